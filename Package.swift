@@ -1,0 +1,49 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+    name: "StreamCore",
+    products: [
+        // The typed reactive core.
+        .library(name: "StreamCore", targets: ["StreamCore"]),
+        // The dynamic, Objective-C style API on top of it, bridged both ways.
+        .library(name: "RACCompat", targets: ["RACCompat"]),
+        // What legacy code leaned on besides signals; the importer's spellings.
+        .library(name: "CompatShims", targets: ["CompatShims"]),
+        // The main job: replays recorded behaviour of the original library through ours.
+        .executable(name: "side-by-side", targets: ["side-by-side"]),
+    ],
+    targets: [
+        .target(name: "StreamCore"),
+        .target(name: "RACCompat", dependencies: ["StreamCore"]),
+        .target(name: "CompatShims", dependencies: ["RACCompat", "StreamCore"]),
+        // The recordings, and the interpreter of their scenarios, shared by the executable and the tests.
+        .target(
+            name: "Recordings",
+            dependencies: ["RACCompat", "StreamCore"],
+            path: "Tests/Recordings",
+            exclude: ["FORMAT-signals.md"],
+            sources: ["Interpreter"],
+            resources: [.copy("signals-systematic.jsonl"), .copy("signals-random.jsonl")]),
+        .executableTarget(
+            name: "side-by-side", dependencies: ["Recordings"], path: "Examples/side-by-side"),
+        .testTarget(name: "StreamCoreTests", dependencies: ["StreamCore"]),
+        .testTarget(name: "RACCompatTests", dependencies: ["RACCompat", "StreamCore"]),
+        .testTarget(name: "CompatShimsTests", dependencies: ["CompatShims", "RACCompat"]),
+        .testTarget(name: "SideBySideTests", dependencies: ["Recordings"]),
+    ],
+    swiftLanguageModes: [.v6]
+)
+
+for target in package.targets {
+    target.swiftSettings = [
+        // `any` is written out, so that the cost of an existential is seen where it is paid.
+        .enableUpcomingFeature("ExistentialAny"),
+        // A file uses only the members of modules that it imports itself.
+        .enableUpcomingFeature("MemberImportVisibility"),
+        // An import is an implementation detail unless it says `public`.
+        .enableUpcomingFeature("InternalImportsByDefault"),
+        // Our own build has no warnings; SwiftPM ignores this when the package is a dependency.
+        .treatAllWarnings(as: .error),
+    ]
+}

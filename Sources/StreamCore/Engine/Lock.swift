@@ -1,0 +1,36 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// Guards a few instructions of state; nothing is called out of the package while it is held.
+///
+/// It wraps a pthread mutex, because the thread sanitizer sees that on every platform (it does not see
+/// `Synchronization.Mutex` on Linux and then reports races that are none). It is not recursive.
+package struct Lock: ~Copyable, @unchecked Sendable {  // a mutex is made to be shared
+    private let mutex: UnsafeMutablePointer<pthread_mutex_t>
+
+    package init() {
+        mutex = .allocate(capacity: 1)
+        mutex.initialize(to: pthread_mutex_t())
+        let status = pthread_mutex_init(mutex, nil)
+        precondition(status == 0, "A mutex could not be made (error \(status)).")
+    }
+
+    deinit {
+        pthread_mutex_destroy(mutex)
+        mutex.deinitialize(count: 1)
+        mutex.deallocate()
+    }
+
+    /// Runs `body` while no other thread is inside.
+    @inline(__always)
+    package borrowing func withLock<Result: ~Copyable>(_ body: () -> Result) -> Result {
+        pthread_mutex_lock(mutex)
+        defer { pthread_mutex_unlock(mutex) }
+        return body()
+    }
+}
