@@ -1,0 +1,153 @@
+import Synchronization
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// Lets one sender in at a time without making anybody wait: who finds it busy leaves its work to who is inside.
+///
+/// Two policies say what happens to a sender that comes back while it is inside itself:
+/// - `queues`: its work runs after what it is doing now, first in first out (the typed faces);
+/// - `nests`: its work runs at once, depth first (the dynamic face, as the original).
+///
+/// Work from another thread is queued under both. A queued item runs on the thread that is inside, before it leaves.
+/// No lock is held while work runs, so two gates cannot deadlock; entering and leaving an idle gate are one atomic
+/// exchange each, and nothing is allocated.
+package struct Gate: ~Copyable, @unchecked Sendable {  // all state is atomic
+    /// What a sender got when it asked to enter.
+    package enum Entry {
+        /// Alone inside: call `leave()` when done.
+        case entered
+        /// Already inside, further down this stack: go on, and do not leave.
+        case nested
+        /// Somebody else is inside: hand the work to `enqueue(_:)`.
+        case busy
+    }
+
+    private final class Item {
+        let work: () -> Void
+        var following: Unmanaged<Item>?
+
+        init(_ work: @escaping () -> Void) {
+            self.work = work
+        }
+    }
+
+    /// 0 when idle; else the thread inside (or 1, where the policy does not need to know).
+    private let owner = Atomic<UInt>(0)
+    /// A stack of queued items, newest first.
+    private let pending = Atomic<Unmanaged<Item>?>(nil)
+    private let nests: Bool
+
+    package init(nests: Bool) {
+        self.nests = nests
+    }
+
+    deinit {
+        var rest = pending.load(ordering: .relaxed)
+        while let item = rest {
+            rest = item.takeUnretainedValue().following
+            item.release()
+        }
+    }
+
+    @inline(__always)
+    private var caller: UInt {
+        nests ? Gate.currentThread : 1
+    }
+
+    /// A number that is different for every running thread, and never 0 or 1.
+    private static var currentThread: UInt {
+        #if canImport(Darwin)
+            UInt(bitPattern: pthread_self())
+        #else
+            UInt(pthread_self())
+        #endif
+    }
+
+    /// Asks to enter; never waits.
+    @inline(__always)
+    package borrowing func enter() -> Entry {
+        let caller = self.caller
+        let (exchanged, original) = owner.compareExchange(expected: 0, desired: caller, ordering: .acquiring)
+        if exchanged {
+            // What was queued before this call comes before it.
+            if pending.load(ordering: .relaxed) != nil { drain() }
+            return .entered
+        }
+        return nests && original == caller ? .nested : .busy
+    }
+
+    /// Leaves, after running what was queued meanwhile.
+    @inline(__always)
+    package borrowing func leave() {
+        if pending.load(ordering: .relaxed) != nil { drain() }
+        // Sequentially consistent with `enqueue`: either it sees the gate idle, or this sees its item.
+        owner.store(0, ordering: .sequentiallyConsistent)
+        if pending.load(ordering: .sequentiallyConsistent) != nil { drainIfIdle() }
+    }
+
+    /// Whether somebody left work while the caller is inside.
+    @inline(__always)
+    package var hasPending: Bool {
+        pending.load(ordering: .relaxed) != nil
+    }
+
+    /// Runs `work` at once if it can enter, and leaves it to who is inside otherwise.
+    package borrowing func run(_ work: @escaping () -> Void) {
+        switch enter() {
+        case .entered:
+            work()
+            leave()
+        case .nested: work()
+        case .busy: enqueue(work)
+        }
+    }
+
+    /// Leaves `work` to who is inside; runs it here if they have gone meanwhile.
+    package borrowing func enqueue(_ work: @escaping () -> Void) {
+        let item = Unmanaged.passRetained(Item(work))
+        var newest = pending.load(ordering: .relaxed)
+        while true {
+            item._withUnsafeGuaranteedRef { $0.following = newest }
+            let (exchanged, original) = pending.weakCompareExchange(
+                expected: newest, desired: item, ordering: .sequentiallyConsistent)
+            if exchanged { break }
+            newest = original
+        }
+        drainIfIdle()
+    }
+
+    /// Runs what is queued, in order. The caller is inside.
+    package borrowing func drain() {
+        while true {
+            var stack = pending.exchange(nil, ordering: .acquiring)
+            var queue: Unmanaged<Item>?
+            while let item = stack {
+                stack = item._withUnsafeGuaranteedRef { $0.following }
+                item._withUnsafeGuaranteedRef { $0.following = queue }
+                queue = item
+            }
+            guard queue != nil else { return }
+            while let item = queue {
+                let current = item.takeRetainedValue()
+                queue = current.following
+                current.work()
+            }
+        }
+    }
+
+    private borrowing func drainIfIdle() {
+        while pending.load(ordering: .sequentiallyConsistent) != nil {
+            let (exchanged, _) = owner.compareExchange(
+                expected: 0, desired: caller, ordering: .sequentiallyConsistent)
+            guard exchanged else { return }
+            drain()
+            owner.store(0, ordering: .sequentiallyConsistent)
+        }
+    }
+}

@@ -1,0 +1,39 @@
+/// The part of an observer that needs no type: how a stream ends without a failure.
+open class AnyObserver: Link, @unchecked Sendable {  // events arrive one at a time; see `Gate`
+    @usableFromInline
+    package override init(next: Link?) {
+        super.init(next: next)
+    }
+
+    /// Ends the stream successfully. Nothing follows.
+    open func complete() {}
+
+    /// Ends the stream because nobody wants the rest of it. Nothing follows.
+    open func interrupt() {}
+
+    /// Sends values past the next stage, to `observer`; see `Multicast.feeder`.
+    package func retarget(to observer: AnyObserver) {}
+}
+
+/// The receiving end of one stage of a stream.
+///
+/// Events arrive one at a time: any number of values, then at most one of failure, completion and interruption.
+/// Values are handed on as they are, never as an `Event`: naming that generic type in code that is not specialized
+/// costs several hundred instructions a value.
+open class Observer<Value, Failure: Error>: AnyObserver, @unchecked Sendable {  // see AnyObserver
+    @usableFromInline
+    package override init(next: Link?) {
+        super.init(next: next)
+    }
+
+    /// Makes an observer that ignores everything; subclasses override what they care about.
+    public init() {
+        super.init(next: nil)
+    }
+
+    /// Takes the next value.
+    open func receive(_ value: Value) {}
+
+    /// Ends the stream with a failure. Nothing follows.
+    open func fail(_ failure: Failure) {}
+}

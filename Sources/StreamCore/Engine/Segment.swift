@@ -1,0 +1,244 @@
+import Synchronization
+
+/// The lifetime of one segment of a started chain: what is released when it ends, and the gate that orders its events.
+///
+/// An operator with several inputs, or one that can emit after its upstream has ended, begins a new segment for each
+/// input; all other operators share the segment of what is downstream of them. The *root* of a segment, its source,
+/// sends through `send`, `complete`, `fail` and `interrupt`, which enter the gate; a stage inside the segment, which
+/// runs inside the gate already, ends it early with `finish`.
+@usableFromInline
+package final class Segment: Disposable, @unchecked Sendable {  // members under a lock, the rest atomic or gated
+    private static let active: UInt8 = 0
+    private static let terminating: UInt8 = 1
+    private static let ended: UInt8 = 2
+
+    package let policy: ChainPolicy
+    /// Orders what enters the segment: events of its source, and interruption.
+    package let gate: Gate
+
+    private let state = Atomic<UInt8>(Segment.active)
+    private let lock = Lock()
+    private var members = MemberList()
+    /// What disposal interrupts, under a policy that interrupts: the first stage of the segment.
+    private var head: AnyObserver?
+
+    package init(policy: ChainPolicy) {
+        self.policy = policy
+        gate = Gate(nests: policy.nests)
+    }
+
+    /// A segment for an input of the operator whose output this segment carries; it ends when this one ends.
+    package func makeChild() -> (child: Segment, token: MemberToken) {
+        let child = Segment(policy: policy)
+        return (child, add(child))
+    }
+
+    // MARK: State
+
+    /// Whether values may be delivered: true until the segment is disposed or its terminal event arrives.
+    @inline(__always)
+    package var isActive: Bool {
+        state.load(ordering: .acquiring) == Segment.active
+    }
+
+    /// Whether everything is over, clean-up begun included.
+    @usableFromInline
+    package var isDisposed: Bool {
+        state.load(ordering: .acquiring) == Segment.ended
+    }
+
+    private func leaveActive(for next: UInt8) -> Bool {
+        state.compareExchange(expected: Segment.active, desired: next, ordering: .acquiringAndReleasing).exchanged
+    }
+
+    // MARK: Members
+
+    /// Disposes `member` when the segment ends; at once if it has ended.
+    @discardableResult
+    package func add(_ member: any Disposable) -> MemberToken {
+        let token = lock.withLock { isDisposed ? nil : members.insert(member) }
+        if let token { return token }
+        member.dispose()
+        return .none
+    }
+
+    /// Runs `action` when the segment ends; at once if it has ended.
+    @discardableResult
+    package func add(_ action: @escaping () -> Void) -> MemberToken {
+        guard !isDisposed else {
+            action()
+            return .none
+        }
+        return add(AnyDisposable(action))
+    }
+
+    /// Forgets a member, so that a long-lived segment with short-lived members does not grow.
+    package func remove(_ token: MemberToken) {
+        let member = lock.withLock { members.remove(token) }
+        withExtendedLifetime(member) {}
+    }
+
+    /// Says what disposal interrupts. Ignored under a policy that does not interrupt.
+    package func setHead(_ observer: AnyObserver) {
+        guard !policy.cleansUpFirst else { return }
+        head = observer
+    }
+
+    // MARK: Events from the root of the segment
+
+    /// Delivers a value, in its turn.
+    @inline(__always)
+    package func send<Value, Failure>(_ value: Value, to observer: Observer<Value, Failure>) {
+        switch gate.enter() {
+        case .entered:
+            if isActive { observer.receive(value) }
+            gate.leave()
+        case .nested:
+            if isActive { observer.receive(value) }
+        case .busy:
+            gate.enqueue { if self.isActive { observer.receive(value) } }
+        }
+    }
+
+    /// Delivers completion, in its turn, and ends the segment.
+    package func complete(_ observer: AnyObserver) {
+        switch gate.enter() {
+        case .entered:
+            finish(observer)
+            gate.leave()
+        case .nested: finish(observer)
+        case .busy: gate.enqueue { self.finish(observer) }
+        }
+    }
+
+    /// Delivers a failure, in its turn, and ends the segment.
+    package func fail<Value, Failure>(_ failure: Failure, _ observer: Observer<Value, Failure>) {
+        enter { self.finish(observer, failure) }
+    }
+
+    /// Delivers interruption, in its turn, and ends the segment.
+    package func interrupt(_ observer: AnyObserver) {
+        enter { self.finishInterrupted(observer) }
+    }
+
+    /// Runs `work` inside the gate: at once when it is free, else by who is inside.
+    @inline(__always)
+    package func enter(_ work: @escaping () -> Void) {
+        switch gate.enter() {
+        case .entered:
+            work()
+            gate.leave()
+        case .nested: work()
+        case .busy: gate.enqueue(work)
+        }
+    }
+
+    // MARK: Synchronous sources
+
+    /// Sends the elements of a sequence and completes, inside the gate from the first to the last.
+    @inlinable
+    package func sendAll<Values: Sequence, Failure>(
+        _ values: Values, to observer: Observer<Values.Element, Failure>
+    ) {
+        loop {
+            for value in values {
+                observer.receive(value)
+                guard self.continuesLoop() else { break }
+            }
+            self.finish(observer)
+        }
+    }
+
+    /// Runs the loop of a source inside the gate, unless the segment has ended.
+    @usableFromInline
+    package func loop(_ body: @escaping () -> Void) {
+        enter { if self.isActive { body() } }
+    }
+
+    /// Lets in who came meanwhile (usually somebody who disposes), and tells whether to go on.
+    @usableFromInline
+    package func continuesLoop() -> Bool {
+        if gate.hasPending { gate.drain() }
+        return isActive
+    }
+
+    // MARK: Ends, from inside the gate
+
+    /// Completes `observer` and ends the segment; does nothing if that has happened before.
+    @usableFromInline
+    package func finish(_ observer: AnyObserver) {
+        if policy.cleansUpFirst {
+            guard leaveActive(for: Segment.ended) else { return }
+            cleanUp()
+            observer.complete()
+        } else {
+            guard leaveActive(for: Segment.terminating) else { return }
+            observer.complete()
+            end()
+        }
+    }
+
+    /// Fails `observer` and ends the segment; does nothing if that has happened before.
+    package func finish<Value, Failure>(_ observer: Observer<Value, Failure>, _ failure: Failure) {
+        if policy.cleansUpFirst {
+            guard leaveActive(for: Segment.ended) else { return }
+            cleanUp()
+            observer.fail(failure)
+        } else {
+            guard leaveActive(for: Segment.terminating) else { return }
+            observer.fail(failure)
+            end()
+        }
+    }
+
+    /// Interrupts `observer` and ends the segment; does nothing if that has happened before.
+    package func finishInterrupted(_ observer: AnyObserver) {
+        guard leaveActive(for: Segment.terminating) else { return }
+        observer.interrupt()
+        end()
+    }
+
+    /// Ends the segment.
+    ///
+    /// Typed policy: the first stage is interrupted, in turn with the events, then resources are released. Dynamic
+    /// policy: resources are released at once, nothing is sent.
+    @usableFromInline
+    package func dispose() {
+        guard isActive else { return }
+        if policy.cleansUpFirst {
+            if leaveActive(for: Segment.ended) { cleanUp() }
+            return
+        }
+        switch gate.enter() {
+        case .entered:
+            disposeInside()
+            gate.leave()
+        case .nested: disposeInside()
+        case .busy: gate.enqueue { self.disposeInside() }
+        }
+    }
+
+    /// Ends the segment without an event: nobody is there to hear it.
+    package func endSilently() {
+        guard leaveActive(for: Segment.terminating) else { return }
+        end()
+    }
+
+    private func disposeInside() {
+        guard leaveActive(for: Segment.terminating) else { return }
+        head?.interrupt()
+        end()
+    }
+
+    private func end() {
+        state.store(Segment.ended, ordering: .releasing)
+        head = nil
+        cleanUp()
+    }
+
+    private func cleanUp() {
+        // The lock is what `add` decides under: what it added before is taken here, what comes after it disposes.
+        var taken = lock.withLock { members.takeAll() }
+        taken.disposeAll()
+    }
+}

@@ -1,0 +1,118 @@
+/// How to attach an observer for a lifetime: what every face is a face of.
+///
+/// A source does nothing until an observer is attached; each attachment starts it anew (or joins a hot source).
+@usableFromInline
+package struct Source<Value, Failure: Error>: Sendable {
+    package let node: SourceNode
+
+    package init(node: SourceNode) {
+        self.node = node
+    }
+
+    /// A source that begins a segment: `start` sends to the observer through the segment it is given.
+    @usableFromInline
+    package init(_ start: @escaping (Observer<Value, Failure>, Segment) -> Void) {
+        node = RootNode(start)
+    }
+
+    /// The same source with one more stage, which stays in the segment of what is downstream of it.
+    package func through<Output, OutputFailure>(
+        _ makeStage: @escaping (Observer<Output, OutputFailure>, Segment) -> Observer<Value, Failure>
+    ) -> Source<Output, OutputFailure> {
+        Source<Output, OutputFailure>(node: StageNode(upstream: node, makeStage))
+    }
+
+    /// Attaches `observer` until the source ends or `segment` is disposed.
+    package func attach(_ observer: Observer<Value, Failure>, _ segment: Segment) {
+        let policy = segment.policy
+        if node.attachesAnywhere || policy.attachesInPlace {
+            attachInPlace(observer, segment)
+        } else {
+            policy.begin(segment) { attachInPlace(observer, segment) }
+        }
+    }
+
+    /// Attaches an observer in a new segment of `parent`, as operators do with their inputs.
+    package func attach(_ observer: Observer<Value, Failure>, within parent: Segment) {
+        attach(observer, parent.makeChild().child)
+    }
+
+    /// The root, and the stages on top of it, the last one first.
+    package var rootAndStages: (root: SourceNode, stages: [SourceNode]) {
+        var stages: [SourceNode] = []
+        var node = self.node
+        while let upstream = node.next {
+            stages.append(node)
+            node = unsafeDowncast(upstream, to: SourceNode.self)
+        }
+        return (node, stages)
+    }
+
+    /// A loop, not a recursion: a chain of a million operators starts in constant stack.
+    private func attachInPlace(_ observer: Observer<Value, Failure>, _ segment: Segment) {
+        var observer: AnyObserver = observer
+        var node = self.node
+        while let upstream = node.next {
+            observer = node.stage(before: observer, segment)
+            node = unsafeDowncast(upstream, to: SourceNode.self)
+        }
+        segment.setHead(observer)
+        node.start(observer, segment)
+    }
+}
+
+/// One link of a source: its root, or a stage on top of what `next` links to.
+package class SourceNode: Link, @unchecked Sendable {  // immutable
+    /// Whether subscriptions to it skip the policy's choice of where they begin.
+    package var attachesAnywhere: Bool { false }
+
+    /// The value of a source that is nothing but one value and completion: operators can skip attaching to it.
+    package var isImmediate: Bool { false }
+
+    /// Whose gate orders the events, where the root is a hot signal.
+    package var domain: Segment? { nil }
+
+    /// Attaches the first stage of a signal that shares the domain.
+    package func attachDerived(_ stage: AnyObserver, _ segment: Segment) {
+        preconditionFailure("Only a hot signal has derived signals.")
+    }
+
+    package func start(_ observer: AnyObserver, _ segment: Segment) {
+        preconditionFailure("A stage has no start of its own.")
+    }
+
+    package func stage(before observer: AnyObserver, _ segment: Segment) -> AnyObserver {
+        preconditionFailure("A root has no stage.")
+    }
+}
+
+private final class RootNode<Value, Failure: Error>: SourceNode, @unchecked Sendable {  // see SourceNode
+    private let run: (Observer<Value, Failure>, Segment) -> Void
+
+    init(_ run: @escaping (Observer<Value, Failure>, Segment) -> Void) {
+        self.run = run
+        super.init(next: nil)
+    }
+
+    override func start(_ observer: AnyObserver, _ segment: Segment) {
+        run(unsafeDowncast(observer, to: Observer<Value, Failure>.self), segment)
+    }
+}
+
+private final class StageNode<Input, InputFailure: Error, Output, OutputFailure: Error>: SourceNode,
+    @unchecked Sendable  // see SourceNode
+{
+    private let make: (Observer<Output, OutputFailure>, Segment) -> Observer<Input, InputFailure>
+
+    init(
+        upstream: SourceNode,
+        _ make: @escaping (Observer<Output, OutputFailure>, Segment) -> Observer<Input, InputFailure>
+    ) {
+        self.make = make
+        super.init(next: upstream)
+    }
+
+    override func stage(before observer: AnyObserver, _ segment: Segment) -> AnyObserver {
+        make(unsafeDowncast(observer, to: Observer<Output, OutputFailure>.self), segment)
+    }
+}

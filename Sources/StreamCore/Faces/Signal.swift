@@ -1,0 +1,77 @@
+/// A hot stream: events happen whether or not anybody observes them, and all observers see the same ones.
+///
+///     let (signal, input) = Signal<Int, Never>.pipe()
+///     signal.map { $0 * 2 }.observeValues { print($0) }
+///     input.send(value: 21)                          // prints 42
+///
+/// Observers are called on the thread that sends, in the order in which they came, with no lock held. Signals that
+/// are derived from one root share its order: a send from inside a delivery, and observing or disposing during one,
+/// take their turn after it. A signal stays alive while it is referenced or observed, and while its input is
+/// referenced; it is interrupted when its input is released.
+public final class Signal<Value, Failure: Error>: @unchecked Sendable {  // the core is gated
+    let core: SignalCore<Value, Failure>
+
+    init(core: SignalCore<Value, Failure>) {
+        self.core = core
+    }
+
+    deinit {
+        core.releaseShell()
+    }
+
+    /// Makes a signal and runs `generator` at once, to send into it.
+    ///
+    /// The lifetime ends after a terminal event, when the input is released, or when the signal is neither referenced
+    /// nor observed.
+    public convenience init(_ generator: (Observer, Lifetime) -> Void) {
+        let core = SignalCore<Value, Failure>()
+        self.init(core: core)
+        generator(Input(core.segment, core), Lifetime(core.segment))
+    }
+
+    /// Makes a signal that takes the events of `source` from now on.
+    ///
+    /// Where the source is a signal with stages on top, the new signal shares its domain and needs no gate of its own.
+    convenience init(_ source: Source<Value, Failure>) {
+        let (root, stages) = source.rootAndStages
+        guard let domain = root.domain else {
+            let core = SignalCore<Value, Failure>()
+            self.init(core: core)
+            source.attach(core, core.segment)
+            return
+        }
+        let core = SignalCore<Value, Failure>(domain: domain)
+        self.init(core: core)
+        var observer: AnyObserver = core
+        for stage in stages {
+            observer = stage.stage(before: observer, core.segment)
+            if core.feeder == nil { core.feeder = observer }
+        }
+        root.attachDerived(observer, core.segment)
+    }
+
+    /// The source that every operator of this signal is built on.
+    package var source: Source<Value, Failure> {
+        Source(node: SignalNode(self))
+    }
+}
+
+private final class SignalNode<Value, Failure: Error>: SourceNode, @unchecked Sendable {  // see SourceNode
+    private let signal: Signal<Value, Failure>
+
+    init(_ signal: Signal<Value, Failure>) {
+        self.signal = signal
+        super.init(next: nil)
+    }
+
+    override var domain: Segment? { signal.core.domain }
+
+    override func start(_ observer: AnyObserver, _ segment: Segment) {
+        let observer = unsafeDowncast(observer, to: Observer<Value, Failure>.self)
+        if let observation = signal.core.observe(Signal.Input(segment, observer)) { segment.add(observation) }
+    }
+
+    override func attachDerived(_ stage: AnyObserver, _ segment: Segment) {
+        signal.core.attach(unsafeDowncast(stage, to: Observer<Value, Failure>.self), segment)
+    }
+}

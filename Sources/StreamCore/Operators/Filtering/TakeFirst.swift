@@ -1,0 +1,49 @@
+private final class TakeFirst<Value, Failure: Error>: Stage<Value, Value, Failure>, @unchecked Sendable {
+    private let segment: Segment
+    private var remaining: Int
+
+    init(_ downstream: Observer<Value, Failure>, _ segment: Segment, _ count: Int) {
+        self.segment = segment
+        remaining = count
+        super.init(downstream)
+    }
+
+    override func receive(_ value: Value) {
+        guard remaining > 0 else { return }
+        remaining -= 1
+        forward(value)
+        if remaining == 0 { segment.finish(downstream) }
+    }
+}
+
+extension Source {
+    package func take(first count: Int) -> Source {
+        precondition(count >= 0, "take(first:) needs a count of 0 or more, not \(count).")
+        guard count > 0 else { return Source { observer, segment in segment.interrupt(observer) } }
+        return through { observer, segment in TakeFirst(observer, segment, count) }
+    }
+}
+
+extension SignalProducer {
+    /// Sends the first values, then completes.
+    ///
+    ///     -1--2--3--4->
+    ///      take(first: 2)
+    ///     -1--2|
+    ///
+    /// The stream completes right after the last of them, and the producer's work is disposed. With 0, nothing is
+    /// started and the observer is interrupted. Failure and interruption pass at once, and so does completion when
+    /// there are fewer values.
+    ///
+    /// - Parameter count: How many values; 0 or more.
+    public func take(first count: Int) -> SignalProducer {
+        SignalProducer(source.take(first: count))
+    }
+}
+
+extension Signal {
+    /// Sends the first values, then completes. See `SignalProducer/take(first:)`.
+    public func take(first count: Int) -> Signal {
+        Signal(source.take(first: count))
+    }
+}

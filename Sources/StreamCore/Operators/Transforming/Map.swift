@@ -1,0 +1,50 @@
+private final class Map<Input, Output, Failure: Error>: Stage<Input, Output, Failure>, @unchecked Sendable {
+    private let transform: (Input) -> Output
+
+    init(_ downstream: Observer<Output, Failure>, _ transform: @escaping (Input) -> Output) {
+        self.transform = transform
+        super.init(downstream)
+    }
+
+    override func receive(_ value: Input) {
+        forward(transform(value))
+    }
+}
+
+extension Source {
+    package func map<Output>(_ transform: @escaping (Value) -> Output) -> Source<Output, Failure> {
+        through { observer, _ in Map(observer, transform) }
+    }
+}
+
+extension SignalProducer {
+    /// Sends the result of a closure for every value.
+    ///
+    ///     -1---2---3-|->
+    ///      map { $0 * 10 }
+    ///     -10--20--30|->
+    ///
+    /// Failure, completion and interruption pass at once. The closure runs on the thread that sends.
+    ///
+    /// - Parameter transform: Turns a value into the value to send; a key path will do (`map(\.name)`).
+    public func map<Output>(_ transform: @escaping (Value) -> Output) -> SignalProducer<Output, Failure> {
+        SignalProducer<Output, Failure>(source.map(transform))
+    }
+
+    /// Sends the same value for every value.
+    public func map<Output>(value: Output) -> SignalProducer<Output, Failure> {
+        map { _ in value }
+    }
+}
+
+extension Signal {
+    /// Sends the result of a closure for every value. See `SignalProducer/map(_:)`.
+    public func map<Output>(_ transform: @escaping (Value) -> Output) -> Signal<Output, Failure> {
+        Signal<Output, Failure>(source.map(transform))
+    }
+
+    /// Sends the same value for every value. See `SignalProducer/map(value:)`.
+    public func map<Output>(value: Output) -> Signal<Output, Failure> {
+        map { _ in value }
+    }
+}
