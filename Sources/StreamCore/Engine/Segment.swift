@@ -22,8 +22,12 @@ package final class Segment: Disposable, @unchecked Sendable {  // members under
     /// What disposal interrupts, under a policy that interrupts: the first stage of the segment.
     private var head: AnyObserver?
 
-    package init(policy: ChainPolicy) {
+    /// Whether terminal events pass through without ending the segment: it ends with the one downstream of it.
+    private let isPassthrough: Bool
+
+    package init(policy: ChainPolicy, isPassthrough: Bool = false) {
         self.policy = policy
+        self.isPassthrough = isPassthrough
         gate = Gate(nests: policy.nests)
     }
 
@@ -48,7 +52,8 @@ package final class Segment: Disposable, @unchecked Sendable {  // members under
     }
 
     private func leaveActive(for next: UInt8) -> Bool {
-        state.compareExchange(expected: Segment.active, desired: next, ordering: .acquiringAndReleasing).exchanged
+        if isPassthrough { return isActive }
+        return state.compareExchange(expected: Segment.active, desired: next, ordering: .acquiringAndReleasing).exchanged
     }
 
     // MARK: Members
@@ -56,6 +61,8 @@ package final class Segment: Disposable, @unchecked Sendable {  // members under
     /// Disposes `member` when the segment ends; at once if it has ended.
     @discardableResult
     package func add(_ member: any Disposable) -> MemberToken {
+        // As the original: what is over already does not take a place.
+        if policy.cleansUpFirst, member.isDisposed { return .none }
         let token = lock.withLock { isDisposed ? nil : members.insert(member) }
         if let token { return token }
         member.dispose()
@@ -169,7 +176,7 @@ package final class Segment: Disposable, @unchecked Sendable {  // members under
     package func finish(_ observer: AnyObserver) {
         if policy.cleansUpFirst {
             guard leaveActive(for: Segment.ended) else { return }
-            cleanUp()
+            if !isPassthrough { cleanUp() }
             observer.complete()
         } else {
             guard leaveActive(for: Segment.terminating) else { return }
@@ -182,7 +189,7 @@ package final class Segment: Disposable, @unchecked Sendable {  // members under
     package func finish<Value, Failure>(_ observer: Observer<Value, Failure>, _ failure: Failure) {
         if policy.cleansUpFirst {
             guard leaveActive(for: Segment.ended) else { return }
-            cleanUp()
+            if !isPassthrough { cleanUp() }
             observer.fail(failure)
         } else {
             guard leaveActive(for: Segment.terminating) else { return }
@@ -206,7 +213,7 @@ package final class Segment: Disposable, @unchecked Sendable {  // members under
     package func dispose() {
         guard isActive else { return }
         if policy.cleansUpFirst {
-            if leaveActive(for: Segment.ended) { cleanUp() }
+            if state.exchange(Segment.ended, ordering: .acquiringAndReleasing) != Segment.ended { cleanUp() }
             return
         }
         switch gate.enter() {

@@ -12,7 +12,12 @@ package struct Source<Value, Failure: Error>: Sendable {
     /// A source that begins a segment: `start` sends to the observer through the segment it is given.
     @usableFromInline
     package init(_ start: @escaping (Observer<Value, Failure>, Segment) -> Void) {
-        node = RootNode(start)
+        node = RootNode(start, attachesAnywhere: false)
+    }
+
+    /// The same, for one that is attached where the caller is, whatever the policy says.
+    package static func attachedInPlace(_ start: @escaping (Observer<Value, Failure>, Segment) -> Void) -> Source {
+        Source(node: RootNode(start, attachesAnywhere: true))
     }
 
     /// The same source with one more stage, which stays in the segment of what is downstream of it.
@@ -24,12 +29,14 @@ package struct Source<Value, Failure: Error>: Sendable {
 
     /// Attaches `observer` until the source ends or `segment` is disposed.
     package func attach(_ observer: Observer<Value, Failure>, _ segment: Segment) {
-        let policy = segment.policy
-        if node.attachesAnywhere || policy.attachesInPlace {
+        guard let beginning = segment.policy.beginning, !node.attachesAnywhere, !beginning.isHere() else {
             attachInPlace(observer, segment)
-        } else {
-            policy.begin(segment) { attachInPlace(observer, segment) }
+            return
         }
+        let cancellation = beginning.move {
+            if segment.isActive { attachInPlace(observer, segment) }
+        }
+        if let cancellation { segment.add(cancellation) }
     }
 
     /// Attaches an observer in a new segment of `parent`, as operators do with their inputs.
@@ -88,11 +95,15 @@ package class SourceNode: Link, @unchecked Sendable {  // immutable
 
 private final class RootNode<Value, Failure: Error>: SourceNode, @unchecked Sendable {  // see SourceNode
     private let run: (Observer<Value, Failure>, Segment) -> Void
+    private let isUnscheduled: Bool
 
-    init(_ run: @escaping (Observer<Value, Failure>, Segment) -> Void) {
+    init(_ run: @escaping (Observer<Value, Failure>, Segment) -> Void, attachesAnywhere: Bool) {
         self.run = run
+        isUnscheduled = attachesAnywhere
         super.init(next: nil)
     }
+
+    override var attachesAnywhere: Bool { isUnscheduled }
 
     override func start(_ observer: AnyObserver, _ segment: Segment) {
         run(unsafeDowncast(observer, to: Observer<Value, Failure>.self), segment)
