@@ -57,6 +57,17 @@ package class Multicast<Value, Failure: Error>: Observer<Value, Failure>, @unche
         if depth == 0, !retired.isEmpty { retired = [] }
     }
 
+    /// Visits the present observers, and leaves them in place.
+    package final func forEach(_ body: (Observer<Value, Failure>) -> Void) {
+        let list = self.list
+        depth += 1
+        for index in 0..<list.count {
+            guard let observer = list.entries[index].observer else { continue }
+            body(unsafeDowncast(observer.takeUnretainedValue(), to: Observer<Value, Failure>.self))
+        }
+        leave()
+    }
+
     package override func receive(_ value: Value) {
         let list = Unmanaged.passUnretained(self.list)
         depth += 1

@@ -1,0 +1,122 @@
+import StreamCore
+import Synchronization
+
+/// One subscription of an operator that the original derives from `bind`: map, filter, take, flattenMap and so on.
+///
+/// `bind` counts what is open: the source, and every signal the block returned. Completion waits until the count is
+/// zero, so a source that completes while one of its values is being delivered completes after that value. A returned
+/// signal of one value is delivered in place; it is subscribed to only where no current scheduler would take it.
+class BindObserver: DynamicObserver, @unchecked Sendable {  // counts are atomic; values arrive one at a time
+    let output: Output
+    /// Disposed when all is over; holds what is open.
+    private let open = Segment(policy: .dynamic)
+    private let sourceSubscription = LateDisposable()
+    private let count = Atomic<Int>(1)
+
+    init(_ output: Output) {
+        self.output = output
+        super.init()
+    }
+
+    deinit { sourceSubscription.dispose() }
+
+    /// Subscribes to the source; what this returns is disposed with the operator's subscription.
+    final func subscribe(to signal: RACSignal) -> any Disposable {
+        let token = open.add(sourceSubscription)
+        sourceToken = token
+        let open = open
+        let sourceSubscription = sourceSubscription
+        let segment = Segment(policy: .dynamic)
+        signal.attach(self, segment)
+        sourceSubscription.set(segment)
+        return open
+    }
+
+    @exclusivity(unchecked)
+    private final var sourceToken = MemberToken.none
+
+    // MARK: What subclasses call for each value
+
+    /// Whether values are still wanted.
+    @inline(__always)
+    final var isOpen: Bool { open.isActive }
+
+    /// Sends one value, as if the block had returned a signal of it.
+    @inline(__always)
+    final func emit(_ value: Any?) {
+        guard CurrentScheduler.pointer != nil else {
+            emitWithoutScheduler(value)
+            return
+        }
+        count.add(1, ordering: .relaxed)
+        if output.segment.isActive { output.observer.receive(value) }
+        if count.subtract(1, ordering: .acquiringAndReleasing).newValue == 0 { finish() }
+    }
+
+    /// Makes the main scheduler current for stages further down, or subscribes as the original does.
+    private final func emitWithoutScheduler(_ value: Any?) {
+        guard MainQueue.isCurrent else {
+            flatten(RACSignal.return(value))
+            return
+        }
+        CurrentScheduler.perform(on: RACScheduler.mainThreadScheduler()) { emit(value) }
+    }
+
+    /// Subscribes to a signal that the block returned.
+    final func flatten(_ signal: RACSignal) {
+        if let immediate = signal as? RACReturnSignal, RACScheduler.hasCurrentScheduler {
+            count.add(1, ordering: .relaxed)
+            output.sendNext(immediate.value)
+            if count.subtract(1, ordering: .acquiringAndReleasing).newValue == 0 { finish() }
+            return
+        }
+        count.add(1, ordering: .relaxed)
+        let subscription = LateDisposable()
+        let token = open.add(subscription)
+        let inner = Segment(policy: .dynamic)
+        let observer = BlockObserver(
+            inner,
+            next: { [self] in output.sendNext($0) },
+            error: { [self] in fail(RACFailure($0)) },
+            completed: { [self] in complete(token) })
+        signal.attach(observer, inner)
+        subscription.set(inner)
+    }
+
+    /// Ends the source, as if the block had returned nil or asked to stop.
+    final func stop() {
+        sourceSubscription.dispose()
+        complete(sourceToken)
+    }
+
+    // MARK: The ends
+
+    override func fail(_ failure: RACFailure) {
+        open.dispose()
+        output.sendError(failure.error)
+    }
+
+    override func complete() {
+        complete(sourceToken)
+    }
+
+    private final func complete(_ token: MemberToken) {
+        if count.subtract(1, ordering: .acquiringAndReleasing).newValue == 0 {
+            finish()
+        } else {
+            open.remove(token)
+        }
+    }
+
+    private final func finish() {
+        output.sendCompleted()
+        open.dispose()
+    }
+}
+
+extension RACSignal {
+    /// Makes the signal of an operator that is derived from `bind`.
+    func bound(_ makeObserver: @escaping (Output) -> BindObserver) -> RACSignal {
+        .operation { output in makeObserver(output).subscribe(to: self) }
+    }
+}

@@ -1,0 +1,15 @@
+import StreamCore
+
+/// What a subscription returns: disposing it ends the subscription.
+final class SubscriptionDisposable: RACDisposable, @unchecked Sendable {  // the segment is thread-safe
+    private let segment: Segment
+
+    init(_ segment: Segment) {
+        self.segment = segment
+        super.init()
+    }
+
+    override var isDisposed: Bool { segment.isDisposed }
+
+    override func dispose() { segment.dispose() }
+}

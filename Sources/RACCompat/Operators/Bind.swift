@@ -1,0 +1,63 @@
+import StreamCore
+
+/// What the block of `bind` returns for each value; it may ask for the end by setting `stop`.
+public typealias RACSignalBindBlock = (_ value: Any?, _ stop: inout Bool) -> RACSignal?
+
+private final class Bind: BindObserver, @unchecked Sendable {  // see BindObserver
+    private let block: RACSignalBindBlock
+
+    init(_ output: Output, _ block: @escaping RACSignalBindBlock) {
+        self.block = block
+        super.init(output)
+    }
+
+    override func receive(_ value: Any?) {
+        guard isOpen else { return }
+        var isLast = false
+        let signal = block(value, &isLast)
+        if let signal { flatten(signal) }
+        if signal == nil || isLast { stop() }
+    }
+}
+
+private final class FlattenMap: BindObserver, @unchecked Sendable {  // see BindObserver
+    private let block: (Any?) -> RACSignal?
+
+    init(_ output: Output, _ block: @escaping (Any?) -> RACSignal?) {
+        self.block = block
+        super.init(output)
+    }
+
+    override func receive(_ value: Any?) {
+        if isOpen, let signal = block(value) { flatten(signal) }
+    }
+}
+
+extension RACSignal {
+    /// Subscribes to a signal for every value, and merges them all.
+    ///
+    /// `block` is called for every subscription, and gives the block that is called for every value. Returning nil or
+    /// setting `stop` ends the source; the result completes when all signals that were returned have completed.
+    public final func bind(_ block: @escaping () -> RACSignalBindBlock) -> RACSignal {
+        bound { output in Bind(output, block()) }.named("[\(name)] -bind:")
+    }
+
+    /// Subscribes to the signal that a block returns for every value, and merges them all; nil stands for an empty one.
+    public final func flattenMap(_ block: @escaping (Any?) -> RACSignal?) -> RACSignal {
+        bound { output in FlattenMap(output, block) }.named("[\(name)] -flattenMap:")
+    }
+
+    /// Merges the signals that the receiver sends; nil stands for an empty one.
+    public final func flatten() -> RACSignal {
+        flattenMap { value in signalOrNil(value, in: "-flatten") }.named("[\(name)] -flatten")
+    }
+}
+
+/// The value as a signal; anything else but nil is a mistake of the program, which is told which operator it made.
+func signalOrNil(_ value: Any?, in operation: StaticString) -> RACSignal? {
+    guard let value else { return nil }
+    guard let signal = value as? RACSignal else {
+        preconditionFailure("\(operation) needs signals as values, and got \(type(of: value)): \(value)")
+    }
+    return signal
+}

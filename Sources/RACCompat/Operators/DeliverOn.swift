@@ -1,0 +1,59 @@
+import StreamCore
+import Synchronization
+
+extension RACSignal {
+    /// Sends every event on a scheduler.
+    public final func deliverOn(_ scheduler: RACScheduler) -> RACSignal {
+        .operation { output in
+            self.input(
+                next: { value in scheduler.schedule { output.sendNext(value) } },
+                error: { error in scheduler.schedule { output.sendError(error) } },
+                completed: { scheduler.schedule { output.sendCompleted() } })
+        }
+        .named("[\(name)] -deliverOn: \(scheduler)")
+    }
+
+    /// Subscribes on a scheduler; events come where the receiver sends them.
+    public final func subscribeOn(_ scheduler: RACScheduler) -> RACSignal {
+        .operation { output in
+            let open = RACCompoundDisposable()
+            open.addDisposable(
+                scheduler.schedule {
+                    open.addDisposable(SubscriptionDisposable(self.passThrough(to: output)))
+                })
+            return open
+        }
+        .named("[\(name)] -subscribeOn: \(scheduler)")
+    }
+
+    /// Sends every event on the main queue: in place when it is there already and nothing is waiting.
+    public final func deliverOnMainThread() -> RACSignal {
+        .operation { output in
+            let hops = MainHops()
+            return self.input(
+                next: { value in hops.run { output.sendNext(value) } },
+                error: { error in hops.run { output.sendError(error) } },
+                completed: { hops.run { output.sendCompleted() } })
+        }
+        .named("[\(name)] -deliverOnMainThread")
+    }
+}
+
+/// Runs blocks on the main queue in order.
+private final class MainHops: Sendable {
+    private let waiting = Atomic<Int>(0)
+
+    func run(_ block: @escaping () -> Void) {
+        let isFirst = waiting.add(1, ordering: .acquiringAndReleasing).oldValue == 0
+        if isFirst, MainQueue.isCurrent {
+            perform(block)
+        } else {
+            RACScheduler.mainThreadScheduler().schedule { self.perform(block) }
+        }
+    }
+
+    private func perform(_ block: () -> Void) {
+        block()
+        waiting.subtract(1, ordering: .acquiringAndReleasing)
+    }
+}

@@ -1,0 +1,102 @@
+import StreamCore
+
+/// One subscription of `flatten:`: a limited number of signals at once, the others in a queue.
+private final class Flatten: @unchecked Sendable {  // state is reached inside the output's gate only
+    private let output: Output
+    private let limit: UInt
+    private let open = RACCompoundDisposable()
+    private var activeCount: UInt = 0
+    private var queue = Queue<RACSignal>()
+    private var isSourceCompleted = false
+    private let restarts = Trampoline()
+
+    init(_ output: Output, limit: UInt) {
+        self.output = output
+        self.limit = limit
+    }
+
+    func subscribe(to source: RACSignal) -> RACDisposable {
+        let subscription = source.input(
+            next: { [self] value in
+                if let signal = signalOrNil(value, in: "-flatten:") { add(signal) }
+            },
+            error: output.sendError,
+            completed: { [self] in
+                output.segment.enter { [self] in
+                    isSourceCompleted = true
+                    completeIfOver()
+                }
+            })
+        open.addDisposable(SubscriptionDisposable(subscription))
+        return open
+    }
+
+    private func add(_ signal: RACSignal) {
+        output.segment.enter { [self] in
+            queue.append(signal)
+            startNext()
+        }
+    }
+
+    /// Starts what the limit allows; in a loop, not from one signal's completion into the next one's start.
+    private func startNext() {
+        restarts.bounce {
+            while limit == 0 || activeCount < limit, let signal = queue.popFirst() { start(signal) }
+            completeIfOver()
+        }
+    }
+
+    private func start(_ signal: RACSignal) {
+        activeCount += 1
+        let subscription = RACSerialDisposable()
+        open.addDisposable(subscription)
+        subscription.disposable = SubscriptionDisposable(
+            signal.input(
+                next: output.sendNext,
+                error: output.sendError,
+                completed: { [self] in
+                    output.segment.enter { [self] in
+                        open.removeDisposable(subscription)
+                        activeCount -= 1
+                        startNext()
+                    }
+                }))
+    }
+
+    private func completeIfOver() {
+        if isSourceCompleted, activeCount == 0, queue.isEmpty { output.sendCompleted() }
+    }
+}
+
+/// First in, first out, with removal in constant time.
+struct Queue<Element> {
+    private var elements: [Element?] = []
+    private var first = 0
+
+    var isEmpty: Bool { first == elements.count }
+    var count: Int { elements.count - first }
+
+    mutating func append(_ element: Element) {
+        elements.append(element)
+    }
+
+    mutating func popFirst() -> Element? {
+        guard first < elements.count, let element = elements[first] else { return nil }
+        elements[first] = nil
+        first += 1
+        if first * 2 > elements.count {
+            elements.removeFirst(first)
+            first = 0
+        }
+        return element
+    }
+}
+
+extension RACSignal {
+    /// Merges the signals that the receiver sends, at most `maxConcurrent` at once, the others later in their order;
+    /// 0 is no limit, nil is ignored.
+    public final func flatten(_ maxConcurrent: UInt) -> RACSignal {
+        .operation { output in Flatten(output, limit: maxConcurrent).subscribe(to: self) }
+            .named("[\(name)] -flatten: \(maxConcurrent)")
+    }
+}

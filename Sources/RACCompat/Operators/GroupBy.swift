@@ -1,0 +1,62 @@
+import StreamCore
+
+/// One subscription of `groupBy`.
+private final class Groups: @unchecked Sendable {  // state is reached inside the output's gate only
+    private let output: Output
+    private var groups: [RACKey: RACGroupedSignal] = [:]
+    private var ordered: [RACGroupedSignal] = []
+
+    init(_ output: Output) {
+        self.output = output
+    }
+
+    func send(_ value: Any?, key: Any?) {
+        let entry = RACKey(key)
+        output.segment.enter { [self] in
+            let group: RACGroupedSignal
+            if let known = groups[entry] {
+                group = known
+            } else {
+                group = RACGroupedSignal.signalWithKey(key)
+                groups[entry] = group
+                ordered.append(group)
+                output.sendNext(group)
+            }
+            group.sendNext(value)
+        }
+    }
+
+    func fail(_ error: (any Error)?) {
+        output.sendError(error)
+        for group in ordered { group.sendError(error) }
+    }
+
+    func complete() {
+        output.sendCompleted()
+        for group in ordered { group.sendCompleted() }
+    }
+}
+
+extension RACSignal {
+    /// Sorts values by the key that a block returns: sends a `RACGroupedSignal` for every new key, and on that the
+    /// values of the key, from the first one on.
+    public final func groupBy(_ keyBlock: @escaping (Any?) -> Any?) -> RACSignal {
+        groupBy(keyBlock, transform: nil).named("[\(name)] -groupBy:")
+    }
+
+    /// The same, with every value transformed by a second block.
+    public final func groupBy(
+        _ keyBlock: @escaping (Any?) -> Any?, transform transformBlock: ((Any?) -> Any?)?
+    ) -> RACSignal {
+        .operation { output in
+            let groups = Groups(output)
+            return self.input(
+                next: { value in
+                    let key = keyBlock(value)
+                    groups.send(transformBlock.map { $0(value) } ?? value, key: key)
+                },
+                error: groups.fail, completed: groups.complete)
+        }
+        .named("[\(name)] -groupBy:transform:")
+    }
+}

@@ -1,0 +1,36 @@
+extension RACSignal {
+    /// Sends every event as a `RACEvent`, then completes; also after a failure.
+    public final func materialize() -> RACSignal {
+        .operation { output in
+            self.input(
+                next: { output.sendNext(RACEvent.eventWithValue($0)) },
+                error: {
+                    output.sendNext(RACEvent.eventWithError($0))
+                    output.sendCompleted()
+                },
+                completed: {
+                    output.sendNext(RACEvent.completedEvent())
+                    output.sendCompleted()
+                })
+        }
+        .named("[\(name)] -materialize")
+    }
+
+    /// Turns the `RACEvent`s that the receiver sends back into events; the opposite of `materialize()`.
+    public final func dematerialize() -> RACSignal {
+        bind {
+            { value, stop in
+                guard let event = value as? RACEvent else {
+                    preconditionFailure("-dematerialize needs RACEvents as values, and got \(String(describing: value)).")
+                }
+                if event.finished { stop = true }
+                return switch event.eventType {
+                case .next: .return(event.value)
+                case .error: .error(event.error)
+                case .completed: .empty()
+                }
+            }
+        }
+        .named("[\(name)] -dematerialize")
+    }
+}

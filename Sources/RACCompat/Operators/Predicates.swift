@@ -1,0 +1,72 @@
+import Foundation
+
+extension RACSignal {
+    /// Sends true at the first value, or false when the receiver ends without one; then completes.
+    public final func any() -> RACSignal {
+        any { _ in true }.named("[\(name)] -any")
+    }
+
+    /// Sends true at the first value that satisfies a predicate, or false when the receiver ends without one.
+    ///
+    /// A failure counts as an end.
+    public final func any(_ predicate: @escaping (Any?) -> Bool) -> RACSignal {
+        materialize().bind {
+            { value, stop in
+                guard let event = value as? RACEvent else { return .empty() }
+                guard event.finished || predicate(event.value) else { return .empty() }
+                stop = true
+                return .return(!event.finished)
+            }
+        }
+        .named("[\(name)] -any:")
+    }
+
+    /// Sends false at the first value that does not satisfy a predicate, or true when the receiver completes.
+    ///
+    /// A failure is answered with false.
+    public final func all(_ predicate: @escaping (Any?) -> Bool) -> RACSignal {
+        materialize().bind {
+            { value, stop in
+                guard let event = value as? RACEvent else { return .empty() }
+                if case .next = event.eventType, predicate(event.value) { return .empty() }
+                stop = true
+                if case .completed = event.eventType { return .return(true) }
+                return .return(false)
+            }
+        }
+        .named("[\(name)] -all:")
+    }
+
+    /// Sends the opposite of every boolean.
+    public final func not() -> RACSignal {
+        map { !boolean($0, in: "-not") }.named("[\(name)] -not")
+    }
+
+    /// Sends, for every tuple of booleans, whether all are true.
+    public final func and() -> RACSignal {
+        map { value in booleans(value, in: "-and").allSatisfy { $0 } }.named("[\(name)] -and")
+    }
+
+    /// Sends, for every tuple of booleans, whether one is true.
+    public final func or() -> RACSignal {
+        map { value in booleans(value, in: "-or").contains(true) }.named("[\(name)] -or")
+    }
+}
+
+/// The value as a boolean; numbers other than 0 are true, as for the original.
+func boolean(_ value: Any?, in operation: StaticString) -> Bool {
+    switch value {
+    case let value as Bool: return value
+    case let value as NSNumber: return value.boolValue
+    case let value as any BinaryInteger: return Int(truncatingIfNeeded: value) != 0
+    case let value as any BinaryFloatingPoint: return !value.isZero
+    default: preconditionFailure("\(operation) needs booleans, and got \(value.map { "\(type(of: $0)): \($0)" } ?? "nil").")
+    }
+}
+
+private func booleans(_ value: Any?, in operation: StaticString) -> [Bool] {
+    guard let tuple = value as? RACTuple, tuple.count > 0 else {
+        preconditionFailure("\(operation) needs tuples of booleans, and got \(value.map { "\(type(of: $0))" } ?? "nil").")
+    }
+    return tuple.backingArray.map { boolean($0, in: operation) }
+}

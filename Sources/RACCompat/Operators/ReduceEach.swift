@@ -1,0 +1,67 @@
+/// Calls a block of typed parameters with the values of a tuple.
+struct ReduceBlock<each Argument>: @unchecked Sendable {  // immutable
+    private let operation: String
+    private let block: (repeat each Argument) -> Any?
+
+    init(operation: String, _ block: @escaping (repeat each Argument) -> Any?) {
+        self.operation = operation
+        self.block = block
+    }
+
+    func call(_ values: [Any?]) -> Any? {
+        var count = 0
+        for _ in repeat (each Argument).self { count += 1 }
+        precondition(
+            count == values.count,
+            "\(operation) has a block of \(count) parameters, and a tuple of \(values.count) values.")
+        var index = 0
+        func next<Value>(_ type: Value.Type) -> Value {
+            defer { index += 1 }
+            return cast(values[index], at: index)
+        }
+        return block(repeat next((each Argument).self))
+    }
+
+    private func cast<Value>(_ value: Any?, at index: Int) -> Value {
+        // A nil is a value of every optional type, and of no other.
+        if let cast = value as? Value { return cast }
+        let actual = value.map { "\(type(of: $0))" } ?? "nil"
+        preconditionFailure("\(operation): parameter \(index) of the block is \(Value.self), and the value is \(actual).")
+    }
+}
+
+extension RACSignal {
+    /// Combines the values of every tuple that the receiver sends with a block.
+    public final func reduceEach(_ block: @escaping ([Any?]) -> Any?) -> RACSignal {
+        map { value in
+            guard let tuple = value as? RACTuple else {
+                let actual = value.map { "\(type(of: $0))" } ?? "nil"
+                preconditionFailure("-reduceEach: needs tuples as values, and got \(actual).")
+            }
+            return block(tuple.backingArray)
+        }
+        .named("[\(name)] -reduceEach:")
+    }
+
+    /// Combines the values of every tuple that the receiver sends with a block of as many typed parameters.
+    ///
+    ///     pairs.reduceEach { (name: String?, age: Int) in "\(name ?? "?"), \(age)" }
+    @_disfavoredOverload
+    public final func reduceEach<each Argument>(_ block: @escaping (repeat each Argument) -> Any?) -> RACSignal {
+        reduceEach(ReduceBlock(operation: "-reduceEach:", block).call).named("[\(name)] -reduceEach:")
+    }
+
+    /// Calls the block that every tuple begins with, with the other values of the tuple.
+    public final func reduceApply() -> RACSignal {
+        map { value in
+            guard let tuple = value as? RACTuple, tuple.count > 1 else {
+                preconditionFailure("-reduceApply needs tuples of a block and at least one value.")
+            }
+            guard let block = tuple.first as? ([Any?]) -> Any? else {
+                preconditionFailure("-reduceApply needs tuples that begin with a block of type ([Any?]) -> Any?.")
+            }
+            return block(Array(tuple.backingArray.dropFirst()))
+        }
+        .named("[\(name)] -reduceApply")
+    }
+}

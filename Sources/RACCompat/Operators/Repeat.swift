@@ -1,0 +1,68 @@
+import StreamCore
+
+/// One subscription of `repeat` or `retry`: a pass after the other, each scheduled, so that the stack does not grow.
+private final class Passes: @unchecked Sendable {  // passes follow one another
+    private let signal: RACSignal
+    private let output: Output
+    private let open = RACCompoundDisposable()
+    /// Whether a pass that ended (with an error, or without) is followed by another.
+    private let isFollowed: (_ byError: Bool) -> Bool
+
+    init(_ signal: RACSignal, _ output: Output, isFollowed: @escaping (_ byError: Bool) -> Bool) {
+        self.signal = signal
+        self.output = output
+        self.isFollowed = isFollowed
+    }
+
+    /// Makes the first pass at once; the following ones are scheduled.
+    func begin() -> RACDisposable {
+        makePass { [self] in
+            let scheduler = RACScheduler.currentScheduler() ?? .scheduler()
+            open.addDisposable(
+                scheduler.scheduleRecursiveBlock { [self] reschedule in makePass(then: reschedule) })
+        }
+        return open
+    }
+
+    private func makePass(then next: @escaping () -> Void) {
+        let pass = RACCompoundDisposable()
+        open.addDisposable(pass)
+        let end = { [self, unowned pass] (byError: Bool, error: (any Error)?) in
+            if !isFollowed(byError) {
+                open.dispose()
+                if byError { output.sendError(error) } else { output.sendCompleted() }
+            }
+            open.removeDisposable(pass)
+            next()
+        }
+        pass.addDisposable(
+            SubscriptionDisposable(
+                signal.input(next: output.sendNext, error: { end(true, $0) }, completed: { end(false, nil) })))
+    }
+}
+
+extension RACSignal {
+    /// Subscribes to the receiver again and again when it completes; ends when it fails.
+    public final func `repeat`() -> RACSignal {
+        .operation { output in Passes(self, output) { byError in !byError }.begin() }.named("[\(name)] -repeat")
+    }
+
+    /// Subscribes to the receiver again when it fails, `retryCount` times; 0 is without end.
+    public final func retry(_ retryCount: Int) -> RACSignal {
+        .operation { output in
+            var retries = 0
+            return Passes(self, output) { byError in
+                guard byError, retryCount == 0 || retries < retryCount else { return false }
+                retries += 1
+                return true
+            }
+            .begin()
+        }
+        .named("[\(name)] -retry: \(UInt(bitPattern: retryCount))")
+    }
+
+    /// Subscribes to the receiver again whenever it fails.
+    public final func retry() -> RACSignal {
+        retry(0).named("[\(name)] -retry")
+    }
+}

@@ -1,0 +1,48 @@
+import StreamCore
+
+/// The newest value of a sampled signal.
+private final class Newest: @unchecked Sendable {  // guarded by the lock
+    private let lock = Lock()
+    private var value: Any??
+
+    func set(_ value: Any?) { lock.withLock { self.value = .some(value) } }
+    func get() -> Any?? { lock.withLock { value } }
+}
+
+extension RACSignal {
+    /// Sends the receiver's newest value whenever another signal sends; ends when one of the two does.
+    public final func sample(_ sampler: RACSignal) -> RACSignal {
+        .operation { output in
+            let newest = Newest()
+            let sampling = LateDisposable()
+            let subscription = self.input(
+                next: newest.set,
+                error: {
+                    sampling.dispose()
+                    output.sendError($0)
+                },
+                completed: {
+                    sampling.dispose()
+                    output.sendCompleted()
+                })
+            sampling.set(
+                sampler.input(
+                    next: { _ in
+                        if let value = newest.get() { output.sendNext(value) }
+                    },
+                    error: {
+                        subscription.dispose()
+                        output.sendError($0)
+                    },
+                    completed: {
+                        subscription.dispose()
+                        output.sendCompleted()
+                    }))
+            return RACDisposable {
+                sampling.dispose()
+                subscription.dispose()
+            }
+        }
+        .named("[\(name)] -sample: \(sampler)")
+    }
+}

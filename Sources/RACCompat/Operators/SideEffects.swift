@@ -1,0 +1,55 @@
+extension RACSignal {
+    /// Calls a block with every value, before it is sent on.
+    public final func doNext(_ block: @escaping (Any?) -> Void) -> RACSignal {
+        .operation { output in
+            self.input(
+                next: {
+                    block($0)
+                    output.sendNext($0)
+                },
+                error: output.sendError, completed: output.sendCompleted)
+        }
+        .named("[\(name)] -doNext:")
+    }
+
+    /// Calls a block with the failure, before it is sent on.
+    public final func doError(_ block: @escaping ((any Error)?) -> Void) -> RACSignal {
+        .operation { output in
+            self.input(
+                next: output.sendNext,
+                error: {
+                    block($0)
+                    output.sendError($0)
+                },
+                completed: output.sendCompleted)
+        }
+        .named("[\(name)] -doError:")
+    }
+
+    /// Calls a block at completion, before it is sent on.
+    public final func doCompleted(_ block: @escaping () -> Void) -> RACSignal {
+        .operation { output in
+            self.input(
+                next: output.sendNext, error: output.sendError,
+                completed: {
+                    block()
+                    output.sendCompleted()
+                })
+        }
+        .named("[\(name)] -doCompleted:")
+    }
+
+    /// Calls a block for every subscription, before the receiver is subscribed to.
+    public final func initially(_ block: @escaping () -> Void) -> RACSignal {
+        RACSignal.defer {
+            block()
+            return self
+        }
+        .named("[\(name)] -initially:")
+    }
+
+    /// Calls a block at the failure or at completion, before it is sent on; not on disposal.
+    public final func finally(_ block: @escaping () -> Void) -> RACSignal {
+        doError { _ in block() }.doCompleted(block).named("[\(name)] -finally:")
+    }
+}

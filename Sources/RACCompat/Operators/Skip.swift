@@ -1,0 +1,69 @@
+import StreamCore
+
+private final class Skip: BindObserver, @unchecked Sendable {  // see BindObserver
+    private var remaining: UInt
+
+    init(_ output: Output, _ count: UInt) {
+        remaining = count
+        super.init(output)
+    }
+
+    override func receive(_ value: Any?) {
+        guard isOpen else { return }
+        if remaining > 0 { remaining -= 1 } else { emit(value) }
+    }
+}
+
+private final class SkipUntilBlock: BindObserver, @unchecked Sendable {  // see BindObserver
+    private let isBeginning: (Any?) -> Bool
+    private var isSkipping = true
+
+    init(_ output: Output, _ isBeginning: @escaping (Any?) -> Bool) {
+        self.isBeginning = isBeginning
+        super.init(output)
+    }
+
+    override func receive(_ value: Any?) {
+        guard isOpen else { return }
+        if isSkipping {
+            guard isBeginning(value) else { return }
+            isSkipping = false
+        }
+        emit(value)
+    }
+}
+
+private final class DistinctUntilChanged: BindObserver, @unchecked Sendable {  // see BindObserver
+    private var last: Any?
+    private var isFirst = true
+
+    override func receive(_ value: Any?) {
+        guard isOpen else { return }
+        if !isFirst, isEqual(last, value) { return }
+        isFirst = false
+        last = value
+        emit(value)
+    }
+}
+
+extension RACSignal {
+    /// Sends all values but the first ones.
+    public final func skip(_ count: UInt) -> RACSignal {
+        bound { output in Skip(output, count) }.named("[\(name)] -skip: \(count)")
+    }
+
+    /// Sends the first value that satisfies a predicate, and all after it.
+    public final func skipUntilBlock(_ predicate: @escaping (Any?) -> Bool) -> RACSignal {
+        bound { output in SkipUntilBlock(output, predicate) }.named("[\(name)] -skipUntilBlock:")
+    }
+
+    /// Sends the first value that does not satisfy a predicate, and all after it.
+    public final func skipWhileBlock(_ predicate: @escaping (Any?) -> Bool) -> RACSignal {
+        skipUntilBlock { !predicate($0) }.named("[\(name)] -skipWhileBlock:")
+    }
+
+    /// Sends the values that are not equal to the one before; always the first, even nil.
+    public final func distinctUntilChanged() -> RACSignal {
+        bound { output in DistinctUntilChanged(output) }.named("[\(name)] -distinctUntilChanged")
+    }
+}

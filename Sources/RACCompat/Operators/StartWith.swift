@@ -1,0 +1,6 @@
+extension RACSignal {
+    /// Sends a value, then those of the receiver.
+    public final func startWith(_ value: Any?) -> RACSignal {
+        RACSignal.return(value).concat(self).named("[\(name)] -startWith: \(RACDescription(value))")
+    }
+}

@@ -1,0 +1,56 @@
+import Foundation
+import StreamCore
+
+extension RACSignal {
+    /// Sends the values of the newest of the signals that the receiver sends; nil stands for none.
+    ///
+    /// Completes when the receiver and the newest signal have completed.
+    public final func switchToLatest() -> RACSignal {
+        .operation { output in
+            let connection = self.publish()
+            // The receiver's completion must not cut the newest signal short.
+            let cut = connection.signal.concat(RACSignal.never())
+            let values = connection.signal
+                .flattenMap { value in signalOrNil(value, in: "-switchToLatest")?.takeUntil(cut) }
+                .passThrough(to: output)
+            let connecting = connection.connect()
+            return RACDisposable {
+                values.dispose()
+                connecting.dispose()
+            }
+        }
+        .named("[\(name)] -switchToLatest")
+    }
+
+    /// Switches between signals by the values of `signal`: each value is looked up in `cases`, nil as `RACTupleNil`.
+    ///
+    /// A value that is not found switches to `defaultSignal`; where that is nil, the result fails with
+    /// `RACSignalErrorNoMatchingCase`.
+    public class func `switch`(
+        _ signal: RACSignal, cases: [AnyHashable: RACSignal], default defaultSignal: RACSignal?
+    ) -> RACSignal {
+        var table: [RACKey: RACSignal] = [:]
+        for (key, value) in cases { table[RACKey(key.base)] = value }
+        return signal.map { [table] key in
+            table[RACKey(key ?? RACTupleNil.tupleNil())] ?? defaultSignal ?? .error(noMatchingCase(key))
+        }
+        .switchToLatest()
+        .named("+switch: \(signal) cases: \(cases) default: \(defaultSignal.map { "\($0)" } ?? "(null)")")
+    }
+
+    /// Switches between two signals by the booleans that `boolSignal` sends.
+    public class func `if`(
+        _ boolSignal: RACSignal, then trueSignal: RACSignal, else falseSignal: RACSignal
+    ) -> RACSignal {
+        boolSignal.map { boolean($0, in: "+if:then:else:") ? trueSignal : falseSignal }
+            .switchToLatest()
+            .named("+if: \(boolSignal) then: \(trueSignal) else: \(falseSignal)")
+    }
+}
+
+private func noMatchingCase(_ key: Any?) -> NSError {
+    let description = "No matching signal found for value \(key.map { "\($0)" } ?? "(null)")"
+    return NSError(
+        domain: RACSignalErrorDomain, code: RACSignalErrorNoMatchingCase,
+        userInfo: [NSLocalizedDescriptionKey: description])
+}

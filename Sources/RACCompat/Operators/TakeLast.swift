@@ -1,0 +1,41 @@
+extension RACSignal {
+    /// Sends the last values when the receiver completes.
+    public final func takeLast(_ count: UInt) -> RACSignal {
+        .operation { output in
+            var values = RecentValues(capacity: Int(clamping: count))
+            return self.input(
+                next: { values.append($0) },
+                error: output.sendError,
+                completed: {
+                    values.forEach(output.sendNext)
+                    output.sendCompleted()
+                })
+        }
+        .named("[\(name)] -takeLast: \(count)")
+    }
+}
+
+/// The newest values, up to a number, in a ring.
+struct RecentValues {
+    private let capacity: Int
+    private var ring: [Any?] = []
+    private var oldest = 0
+
+    init(capacity: Int) {
+        self.capacity = capacity
+    }
+
+    mutating func append(_ value: Any?) {
+        guard capacity > 0 else { return }
+        if ring.count < capacity {
+            ring.append(value)
+        } else {
+            ring[oldest] = value
+            oldest = (oldest + 1) % capacity
+        }
+    }
+
+    func forEach(_ body: (Any?) -> Void) {
+        for index in ring.indices { body(ring[(oldest + index) % ring.count]) }
+    }
+}

@@ -1,0 +1,83 @@
+public import Foundation
+import StreamCore
+
+/// One subscription of `throttle`: the newest value waits until no other has come for a while.
+private final class Throttle: @unchecked Sendable {  // state is reached inside the output's gate only
+    private let output: Output
+    private let interval: TimeInterval
+    private let isThrottled: (Any?) -> Bool
+    private let open = RACCompoundDisposable()
+    private let fallback = RACScheduler.scheduler()
+    private var waiting: Any??
+    private var timer: RACDisposable?
+
+    init(_ output: Output, _ interval: TimeInterval, _ isThrottled: @escaping (Any?) -> Bool) {
+        self.output = output
+        self.interval = interval
+        self.isThrottled = isThrottled
+    }
+
+    func subscribe(to source: RACSignal) -> RACDisposable {
+        open.addDisposable(
+            SubscriptionDisposable(
+                source.input(
+                    next: { [self] in receive($0) },
+                    error: { [self] in
+                        open.dispose()
+                        output.sendError($0)
+                    },
+                    completed: { [self] in
+                        flush(sending: true)
+                        output.sendCompleted()
+                    })))
+        return open
+    }
+
+    private func receive(_ value: Any?) {
+        let scheduler = RACScheduler.currentScheduler() ?? fallback
+        let isThrottled = isThrottled(value)
+        output.segment.enter { [self] in
+            flushInside(sending: false)
+            guard isThrottled else {
+                output.sendNext(value)
+                return
+            }
+            waiting = .some(value)
+            timer = scheduler.afterDelay(interval) { [weak self] in self?.flush(sending: true) }
+        }
+    }
+
+    private func flush(sending: Bool) {
+        output.segment.enter { [self] in flushInside(sending: sending) }
+    }
+
+    private func flushInside(sending: Bool) {
+        timer?.dispose()
+        guard let value = waiting else { return }
+        if sending { output.sendNext(value) }
+        waiting = nil
+    }
+}
+
+extension RACSignal {
+    /// Sends a value when `interval` seconds have passed without another; the waiting one is sent at completion.
+    public final func throttle(_ interval: TimeInterval) -> RACSignal {
+        throttle(interval) { _ in true }.named("[\(name)] -throttle: \(seconds(interval))")
+    }
+
+    /// Throttles the values that satisfy a predicate; the others are sent at once, and drop the waiting one.
+    ///
+    /// The failure drops the waiting value.
+    public final func throttle(
+        _ interval: TimeInterval, valuesPassingTest predicate: @escaping (Any?) -> Bool
+    ) -> RACSignal {
+        precondition(interval >= 0, "throttle(_:) needs an interval of 0 seconds or more, not \(interval).")
+        return .operation { output in Throttle(output, interval, predicate).subscribe(to: self) }
+            .named("[\(name)] -throttle: \(seconds(interval)) valuesPassingTest:")
+    }
+}
+
+/// A number of seconds as the names of signals show it.
+func seconds(_ interval: TimeInterval) -> String {
+    String(format: "%f", interval)
+}

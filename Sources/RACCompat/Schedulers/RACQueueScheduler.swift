@@ -1,0 +1,99 @@
+public import Dispatch
+public import Foundation
+
+/// Runs blocks on a dispatch queue, never inside the call that schedules them.
+///
+/// A subclass passes a serial queue; see ``RACTargetQueueScheduler`` for one over any queue.
+open class RACQueueScheduler: RACScheduler, @unchecked Sendable {  // its state is immutable
+    /// The queue on which the blocks run.
+    public let queue: DispatchQueue
+
+    /// Creates a scheduler of the serial `queue`; nil gives it the name of its class.
+    public init(name: String?, queue: DispatchQueue) {
+        self.queue = queue
+        super.init(name: name)
+    }
+
+    /// Returns `date` as Grand Central Dispatch counts wall-clock time.
+    ///
+    /// Dates before 1970 become its beginning, and those after 2200 the distant future.
+    open class func wallTimeWithDate(_ date: Date) -> DispatchWallTime {
+        let seconds = date.timeIntervalSince1970
+        guard seconds < 7_258_118_400 else { return .distantFuture }
+        guard seconds > 1 else { return DispatchWallTime(timespec: timespec(tv_sec: 1, tv_nsec: 0)) }
+        let nanoseconds = (seconds - seconds.rounded(.down)) * 1e9
+        return DispatchWallTime(timespec: timespec(tv_sec: Int(seconds), tv_nsec: Int(nanoseconds)))
+    }
+
+    /// Runs `block` on the queue when the blocks before it have run.
+    @discardableResult
+    override open func schedule(_ block: @escaping () -> Void) -> RACDisposable? {
+        let disposable = RACDisposable()
+        queue.async(execute: work(block, unlessDisposed: disposable))
+        return disposable
+    }
+
+    /// Runs `block` on the queue at `date` of the wall clock.
+    @discardableResult
+    override open func after(_ date: Date, schedule block: @escaping () -> Void) -> RACDisposable? {
+        let disposable = RACDisposable()
+        queue.asyncAfter(
+            wallDeadline: Self.wallTimeWithDate(date), execute: work(block, unlessDisposed: disposable))
+        return disposable
+    }
+
+    /// Runs `block` on the queue when `delay` seconds have passed, whatever happens to the wall clock.
+    @discardableResult
+    override open func afterDelay(_ delay: TimeInterval, schedule block: @escaping () -> Void) -> RACDisposable? {
+        let disposable = RACDisposable()
+        queue.asyncAfter(deadline: .now() + delay, execute: work(block, unlessDisposed: disposable))
+        return disposable
+    }
+
+    /// Runs `block` on the queue at `date` of the wall clock and then every `interval` seconds, until disposed.
+    ///
+    /// There is no current scheduler inside the block, except on the main queue. The runs also end when nobody holds
+    /// the returned disposable any longer.
+    @discardableResult
+    override open func after(
+        _ date: Date, repeatingEvery interval: TimeInterval, withLeeway leeway: TimeInterval,
+        schedule block: @escaping () -> Void
+    ) -> RACDisposable? {
+        let deadline = Self.wallTimeWithDate(date)
+        return repeating(every: interval, withLeeway: leeway, block) { timer, interval, leeway in
+            timer.schedule(wallDeadline: deadline, repeating: interval, leeway: leeway)
+        }
+    }
+
+    override package func afterDelay(
+        _ delay: TimeInterval, repeatingEvery interval: TimeInterval, withLeeway leeway: TimeInterval,
+        schedule block: @escaping () -> Void
+    ) -> RACDisposable? {
+        repeating(every: interval, withLeeway: leeway, block) { timer, interval, leeway in
+            timer.schedule(deadline: .now() + delay, repeating: interval, leeway: leeway)
+        }
+    }
+
+    private func work(
+        _ block: @escaping () -> Void, unlessDisposed disposable: RACDisposable
+    ) -> @Sendable @convention(block) () -> Void {
+        let block = UncheckedBlock(block)
+        return { [self] in
+            if !disposable.isDisposed { performAsCurrentScheduler(block.run) }
+        }
+    }
+
+    private func repeating(
+        every interval: TimeInterval, withLeeway leeway: TimeInterval, _ block: @escaping () -> Void,
+        start: (any DispatchSourceTimer, DispatchTimeInterval, DispatchTimeInterval) -> Void
+    ) -> RACDisposable {
+        precondition(interval > 0 && interval < 9e9, "A repeating block needs a positive interval.")
+        precondition(leeway >= 0 && leeway < 9e9, "The leeway of a repeating block cannot be negative.")
+        let block = UncheckedBlock(block)
+        let timer = DispatchSource.makeTimerSource(queue: queue)
+        timer.setEventHandler { block.run() }
+        start(timer, .nanoseconds(Int(interval * 1e9)), .nanoseconds(Int(leeway * 1e9)))
+        timer.resume()
+        return RACDisposable { timer.cancel() }
+    }
+}

@@ -1,0 +1,37 @@
+import Dispatch
+
+// The constants keep the names that ported code spells.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+/// Says how urgent the work of a background scheduler is; the raw values are those of Grand Central Dispatch.
+public struct RACSchedulerPriority: RawRepresentable, Hashable, Sendable {
+    /// The value that Grand Central Dispatch gives this priority.
+    public let rawValue: Int
+
+    /// Creates the priority with a value of Grand Central Dispatch.
+    public init(rawValue: Int) {
+        self.rawValue = rawValue
+    }
+
+    /// The shared concurrent queue on which work of this priority runs.
+    var globalQueue: DispatchQueue {
+        switch self {
+        case RACSchedulerPriorityHigh: .global(qos: .userInitiated)
+        case RACSchedulerPriorityLow: .global(qos: .utility)
+        case RACSchedulerPriorityBackground: .global(qos: .background)
+        default: .global(qos: .default)
+        }
+    }
+}
+
+/// Marks work that runs before work of every other priority.
+public let RACSchedulerPriorityHigh = RACSchedulerPriority(rawValue: 2)
+
+/// Marks work of ordinary urgency.
+public let RACSchedulerPriorityDefault = RACSchedulerPriority(rawValue: 0)
+
+/// Marks work that runs after work of default and high priority.
+public let RACSchedulerPriorityLow = RACSchedulerPriority(rawValue: -2)
+
+/// Marks work that nobody waits for.
+public let RACSchedulerPriorityBackground = RACSchedulerPriority(rawValue: Int(Int16.min))

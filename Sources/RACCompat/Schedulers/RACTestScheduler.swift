@@ -1,0 +1,117 @@
+public import Foundation
+import StreamCore
+
+/// Runs blocks when the test says so, in virtual time.
+///
+///     let scheduler = RACTestScheduler()
+///     scheduler.afterDelay(5) { print("later") }
+///     scheduler.schedule { print("first") }
+///     scheduler.stepAll()  // "first", "later"; `now` is 5 s after the reference date
+///
+/// Blocks scheduled without a date run first, in the order of their scheduling, and the clock stands still. Dated ones run
+/// in the order of their dates, equal dates in the order of their scheduling; each moves the clock to its date, never back.
+/// A repeating block is scheduled anew before it runs. While a block runs, the scheduler is the current one.
+///
+/// Scheduling and disposing are safe on any thread; stepping is for one thread at a time. When the scheduler is
+/// deallocated, it runs whatever is left, repeating blocks once.
+open class RACTestScheduler: RACScheduler, @unchecked Sendable {  // the timeline is reached under the lock only
+    private let lock = Lock()
+    private var timeline: VirtualTimeline
+    private let repeats: Bool
+
+    /// Creates a scheduler whose clock stands at the reference date, 1 January 2001.
+    public convenience init() {
+        self.init(timeline: VirtualTimeline(), repeats: true)
+    }
+
+    private init(timeline: VirtualTimeline, repeats: Bool) {
+        self.timeline = timeline
+        self.repeats = repeats
+        super.init(name: "org.reactivecocoa.ReactiveObjC.RACTestScheduler")
+    }
+
+    deinit {
+        // Blocks may keep their current scheduler, and this one cannot be kept any more: an heir runs what is left.
+        guard timeline.nextDate != nil else { return }
+        RACTestScheduler(timeline: timeline, repeats: false).stepAll()
+    }
+
+    /// The virtual time.
+    override open var now: Date { lock.withLock { timeline.now } }
+
+    /// The due date of the next block, ``now`` for one without a date, nil when there is none.
+    ///
+    /// A block that was cancelled counts until a step has passed over it.
+    public final var nextDate: Date? { lock.withLock { timeline.nextDate } }
+
+    /// Runs the next block, if there is one; a cancelled one is passed over and uses up the step.
+    public final func step() {
+        runNext()
+    }
+
+    /// Takes at most `ticks` steps.
+    public final func step(_ ticks: UInt) {
+        for _ in 0..<ticks where !runNext() { return }
+    }
+
+    /// Takes steps until there is nothing left, so for ever while a repeating block is alive.
+    public final func stepAll() {
+        while runNext() {}
+    }
+
+    /// Runs everything that is due up to `date`, and then moves the clock there.
+    public final func advance(to date: Date) {
+        while runNext(until: date) {}
+        lock.withLock { timeline.moveClock(to: date) }
+    }
+
+    /// Runs `block` before all dated blocks, after those scheduled without a date before it.
+    @discardableResult
+    override open func schedule(_ block: @escaping () -> Void) -> RACDisposable? {
+        add(at: nil, block: block)
+    }
+
+    /// Runs `block` when the clock has come to `date`.
+    @discardableResult
+    override open func after(_ date: Date, schedule block: @escaping () -> Void) -> RACDisposable? {
+        add(at: date, block: block)
+    }
+
+    /// Runs `block` when the clock has come to `date`, and then every `interval` seconds.
+    @discardableResult
+    override open func after(
+        _ date: Date, repeatingEvery interval: TimeInterval, withLeeway leeway: TimeInterval,
+        schedule block: @escaping () -> Void
+    ) -> RACDisposable? {
+        precondition(interval > 0, "A repeating block needs a positive interval.")
+        precondition(leeway >= 0, "The leeway of a repeating block cannot be negative.")
+        return add(at: date, every: interval, block: block)
+    }
+
+    private func add(at date: Date?, every interval: TimeInterval? = nil, block: @escaping () -> Void) -> RACDisposable
+    {
+        let disposable = RACDisposable()
+        lock.withLock { timeline.add(at: date, every: interval, disposable: disposable, block: block) }
+        return disposable
+    }
+
+    @discardableResult
+    private func runNext(until limit: Date? = nil) -> Bool {
+        let entry: VirtualTimeline.Entry? = lock.withLock {
+            if let limit, let next = timeline.nextDate, next > limit { return nil }
+            return timeline.takeNext()
+        }
+        guard let entry else { return false }
+        guard !entry.disposable.isDisposed else { return true }
+        lock.withLock {
+            guard let date = entry.date else { return }
+            timeline.moveClock(to: date)
+            guard let interval = entry.interval, repeats else { return }
+            timeline.add(
+                at: date.addingTimeInterval(interval), every: interval, disposable: entry.disposable, block: entry.block
+            )
+        }
+        performAsCurrentScheduler(entry.block)
+        return true
+    }
+}

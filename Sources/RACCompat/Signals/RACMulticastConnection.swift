@@ -1,0 +1,51 @@
+import StreamCore
+import Synchronization
+
+/// Shares one subscription to a signal among many subscribers, through a subject.
+open class RACMulticastConnection: @unchecked Sendable {  // the flag is atomic, the rest thread-safe
+    private let sourceSignal: RACSignal
+    private let subject: RACSubject
+    private let connection = RACSerialDisposable()
+    private let hasConnected = Atomic<Bool>(false)
+
+    /// Makes a connection; ported code gets one from `publish()` or `multicast(_:)`.
+    public init(sourceSignal: RACSignal, subject: RACSubject) {
+        self.sourceSignal = sourceSignal
+        self.subject = subject
+    }
+
+    /// What the shared subscription sends.
+    public final var signal: RACSignal { subject }
+
+    /// Subscribes to the shared signal, the first time it is called.
+    ///
+    /// - Returns: What ends the shared subscription; the same object every time. It is not made again after that.
+    @discardableResult
+    public final func connect() -> RACDisposable {
+        if !hasConnected.exchange(true, ordering: .acquiringAndReleasing) {
+            connection.disposable = sourceSignal.subscribe(subject)
+        }
+        return connection
+    }
+
+    /// Makes a signal that connects at its first subscription, and ends the connection when the last one ends.
+    public final func autoconnect() -> RACSignal {
+        let subscribers = SubscriberCount()
+        return RACSignal.operation { output in
+            subscribers.count.add(1, ordering: .acquiringAndReleasing)
+            let subscription = self.signal.passThrough(to: output)
+            let connection = self.connect()
+            return RACDisposable {
+                subscription.dispose()
+                if subscribers.count.subtract(1, ordering: .acquiringAndReleasing).newValue == 0 {
+                    connection.dispose()
+                }
+            }
+        }
+        .named("[\(signal.name)] -autoconnect")
+    }
+
+    private final class SubscriberCount: Sendable {
+        let count = Atomic<Int>(0)
+    }
+}

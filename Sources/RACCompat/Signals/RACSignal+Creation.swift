@@ -1,0 +1,87 @@
+import StreamCore
+
+extension RACSignal {
+    /// Makes a signal that runs a block for every subscription.
+    ///
+    /// The block sends to the subscriber it is given, now or later, and returns what cleans up; nil if nothing does.
+    /// That is disposed when the subscription ends; at once when it has ended before the block returns.
+    public class func createSignal(_ didSubscribe: @escaping (any RACSubscriber) -> RACDisposable?) -> RACSignal {
+        operation { output in didSubscribe(RACPassthroughSubscriber(output)) }.named("+createSignal:")
+    }
+
+    /// Makes a signal that sends one value, then completes.
+    public class func `return`(_ value: Any?) -> RACSignal {
+        RACReturnSignal(flattened(value)).named("+return: \(RACDescription(value))")
+    }
+
+    /// Makes a signal that completes at once.
+    public class func empty() -> RACSignal {
+        RACEmptySignal.shared
+    }
+
+    /// Makes a signal that fails at once; a nil error is legal.
+    public class func error(_ error: (any Error)?) -> RACSignal {
+        RACErrorSignal(error).named("+error: \(error.map { "\($0)" } ?? "(null)")")
+    }
+
+    /// Makes a signal that never sends anything.
+    public class func never() -> RACSignal {
+        operation { _ in nil }.named("+never")
+    }
+
+    /// Makes a signal that asks a block for a signal for every subscription, and subscribes to that.
+    public class func `defer`(_ block: @escaping () -> RACSignal) -> RACSignal {
+        operation { output in block().passThrough(to: output) }.named("+defer:")
+    }
+
+    /// Makes a signal that runs a block for every subscription, and sends what it returns and completes, or fails with
+    /// what it throws; also fails, with a nil error, when the block returns nil.
+    public class func `try`(_ block: @escaping () throws -> Any?) -> RACSignal {
+        operation { output in
+            let signal: RACSignal
+            do {
+                let value = flattened(try block())
+                signal = value == nil ? .error(nil) : .return(value)
+            } catch {
+                signal = .error(error)
+            }
+            return signal.passThrough(to: output)
+        }
+        .named("+try:")
+    }
+}
+
+/// A signal of one value: flattening it costs no subscription.
+final class RACReturnSignal: RACSignal, @unchecked Sendable {  // immutable
+    let value: Any?
+
+    init(_ value: Any?) {
+        self.value = value
+        super.init()
+    }
+
+    override func attach(_ observer: DynamicObserver, _ segment: Segment) {
+        DynamicSource { [value] observer, segment in
+            observer.receive(value)
+            segment.finish(observer)
+        }
+        .attach(observer, segment)
+    }
+}
+
+/// A signal that completes at once.
+final class RACEmptySignal: RACSignal, @unchecked Sendable {  // immutable
+    static let shared = RACEmptySignal(DynamicSource { observer, segment in segment.finish(observer) })
+
+    override var name: String {
+        get { "+empty" }
+        set {}
+    }
+}
+
+/// A signal that fails at once.
+final class RACErrorSignal: RACSignal, @unchecked Sendable {  // immutable
+    init(_ error: (any Error)?) {
+        super.init(DynamicSource { observer, segment in segment.finish(observer, RACFailure(error)) })
+    }
+}

@@ -1,0 +1,98 @@
+package import StreamCore
+
+/// A stream of values over time, pushed to whoever subscribes.
+///
+///     RACSignal.createSignal { subscriber in
+///         subscriber.sendNext(1)
+///         subscriber.sendCompleted()
+///         return nil
+///     }
+///     .map { ($0 as! Int) + 1 }
+///     .subscribeNext { print($0 as Any) }            // prints Optional(2)
+///
+/// A subscription runs on the caller's thread when there is a current scheduler (see `RACScheduler`), the main queue
+/// included; else on one background scheduler that all such subscriptions share.
+open class RACSignal: RACStream, @unchecked Sendable {  // the source is immutable
+    private let source: DynamicSource?
+
+    /// Makes a signal for a subclass that overrides `subscribe(_:)`.
+    public override init() {
+        source = nil
+        super.init()
+    }
+
+    init(_ source: DynamicSource) {
+        self.source = source
+        super.init()
+    }
+
+    /// Subscribes a subscriber.
+    ///
+    /// - Returns: What ends the subscription. Events that are on their way on another thread may still arrive.
+    @discardableResult
+    open func subscribe(_ subscriber: any RACSubscriber) -> RACDisposable? {
+        let segment = Segment(policy: .dynamic, isPassthrough: true)
+        let disposable = SubscriptionDisposable(segment)
+        let observer: DynamicObserver
+        if let passthrough = subscriber as? RACPassthroughSubscriber {
+            passthrough.output.segment.add(segment)
+            observer = PassthroughObserver(passthrough.output)
+        } else {
+            let compound = RACCompoundDisposable()
+            compound.addDisposable(disposable)
+            segment.add(compound)
+            subscriber.didSubscribeWithDisposable(compound)
+            observer = SubscriberObserver(subscriber)
+        }
+        attach(observer, segment)
+        return disposable
+    }
+
+    /// Attaches the observer of one subscription; every way to subscribe comes here.
+    func attach(_ observer: DynamicObserver, _ segment: Segment) {
+        if let source {
+            source.attach(observer, segment)
+        } else {
+            if let disposable = subscribe(RACPassthroughSubscriber(Output(observer: observer, segment: segment))) {
+                segment.add(disposable)
+            }
+        }
+    }
+
+    /// The signal as a source of the engine.
+    package final var dynamicSource: Source<Any?, RACFailure> {
+        Source.attachedInPlace { observer, segment in self.attach(observer, segment) }
+    }
+}
+
+extension RACSignal {
+    /// Makes the signal of an operator: `start` subscribes to its inputs, and what it returns is disposed when the
+    /// subscription ends.
+    static func operation(_ start: @escaping (Output) -> (any Disposable)?) -> RACSignal {
+        RACSignal(
+            DynamicSource { observer, segment in
+                let disposable = start(Output(observer: observer, segment: segment))
+                if let disposable { segment.add(disposable) }
+            })
+    }
+
+    /// Subscribes an operator to one of its inputs.
+    ///
+    /// The subscription is not yet known to the operator's own while it begins: as in the original, a source that
+    /// sends synchronously goes on until it is done.
+    func input(
+        next: @escaping (Any?) -> Void, error: (((any Error)?) -> Void)?, completed: (() -> Void)?
+    ) -> Segment {
+        let segment = Segment(policy: .dynamic)
+        attach(BlockObserver(segment, next: next, error: error, completed: completed), segment)
+        return segment
+    }
+
+    /// Subscribes what is downstream of an operator to one more signal, as it is.
+    func passThrough(to output: Output) -> Segment {
+        let segment = Segment(policy: .dynamic, isPassthrough: true)
+        output.segment.add(segment)
+        attach(PassthroughObserver(output), segment)
+        return segment
+    }
+}

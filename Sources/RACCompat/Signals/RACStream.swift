@@ -1,0 +1,51 @@
+import Foundation
+
+/// What signals and sequences have in common: values in order, and a name for debugging.
+open class RACStream: CustomStringConvertible {
+    private var givenName: String?
+
+    init() {}
+
+    /// The name, for debugging; empty unless names are switched on or it was set.
+    ///
+    /// Operators name their results after what they were built from, as the original did, when the environment
+    /// variable `RAC_DEBUG_SIGNAL_NAMES` is present. Otherwise a name costs nothing.
+    open var name: String {
+        get { givenName ?? "" }
+        set { givenName = newValue }
+    }
+
+    /// Sets the name, if names are switched on.
+    ///
+    /// - Returns: The receiver.
+    @discardableResult
+    public final func setNameWithFormat(_ format: String, _ arguments: any CVarArg...) -> Self {
+        named(withVaList(arguments) { NSString(format: format, arguments: $0) as String })
+    }
+
+    /// Sets the name that `makeName` makes, if names are switched on.
+    @discardableResult
+    final func named(_ makeName: @autoclosure () -> String) -> Self {
+        if SignalNames.areOn { name = makeName() }
+        return self
+    }
+
+    /// The class, the address and the name.
+    open var description: String {
+        "<\(type(of: self)): \(Unmanaged.passUnretained(self).toOpaque())> name: \(name)"
+    }
+}
+
+/// Whether operators name their results.
+enum SignalNames {
+    static let areOn = getenv("RAC_DEBUG_SIGNAL_NAMES") != nil
+}
+
+/// Describes a value for a name; a placeholder unless names are switched on, as the original.
+public func RACDescription(_ object: Any?) -> String {
+    guard SignalNames.areOn else { return "(description skipped)" }
+    guard let object else { return "(null)" }
+    if let tuple = object as? RACTuple { return "\(tuple.allObjects())" }
+    guard type(of: object) is AnyClass, !(object is NSNumber) else { return "\(object)" }
+    return "<\(type(of: object)): \(Unmanaged.passUnretained(object as AnyObject).toOpaque())>"
+}

@@ -1,0 +1,39 @@
+import StreamCore
+
+/// A subject with a current value, which new subscribers get first.
+///
+/// After its end a subject of this kind still sends its last value to new subscribers.
+open class RACBehaviorSubject: RACSubject, @unchecked Sendable {  // the value is reached inside the gate only
+    private var currentValue: Any?
+
+    /// Makes a subject whose value is nil.
+    public required convenience init() {
+        self.init(defaultValue: nil)
+    }
+
+    /// Makes a subject with a first value.
+    public required init(defaultValue: Any?) {
+        currentValue = flattened(defaultValue)
+        super.init()
+    }
+
+    /// Makes a subject with a first value.
+    open class func behaviorSubjectWithDefaultValue(_ value: Any?) -> Self {
+        self.init(defaultValue: value)
+    }
+
+    override func deliver(_ value: Any?) {
+        currentValue = value
+        super.deliver(value)
+    }
+
+    override func attach(_ observer: DynamicObserver, _ segment: Segment) {
+        attachInPlace(observer, segment)
+        DynamicSource { [self] observer, segment in
+            gate.run { [self] in
+                if segment.isActive { observer.receive(currentValue) }
+            }
+        }
+        .attach(observer, segment)
+    }
+}

@@ -1,0 +1,85 @@
+import StreamCore
+
+// The constant keeps the name that ported code spells.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+/// The capacity of a replay subject that keeps everything.
+public let RACReplaySubjectUnlimitedCapacity = UInt.max
+
+/// A subject that keeps values, and sends them to new subscribers, the end included.
+///
+/// A new subscriber gets the values that are kept at that moment, in order, then what is sent later, with nothing
+/// between or missing. With a capacity of 0, only the end is kept.
+open class RACReplaySubject: RACSubject, @unchecked Sendable {  // state is reached inside the gate only
+    private let capacity: UInt
+    private var values: [Any?] = []
+    private var oldest = 0
+    private var hasCompleted = false
+    private var failure: RACFailure?
+
+    /// Makes a subject that keeps everything.
+    public required convenience init() {
+        self.init(capacity: RACReplaySubjectUnlimitedCapacity)
+    }
+
+    /// Makes a subject that keeps the newest values, up to `capacity`.
+    public required init(capacity: UInt) {
+        self.capacity = capacity
+        super.init()
+    }
+
+    /// Makes a subject that keeps the newest values, up to `capacity`.
+    open class func replaySubjectWithCapacity(_ capacity: UInt) -> Self {
+        self.init(capacity: capacity)
+    }
+
+    override func deliver(_ value: Any?) {
+        keep(value)
+        super.deliver(value)
+    }
+
+    override func deliverError(_ error: (any Error)?) {
+        failure = RACFailure(error)
+        super.deliverError(error)
+    }
+
+    override func deliverCompleted() {
+        hasCompleted = true
+        super.deliverCompleted()
+    }
+
+    private func keep(_ value: Any?) {
+        values.append(value)
+        guard UInt(values.count - oldest) > capacity else { return }
+        values[oldest] = nil
+        oldest += 1
+        if oldest * 2 > values.count {
+            values.removeFirst(oldest)
+            oldest = 0
+        }
+    }
+
+    override func attach(_ observer: DynamicObserver, _ segment: Segment) {
+        DynamicSource { [self] observer, segment in
+            gate.run { [self] in
+                replay(to: observer, segment)
+            }
+        }
+        .attach(observer, segment)
+    }
+
+    private func replay(to observer: DynamicObserver, _ segment: Segment) {
+        for value in values[oldest...] {
+            guard segment.isActive else { return }
+            observer.receive(value)
+        }
+        guard segment.isActive else { return }
+        if hasCompleted {
+            segment.finish(observer)
+        } else if let failure {
+            segment.finish(observer, failure)
+        } else {
+            attachInPlace(observer, segment)
+        }
+    }
+}

@@ -1,0 +1,39 @@
+/// Returns `value` without the optionals that hide inside `Any`: a boxed `Optional.none` becomes nil.
+///
+/// Values of the dynamic face go through here once, where they enter. The common case costs a few instructions: the
+/// first word of a type's metadata tells an optional type (its value is part of the Swift ABI), so that the search for a
+/// conformance is made for optionals alone.
+@inline(__always)
+package func flattened(_ value: Any?) -> Any? {
+    guard let value else { return nil }
+    let kind = metadataKind(of: value)
+    return kind == MetadataKind.optional || kind == MetadataKind.existential ? unwrapped(value) : value
+}
+
+@inline(never)
+private func unwrapped(_ value: Any) -> Any? {
+    if metadataKind(of: value) == MetadataKind.existential {
+        let content = contentOfAny(value)
+        // Other existentials inside an `Any` stay: dynamic casts look through them.
+        return metadataKind(of: content) == MetadataKind.existential ? content : flattened(content)
+    }
+    guard let optional = value as? any FlattenableOptional else { return value }
+    return optional.flattenedValue
+}
+
+/// The value itself when generic code has put an `Any` into another one.
+private func contentOfAny<Content>(_ value: Content) -> Any {
+    Content.self == Any.self ? unsafeBitCast(value, to: Any.self) : value
+}
+
+/// Finds the value inside an optional of unknown type.
+private protocol FlattenableOptional {
+    var flattenedValue: Any? { get }
+}
+
+extension Optional: FlattenableOptional {
+    fileprivate var flattenedValue: Any? {
+        guard let content = self else { return nil }
+        return flattened(content)
+    }
+}

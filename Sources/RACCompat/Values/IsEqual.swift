@@ -1,0 +1,37 @@
+/// Tells whether two values are equal in the sense of the original's `isEqual:`.
+///
+/// Nil equals nil only. Numbers of all types compare by value (1, 1.0, true and an `NSNumber` of 1 are equal), strings as
+/// strings, arrays and dictionaries by their elements, other values by their own `==`, and objects without one by
+/// identity. Values of unlike types, and values without `==`, are never equal.
+package func isEqual(_ left: Any?, _ right: Any?) -> Bool {
+    guard let left = flattened(left) else { return flattened(right) == nil }
+    guard let right = flattened(right) else { return false }
+    if let left = inlinePayload(of: left, as: Int.self), let right = inlinePayload(of: right, as: Int.self) {
+        return left == right
+    }
+    if let left = inlinePayload(of: left, as: String.self), let right = inlinePayload(of: right, as: String.self) {
+        return left == right
+    }
+    if let left = inlinePayload(of: left, as: Double.self), let right = inlinePayload(of: right, as: Double.self) {
+        return left == right || left.isNaN && right.isNaN
+    }
+    if isObject(left), isObject(right) {
+        if objectAddress(of: left) == objectAddress(of: right) { return true }
+        if let left = left as? RACTuple, let right = right as? RACTuple { return left == right }
+    }
+    switch (ComparableContent(of: left), ComparableContent(of: right)) {
+    case (nil, nil): break
+    case (let left, let right): return left == right
+    }
+    // An object without `==` that is hidden in the existential of a protocol.
+    if type(of: left) is AnyClass, type(of: right) is AnyClass, (left as AnyObject) === (right as AnyObject) {
+        return true
+    }
+    guard let left = left as? any Equatable, let right = right as? any Equatable else { return false }
+    // A class inherits `==`, and either of the two may be of the subclass.
+    return isEqual(left, to: right) ?? isEqual(right, to: left) ?? false
+}
+
+private func isEqual<Value: Equatable>(_ left: Value, to right: any Equatable) -> Bool? {
+    (right as? Value).map { left == $0 }
+}

@@ -1,0 +1,34 @@
+extension RACTuple: Hashable {
+    /// Tells whether both hold equal values in the same order, whatever their classes.
+    public static func == (left: RACTuple, right: RACTuple) -> Bool {
+        left === right || left.backingArray.elementsEqual(right.backingArray, by: { isEqual($0, $1) })
+    }
+
+    /// Feeds the values into `hasher`.
+    public final func hash(into hasher: inout Hasher) {
+        hasher.combine(count)
+        for value in backingArray { hasher.combine(RACKey(value)) }
+    }
+}
+
+extension RACTuple: Sequence {
+    /// Returns an iterator over the values, with ``RACTupleNil`` in the place of nil.
+    public final func makeIterator() -> AnyIterator<Any> {
+        var base = backingArray.makeIterator()
+        return AnyIterator { base.next().map { $0 ?? RACTupleNil.tupleNil() } }
+    }
+}
+
+extension RACTuple: CustomStringConvertible {
+    /// The class, the address and the values.
+    public final var description: String {
+        let values = backingArray.map { value in value.map { Self.quoted("\($0)") } ?? "\"<null>\"" }
+        return "<\(type(of: self)): \(Unmanaged.passUnretained(self).toOpaque())> (\(values.joined(separator: ", ")))"
+    }
+
+    /// Quotes all but plain words and numbers, as the description of a property list does.
+    private static func quoted(_ text: String) -> String {
+        let isPlain = !text.isEmpty && text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }
+        return isPlain ? text : "\"\(text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\""
+    }
+}

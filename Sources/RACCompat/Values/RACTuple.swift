@@ -1,0 +1,115 @@
+import Foundation
+
+/// Holds an immutable list of values, any of which may be nil.
+///
+/// Every index that lies outside reads as nil. Tuples of all classes are equal when their values are.
+open class RACTuple: @unchecked Sendable {  // it is immutable
+    /// The values.
+    package let backingArray: [Any?]
+
+    /// The number of values that instances of the class hold, nil for any.
+    class var requiredCount: Int? { nil }
+
+    /// Creates a tuple of nils: as many as the class demands, or none.
+    public convenience init() {
+        self.init(objectsFrom: [Any?](repeating: nil, count: Self.requiredCount ?? 0), convertNullsToNils: false)
+    }
+
+    /// Creates a tuple of the values in `array`, of which ``RACTupleNil`` and, if wanted, `NSNull` become nil.
+    public required init(objectsFrom array: [Any?], convertNullsToNils: Bool) {
+        backingArray = array.map { value in
+            guard let value = flattened(value), type(of: value) != RACTupleNil.self else { return nil }
+            return convertNullsToNils && value is NSNull ? nil : value
+        }
+        checkCount()
+    }
+
+    /// Creates a tuple of values that have been flattened already and hold no ``RACTupleNil``; it copies nothing.
+    package init(backingArray: [Any?]) {
+        self.backingArray = backingArray
+        checkCount()
+    }
+
+    private func checkCount() {
+        guard let required = Self.requiredCount else { return }
+        precondition(count == required, "\(Self.self) holds \(required) values, not \(count).")
+    }
+
+    /// Returns a tuple of the values in `array`; `NSNull` stays what it is.
+    public class func tupleWithObjectsFromArray(_ array: [Any?]) -> Self {
+        self.init(objectsFrom: array, convertNullsToNils: false)
+    }
+
+    /// Returns a tuple of the values in `array`, of which `NSNull`, if wanted, becomes nil.
+    public class func tupleWithObjectsFromArray(_ array: [Any?], convertNullsToNils: Bool) -> Self {
+        self.init(objectsFrom: array, convertNullsToNils: convertNullsToNils)
+    }
+
+    /// Returns a tuple of `objects`; a nil among them does not end the list.
+    public class func tupleWithObjects(_ objects: Any?...) -> Self {
+        self.init(objectsFrom: objects, convertNullsToNils: false)
+    }
+
+    /// The number of values, nils included.
+    public final var count: Int { backingArray.count }
+
+    /// Returns the value at `index`, nil when there is none.
+    public final func objectAtIndex(_ index: Int) -> Any? {
+        backingArray.indices.contains(index) ? backingArray[index] : nil
+    }
+
+    /// Returns the value at `index`, nil when there is none.
+    public final func objectAtIndexedSubscript(_ index: Int) -> Any? { objectAtIndex(index) }
+
+    /// Returns the value at `index`, nil when there is none.
+    public final subscript(index: Int) -> Any? { objectAtIndex(index) }
+
+    /// The first value.
+    public final var first: Any? { objectAtIndex(0) }
+
+    /// The second value.
+    public final var second: Any? { objectAtIndex(1) }
+
+    /// The third value.
+    public final var third: Any? { objectAtIndex(2) }
+
+    /// The fourth value.
+    public final var fourth: Any? { objectAtIndex(3) }
+
+    /// The fifth value.
+    public final var fifth: Any? { objectAtIndex(4) }
+
+    /// The last value, nil too for an empty tuple.
+    public final var last: Any? { objectAtIndex(count - 1) }
+
+    /// Returns the values, with `NSNull` in the place of nil.
+    public final func allObjects() -> [Any] {
+        backingArray.map { $0 ?? NSNull() }
+    }
+
+    /// Returns a tuple of the values and `object`.
+    ///
+    /// The tuple of five values has no successor; asking for it is a programmer error.
+    open func tupleByAddingObject(_ object: Any?) -> RACTuple {
+        type(of: self).init(objectsFrom: backingArray + [object], convertNullsToNils: false)
+    }
+
+    /// Returns the first values with their types: those that are missing, nil; surplus ones are ignored.
+    ///
+    ///     let (name, age) = tuple.unpack(String.self, Int.self)
+    ///
+    /// A value of another type is a programmer error.
+    public final func unpack<each Value>(_ types: repeat (each Value).Type) -> (repeat (each Value)?) {
+        var index = -1
+        return (repeat unpackedValue(each types, at: &index))
+    }
+
+    private func unpackedValue<Value>(_ type: Value.Type, at index: inout Int) -> Value? {
+        index += 1
+        guard let value = objectAtIndex(index) else { return nil }
+        guard let typed = value as? Value else {
+            preconditionFailure("unpack: value \(index) is a \(Swift.type(of: value)), not a \(type).")
+        }
+        return typed
+    }
+}
