@@ -10,8 +10,8 @@ extension RACSignal {
                 let scheduler = RACScheduler.currentScheduler() ?? fallback
                 let waiting = RACSerialDisposable()
                 open.addDisposable(waiting)
-                waiting.disposable = scheduler.afterDelay(interval) { [unowned open, unowned waiting] in
-                    open.removeDisposable(waiting)
+                waiting.disposable = scheduler.afterDelay(interval) { [weak open, weak waiting] in
+                    open?.removeDisposable(waiting)
                     block()
                 }
             }

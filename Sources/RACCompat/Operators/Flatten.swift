@@ -3,14 +3,14 @@ import StreamCore
 /// One subscription of `flatten:`: a limited number of signals at once, the others in a queue.
 private final class Flatten: @unchecked Sendable {  // state is reached inside the output's gate only
     private let output: Output
-    private let limit: UInt
+    private let limit: Int
     private let open = RACCompoundDisposable()
-    private var activeCount: UInt = 0
+    private var activeCount = 0
     private var queue = Queue<RACSignal>()
     private var isSourceCompleted = false
     private let restarts = Trampoline()
 
-    init(_ output: Output, limit: UInt) {
+    init(_ output: Output, limit: Int) {
         self.output = output
         self.limit = limit
     }
@@ -95,8 +95,9 @@ struct Queue<Element> {
 extension RACSignal {
     /// Merges the signals that the receiver sends, at most `maxConcurrent` at once, the others later in their order;
     /// 0 is no limit, nil is ignored.
-    public final func flatten(_ maxConcurrent: UInt) -> RACSignal {
-        .operation { output in Flatten(output, limit: maxConcurrent).subscribe(to: self) }
+    public final func flatten(_ maxConcurrent: Int) -> RACSignal {
+        precondition(maxConcurrent >= 0, "flatten(_:) needs a number of 0 or more, not \(maxConcurrent).")
+        return .operation { output in Flatten(output, limit: maxConcurrent).subscribe(to: self) }
             .named("[\(name)] -flatten: \(maxConcurrent)")
     }
 }

@@ -27,7 +27,7 @@ private final class Passes: @unchecked Sendable {  // passes follow one another
     private func makePass(then next: @escaping () -> Void) {
         let pass = RACCompoundDisposable()
         open.addDisposable(pass)
-        let end = { [self, unowned pass] (byError: Bool, error: (any Error)?) in
+        let end = { [self, weak pass] (byError: Bool, error: (any Error)?) in
             if !isFollowed(byError) {
                 open.dispose()
                 if byError { output.sendError(error) } else { output.sendCompleted() }

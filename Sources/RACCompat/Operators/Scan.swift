@@ -2,11 +2,11 @@ import Foundation
 import StreamCore
 
 private final class Scan: BindObserver, @unchecked Sendable {  // see BindObserver
-    private let reduce: (Any?, Any?, UInt) -> Any?
+    private let reduce: (Any?, Any?, Int) -> Any?
     private var running: Any?
-    private var index: UInt = 0
+    private var index = 0
 
-    init(_ output: Output, _ start: Any?, _ reduce: @escaping (Any?, Any?, UInt) -> Any?) {
+    init(_ output: Output, _ start: Any?, _ reduce: @escaping (Any?, Any?, Int) -> Any?) {
         running = start
         self.reduce = reduce
         super.init(output)
@@ -31,7 +31,7 @@ extension RACSignal {
 
     /// Combines all values up to each one, with their indexes from 0, and sends every result.
     public final func scanWithStart(
-        _ start: Any?, reduceWithIndex reduce: @escaping (_ running: Any?, _ next: Any?, _ index: UInt) -> Any?
+        _ start: Any?, reduceWithIndex reduce: @escaping (_ running: Any?, _ next: Any?, _ index: Int) -> Any?
     ) -> RACSignal {
         bound { output in Scan(output, start, reduce) }
             .named("[\(name)] -scanWithStart: \(RACDescription(start)) reduceWithIndex:")
@@ -56,7 +56,7 @@ extension RACSignal {
 
     /// Combines all values, with their indexes from 0, and sends the result when the receiver completes.
     public final func aggregateWithStart(
-        _ start: Any?, reduceWithIndex reduce: @escaping (_ running: Any?, _ next: Any?, _ index: UInt) -> Any?
+        _ start: Any?, reduceWithIndex reduce: @escaping (_ running: Any?, _ next: Any?, _ index: Int) -> Any?
     ) -> RACSignal {
         scanWithStart(start, reduceWithIndex: reduce).startWith(start).takeLast(1)
             .named("[\(name)] -aggregateWithStart: \(RACDescription(start)) reduceWithIndex:")

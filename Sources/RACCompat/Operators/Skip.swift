@@ -1,9 +1,9 @@
 import StreamCore
 
 private final class Skip: BindObserver, @unchecked Sendable {  // see BindObserver
-    private var remaining: UInt
+    private var remaining: Int
 
-    init(_ output: Output, _ count: UInt) {
+    init(_ output: Output, _ count: Int) {
         remaining = count
         super.init(output)
     }
@@ -48,8 +48,9 @@ private final class DistinctUntilChanged: BindObserver, @unchecked Sendable {  /
 
 extension RACSignal {
     /// Sends all values but the first ones.
-    public final func skip(_ count: UInt) -> RACSignal {
-        bound { output in Skip(output, count) }.named("[\(name)] -skip: \(count)")
+    public final func skip(_ count: Int) -> RACSignal {
+        precondition(count >= 0, "skip(_:) needs a count of 0 or more, not \(count).")
+        return bound { output in Skip(output, count) }.named("[\(name)] -skip: \(count)")
     }
 
     /// Sends the first value that satisfies a predicate, and all after it.

@@ -1,9 +1,9 @@
 import StreamCore
 
 private final class Take: BindObserver, @unchecked Sendable {  // see BindObserver
-    private var remaining: UInt
+    private var remaining: Int
 
-    init(_ output: Output, _ count: UInt) {
+    init(_ output: Output, _ count: Int) {
         remaining = count
         super.init(output)
     }
@@ -37,7 +37,8 @@ private final class TakeUntilBlock: BindObserver, @unchecked Sendable {  // see 
 
 extension RACSignal {
     /// Sends the first values, then completes; with 0, completes at once without subscribing.
-    public final func take(_ count: UInt) -> RACSignal {
+    public final func take(_ count: Int) -> RACSignal {
+        precondition(count >= 0, "take(_:) needs a count of 0 or more, not \(count).")
         guard count > 0 else { return .empty() }
         return bound { output in Take(output, count) }.named("[\(name)] -take: \(count)")
     }

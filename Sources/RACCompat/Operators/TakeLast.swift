@@ -1,8 +1,9 @@
 extension RACSignal {
     /// Sends the last values when the receiver completes.
-    public final func takeLast(_ count: UInt) -> RACSignal {
-        .operation { output in
-            var values = RecentValues(capacity: Int(clamping: count))
+    public final func takeLast(_ count: Int) -> RACSignal {
+        precondition(count >= 0, "takeLast(_:) needs a count of 0 or more, not \(count).")
+        return .operation { output in
+            var values = RecentValues(capacity: count)
             return self.input(
                 next: { values.append($0) },
                 error: output.sendError,

@@ -43,7 +43,7 @@ private final class Throttle: @unchecked Sendable {  // state is reached inside 
                 return
             }
             waiting = .some(value)
-            timer = scheduler.afterDelay(interval) { [weak self] in self?.flush(sending: true) }
+            timer = scheduler.afterDelay(interval) { [self] in flush(sending: true) }
         }
     }
 

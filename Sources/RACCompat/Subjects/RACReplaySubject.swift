@@ -4,14 +4,14 @@ import StreamCore
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 /// The capacity of a replay subject that keeps everything.
-public let RACReplaySubjectUnlimitedCapacity = UInt.max
+public let RACReplaySubjectUnlimitedCapacity = Int.max
 
 /// A subject that keeps values, and sends them to new subscribers, the end included.
 ///
 /// A new subscriber gets the values that are kept at that moment, in order, then what is sent later, with nothing
 /// between or missing. With a capacity of 0, only the end is kept.
 open class RACReplaySubject: RACSubject, @unchecked Sendable {  // state is reached inside the gate only
-    private let capacity: UInt
+    private let capacity: Int
     private var values: [Any?] = []
     private var oldest = 0
     private var hasCompleted = false
@@ -23,13 +23,13 @@ open class RACReplaySubject: RACSubject, @unchecked Sendable {  // state is reac
     }
 
     /// Makes a subject that keeps the newest values, up to `capacity`.
-    public required init(capacity: UInt) {
+    public required init(capacity: Int) {
         self.capacity = capacity
         super.init()
     }
 
     /// Makes a subject that keeps the newest values, up to `capacity`.
-    open class func replaySubjectWithCapacity(_ capacity: UInt) -> Self {
+    open class func replaySubjectWithCapacity(_ capacity: Int) -> Self {
         self.init(capacity: capacity)
     }
 
@@ -50,7 +50,7 @@ open class RACReplaySubject: RACSubject, @unchecked Sendable {  // state is reac
 
     private func keep(_ value: Any?) {
         values.append(value)
-        guard UInt(values.count - oldest) > capacity else { return }
+        guard values.count - oldest > capacity else { return }
         values[oldest] = nil
         oldest += 1
         if oldest * 2 > values.count {

@@ -65,7 +65,7 @@ open class RACSubject: RACSignal, RACSubscriber, @unchecked Sendable {  // the l
         guard !disposable.isDisposed else { return }
         upstream.addDisposable(disposable)
         disposable.addDisposable(
-            RACDisposable { [weak upstream, unowned disposable] in upstream?.removeDisposable(disposable) })
+            RACDisposable { [weak upstream, weak disposable] in upstream?.removeDisposable(disposable) })
     }
 
     // MARK: Subscribing
