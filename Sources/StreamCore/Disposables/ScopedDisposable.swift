@@ -1,0 +1,47 @@
+/// Disposes another disposable when it is itself disposed or released.
+public final class ScopedDisposable<Inner: Disposable>: Disposable {
+    /// The disposable that is disposed.
+    public let inner: Inner
+
+    /// Makes a scope of a disposable.
+    public init(_ disposable: Inner) {
+        inner = disposable
+    }
+
+    deinit { dispose() }
+
+    /// Whether the inner one has been disposed.
+    public var isDisposed: Bool { inner.isDisposed }
+
+    /// Disposes the inner one.
+    public func dispose() { inner.dispose() }
+}
+
+extension ScopedDisposable where Inner == AnyDisposable {
+    /// Makes a scope of a disposable of any type.
+    public convenience init(_ disposable: any Disposable) {
+        self.init(AnyDisposable(disposable))
+    }
+}
+
+extension ScopedDisposable where Inner == CompositeDisposable {
+    /// Adds a disposable to the container. See `CompositeDisposable/add(_:)`.
+    @discardableResult
+    public static func += (scope: ScopedDisposable, disposable: (any Disposable)?) -> (any Disposable)? {
+        scope.inner.add(disposable)
+    }
+
+    /// Adds an action to the container. See `CompositeDisposable/add(_:)`.
+    @discardableResult
+    public static func += (scope: ScopedDisposable, action: @escaping () -> Void) -> (any Disposable)? {
+        scope.inner.add(action)
+    }
+}
+
+extension ScopedDisposable where Inner == SerialDisposable {
+    /// What the inner container holds. See `SerialDisposable/inner`.
+    public var inner: (any Disposable)? {
+        get { (inner as SerialDisposable).inner }
+        set { (inner as SerialDisposable).inner = newValue }
+    }
+}
