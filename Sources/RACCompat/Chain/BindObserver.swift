@@ -8,32 +8,30 @@ import Synchronization
 /// signal of one value is delivered in place; it is subscribed to only where no current scheduler would take it.
 class BindObserver: DynamicObserver, @unchecked Sendable {  // counts are atomic; values arrive one at a time
     let output: Output
-    /// Disposed when all is over; holds what is open.
-    private let open = Segment(policy: .dynamic)
-    private let sourceSubscription = LateDisposable()
+    /// What is open: disposed when all is over.
+    private let open: Segment
+    /// The subscription to the source, and its place among what is open.
+    private let source = Segment(policy: .dynamic, isSettled: false)
+    private let sourceToken: MemberToken
     private let count = Atomic<Int>(1)
 
     init(_ output: Output) {
         self.output = output
+        open = Segment(policy: .dynamic)
+        sourceToken = open.add(source)
         super.init()
     }
 
-    deinit { sourceSubscription.dispose() }
+    deinit { source.dispose() }
 
     /// Subscribes to the source; what this returns is disposed with the operator's subscription.
     final func subscribe(to signal: RACSignal) -> any Disposable {
-        let token = open.add(sourceSubscription)
-        sourceToken = token
         let open = open
-        let sourceSubscription = sourceSubscription
-        let segment = Segment(policy: .dynamic)
-        signal.attach(self, segment)
-        sourceSubscription.set(segment)
+        let source = source
+        signal.attach(self, source)
+        source.settle()
         return open
     }
-
-    @exclusivity(unchecked)
-    private final var sourceToken = MemberToken.none
 
     // MARK: What subclasses call for each value
 
@@ -45,21 +43,13 @@ class BindObserver: DynamicObserver, @unchecked Sendable {  // counts are atomic
     @inline(__always)
     final func emit(_ value: Any?) {
         guard CurrentScheduler.pointer != nil else {
-            emitWithoutScheduler(value)
+            // The original subscribes to a signal of this value, and that moves to the shared background scheduler.
+            flatten(RACSignal.return(value))
             return
         }
         count.add(1, ordering: .relaxed)
         if output.segment.isActive { output.observer.receive(value) }
         if count.subtract(1, ordering: .acquiringAndReleasing).newValue == 0 { finish() }
-    }
-
-    /// Makes the main scheduler current for stages further down, or subscribes as the original does.
-    private final func emitWithoutScheduler(_ value: Any?) {
-        guard MainQueue.isCurrent else {
-            flatten(RACSignal.return(value))
-            return
-        }
-        CurrentScheduler.perform(on: RACScheduler.mainThreadScheduler()) { emit(value) }
     }
 
     /// Subscribes to a signal that the block returned.
@@ -71,21 +61,20 @@ class BindObserver: DynamicObserver, @unchecked Sendable {  // counts are atomic
             return
         }
         count.add(1, ordering: .relaxed)
-        let subscription = LateDisposable()
-        let token = open.add(subscription)
-        let inner = Segment(policy: .dynamic)
+        let inner = Segment(policy: .dynamic, isSettled: false)
+        let token = open.add(inner)
         let observer = BlockObserver(
             inner,
             next: { [self] in output.sendNext($0) },
             error: { [self] in fail(RACFailure($0)) },
             completed: { [self] in complete(token) })
         signal.attach(observer, inner)
-        subscription.set(inner)
+        inner.settle()
     }
 
     /// Ends the source, as if the block had returned nil or asked to stop.
     final func stop() {
-        sourceSubscription.dispose()
+        source.dispose()
         complete(sourceToken)
     }
 

@@ -11,7 +11,10 @@ final class RACPassthroughSubscriber: RACSubscriber, @unchecked Sendable {  // i
         self.output = output
     }
 
-    func sendNext(_ value: Any?) { output.sendNext(flattened(value)) }
+    func sendNext(_ value: Any?) {
+        if mayHideOptional(value) { output.sendNext(flattened(value)) } else { output.sendNext(value) }
+    }
+
     func sendError(_ error: (any Error)?) { output.sendError(error) }
     func sendCompleted() { output.sendCompleted() }
 

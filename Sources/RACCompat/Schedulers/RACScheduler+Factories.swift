@@ -31,13 +31,12 @@ extension RACScheduler {
 
     /// Returns the scheduler whose block is running, else the main one when on the main queue, else nil.
     public class func currentScheduler() -> RACScheduler? {
-        if let scheduler = CurrentScheduler.scheduler { return scheduler }
-        return MainQueue.isCurrent ? mainThread : nil
+        CurrentScheduler.scheduler
     }
 
     /// Whether ``currentScheduler()`` is not nil; cheaper than asking for it.
     package class var hasCurrentScheduler: Bool {
-        CurrentScheduler.pointer != nil || MainQueue.isCurrent
+        CurrentScheduler.pointer != nil
     }
 
     /// The scheduler that subscriptions run on: inside the call when there is a current scheduler, else on one shared

@@ -60,28 +60,36 @@ final class RACReturnSignal: RACSignal, @unchecked Sendable {  // immutable
         super.init()
     }
 
-    override func attach(_ observer: DynamicObserver, _ segment: Segment) {
-        DynamicSource { [value] observer, segment in
-            observer.receive(value)
-            segment.finish(observer)
-        }
-        .attach(observer, segment)
+    override func begin(_ output: Output) {
+        output.observer.receive(value)
+        output.segment.finish(output.observer)
     }
 }
 
 /// A signal that completes at once.
 final class RACEmptySignal: RACSignal, @unchecked Sendable {  // immutable
-    static let shared = RACEmptySignal(DynamicSource { observer, segment in segment.finish(observer) })
+    static let shared = RACEmptySignal()
 
     override var name: String {
         get { "+empty" }
         set {}
     }
+
+    override func begin(_ output: Output) {
+        output.segment.finish(output.observer)
+    }
 }
 
 /// A signal that fails at once.
 final class RACErrorSignal: RACSignal, @unchecked Sendable {  // immutable
+    private let failure: RACFailure
+
     init(_ error: (any Error)?) {
-        super.init(DynamicSource { observer, segment in segment.finish(observer, RACFailure(error)) })
+        failure = RACFailure(error)
+        super.init()
+    }
+
+    override func begin(_ output: Output) {
+        output.segment.finish(output.observer, failure)
     }
 }

@@ -12,17 +12,9 @@ package import StreamCore
 ///
 /// A subscription runs on the caller's thread when there is a current scheduler (see `RACScheduler`), the main queue
 /// included; else on one background scheduler that all such subscriptions share.
-open class RACSignal: RACStream, @unchecked Sendable {  // the source is immutable
-    private let source: DynamicSource?
-
+open class RACSignal: RACStream, @unchecked Sendable {  // immutable but for the name
     /// Makes a signal for a subclass that overrides `subscribe(_:)`.
     public override init() {
-        source = nil
-        super.init()
-    }
-
-    init(_ source: DynamicSource) {
-        self.source = source
         super.init()
     }
 
@@ -48,20 +40,42 @@ open class RACSignal: RACStream, @unchecked Sendable {  // the source is immutab
         return disposable
     }
 
-    /// Attaches the observer of one subscription; every way to subscribe comes here.
+    /// Attaches the observer of one subscription, where subscriptions run; every way to subscribe comes here.
     func attach(_ observer: DynamicObserver, _ segment: Segment) {
-        if let source {
-            source.attach(observer, segment)
+        if RACScheduler.hasCurrentScheduler {
+            begin(Output(observer: observer, segment: segment))
         } else {
-            if let disposable = subscribe(RACPassthroughSubscriber(Output(observer: observer, segment: segment))) {
-                segment.add(disposable)
+            let scheduling = RACScheduler.subscriptionScheduler.schedule { [self] in
+                begin(Output(observer: observer, segment: segment))
             }
+            if let scheduling { segment.add(scheduling) }
         }
+    }
+
+    /// Begins one subscription; the signals of this package override it.
+    func begin(_ output: Output) {
+        // A subclass of somebody else's making: it overrides `subscribe(_:)`.
+        if let disposable = subscribe(RACPassthroughSubscriber(output)) { output.segment.add(disposable) }
     }
 
     /// The signal as a source of the engine.
     package final var dynamicSource: Source<Any?, RACFailure> {
-        Source.attachedInPlace { observer, segment in self.attach(observer, segment) }
+        Source { observer, segment in self.attach(observer, segment) }
+    }
+}
+
+/// The signal of an operator, or of a block that makes subscriptions.
+final class OperationSignal: RACSignal, @unchecked Sendable {  // immutable
+    private let start: (Output) -> (any Disposable)?
+
+    init(_ start: @escaping (Output) -> (any Disposable)?) {
+        self.start = start
+        super.init()
+    }
+
+    override func begin(_ output: Output) {
+        // As in the original, what cleans up is not known before the subscription has begun.
+        if let disposable = start(output) { output.segment.add(disposable) }
     }
 }
 
@@ -69,11 +83,7 @@ extension RACSignal {
     /// Makes the signal of an operator: `start` subscribes to its inputs, and what it returns is disposed when the
     /// subscription ends.
     static func operation(_ start: @escaping (Output) -> (any Disposable)?) -> RACSignal {
-        RACSignal(
-            DynamicSource { observer, segment in
-                let disposable = start(Output(observer: observer, segment: segment))
-                if let disposable { segment.add(disposable) }
-            })
+        OperationSignal(start)
     }
 
     /// Subscribes an operator to one of its inputs.

@@ -29,11 +29,12 @@ open class RACBehaviorSubject: RACSubject, @unchecked Sendable {  // the value i
 
     override func attach(_ observer: DynamicObserver, _ segment: Segment) {
         attachInPlace(observer, segment)
-        DynamicSource { [self] observer, segment in
-            gate.run { [self] in
-                if segment.isActive { observer.receive(currentValue) }
-            }
+        attachOnScheduler(observer, segment)
+    }
+
+    override func begin(_ output: Output) {
+        gate.run { [self] in
+            if output.segment.isActive { output.observer.receive(currentValue) }
         }
-        .attach(observer, segment)
     }
 }

@@ -60,12 +60,11 @@ open class RACReplaySubject: RACSubject, @unchecked Sendable {  // state is reac
     }
 
     override func attach(_ observer: DynamicObserver, _ segment: Segment) {
-        DynamicSource { [self] observer, segment in
-            gate.run { [self] in
-                replay(to: observer, segment)
-            }
-        }
-        .attach(observer, segment)
+        attachOnScheduler(observer, segment)
+    }
+
+    override func begin(_ output: Output) {
+        gate.run { [self] in replay(to: output.observer, output.segment) }
     }
 
     private func replay(to observer: DynamicObserver, _ segment: Segment) {

@@ -26,7 +26,14 @@ open class RACSubject: RACSignal, RACSubscriber, @unchecked Sendable {  // the l
 
     /// Sends a value to the present subscribers.
     open func sendNext(_ value: Any?) {
-        let value = flattened(value)
+        guard !mayHideOptional(value) else {
+            send(flattened(value))
+            return
+        }
+        send(value)
+    }
+
+    private final func send(_ value: Any?) {
         switch gate.enter() {
         case .entered:
             deliver(value)
@@ -72,6 +79,11 @@ open class RACSubject: RACSignal, RACSubscriber, @unchecked Sendable {  // the l
 
     override func attach(_ observer: DynamicObserver, _ segment: Segment) {
         attachInPlace(observer, segment)
+    }
+
+    /// Attaches as other signals do; for subjects that begin a subscription by sending.
+    final func attachOnScheduler(_ observer: DynamicObserver, _ segment: Segment) {
+        super.attach(observer, segment)
     }
 
     final func attachInPlace(_ observer: DynamicObserver, _ segment: Segment) {

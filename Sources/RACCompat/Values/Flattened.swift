@@ -5,9 +5,18 @@
 /// conformance is made for optionals alone.
 @inline(__always)
 package func flattened(_ value: Any?) -> Any? {
-    guard let value else { return nil }
-    let kind = metadataKind(of: value)
-    return kind == MetadataKind.optional || kind == MetadataKind.existential ? unwrapped(value) : value
+    if let value, mayHideOptional(value) { return unwrapped(value) }
+    return value
+}
+
+/// Whether `flattened` has to look closer; asking before calling it saves a copy of the value.
+@inline(__always)
+package func mayHideOptional(_ value: Any?) -> Bool {
+    let kind = withUnsafeBytes(of: value) { bytes in
+        // An `Any?` is an `Any` whose type is missing where it is nil.
+        bytes.load(fromByteOffset: 3 * MemoryLayout<UInt>.size, as: UnsafePointer<UInt>?.self)?.pointee
+    }
+    return kind == MetadataKind.optional || kind == MetadataKind.existential
 }
 
 @inline(never)

@@ -1,4 +1,4 @@
-import Synchronization
+public import Synchronization
 
 #if canImport(Glibc)
     import Glibc
@@ -17,8 +17,10 @@ import Synchronization
 /// Work from another thread is queued under both. A queued item runs on the thread that is inside, before it leaves.
 /// No lock is held while work runs, so two gates cannot deadlock; entering and leaving an idle gate are one atomic
 /// exchange each, and nothing is allocated.
+@usableFromInline
 package struct Gate: ~Copyable, @unchecked Sendable {  // all state is atomic
     /// What a sender got when it asked to enter.
+    @usableFromInline
     package enum Entry {
         /// Alone inside: call `leave()` when done.
         case entered
@@ -28,8 +30,10 @@ package struct Gate: ~Copyable, @unchecked Sendable {  // all state is atomic
         case busy
     }
 
-    private final class Item {
+    @usableFromInline
+    final class Item {
         let work: () -> Void
+        @usableFromInline
         var following: Unmanaged<Item>?
 
         init(_ work: @escaping () -> Void) {
@@ -38,10 +42,13 @@ package struct Gate: ~Copyable, @unchecked Sendable {  // all state is atomic
     }
 
     /// 0 when idle; else the thread inside (or 1, where the policy does not need to know).
-    private let owner = Atomic<UInt>(0)
+    @usableFromInline
+    let owner = Atomic<UInt>(0)
     /// A stack of queued items, newest first.
-    private let pending = Atomic<Unmanaged<Item>?>(nil)
-    private let nests: Bool
+    @usableFromInline
+    let pending = Atomic<Unmanaged<Item>?>(nil)
+    @usableFromInline
+    let nests: Bool
 
     package init(nests: Bool) {
         self.nests = nests
@@ -55,13 +62,14 @@ package struct Gate: ~Copyable, @unchecked Sendable {  // all state is atomic
         }
     }
 
-    @inline(__always)
-    private var caller: UInt {
+    @inlinable @inline(__always)
+    var caller: UInt {
         nests ? Gate.currentThread : 1
     }
 
     /// A number that is different for every running thread, and never 0 or 1.
-    private static var currentThread: UInt {
+    @usableFromInline
+    static var currentThread: UInt {
         #if canImport(Darwin)
             UInt(bitPattern: pthread_self())
         #else
@@ -70,7 +78,7 @@ package struct Gate: ~Copyable, @unchecked Sendable {  // all state is atomic
     }
 
     /// Asks to enter; never waits.
-    @inline(__always)
+    @inlinable @inline(__always)
     package borrowing func enter() -> Entry {
         let caller = self.caller
         let (exchanged, original) = owner.compareExchange(expected: 0, desired: caller, ordering: .acquiring)
@@ -83,7 +91,7 @@ package struct Gate: ~Copyable, @unchecked Sendable {  // all state is atomic
     }
 
     /// Leaves, after running what was queued meanwhile.
-    @inline(__always)
+    @inlinable @inline(__always)
     package borrowing func leave() {
         if pending.load(ordering: .relaxed) != nil { drain() }
         // Sequentially consistent with `enqueue`: either it sees the gate idle, or this sees its item.
@@ -123,6 +131,7 @@ package struct Gate: ~Copyable, @unchecked Sendable {  // all state is atomic
     }
 
     /// Runs what is queued, in order. The caller is inside.
+    @usableFromInline
     package borrowing func drain() {
         while true {
             var stack = pending.exchange(nil, ordering: .acquiring)
@@ -141,7 +150,8 @@ package struct Gate: ~Copyable, @unchecked Sendable {  // all state is atomic
         }
     }
 
-    private borrowing func drainIfIdle() {
+    @usableFromInline
+    borrowing func drainIfIdle() {
         while pending.load(ordering: .sequentiallyConsistent) != nil {
             let (exchanged, _) = owner.compareExchange(
                 expected: 0, desired: caller, ordering: .sequentiallyConsistent)

@@ -1,4 +1,4 @@
-import Synchronization
+public import Synchronization
 
 /// The lifetime of one segment of a started chain: what is released when it ends, and the gate that orders its events.
 ///
@@ -8,16 +8,18 @@ import Synchronization
 /// runs inside the gate already, ends it early with `finish`.
 @usableFromInline
 package final class Segment: Disposable, @unchecked Sendable {  // members under a lock, the rest atomic or gated
-    private static let active: UInt8 = 0
+    @usableFromInline
+    static let active: UInt8 = 0
     private static let terminating: UInt8 = 1
     private static let ended: UInt8 = 2
 
     package let policy: ChainPolicy
     /// Orders what enters the segment: events of its source, and interruption.
+    @usableFromInline
     package let gate: Gate
 
-    private let state = Atomic<UInt8>(Segment.active)
-    private let lock = Lock()
+    @usableFromInline
+    let state = Atomic<UInt8>(Segment.active)
     private var members = MemberList()
     /// What disposal interrupts, under a policy that interrupts: the first stage of the segment.
     private var head: AnyObserver?
@@ -25,9 +27,14 @@ package final class Segment: Disposable, @unchecked Sendable {  // members under
     /// Whether terminal events pass through without ending the segment: it ends with the one downstream of it.
     private let isPassthrough: Bool
 
-    package init(policy: ChainPolicy, isPassthrough: Bool = false) {
+    /// Whether disposal waits until the source has been attached; see `settle()`.
+    private let isSettled: Atomic<Bool>
+    private let isDisposedEarly = Atomic<Bool>(false)
+
+    package init(policy: ChainPolicy, isPassthrough: Bool = false, isSettled: Bool = true) {
         self.policy = policy
         self.isPassthrough = isPassthrough
+        self.isSettled = Atomic(isSettled)
         gate = Gate(nests: policy.nests)
     }
 
@@ -40,9 +47,9 @@ package final class Segment: Disposable, @unchecked Sendable {  // members under
     // MARK: State
 
     /// Whether values may be delivered: true until the segment is disposed or its terminal event arrives.
-    @inline(__always)
+    @inlinable @inline(__always)
     package var isActive: Bool {
-        state.load(ordering: .acquiring) == Segment.active
+        state.load(ordering: .acquiring) == 0
     }
 
     /// Whether everything is over, clean-up begun included.
@@ -56,6 +63,15 @@ package final class Segment: Disposable, @unchecked Sendable {  // members under
         return state.compareExchange(expected: Segment.active, desired: next, ordering: .acquiringAndReleasing).exchanged
     }
 
+    /// Says that the source has been attached, and makes up for a disposal that came too early for it.
+    ///
+    /// In the original nobody has the disposable of a subscription before the subscribe call returns; so what disposes
+    /// a segment that is not settled, disposes it at this moment.
+    package func settle() {
+        isSettled.store(true, ordering: .sequentiallyConsistent)
+        if isDisposedEarly.load(ordering: .sequentiallyConsistent) { dispose() }
+    }
+
     // MARK: Members
 
     /// Disposes `member` when the segment ends; at once if it has ended.
@@ -63,7 +79,7 @@ package final class Segment: Disposable, @unchecked Sendable {  // members under
     package func add(_ member: any Disposable) -> MemberToken {
         // As the original: what is over already does not take a place.
         if policy.cleansUpFirst, member.isDisposed { return .none }
-        let token = lock.withLock { isDisposed ? nil : members.insert(member) }
+        let token = StripedLock.withLock(for: self) { isDisposed ? nil : members.insert(member) }
         if let token { return token }
         member.dispose()
         return .none
@@ -81,7 +97,7 @@ package final class Segment: Disposable, @unchecked Sendable {  // members under
 
     /// Forgets a member, so that a long-lived segment with short-lived members does not grow.
     package func remove(_ token: MemberToken) {
-        let member = lock.withLock { members.remove(token) }
+        let member = StripedLock.withLock(for: self) { members.remove(token) }
         withExtendedLifetime(member) {}
     }
 
@@ -212,6 +228,11 @@ package final class Segment: Disposable, @unchecked Sendable {  // members under
     @usableFromInline
     package func dispose() {
         guard isActive else { return }
+        if !isSettled.load(ordering: .sequentiallyConsistent) {
+            isDisposedEarly.store(true, ordering: .sequentiallyConsistent)
+            // Settled meanwhile, it may have missed this.
+            guard isSettled.load(ordering: .sequentiallyConsistent) else { return }
+        }
         if policy.cleansUpFirst {
             if state.exchange(Segment.ended, ordering: .acquiringAndReleasing) != Segment.ended { cleanUp() }
             return
@@ -245,7 +266,7 @@ package final class Segment: Disposable, @unchecked Sendable {  // members under
 
     private func cleanUp() {
         // The lock is what `add` decides under: what it added before is taken here, what comes after it disposes.
-        var taken = lock.withLock { members.takeAll() }
+        var taken = StripedLock.withLock(for: self) { members.takeAll() }
         taken.disposeAll()
     }
 }

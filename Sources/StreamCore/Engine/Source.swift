@@ -12,12 +12,7 @@ package struct Source<Value, Failure: Error>: Sendable {
     /// A source that begins a segment: `start` sends to the observer through the segment it is given.
     @usableFromInline
     package init(_ start: @escaping (Observer<Value, Failure>, Segment) -> Void) {
-        node = RootNode(start, attachesAnywhere: false)
-    }
-
-    /// The same, for one that is attached where the caller is, whatever the policy says.
-    package static func attachedInPlace(_ start: @escaping (Observer<Value, Failure>, Segment) -> Void) -> Source {
-        Source(node: RootNode(start, attachesAnywhere: true))
+        node = RootNode(start)
     }
 
     /// The same source with one more stage, which stays in the segment of what is downstream of it.
@@ -25,18 +20,6 @@ package struct Source<Value, Failure: Error>: Sendable {
         _ makeStage: @escaping (Observer<Output, OutputFailure>, Segment) -> Observer<Value, Failure>
     ) -> Source<Output, OutputFailure> {
         Source<Output, OutputFailure>(node: StageNode(upstream: node, makeStage))
-    }
-
-    /// Attaches `observer` until the source ends or `segment` is disposed.
-    package func attach(_ observer: Observer<Value, Failure>, _ segment: Segment) {
-        guard let beginning = segment.policy.beginning, !node.attachesAnywhere, !beginning.isHere() else {
-            attachInPlace(observer, segment)
-            return
-        }
-        let cancellation = beginning.move {
-            if segment.isActive { attachInPlace(observer, segment) }
-        }
-        if let cancellation { segment.add(cancellation) }
     }
 
     /// Attaches an observer in a new segment of `parent`, as operators do with their inputs.
@@ -55,8 +38,10 @@ package struct Source<Value, Failure: Error>: Sendable {
         return (node, stages)
     }
 
+    /// Attaches `observer` until the source ends or `segment` is disposed.
+    ///
     /// A loop, not a recursion: a chain of a million operators starts in constant stack.
-    private func attachInPlace(_ observer: Observer<Value, Failure>, _ segment: Segment) {
+    package func attach(_ observer: Observer<Value, Failure>, _ segment: Segment) {
         var observer: AnyObserver = observer
         var node = self.node
         while let upstream = node.next {
@@ -70,9 +55,6 @@ package struct Source<Value, Failure: Error>: Sendable {
 
 /// One link of a source: its root, or a stage on top of what `next` links to.
 package class SourceNode: Link, @unchecked Sendable {  // immutable
-    /// Whether subscriptions to it skip the policy's choice of where they begin.
-    package var attachesAnywhere: Bool { false }
-
     /// The value of a source that is nothing but one value and completion: operators can skip attaching to it.
     package var isImmediate: Bool { false }
 
@@ -95,15 +77,11 @@ package class SourceNode: Link, @unchecked Sendable {  // immutable
 
 private final class RootNode<Value, Failure: Error>: SourceNode, @unchecked Sendable {  // see SourceNode
     private let run: (Observer<Value, Failure>, Segment) -> Void
-    private let isUnscheduled: Bool
 
-    init(_ run: @escaping (Observer<Value, Failure>, Segment) -> Void, attachesAnywhere: Bool) {
+    init(_ run: @escaping (Observer<Value, Failure>, Segment) -> Void) {
         self.run = run
-        isUnscheduled = attachesAnywhere
         super.init(next: nil)
     }
-
-    override var attachesAnywhere: Bool { isUnscheduled }
 
     override func start(_ observer: AnyObserver, _ segment: Segment) {
         run(unsafeDowncast(observer, to: Observer<Value, Failure>.self), segment)
