@@ -1,0 +1,51 @@
+import Dispatch
+import MallocCounter
+
+/// One workload of one library, ready to be run and checked.
+struct Job {
+    let library: Library
+    let workload: Workload
+    private let body: Body
+
+    /// Returns nil if the library has no operator for the workload.
+    init?(_ library: Library, _ workload: Workload) {
+        guard let body = library.body(of: workload) else { return nil }
+        self.library = library
+        self.workload = workload
+        self.body = body
+    }
+
+    /// Runs `count` units once, checks the sum and returns it.
+    @discardableResult
+    func run(count: Int) -> Int {
+        var sum = 0
+        withUnsafeMutablePointer(to: &sum) { body(count, $0) }
+        guard workload.isDone(sum: sum, count: count) else {
+            fail("\(library.rawValue) \(workload.rawValue): the sum is \(sum) after \(count) units, which is wrong")
+        }
+        return sum
+    }
+
+    /// Measures the nanoseconds that one operation takes, over `repeats` runs of `count` units.
+    func nanoseconds(count: Int, repeats: Int) -> Double {
+        let start = DispatchTime.now().uptimeNanoseconds
+        for _ in 0..<repeats { run(count: count) }
+        let elapsed = DispatchTime.now().uptimeNanoseconds - start
+        return Double(elapsed) / Double(repeats * count * workload.operationsPerUnit)
+    }
+
+    /// Counts the allocations of one operation: what the second half of twice as many units adds.
+    func allocations(count: Int) -> Double {
+        // What the runtime builds once, caches of types above all, is no cost of an operation.
+        run(count: 2 * count)
+        let once = countAllocations(count: count)
+        let twice = countAllocations(count: 2 * count)
+        return Double(twice - once) / Double(count * workload.operationsPerUnit)
+    }
+
+    private func countAllocations(count: Int) -> Int {
+        malloc_counter_start()
+        run(count: count)
+        return Int(malloc_counter_stop())
+    }
+}

@@ -1,0 +1,26 @@
+/// The workloads by hand, on class sinks and a drain source: about the least that a thread-safe library can cost.
+///
+/// There are no operators that flatten or restart, so that those workloads are missing.
+enum BaselineSuite {
+    static func body(of workload: Workload) -> Body? {
+        switch workload {
+        case .w0: noObserver
+        case .w1: oneObserver
+        case .w1a: oneObserverAny
+        case .w2: mapFilterMap
+        case .w2a: mapFilterMapAny
+        case .w3: tenMaps
+        case .w4: coldSequence
+        case .w4a: coldSequenceAny
+        case .w5: subscriptions
+        case .w8m, .w8c, .w8l, .w8ma, .w8ca, .w8la: nil
+        case .w9: manyObservers
+        case .w13: hop
+        case .w14: merge
+        case .w16: deepChain
+        case .w17retry, .w17rep, .w17cat, .w17rec: nil
+        case .w19: reentrantOrder
+        case .w19deep: reentrantDepth
+        }
+    }
+}

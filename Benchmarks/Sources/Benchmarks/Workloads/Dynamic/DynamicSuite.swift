@@ -1,0 +1,29 @@
+/// The workloads as a user of RACCompat writes them.
+///
+/// Its values are always `Any?`: a workload that has an `a` form has no other here.
+enum DynamicSuite {
+    static func body(of workload: Workload) -> Body? {
+        switch workload {
+        case .w0: noObserver
+        case .w1, .w2, .w4, .w8m, .w8c, .w8l: nil
+        case .w1a: oneObserver
+        case .w2a: mapFilterMap
+        case .w3: tenMaps
+        case .w4a: coldSequence
+        case .w5: subscriptions
+        case .w8ma: flattenMap
+        case .w8ca: concat
+        case .w8la: switchToLatest
+        case .w9: manyObservers
+        case .w13: hop
+        case .w14: merge
+        case .w16: deepChain
+        case .w17retry: retry
+        case .w17rep: repetition
+        case .w17cat: concatenation
+        case .w17rec: recursion
+        case .w19: reentrantOrder
+        case .w19deep: reentrantDepth
+        }
+    }
+}

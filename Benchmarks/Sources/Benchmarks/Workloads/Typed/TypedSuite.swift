@@ -1,0 +1,32 @@
+/// The workloads as a user of StreamCore writes them.
+enum TypedSuite {
+    static func body(of workload: Workload) -> Body? {
+        switch workload {
+        case .w0: noObserver
+        case .w1: oneObserver
+        case .w1a: oneObserverAny
+        case .w2: mapFilterMap
+        case .w2a: mapFilterMapAny
+        case .w3: tenMaps
+        case .w4: coldSequence
+        case .w4a: coldSequenceAny
+        case .w5: subscriptions
+        case .w8m: flatMapMerge
+        case .w8c: flatMapConcat
+        case .w8l: flatMapLatest
+        case .w8ma: flatMapMergeAny
+        case .w8ca: flatMapConcatAny
+        case .w8la: flatMapLatestAny
+        case .w9: manyObservers
+        case .w13: hop
+        case .w14: merge
+        case .w16: deepChain
+        case .w17retry: retry
+        case .w17rep: repetition
+        case .w17cat: concatenation
+        case .w17rec: recursion
+        case .w19: reentrantOrder
+        case .w19deep: reentrantDepth
+        }
+    }
+}

@@ -1,0 +1,16 @@
+#ifndef MALLOC_COUNTER_H
+#define MALLOC_COUNTER_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+/// Whether this platform's allocator can be interposed (glibc only); if not, every count is zero.
+bool malloc_counter_is_supported(void);
+
+/// Sets the count to zero and switches counting on, on all threads.
+void malloc_counter_start(void);
+
+/// Switches counting off and returns how many allocations were made since `malloc_counter_start`.
+int64_t malloc_counter_stop(void);
+
+#endif
