@@ -1,0 +1,5 @@
+/// What test streams fail with.
+enum TestFailure: Error {
+    case first
+    case second
+}
