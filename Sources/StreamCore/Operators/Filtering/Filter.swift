@@ -31,7 +31,9 @@ extension SignalProducer {
 }
 
 extension Signal {
-    /// Sends the values that satisfy a predicate. See `SignalProducer/filter(_:)`.
+    /// Sends the values that satisfy a predicate.
+    ///
+    /// See `SignalProducer/filter(_:)`.
     public func filter(_ isIncluded: @escaping (Value) -> Bool) -> Signal {
         Signal(source.filter(isIncluded))
     }

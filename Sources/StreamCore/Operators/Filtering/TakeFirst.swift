@@ -42,7 +42,9 @@ extension SignalProducer {
 }
 
 extension Signal {
-    /// Sends the first values, then completes. See `SignalProducer/take(first:)`.
+    /// Sends the first values, then completes.
+    ///
+    /// See `SignalProducer/take(first:)`.
     public func take(first count: Int) -> Signal {
         Signal(source.take(first: count))
     }

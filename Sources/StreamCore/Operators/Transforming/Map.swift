@@ -38,12 +38,16 @@ extension SignalProducer {
 }
 
 extension Signal {
-    /// Sends the result of a closure for every value. See `SignalProducer/map(_:)`.
+    /// Sends the result of a closure for every value.
+    ///
+    /// See `SignalProducer/map(_:)`.
     public func map<Output>(_ transform: @escaping (Value) -> Output) -> Signal<Output, Failure> {
         Signal<Output, Failure>(source.map(transform))
     }
 
-    /// Sends the same value for every value. See `SignalProducer/map(value:)`.
+    /// Sends the same value for every value.
+    ///
+    /// See `SignalProducer/map(value:)`.
     public func map<Output>(value: Output) -> Signal<Output, Failure> {
         map { _ in value }
     }

@@ -1,0 +1,15 @@
+/// An observer that hands on to one whose failure is of another type; values pass as they are.
+package class FailureStage<Value, Failure: Error, NewFailure: Error>: Observer<Value, Failure>, @unchecked Sendable {
+    package init(_ downstream: Observer<Value, NewFailure>) {
+        super.init(next: downstream)
+    }
+
+    /// The next stage.
+    package final var downstream: Observer<Value, NewFailure> {
+        @inline(__always) get { unsafeDowncast(next.unsafelyUnwrapped, to: Observer<Value, NewFailure>.self) }
+    }
+
+    package override func receive(_ value: Value) { downstream.receive(value) }
+    package override func complete() { downstream.complete() }
+    package override func interrupt() { downstream.interrupt() }
+}

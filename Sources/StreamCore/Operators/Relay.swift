@@ -1,0 +1,82 @@
+import Synchronization
+
+/// The input of an operator that begins a new segment: what it sends enters the output through the output's gate.
+///
+/// Subclasses override what they care about; by default the end of the input is the end of the output.
+package class Relay<Input, Output, Failure: Error>: Observer<Input, Failure>, @unchecked Sendable {  // see AnyObserver
+    /// The segment of the output.
+    package final let segment: Segment
+    /// Whether the output was disposed: whatever ends the input now is interruption, and is delivered once.
+    private let isOutputDisposed = Atomic<Bool>(false)
+    private let isInterruptionDelivered = Atomic<Bool>(false)
+
+    package init(_ downstream: Observer<Output, Failure>, _ segment: Segment) {
+        self.segment = segment
+        super.init(next: downstream)
+    }
+
+    /// The first stage of the output.
+    package final var downstream: Observer<Output, Failure> {
+        @inline(__always) get { unsafeDowncast(next.unsafelyUnwrapped, to: Observer<Output, Failure>.self) }
+    }
+
+    /// Sends a value to the output, in its turn.
+    @inline(__always)
+    package final func forward(_ value: Output) { segment.send(value, to: downstream) }
+
+    package override func fail(_ failure: Failure) {
+        if !endsDisposedOutput() { segment.fail(failure, downstream) }
+    }
+
+    package override func complete() {
+        if !endsDisposedOutput() { segment.complete(downstream) }
+    }
+
+    package override func interrupt() {
+        if !endsDisposedOutput() { segment.interrupt(downstream) }
+    }
+
+    /// Attaches to the only input of the operator: disposal of the output interrupts that, and so reaches an operator
+    /// upstream that delivers interruption elsewhere.
+    package final func attach(to source: Source<Input, Failure>) {
+        let child = segment.makeChild().child
+        segment.setHead(RelayHead(self, child))
+        source.attach(self, child)
+    }
+
+    fileprivate func disposeOutput(_ child: Segment) {
+        isOutputDisposed.store(true, ordering: .sequentiallyConsistent)
+        // An input that has ended meanwhile, on another thread, has come too late and interrupts nothing.
+        if child.isActive { child.dispose() } else { deliverInterruption() }
+    }
+
+    private func endsDisposedOutput() -> Bool {
+        guard isOutputDisposed.load(ordering: .sequentiallyConsistent) else { return false }
+        deliverInterruption()
+        return true
+    }
+
+    private func deliverInterruption() {
+        guard !isInterruptionDelivered.exchange(true, ordering: .acquiringAndReleasing) else { return }
+        segment.enter { self.downstream.interrupt() }
+    }
+}
+
+/// What disposal of a relay's output interrupts: the relay's input, which interrupts the output in turn.
+private final class RelayHead<Input, Output, Failure: Error>: AnyObserver, @unchecked Sendable {  // see AnyObserver
+    private let relay: Relay<Input, Output, Failure>
+    private let child: Segment
+
+    init(_ relay: Relay<Input, Output, Failure>, _ child: Segment) {
+        self.relay = relay
+        self.child = child
+        super.init(next: nil)
+    }
+
+    override func interrupt() { relay.disposeOutput(child) }
+}
+
+/// A relay that hands values on as they are.
+package final class PassingRelay<Value, Failure: Error>: Relay<Value, Value, Failure>, @unchecked Sendable {
+    package override func receive(_ value: Value) { forward(value) }
+}

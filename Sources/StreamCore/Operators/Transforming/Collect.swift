@@ -1,0 +1,146 @@
+/// Says when a group is complete.
+private enum Grouping<Value> {
+    case never
+    case count(Int)
+    /// Asked with the group that includes the latest value.
+    case after(([Value]) -> Bool)
+    /// Asked with the group before the latest value, which begins the next one.
+    case before(([Value], Value) -> Bool)
+}
+
+private final class Collect<Value, Failure: Error>: Relay<Value, [Value], Failure>, @unchecked Sendable {
+    private let grouping: Grouping<Value>
+    private var values: [Value] = []
+    private var hasReceived = false
+
+    init(_ downstream: Observer<[Value], Failure>, _ segment: Segment, _ grouping: Grouping<Value>) {
+        self.grouping = grouping
+        super.init(downstream, segment)
+    }
+
+    override func receive(_ value: Value) {
+        hasReceived = true
+        if case .before(let isComplete) = grouping, isComplete(values, value) { flush() }
+        values.append(value)
+        switch grouping {
+        case .never, .before: break
+        case .count(let count): if values.count == count { flush() }
+        case .after(let isComplete): if isComplete(values) { flush() }
+        }
+    }
+
+    override func complete() {
+        if !values.isEmpty || !hasReceived { flush() }
+        super.complete()
+    }
+
+    private func flush() {
+        let group = values
+        values = []
+        forward(group)
+    }
+}
+
+extension Source {
+    private func collect(_ grouping: Grouping<Value>) -> Source<[Value], Failure> {
+        Source<[Value], Failure> { observer, segment in
+            Collect(observer, segment, grouping).attach(to: self)
+        }
+    }
+
+    package func collect() -> Source<[Value], Failure> { collect(.never) }
+
+    package func collect(count: Int) -> Source<[Value], Failure> {
+        precondition(count > 0, "collect(count:) needs a count of 1 or more, not \(count).")
+        return collect(.count(count))
+    }
+
+    package func collect(_ isComplete: @escaping ([Value]) -> Bool) -> Source<[Value], Failure> {
+        collect(.after(isComplete))
+    }
+
+    package func collect(_ isComplete: @escaping ([Value], Value) -> Bool) -> Source<[Value], Failure> {
+        collect(.before(isComplete))
+    }
+}
+
+extension SignalProducer {
+    /// Sends all values as one array, when the stream completes.
+    ///
+    ///     -1--2--3-|->
+    ///      collect()
+    ///     ---------[1,2,3]|->
+    ///
+    /// Without values, an empty array is sent. Failure and interruption pass at once, and nothing is sent then.
+    public func collect() -> SignalProducer<[Value], Failure> {
+        SignalProducer<[Value], Failure>(source.collect())
+    }
+
+    /// Sends the values in arrays of `count`.
+    ///
+    ///     -1--2------3--4------5-|->
+    ///      collect(count: 2)
+    ///     ----[1,2]-----[3,4]----[5]|->
+    ///
+    /// The last array, sent at completion, may be shorter; it is empty only if there were no values at all. Failure
+    /// and interruption pass at once, and what was collected is dropped.
+    ///
+    /// - Parameter count: How many values; 1 or more.
+    public func collect(count: Int) -> SignalProducer<[Value], Failure> {
+        SignalProducer<[Value], Failure>(source.collect(count: count))
+    }
+
+    /// Sends the values in arrays, each as soon as it satisfies a predicate.
+    ///
+    /// At completion the rest is sent, as with `collect(count:)`.
+    ///
+    /// - Parameter shouldEmit: Tells whether the values collected, the latest included, are an array to send.
+    public func collect(_ shouldEmit: @escaping (_ collectedValues: [Value]) -> Bool) -> SignalProducer<
+        [Value], Failure
+    > {
+        SignalProducer<[Value], Failure>(source.collect(shouldEmit))
+    }
+
+    /// Sends the values in arrays, each when a value comes that does not belong to it.
+    ///
+    /// At completion the rest is sent, as with `collect(count:)`.
+    ///
+    /// - Parameter shouldEmit: Tells whether the values collected are an array to send; `latest` then begins the next.
+    public func collect(
+        _ shouldEmit: @escaping (_ collected: [Value], _ latest: Value) -> Bool
+    ) -> SignalProducer<[Value], Failure> {
+        SignalProducer<[Value], Failure>(source.collect(shouldEmit))
+    }
+}
+
+extension Signal {
+    /// Sends all values as one array, at completion.
+    ///
+    /// See `SignalProducer/collect()`.
+    public func collect() -> Signal<[Value], Failure> {
+        Signal<[Value], Failure>(source.collect())
+    }
+
+    /// Sends the values in arrays of `count`.
+    ///
+    /// See `SignalProducer/collect(count:)`.
+    public func collect(count: Int) -> Signal<[Value], Failure> {
+        Signal<[Value], Failure>(source.collect(count: count))
+    }
+
+    /// Sends the values in arrays, each as soon as it satisfies a predicate.
+    ///
+    /// See `SignalProducer/collect(_:)`.
+    public func collect(_ shouldEmit: @escaping (_ collectedValues: [Value]) -> Bool) -> Signal<[Value], Failure> {
+        Signal<[Value], Failure>(source.collect(shouldEmit))
+    }
+
+    /// Sends the values in arrays, each when a value comes that does not belong to it.
+    ///
+    /// See `SignalProducer/collect(_:)`.
+    public func collect(
+        _ shouldEmit: @escaping (_ collected: [Value], _ latest: Value) -> Bool
+    ) -> Signal<[Value], Failure> {
+        Signal<[Value], Failure>(source.collect(shouldEmit))
+    }
+}
