@@ -1,0 +1,49 @@
+extension SignalProducer {
+    /// Checks every value, and fails with the first failure of the check.
+    ///
+    ///     -1--2--3--4->
+    ///      attempt { check($0) }
+    ///     -1--2--X
+    ///
+    /// The value that did not pass is dropped. Failure, completion and interruption pass at once.
+    public func attempt(_ action: @escaping (Value) -> Result<(), Failure>) -> SignalProducer {
+        attemptMap { value in action(value).map { value } }
+    }
+}
+
+extension SignalProducer where Failure == any Error {
+    /// Runs a closure for every value, and fails with the first error that it throws.
+    public func attempt(_ action: @escaping (Value) throws -> Void) -> SignalProducer<Value, any Error> {
+        attemptMap { value in Result { try action(value) }.map { value } }
+    }
+}
+
+extension SignalProducer where Failure == Never {
+    /// Runs a closure for every value, and fails with the first error that it throws.
+    public func attempt(_ action: @escaping (Value) throws -> Void) -> SignalProducer<Value, any Error> {
+        promoteError((any Error).self).attempt(action)
+    }
+}
+
+extension Signal {
+    /// Checks every value, and fails with the first failure of the check.
+    ///
+    /// See `SignalProducer/attempt(_:)`.
+    public func attempt(_ action: @escaping (Value) -> Result<(), Failure>) -> Signal {
+        attemptMap { value in action(value).map { value } }
+    }
+}
+
+extension Signal where Failure == any Error {
+    /// Runs a closure for every value, and fails with the first error that it throws.
+    public func attempt(_ action: @escaping (Value) throws -> Void) -> Signal<Value, any Error> {
+        attemptMap { value in Result { try action(value) }.map { value } }
+    }
+}
+
+extension Signal where Failure == Never {
+    /// Runs a closure for every value, and fails with the first error that it throws.
+    public func attempt(_ action: @escaping (Value) throws -> Void) -> Signal<Value, any Error> {
+        promoteError((any Error).self).attempt(action)
+    }
+}

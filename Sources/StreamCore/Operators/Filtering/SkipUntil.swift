@@ -1,0 +1,94 @@
+import Synchronization
+
+private final class SkipUntil<Value, Failure: Error>: Relay<Value, Value, Failure>, @unchecked Sendable {
+    private static var closed: UInt8 { 0 }
+    private static var open: UInt8 { 1 }
+    /// The stream ended before it was opened, and nobody was told.
+    private static var ended: UInt8 { 2 }
+
+    private let state = Atomic<UInt8>(0)
+
+    /// Lets events through from now on.
+    ///
+    /// An end that was missed is an interruption, as for any late observer.
+    func open() {
+        let (_, original) = state.compareExchange(
+            expected: Self.closed, desired: Self.open, ordering: .acquiringAndReleasing)
+        if original == Self.ended { segment.interrupt(downstream) }
+    }
+
+    private func endsUnnoticed() -> Bool {
+        segment.isActive
+            && state.compareExchange(
+                expected: Self.closed, desired: Self.ended, ordering: .acquiringAndReleasing
+            ).exchanged
+    }
+
+    override func receive(_ value: Value) {
+        if state.load(ordering: .acquiring) == Self.open { forward(value) }
+    }
+
+    override func fail(_ failure: Failure) {
+        if !endsUnnoticed() { super.fail(failure) }
+    }
+
+    override func complete() {
+        if !endsUnnoticed() { super.complete() }
+    }
+
+    override func interrupt() {
+        if !endsUnnoticed() { super.interrupt() }
+    }
+}
+
+private final class SkipUntilTrigger<Value, Failure: Error>: Observer<Void, Never>, @unchecked Sendable {
+    private let relay: SkipUntil<Value, Failure>
+
+    init(_ relay: SkipUntil<Value, Failure>) {
+        self.relay = relay
+        super.init(next: nil)
+    }
+
+    override func receive(_ value: Void) { relay.open() }
+    override func complete() { relay.open() }
+}
+
+extension Source {
+    package func skip(until trigger: Source<Void, Never>) -> Source {
+        Source { observer, segment in
+            let relay = SkipUntil(observer, segment)
+            trigger.attach(SkipUntilTrigger(relay), within: segment)
+            self.attach(relay, within: segment)
+        }
+    }
+}
+
+extension SignalProducer {
+    /// Drops everything until a trigger sends a value or completes.
+    ///
+    ///     -1--2--3--4-|->
+    ///     -----x------->  skip(until:)
+    ///     -------3--4-|->
+    ///
+    /// The trigger is started first. One that is interrupted lets nothing through, ever. As in ReactiveSwift, the end
+    /// of the producer is dropped too when it comes before the trigger, which then interrupts the stream.
+    public func skip(until trigger: SignalProducer<(), Never>) -> SignalProducer {
+        SignalProducer(source.skip(until: trigger.source))
+    }
+
+    /// Drops everything until a trigger sends a value or completes.
+    @_disfavoredOverload
+    public func skip<Trigger: SignalProducerConvertible>(until trigger: Trigger) -> SignalProducer
+    where Trigger.Value == (), Trigger.Failure == Never {
+        skip(until: trigger.producer)
+    }
+}
+
+extension Signal {
+    /// Drops everything until a trigger sends a value or completes.
+    ///
+    /// See `SignalProducer/skip(until:)`.
+    public func skip(until trigger: Signal<(), Never>) -> Signal {
+        Signal(source.skip(until: trigger.source))
+    }
+}

@@ -1,0 +1,53 @@
+private final class TakeUntilTrigger: Observer<Void, Never>, @unchecked Sendable {  // see AnyObserver
+    private let segment: Segment
+    private let downstream: AnyObserver
+
+    init(_ downstream: AnyObserver, _ segment: Segment) {
+        self.segment = segment
+        self.downstream = downstream
+        super.init(next: nil)
+    }
+
+    override func receive(_ value: Void) { segment.complete(downstream) }
+    override func complete() { segment.complete(downstream) }
+}
+
+extension Source {
+    package func take(until trigger: Source<Void, Never>) -> Source {
+        Source { observer, segment in
+            trigger.attach(TakeUntilTrigger(observer, segment), within: segment)
+            guard segment.isActive else { return }
+            self.attach(PassingRelay(observer, segment), within: segment)
+        }
+    }
+}
+
+extension SignalProducer {
+    /// Sends everything until a trigger sends a value or completes; completes then.
+    ///
+    ///     -1--2--3--4->
+    ///     -------x---->  take(until:)
+    ///     -1--2--|
+    ///
+    /// The trigger is started first, so one that sends at once lets nothing through, and the producer is not started.
+    /// A trigger that is interrupted is ignored. Failure, completion and interruption of the producer pass at once.
+    public func take(until trigger: SignalProducer<(), Never>) -> SignalProducer {
+        SignalProducer(source.take(until: trigger.source))
+    }
+
+    /// Sends everything until a trigger sends a value or completes; completes then.
+    @_disfavoredOverload
+    public func take<Trigger: SignalProducerConvertible>(until trigger: Trigger) -> SignalProducer
+    where Trigger.Value == (), Trigger.Failure == Never {
+        take(until: trigger.producer)
+    }
+}
+
+extension Signal {
+    /// Sends everything until a trigger sends a value or completes; completes then.
+    ///
+    /// See `SignalProducer/take(until:)`.
+    public func take(until trigger: Signal<(), Never>) -> Signal {
+        Signal(source.take(until: trigger.source))
+    }
+}
