@@ -1,0 +1,72 @@
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
+
+extension Source {
+    package func timeout(
+        after interval: TimeInterval, raising failure: Failure, on scheduler: any DateScheduler
+    ) -> Source {
+        precondition(interval >= 0, "timeout(after:raising:on:) needs an interval of 0 or more, not \(interval).")
+        return Source { observer, segment in
+            let date = scheduler.currentDate.addingTimeInterval(interval)
+            let timer = scheduler.schedule(after: date) { segment.fail(failure, observer) }
+            if let timer { segment.add(timer) }
+            guard segment.isActive else { return }
+            PassingRelay(observer, segment).attach(to: self)
+        }
+    }
+}
+
+extension SignalProducer {
+    /// Fails if the stream has not ended some time after it was started.
+    ///
+    ///     -1--2--3--4->
+    ///      timeout(after: 8, raising: X, on: scheduler)
+    ///     -1--2--3X
+    ///
+    /// There is one deadline for the whole stream; values do not move it. Events before it pass at once, where they are
+    /// sent.
+    ///
+    /// - Parameters:
+    ///   - interval: How long, in seconds; 0 or more.
+    ///   - error: What to fail with.
+    ///   - scheduler: Where the failure is sent, and whose clock counts.
+    public func timeout(
+        after interval: TimeInterval, raising error: Failure, on scheduler: any DateScheduler
+    ) -> SignalProducer {
+        SignalProducer(source.timeout(after: interval, raising: error, on: scheduler))
+    }
+}
+
+extension SignalProducer where Failure == Never {
+    /// Fails if the stream has not ended some time after it was started.
+    public func timeout<NewFailure: Error>(
+        after interval: TimeInterval, raising error: NewFailure, on scheduler: any DateScheduler
+    ) -> SignalProducer<Value, NewFailure> {
+        promoteError(NewFailure.self).timeout(after: interval, raising: error, on: scheduler)
+    }
+}
+
+extension Signal {
+    /// Fails if the stream has not ended some time after this call.
+    ///
+    /// See `SignalProducer/timeout(after:raising:on:)`.
+    public func timeout(
+        after interval: TimeInterval, raising error: Failure, on scheduler: any DateScheduler
+    ) -> Signal {
+        Signal(source.timeout(after: interval, raising: error, on: scheduler))
+    }
+}
+
+extension Signal where Failure == Never {
+    /// Fails if the stream has not ended some time after this call.
+    ///
+    /// See `SignalProducer/timeout(after:raising:on:)`.
+    public func timeout<NewFailure: Error>(
+        after interval: TimeInterval, raising error: NewFailure, on scheduler: any DateScheduler
+    ) -> Signal<Value, NewFailure> {
+        promoteError(NewFailure.self).timeout(after: interval, raising: error, on: scheduler)
+    }
+}

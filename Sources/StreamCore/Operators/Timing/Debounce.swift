@@ -1,0 +1,118 @@
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
+
+/// One timer at a time: a value that comes while it runs moves the date, and the timer is set again when it fires.
+private final class Debounce<Value, Failure: Error>: ScheduledRelay<Value, Failure>, @unchecked Sendable {
+    private let clock: any DateScheduler
+    private let interval: TimeInterval
+    private let discardsWhenCompleted: Bool
+    @exclusivity(unchecked)
+    private var due = Date.distantPast
+    @exclusivity(unchecked)
+    private var isTimed = false
+
+    init(
+        _ downstream: Observer<Value, Failure>, _ segment: Segment, _ interval: TimeInterval,
+        _ scheduler: any DateScheduler, discardsWhenCompleted: Bool
+    ) {
+        self.interval = interval
+        self.discardsWhenCompleted = discardsWhenCompleted
+        clock = scheduler
+        super.init(downstream, segment, scheduler)
+    }
+
+    override func receive(_ value: Value) {
+        let due = clock.currentDate.addingTimeInterval(interval)
+        var replaced = ValueBuffer<Value>()
+        let begins = lock.withLock {
+            guard !hasEnded else { return false }
+            // The old value is released outside of the lock: that can run user code.
+            if !pending.isEmpty { replaced.append(pending.removeFirst()) }
+            pending.append(value)
+            self.due = due
+            if isTimed { return false }
+            isTimed = true
+            return true
+        }
+        if begins { wait(until: due) }
+    }
+
+    override func complete() {
+        let isDelivering = lock.withLock {
+            guard !discardsWhenCompleted, !pending.isEmpty else { return false }
+            hasEnded = true
+            return true
+        }
+        // Where the last value is to be delivered, completion comes right after it.
+        if !isDelivering { super.complete() }
+    }
+
+    private func wait(until date: Date) {
+        schedule(after: date, on: clock) { self.run() }
+    }
+
+    private func run() {
+        let now = clock.currentDate
+        let (next, completes) = lock.withLock { () -> (Date?, Bool) in
+            isTimed = false
+            guard !pending.isEmpty else { return (nil, false) }
+            if due > now {
+                isTimed = true
+                // A clock that was set back does not make the wait longer than the interval.
+                return (min(due, now.addingTimeInterval(interval)), false)
+            }
+            takeFirstPending()
+            return (nil, hasEnded)
+        }
+        if let next { return wait(until: next) }
+        deliver()
+        if completes { segment.complete(downstream) }
+    }
+}
+
+extension Source {
+    package func debounce(
+        _ interval: TimeInterval, on scheduler: any DateScheduler, discardWhenCompleted: Bool
+    ) -> Source {
+        precondition(interval >= 0, "debounce(_:on:) needs an interval of 0 or more, not \(interval).")
+        return Source { observer, segment in
+            Debounce(observer, segment, interval, scheduler, discardsWhenCompleted: discardWhenCompleted)
+                .attach(to: self)
+        }
+    }
+}
+
+extension SignalProducer {
+    /// Sends a value when no other has come for a while.
+    ///
+    ///     -1-2----------3-4-5------>
+    ///      debounce(4, on: scheduler)
+    ///     -------2------------5---->
+    ///
+    /// Failure and interruption are delivered on the scheduler at once, and a value that waits is discarded.
+    ///
+    /// - Parameters:
+    ///   - interval: How long, in seconds; 0 or more.
+    ///   - scheduler: Where events are delivered, and whose clock counts.
+    ///   - discardWhenCompleted: Whether completion, too, discards a value that waits. Otherwise that value is sent when
+    ///     it is due, and completion right after it.
+    public func debounce(
+        _ interval: TimeInterval, on scheduler: any DateScheduler, discardWhenCompleted: Bool = true
+    ) -> SignalProducer {
+        SignalProducer(source.debounce(interval, on: scheduler, discardWhenCompleted: discardWhenCompleted))
+    }
+}
+
+extension Signal {
+    /// Sends a value when no other has come for a while.
+    ///
+    /// See `SignalProducer/debounce(_:on:discardWhenCompleted:)`.
+    public func debounce(
+        _ interval: TimeInterval, on scheduler: any DateScheduler, discardWhenCompleted: Bool = true
+    ) -> Signal {
+        Signal(source.debounce(interval, on: scheduler, discardWhenCompleted: discardWhenCompleted))
+    }
+}

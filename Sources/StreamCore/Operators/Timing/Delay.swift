@@ -1,0 +1,117 @@
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
+
+/// One timer at a time, for what is due first.
+private final class Delay<Value, Failure: Error>: ScheduledRelay<Value, Failure>, @unchecked Sendable {
+    private let clock: any DateScheduler
+    private let interval: TimeInterval
+    /// When each pending value is due, and after them completion.
+    @exclusivity(unchecked)
+    private var dueDates = ValueBuffer<Date>()
+    @exclusivity(unchecked)
+    private var isTimed = false
+
+    init(
+        _ downstream: Observer<Value, Failure>, _ segment: Segment, _ interval: TimeInterval,
+        _ scheduler: any DateScheduler
+    ) {
+        self.interval = interval
+        clock = scheduler
+        super.init(downstream, segment, scheduler)
+    }
+
+    override func receive(_ value: Value) {
+        let due = clock.currentDate.addingTimeInterval(interval)
+        let begins = lock.withLock {
+            guard !hasEnded else { return false }
+            pending.append(value)
+            return enqueue(due)
+        }
+        if begins { wait(until: due) }
+    }
+
+    override func complete() {
+        let due = clock.currentDate.addingTimeInterval(interval)
+        let begins = lock.withLock {
+            guard !hasEnded else { return false }
+            hasEnded = true
+            return enqueue(due)
+        }
+        if begins { wait(until: due) }
+    }
+
+    /// Whether the caller has to set the timer.
+    ///
+    /// Called with the lock held.
+    private func enqueue(_ due: Date) -> Bool {
+        dueDates.append(due)
+        if isTimed { return false }
+        isTimed = true
+        return true
+    }
+
+    private func wait(until date: Date) {
+        schedule(after: date, on: clock) { self.run() }
+    }
+
+    /// Delivers what is due: what the timer was for in any case, because clocks can be set back.
+    private func run() {
+        let now = clock.currentDate
+        let (next, completes) = lock.withLock {
+            var completes = false
+            repeat {
+                // After an interruption there is neither a value nor completion to deliver.
+                guard !dueDates.isEmpty else { break }
+                _ = dueDates.removeFirst()
+                if pending.isEmpty { completes = true } else { takeFirstPending() }
+            } while !dueDates.isEmpty && dueDates.first <= now
+            isTimed = !dueDates.isEmpty
+            return (isTimed ? dueDates.first : nil, completes)
+        }
+        deliver()
+        if completes {
+            segment.complete(downstream)
+        } else if let next {
+            wait(until: next)
+        }
+    }
+}
+
+extension Source {
+    package func delay(_ interval: TimeInterval, on scheduler: any DateScheduler) -> Source {
+        precondition(interval >= 0, "delay(_:on:) needs an interval of 0 or more, not \(interval).")
+        return Source { observer, segment in
+            Delay(observer, segment, interval, scheduler).attach(to: self)
+        }
+    }
+}
+
+extension SignalProducer {
+    /// Delivers values and completion later, on a scheduler.
+    ///
+    ///     -1--2--3-|----->
+    ///      delay(4, on: scheduler)
+    ///     -----1--2--3-|->
+    ///
+    /// Failure is delivered on the scheduler without delay; the values that are still waiting are discarded. So it is
+    /// with interruption: disposing releases the producer's work at once.
+    ///
+    /// - Parameters:
+    ///   - interval: How long, in seconds; 0 or more.
+    ///   - scheduler: Where events are delivered, and whose clock counts.
+    public func delay(_ interval: TimeInterval, on scheduler: any DateScheduler) -> SignalProducer {
+        SignalProducer(source.delay(interval, on: scheduler))
+    }
+}
+
+extension Signal {
+    /// Delivers values and completion later, on a scheduler.
+    ///
+    /// See `SignalProducer/delay(_:on:)`.
+    public func delay(_ interval: TimeInterval, on scheduler: any DateScheduler) -> Signal {
+        Signal(source.delay(interval, on: scheduler))
+    }
+}

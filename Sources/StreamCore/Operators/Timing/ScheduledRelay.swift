@@ -1,0 +1,136 @@
+import Synchronization
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// The input of an operator that delivers on a scheduler.
+///
+/// Interruption discards what is pending, releases the input at once, and is delivered on the scheduler. Failure and
+/// completion, unless a subclass does otherwise, discard what is pending as well and are scheduled at once.
+class ScheduledRelay<Value, Failure: Error>: Observer<Value, Failure>, @unchecked Sendable {  // state under the lock
+    final let segment: Segment
+    final let scheduler: any Scheduler
+    /// Guards `pending`, `hasEnded`, and the state of subclasses.
+    final let lock = Lock()
+    /// What is to be delivered later.
+    @exclusivity(unchecked)
+    final var pending = ValueBuffer<Value>()
+    /// Whether the input has ended, or nobody is interested any more: nothing new becomes pending.
+    @exclusivity(unchecked)
+    final var hasEnded = false
+
+    /// What is being delivered.
+    ///
+    /// Only the block that delivers touches it; a scheduler runs one block at a time.
+    @exclusivity(unchecked)
+    private final var delivering = ValueBuffer<Value>()
+    /// Tells the block that delivers to stop.
+    private final let isCut = Atomic<Bool>(false)
+    private final var timer: (any Disposable)?
+
+    init(_ downstream: Observer<Value, Failure>, _ segment: Segment, _ scheduler: any Scheduler) {
+        self.segment = segment
+        self.scheduler = scheduler
+        super.init(next: downstream)
+    }
+
+    final var downstream: Observer<Value, Failure> {
+        @inline(__always) get { unsafeDowncast(next.unsafelyUnwrapped, to: Observer<Value, Failure>.self) }
+    }
+
+    final func attach(to source: Source<Value, Failure>) {
+        segment.setHead(ScheduledHead(self))
+        source.attach(self, within: segment)
+    }
+
+    // MARK: Delivering, on the scheduler
+
+    /// Makes everything pending ready for `deliver()`.
+    ///
+    /// Call it with the lock held.
+    @inline(__always)
+    final func takeAllPending() { swap(&pending, &delivering) }
+
+    /// Makes the oldest pending value ready for `deliver()`.
+    ///
+    /// Call it with the lock held.
+    @inline(__always)
+    final func takeFirstPending() { delivering.append(pending.removeFirst()) }
+
+    /// Sends what was taken.
+    final func deliver() {
+        while !delivering.isEmpty {
+            guard !isCut.load(ordering: .relaxed) else { return delivering.removeAll() }
+            segment.send(delivering.removeFirst(), to: downstream)
+        }
+    }
+
+    // MARK: Timers
+
+    /// Runs `action` on a date, unless the stream ends before.
+    ///
+    /// One timer at a time.
+    final func schedule(after date: Date, on scheduler: any DateScheduler, _ action: @escaping @Sendable () -> Void) {
+        let timer = scheduler.schedule(after: date, action: action)
+        let isLate = lock.withLock {
+            if !isCut.load(ordering: .relaxed) { self.timer = timer }
+            return isCut.load(ordering: .relaxed)
+        }
+        if isLate { timer?.dispose() }
+    }
+
+    // MARK: Ends
+
+    override func fail(_ failure: Failure) {
+        guard cut() else { return }
+        scheduler.schedule { self.segment.fail(failure, self.downstream) }
+    }
+
+    override func complete() {
+        guard cut() else { return }
+        scheduler.schedule { self.segment.complete(self.downstream) }
+    }
+
+    /// Interruption by the input.
+    ///
+    /// The input is also interrupted, last, when the output has ended: nobody cares then.
+    final override func interrupt() {
+        guard segment.isActive, cut() else { return }
+        scheduler.schedule { self.segment.interrupt(self.downstream) }
+    }
+
+    /// Interruption by disposal of the output, which is over when this is called.
+    fileprivate final func interruptFromHead() {
+        _ = cut()
+        scheduler.schedule { self.segment.enter { self.downstream.interrupt() } }
+    }
+
+    /// Discards what is pending; tells whether that had not happened before.
+    private func cut() -> Bool {
+        var discarded = ValueBuffer<Value>()
+        let (timer, isFirst) = lock.withLock {
+            swap(&pending, &discarded)
+            hasEnded = true
+            let timer = self.timer
+            self.timer = nil
+            return (timer, !isCut.exchange(true, ordering: .relaxed))
+        }
+        timer?.dispose()
+        return isFirst
+    }
+}
+
+/// What disposal of the output interrupts.
+private final class ScheduledHead<Value, Failure: Error>: AnyObserver, @unchecked Sendable {  // see AnyObserver
+    private let relay: ScheduledRelay<Value, Failure>
+
+    init(_ relay: ScheduledRelay<Value, Failure>) {
+        self.relay = relay
+        super.init(next: nil)
+    }
+
+    override func interrupt() { relay.interruptFromHead() }
+}

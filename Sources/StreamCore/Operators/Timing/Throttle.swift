@@ -1,0 +1,88 @@
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
+
+/// One timer at a time; a value that comes while it runs replaces the one that waits.
+private final class Throttle<Value, Failure: Error>: ScheduledRelay<Value, Failure>, @unchecked Sendable {
+    private let clock: any DateScheduler
+    private let interval: TimeInterval
+    /// When the last value was due.
+    @exclusivity(unchecked)
+    private var previous = Date.distantPast
+    @exclusivity(unchecked)
+    private var isTimed = false
+
+    init(
+        _ downstream: Observer<Value, Failure>, _ segment: Segment, _ interval: TimeInterval,
+        _ scheduler: any DateScheduler
+    ) {
+        self.interval = interval
+        clock = scheduler
+        super.init(downstream, segment, scheduler)
+    }
+
+    override func receive(_ value: Value) {
+        let now = clock.currentDate
+        var replaced = ValueBuffer<Value>()
+        let due = lock.withLock { () -> Date? in
+            guard !hasEnded else { return nil }
+            // The old value is released outside of the lock: that can run user code.
+            if !pending.isEmpty { replaced.append(pending.removeFirst()) }
+            pending.append(value)
+            if isTimed { return nil }
+            isTimed = true
+            // A clock that was set back does not hold a value up.
+            return previous <= now ? max(now, previous.addingTimeInterval(interval)) : now
+        }
+        if let due {
+            schedule(after: due, on: clock) { self.run(due) }
+        }
+    }
+
+    private func run(_ due: Date) {
+        lock.withLock {
+            isTimed = false
+            guard !pending.isEmpty else { return }
+            previous = due
+            takeFirstPending()
+        }
+        deliver()
+    }
+}
+
+extension Source {
+    package func throttle(_ interval: TimeInterval, on scheduler: any DateScheduler) -> Source {
+        precondition(interval >= 0, "throttle(_:on:) needs an interval of 0 or more, not \(interval).")
+        return Source { observer, segment in
+            Throttle(observer, segment, interval, scheduler).attach(to: self)
+        }
+    }
+}
+
+extension SignalProducer {
+    /// Sends at most one value in an interval: the first at once, then the latest.
+    ///
+    ///     -1-2-3----------4-5->
+    ///      throttle(4, on: scheduler)
+    ///     -1---3----------4---5->
+    ///
+    /// Failure, completion and interruption are delivered on the scheduler at once, and a value that waits is discarded.
+    ///
+    /// - Parameters:
+    ///   - interval: The least time between two values, in seconds; 0 or more.
+    ///   - scheduler: Where events are delivered, and whose clock counts.
+    public func throttle(_ interval: TimeInterval, on scheduler: any DateScheduler) -> SignalProducer {
+        SignalProducer(source.throttle(interval, on: scheduler))
+    }
+}
+
+extension Signal {
+    /// Sends at most one value in an interval: the first at once, then the latest.
+    ///
+    /// See `SignalProducer/throttle(_:on:)`.
+    public func throttle(_ interval: TimeInterval, on scheduler: any DateScheduler) -> Signal {
+        Signal(source.throttle(interval, on: scheduler))
+    }
+}
