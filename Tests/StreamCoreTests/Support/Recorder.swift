@@ -1,9 +1,10 @@
+import Foundation
 import StreamCore
 
 /// Collects what happens, in order, to be compared whole.
 ///
 /// The history is one line: values as they print, `completed`, `interrupted`, `failed(…)`, and whatever a test notes,
-/// separated by spaces. With a clock, the time stands before each: `10:1 20:2 20:completed`.
+/// separated by spaces. With a scheduler, the virtual time stands before each: `10:1 20:2 20:completed`.
 final class Recorder<Value, Failure: Error>: @unchecked Sendable {  // the entries are under the lock
     private let lock = Lock()
     private var entries: [String] = []
@@ -13,11 +14,12 @@ final class Recorder<Value, Failure: Error>: @unchecked Sendable {  // the entri
         now = nil
     }
 
-    /// Makes a recorder that reads the time, as a number of seconds, from a clock.
-    init(clock: @escaping () -> Double) {
+    /// Makes a recorder that writes down the virtual time, in seconds, with every entry.
+    init(_ scheduler: TestScheduler) {
         now = {
-            let seconds = clock()
-            return seconds == seconds.rounded() ? "\(Int(seconds))" : "\(seconds)"
+            let milliseconds = (scheduler.currentDate.timeIntervalSinceReferenceDate * 1000).rounded() / 1000
+            let seconds = milliseconds.rounded()
+            return milliseconds == seconds ? "\(Int(seconds))" : "\(milliseconds)"
         }
     }
 

@@ -1,0 +1,91 @@
+import StreamCore
+import Testing
+
+@Suite struct DelayTests {
+    private func makeTrial(_ face: Face, _ scheduler: TestScheduler) -> Trial<Int, TestFailure, Int, TestFailure> {
+        Trial(
+            face, of: Int.self, into: Recorder(scheduler), { $0.delay(10, on: scheduler) },
+            { $0.delay(10, on: scheduler) })
+    }
+
+    @Test("Values and completion come later, each by the interval", arguments: Face.allCases)
+    func delays(face: Face) {
+        let scheduler = TestScheduler()
+        let trial = makeTrial(face, scheduler)
+        trial.send(1, 2)
+        scheduler.advance(by: 4)
+        trial.send(3)
+        scheduler.advance(by: 4)
+        trial.complete()
+        scheduler.advance(by: 1)
+        #expect(trial.history.isEmpty)
+        scheduler.run()
+        #expect(trial.history == "10:1 10:2 14:3 18:completed")
+    }
+
+    @Test("Failure is not delayed, and what waits is discarded", arguments: Face.allCases)
+    func failsAtOnce(face: Face) {
+        let scheduler = TestScheduler()
+        let trial = makeTrial(face, scheduler)
+        trial.send(1)
+        scheduler.advance(by: 4)
+        trial.fail(.first)
+        #expect(trial.history.isEmpty)
+        scheduler.run()
+        #expect(trial.history == "4:failed(first)")
+    }
+
+    @Test("Interruption is not delayed, and what waits is discarded", arguments: Face.allCases)
+    func interruptsAtOnce(face: Face) {
+        let scheduler = TestScheduler()
+        let trial = makeTrial(face, scheduler)
+        trial.send(1)
+        trial.interrupt()
+        #expect(trial.history.isEmpty)
+        scheduler.run()
+        #expect(trial.history == "0:interrupted")
+    }
+
+    @Test("Disposal releases the input at once, and interrupts on the scheduler")
+    func disposes() {
+        let scheduler = TestScheduler()
+        let trial = makeTrial(.producer, scheduler)
+        trial.send(1)
+        scheduler.advance(by: 1)
+        trial.dispose()
+        #expect(trial.isInputEnded)
+        scheduler.run()
+        #expect(trial.history == "1:interrupted")
+    }
+
+    @Test("What waits is released at disposal")
+    func releases() {
+        final class Item {}
+        let scheduler = TestScheduler()
+        let (signal, input) = Signal<Item, Never>.pipe()
+        let start = signal.producer.delay(10, on: scheduler).start()
+        weak var item: Item?
+        do {
+            let waiting = Item()
+            item = waiting
+            input.send(value: waiting)
+        }
+        #expect(item != nil)
+        start.dispose()
+        #expect(item == nil)
+    }
+
+    @Test("A million values keep their order and leave nothing behind")
+    func keepsOrder() {
+        let scheduler = TestScheduler()
+        var next = 0
+        let (signal, input) = Signal<Int, Never>.pipe()
+        signal.delay(1, on: scheduler).observe(Signal.Observer(value: { if $0 == next { next += 1 } }))
+        for value in 0..<1_000_000 {
+            input.send(value: value)
+            if value.isMultiple(of: 1000) { scheduler.advance(by: 0.5) }
+        }
+        scheduler.run()
+        #expect(next == 1_000_000)
+    }
+}
