@@ -55,8 +55,13 @@ package struct Source<Value, Failure: Error>: Sendable {
 
 /// One link of a source: its root, or a stage on top of what `next` links to.
 package class SourceNode: Link, @unchecked Sendable {  // immutable
-    /// The value of a source that is nothing but one value and completion: operators can skip attaching to it.
+    /// Whether it is nothing but one value, then completion: operators can skip attaching to it.
     package var isImmediate: Bool { false }
+
+    /// Sends the one value of an immediate source in its turn, without completion.
+    package func sendImmediate(to observer: AnyObserver, _ segment: Segment) {
+        preconditionFailure("Only an immediate source has a value at hand.")
+    }
 
     /// Whose gate orders the events, where the root is a hot signal.
     package var domain: Segment? { nil }

@@ -1,7 +1,7 @@
 extension SignalProducer {
     /// Makes a producer that sends one value, then completes.
     public init(value: Value) {
-        self.init(Source(node: ValueNode<Value, Failure>(value)))
+        self.init(Source(node: ImmediateNode<Value, Failure>(value)))
     }
 
     /// Makes a producer that fails at once.
@@ -89,20 +89,5 @@ extension SignalProducer where Failure == any Error {
     /// what it throws.
     public init(_ action: @escaping () throws -> Value) {
         self.init { Result(catching: action) }
-    }
-}
-
-private final class ValueNode<Value, Failure: Error>: SourceNode, @unchecked Sendable {  // see SourceNode
-    private let value: Value
-
-    init(_ value: Value) {
-        self.value = value
-        super.init(next: nil)
-    }
-
-    override func start(_ observer: AnyObserver, _ segment: Segment) {
-        let observer = unsafeDowncast(observer, to: Observer<Value, Failure>.self)
-        segment.send(value, to: observer)
-        segment.complete(observer)
     }
 }

@@ -1,0 +1,25 @@
+/// The root of a source that is nothing but one value, then completion.
+///
+/// Operators that flatten ask for it, and hand its value on without attaching: no segment, no observer.
+package class ImmediateNode<Value, Failure: Error>: SourceNode, @unchecked Sendable {  // see SourceNode
+    private final let value: Value
+
+    package init(_ value: Value) {
+        self.value = value
+        super.init(next: nil)
+    }
+
+    package override var isImmediate: Bool { true }
+
+    /// The value, as a method because calling one through an object needs no run-time metadata.
+    package func read() -> Value { value }
+
+    package override func sendImmediate(to observer: AnyObserver, _ segment: Segment) {
+        segment.send(value, to: unsafeDowncast(observer, to: Observer<Value, Failure>.self))
+    }
+
+    package override func start(_ observer: AnyObserver, _ segment: Segment) {
+        sendImmediate(to: observer, segment)
+        segment.complete(observer)
+    }
+}

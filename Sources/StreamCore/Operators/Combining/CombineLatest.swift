@@ -1,0 +1,177 @@
+/// What the inputs of `combineLatest` share; touched inside the output's gate.
+final class LatestCombination<Output, Failure: Error>: @unchecked Sendable {  // gated
+    let segment: Segment
+    let observer: Observer<Output, Failure>
+    private let makeOutput: () -> Output
+    @exclusivity(unchecked)
+    private var missing: Int
+    @exclusivity(unchecked)
+    private var running: Int
+
+    init(
+        _ observer: Observer<Output, Failure>, _ segment: Segment, count: Int,
+        _ makeOutput: @escaping () -> Output
+    ) {
+        self.observer = observer
+        self.segment = segment
+        self.makeOutput = makeOutput
+        missing = count
+        running = count
+    }
+
+    func attach<Value>(_ source: Source<Value, Failure>, _ slot: LatestSlot<Value>) {
+        guard segment.isActive else { return }
+        source.attach(LatestInput(self, slot), within: segment)
+    }
+
+    @inline(__always)
+    func filled(isFirst: Bool) {
+        if isFirst { missing -= 1 }
+        if missing == 0 { observer.receive(makeOutput()) }
+    }
+
+    func completeOne() {
+        segment.enter {
+            self.running -= 1
+            if self.running == 0 { self.segment.finish(self.observer) }
+        }
+    }
+}
+
+private final class LatestInput<Value, Output, Failure: Error>: Observer<Value, Failure>,
+    @unchecked Sendable  // see AnyObserver
+{
+    private let combination: LatestCombination<Output, Failure>
+    private let slot: LatestSlot<Value>
+    private let segment: Segment
+
+    init(_ combination: LatestCombination<Output, Failure>, _ slot: LatestSlot<Value>) {
+        self.combination = combination
+        self.slot = slot
+        segment = combination.segment
+        super.init()
+    }
+
+    override func receive(_ value: Value) {
+        switch segment.gate.enter() {
+        case .entered:
+            process(value)
+            segment.gate.leave()
+        case .nested: process(value)
+        case .busy: segment.gate.enqueue { self.process(value) }
+        }
+    }
+
+    @inline(__always)
+    private func process(_ value: Value) {
+        if segment.isActive { combination.filled(isFirst: slot.fill(value)) }
+    }
+
+    override func fail(_ failure: Failure) { segment.fail(failure, combination.observer) }
+    override func complete() { combination.completeOne() }
+    override func interrupt() { if segment.isActive { segment.interrupt(combination.observer) } }
+}
+
+extension Source {
+    /// Starts the inputs in order; sends the latest value of each, once all have one, whenever one sends.
+    package static func combineLatest<First, each Other>(
+        _ first: Source<First, Failure>, _ others: repeat Source<each Other, Failure>
+    ) -> Source where Value == (First, repeat each Other) {
+        Source { observer, segment in
+            var count = 1
+            for _ in repeat each others { count += 1 }
+            let slot = ValueSlot<First>()
+            let slots = (repeat ValueSlot<each Other>())
+            let combination = LatestCombination(observer, segment, count: count) {
+                (slot.value, repeat (each slots).value)
+            }
+            combination.attach(first, slot)
+            repeat combination.attach(each others, each slots)
+        }
+    }
+
+    /// The same for two inputs, which need no pack.
+    package func combineLatest<Other>(with other: Source<Other, Failure>) -> Source<(Value, Other), Failure> {
+        Source<(Value, Other), Failure> { observer, segment in
+            let slot = ValueSlot<Value>()
+            let otherSlot = ValueSlot<Other>()
+            let combination = LatestCombination(observer, segment, count: 2) { (slot.value, otherSlot.value) }
+            combination.attach(self, slot)
+            combination.attach(other, otherSlot)
+        }
+    }
+}
+
+extension SignalProducer {
+    /// Sends the latest values of this producer and of another whenever one of them sends.
+    ///
+    ///     -1------2--------3|->
+    ///     ----a------b-|------>
+    ///      combineLatest(with:)
+    ///     ---(1,a)(2,a)(2,b)(3,b)|->
+    ///
+    /// Nothing is sent before both have sent. This producer is started first. The result completes when both have
+    /// completed; failure or interruption of one ends it at once. Disposal stops both.
+    public func combineLatest<Other>(
+        with other: SignalProducer<Other, Failure>
+    ) -> SignalProducer<(Value, Other), Failure> {
+        SignalProducer<(Value, Other), Failure>(source.combineLatest(with: other.source))
+    }
+
+    /// Sends the latest values of this producer and of what another can be made of whenever one of them sends.
+    @_disfavoredOverload
+    public func combineLatest<Other: SignalProducerConvertible>(
+        with other: Other
+    ) -> SignalProducer<(Value, Other.Value), Failure> where Other.Failure == Failure {
+        combineLatest(with: other.producer)
+    }
+
+    /// Sends the latest values of two producers whenever one of them sends.
+    ///
+    /// See `combineLatest(with:)`.
+    public static func combineLatest<Second>(
+        _ first: SignalProducer, _ second: SignalProducer<Second, Failure>
+    ) -> SignalProducer<(Value, Second), Failure> {
+        first.combineLatest(with: second)
+    }
+
+    /// Sends the latest values of three or more producers, as a tuple, whenever one of them sends.
+    ///
+    /// See `combineLatest(with:)`.
+    public static func combineLatest<Second, Third, each Other>(
+        _ first: SignalProducer, _ second: SignalProducer<Second, Failure>, _ third: SignalProducer<Third, Failure>,
+        _ others: repeat SignalProducer<each Other, Failure>
+    ) -> SignalProducer<(Value, Second, Third, repeat each Other), Failure> {
+        SignalProducer<(Value, Second, Third, repeat each Other), Failure>(
+            .combineLatest(first.source, second.source, third.source, repeat (each others).source))
+    }
+}
+
+extension Signal {
+    /// Sends the latest values of this signal and of another.
+    ///
+    /// See `SignalProducer/combineLatest(with:)`.
+    public func combineLatest<Other>(with other: Signal<Other, Failure>) -> Signal<(Value, Other), Failure> {
+        Signal<(Value, Other), Failure>(source.combineLatest(with: other.source))
+    }
+
+    /// Sends the latest values of two signals.
+    ///
+    /// See `SignalProducer/combineLatest(with:)`.
+    public static func combineLatest<Second>(
+        _ first: Signal, _ second: Signal<Second, Failure>
+    ) -> Signal<(Value, Second), Failure> {
+        first.combineLatest(with: second)
+    }
+
+    /// Sends the latest values of three or more signals, as a tuple.
+    ///
+    /// See `SignalProducer/combineLatest(with:)`.
+    public static func combineLatest<Second, Third, each Other>(
+        _ first: Signal, _ second: Signal<Second, Failure>, _ third: Signal<Third, Failure>,
+        _ others: repeat Signal<each Other, Failure>
+    ) -> Signal<(Value, Second, Third, repeat each Other), Failure> {
+        Signal<(Value, Second, Third, repeat each Other), Failure>(
+            .combineLatest(first.source, second.source, third.source, repeat (each others).source))
+    }
+}

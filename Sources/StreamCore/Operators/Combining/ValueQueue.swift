@@ -1,0 +1,52 @@
+/// A first-in, first-out buffer that adds and removes in constant time.
+struct ValueQueue<Value>: ~Copyable {
+    private var storage: UnsafeMutablePointer<Value>?
+    /// A power of 2, or 0.
+    private var capacity = 0
+    private var head = 0
+    private(set) var count = 0
+
+    deinit {
+        release()
+    }
+
+    var isEmpty: Bool { count == 0 }
+
+    mutating func append(_ value: Value) {
+        if count == capacity { grow() }
+        if let storage { (storage + ((head + count) & (capacity - 1))).initialize(to: value) }
+        count += 1
+    }
+
+    mutating func popFirst() -> Value? {
+        isEmpty ? nil : removeFirst()
+    }
+
+    /// Removes the oldest value; there must be one.
+    mutating func removeFirst() -> Value {
+        guard count > 0, let storage else { preconditionFailure("The queue is empty.") }
+        let value = (storage + head).move()
+        head = (head + 1) & (capacity - 1)
+        count -= 1
+        return value
+    }
+
+    private func release() {
+        guard let storage else { return }
+        for offset in 0..<count { (storage + ((head + offset) & (capacity - 1))).deinitialize(count: 1) }
+        storage.deallocate()
+    }
+
+    private mutating func grow() {
+        let larger = UnsafeMutablePointer<Value>.allocate(capacity: max(capacity * 2, 4))
+        if let storage {
+            let untilWrap = min(count, capacity - head)
+            larger.moveInitialize(from: storage + head, count: untilWrap)
+            (larger + untilWrap).moveInitialize(from: storage, count: count - untilWrap)
+            storage.deallocate()
+        }
+        storage = larger
+        capacity = max(capacity * 2, 4)
+        head = 0
+    }
+}

@@ -1,0 +1,181 @@
+/// What the inputs of `zip` share; touched inside the output's gate.
+final class ZipCombination<Output, Failure: Error>: @unchecked Sendable {  // gated
+    let segment: Segment
+    let observer: Observer<Output, Failure>
+    private let progress: ZipProgress
+    private let takeOutput: () -> Output
+
+    init(
+        _ observer: Observer<Output, Failure>, _ segment: Segment, _ progress: ZipProgress,
+        _ takeOutput: @escaping () -> Output
+    ) {
+        self.observer = observer
+        self.segment = segment
+        self.progress = progress
+        self.takeOutput = takeOutput
+    }
+
+    func attach<Value>(_ source: Source<Value, Failure>, _ queue: ZipQueue<Value>) {
+        guard segment.isActive else { return }
+        source.attach(ZipInput(self, queue), within: segment)
+    }
+
+    @inline(__always)
+    func sendIfReady() {
+        guard progress.emptyQueues == 0 else { return }
+        observer.receive(takeOutput())
+        finishIfOver()
+    }
+
+    func finishIfOver() {
+        if progress.isOver { segment.finish(observer) }
+    }
+}
+
+private final class ZipInput<Value, Output, Failure: Error>: Observer<Value, Failure>,
+    @unchecked Sendable  // see AnyObserver
+{
+    private let combination: ZipCombination<Output, Failure>
+    private let queue: ZipQueue<Value>
+    private let segment: Segment
+
+    init(_ combination: ZipCombination<Output, Failure>, _ queue: ZipQueue<Value>) {
+        self.combination = combination
+        self.queue = queue
+        segment = combination.segment
+        super.init()
+    }
+
+    override func receive(_ value: Value) {
+        switch segment.gate.enter() {
+        case .entered:
+            process(value)
+            segment.gate.leave()
+        case .nested: process(value)
+        case .busy: segment.gate.enqueue { self.process(value) }
+        }
+    }
+
+    @inline(__always)
+    private func process(_ value: Value) {
+        guard segment.isActive else { return }
+        queue.append(value)
+        combination.sendIfReady()
+    }
+
+    override func fail(_ failure: Failure) { segment.fail(failure, combination.observer) }
+    override func interrupt() { if segment.isActive { segment.interrupt(combination.observer) } }
+
+    override func complete() {
+        segment.enter {
+            self.queue.complete()
+            self.combination.finishIfOver()
+        }
+    }
+}
+
+extension Source {
+    /// Starts the inputs in order; sends the first value of each as a group, then the second value of each and so on.
+    package static func zip<First, each Other>(
+        _ first: Source<First, Failure>, _ others: repeat Source<each Other, Failure>
+    ) -> Source where Value == (First, repeat each Other) {
+        Source { observer, segment in
+            var count = 1
+            for _ in repeat each others { count += 1 }
+            let progress = ZipProgress(inputs: count)
+            let queue = ZipQueue<First>(progress)
+            let queues = (repeat ZipQueue<each Other>(progress))
+            let combination = ZipCombination(observer, segment, progress) {
+                (queue.removeFirst(), repeat (each queues).removeFirst())
+            }
+            combination.attach(first, queue)
+            repeat combination.attach(each others, each queues)
+        }
+    }
+
+    /// The same for two inputs, which need no pack.
+    package func zip<Other>(with other: Source<Other, Failure>) -> Source<(Value, Other), Failure> {
+        Source<(Value, Other), Failure> { observer, segment in
+            let progress = ZipProgress(inputs: 2)
+            let queue = ZipQueue<Value>(progress)
+            let otherQueue = ZipQueue<Other>(progress)
+            let combination = ZipCombination(observer, segment, progress) {
+                (queue.removeFirst(), otherQueue.removeFirst())
+            }
+            combination.attach(self, queue)
+            combination.attach(other, otherQueue)
+        }
+    }
+}
+
+extension SignalProducer {
+    /// Pairs the values of this producer and of another: first with first, second with second and so on.
+    ///
+    ///     -1--2--3------4|->
+    ///     ---a-----b------->
+    ///      zip(with:)
+    ///     -(1,a)-(2,b)----->
+    ///
+    /// Values of the faster one wait. This producer is started first. The result completes when one has completed and
+    /// its last value has been paired; failure or interruption of one ends it at once. Disposal stops both.
+    public func zip<Other>(with other: SignalProducer<Other, Failure>) -> SignalProducer<(Value, Other), Failure> {
+        SignalProducer<(Value, Other), Failure>(source.zip(with: other.source))
+    }
+
+    /// Pairs the values of this producer and of what another can be made of.
+    @_disfavoredOverload
+    public func zip<Other: SignalProducerConvertible>(
+        with other: Other
+    ) -> SignalProducer<(Value, Other.Value), Failure> where Other.Failure == Failure {
+        zip(with: other.producer)
+    }
+
+    /// Pairs the values of two producers.
+    ///
+    /// See `zip(with:)`.
+    public static func zip<Second>(
+        _ first: SignalProducer, _ second: SignalProducer<Second, Failure>
+    ) -> SignalProducer<(Value, Second), Failure> {
+        first.zip(with: second)
+    }
+
+    /// Groups the values of three or more producers as tuples.
+    ///
+    /// See `zip(with:)`.
+    public static func zip<Second, Third, each Other>(
+        _ first: SignalProducer, _ second: SignalProducer<Second, Failure>, _ third: SignalProducer<Third, Failure>,
+        _ others: repeat SignalProducer<each Other, Failure>
+    ) -> SignalProducer<(Value, Second, Third, repeat each Other), Failure> {
+        SignalProducer<(Value, Second, Third, repeat each Other), Failure>(
+            .zip(first.source, second.source, third.source, repeat (each others).source))
+    }
+}
+
+extension Signal {
+    /// Pairs the values of this signal and of another.
+    ///
+    /// See `SignalProducer/zip(with:)`.
+    public func zip<Other>(with other: Signal<Other, Failure>) -> Signal<(Value, Other), Failure> {
+        Signal<(Value, Other), Failure>(source.zip(with: other.source))
+    }
+
+    /// Pairs the values of two signals.
+    ///
+    /// See `SignalProducer/zip(with:)`.
+    public static func zip<Second>(
+        _ first: Signal, _ second: Signal<Second, Failure>
+    ) -> Signal<(Value, Second), Failure> {
+        first.zip(with: second)
+    }
+
+    /// Groups the values of three or more signals as tuples.
+    ///
+    /// See `SignalProducer/zip(with:)`.
+    public static func zip<Second, Third, each Other>(
+        _ first: Signal, _ second: Signal<Second, Failure>, _ third: Signal<Third, Failure>,
+        _ others: repeat Signal<each Other, Failure>
+    ) -> Signal<(Value, Second, Third, repeat each Other), Failure> {
+        Signal<(Value, Second, Third, repeat each Other), Failure>(
+            .zip(first.source, second.source, third.source, repeat (each others).source))
+    }
+}

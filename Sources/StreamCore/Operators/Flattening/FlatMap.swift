@@ -1,0 +1,156 @@
+/// The root of a flattened stream.
+class FlattenedNode: SourceNode, @unchecked Sendable {  // see SourceNode
+    /// The inner stream, where the outer one is immediate: then the result is that inner stream.
+    func onlyInner() -> SourceNode? { nil }
+}
+
+private final class FlatMapNode<Input, Output, Failure: Error>: FlattenedNode, @unchecked Sendable {  // see SourceNode
+    private let upstream: Source<Input, Failure>
+    private let strategy: FlattenStrategy
+    private let transform: (Input) -> Source<Output, Failure>
+
+    init(
+        _ upstream: Source<Input, Failure>, _ strategy: FlattenStrategy,
+        _ transform: @escaping (Input) -> Source<Output, Failure>
+    ) {
+        self.upstream = upstream
+        self.strategy = strategy
+        self.transform = transform
+        super.init(next: nil)
+    }
+
+    override func onlyInner() -> SourceNode? {
+        guard upstream.node.isImmediate else { return nil }
+        return transform(unsafeDowncast(upstream.node, to: ImmediateNode<Input, Failure>.self).read()).node
+    }
+
+    override func start(_ observer: AnyObserver, _ segment: Segment) {
+        let observer = unsafeDowncast(observer, to: Observer<Output, Failure>.self)
+        if let inner = onlyInner() {
+            startOnly(inner, observer, segment)
+        } else {
+            upstream.attach(OuterStream(flattening(observer, segment), transform), within: segment)
+        }
+    }
+
+    private func flattening(
+        _ observer: Observer<Output, Failure>, _ segment: Segment
+    ) -> Flattening<Output, Failure> {
+        switch strategy.kind {
+        case .concurrent(limit: .max): FlattenMerge(observer, segment)
+        case .concurrent(let limit): FlattenLimited(observer, segment, limit: limit)
+        case .latest: FlattenLatest(observer, segment)
+        }
+    }
+
+    /// Starts the one inner stream; where that is such a flattened stream itself, goes on with its inner stream in a
+    /// loop, so that a stream can be flattened out of itself without end.
+    private func startOnly(_ inner: SourceNode, _ observer: Observer<Output, Failure>, _ segment: Segment) {
+        var inner = inner
+        while segment.isActive, let flattened = inner as? FlattenedNode, let next = flattened.onlyInner() {
+            inner = next
+        }
+        guard segment.isActive else { return }
+        if inner.isImmediate {
+            inner.start(observer, segment)
+        } else {
+            let only = OnlyStream(observer, segment)
+            Source<Output, Failure>(node: inner).attach(only, within: segment)
+        }
+    }
+}
+
+/// The only inner stream of its result.
+private final class OnlyStream<Value, Failure: Error>: Observer<Value, Failure>,
+    @unchecked Sendable  // see AnyObserver
+{
+    private let observer: Observer<Value, Failure>
+    private let segment: Segment
+
+    init(_ observer: Observer<Value, Failure>, _ segment: Segment) {
+        self.observer = observer
+        self.segment = segment
+        super.init()
+    }
+
+    override func receive(_ value: Value) { segment.send(value, to: observer) }
+    override func fail(_ failure: Failure) { segment.fail(failure, observer) }
+    override func complete() { segment.complete(observer) }
+    override func interrupt() { if segment.isActive { segment.complete(observer) } }
+}
+
+extension Source {
+    package func flatMap<Output>(
+        _ strategy: FlattenStrategy, _ transform: @escaping (Value) -> Source<Output, Failure>
+    ) -> Source<Output, Failure> {
+        Source<Output, Failure>(node: FlatMapNode(self, strategy, transform))
+    }
+}
+
+extension SignalProducer {
+    /// Makes a stream of every value and flattens the streams into one.
+    ///
+    ///     -----1---------2----|->
+    ///      flatMap(.merge) { n in -n-n| }
+    ///     ------1-1-------2-2-|->
+    ///
+    /// Failure of this stream or of an inner one fails the result at once; interruption of this one interrupts it,
+    /// and that of an inner one counts as its completion. Disposal stops this one and the inner ones. The closure
+    /// runs on the thread that sends; inner streams are delivered one event at a time, on the threads that send them.
+    ///
+    /// - Parameters:
+    ///   - strategy: Which inner streams run, and when.
+    ///   - transform: Makes an inner stream of a value.
+    public func flatMap<Output>(
+        _ strategy: FlattenStrategy, _ transform: @escaping (Value) -> SignalProducer<Output, Failure>
+    ) -> SignalProducer<Output, Failure> {
+        SignalProducer<Output, Failure>(source.flatMap(strategy) { transform($0).source })
+    }
+
+    /// Makes a signal, or anything else that a producer can be made of, of every value and flattens them into one.
+    @_disfavoredOverload
+    public func flatMap<Inner: SignalProducerConvertible>(
+        _ strategy: FlattenStrategy, _ transform: @escaping (Value) -> Inner
+    ) -> SignalProducer<Inner.Value, Failure> where Inner.Failure == Failure {
+        SignalProducer<Inner.Value, Failure>(source.flatMap(strategy) { transform($0).producer.source })
+    }
+}
+
+extension SignalProducer where Failure == Never {
+    /// Makes a stream that can fail of every value and flattens the streams into one.
+    @_disfavoredOverload
+    public func flatMap<Output, NewFailure>(
+        _ strategy: FlattenStrategy, _ transform: @escaping (Value) -> SignalProducer<Output, NewFailure>
+    ) -> SignalProducer<Output, NewFailure> {
+        SignalProducer<Output, NewFailure>(source.widened().flatMap(strategy) { transform($0).source })
+    }
+}
+
+extension Signal {
+    /// Makes a stream of every value and flattens the streams into one.
+    ///
+    /// See `SignalProducer/flatMap(_:_:)`.
+    public func flatMap<Output>(
+        _ strategy: FlattenStrategy, _ transform: @escaping (Value) -> SignalProducer<Output, Failure>
+    ) -> Signal<Output, Failure> {
+        Signal<Output, Failure>(source.flatMap(strategy) { transform($0).source })
+    }
+
+    /// Makes a signal, or anything else that a producer can be made of, of every value and flattens them into one.
+    @_disfavoredOverload
+    public func flatMap<Inner: SignalProducerConvertible>(
+        _ strategy: FlattenStrategy, _ transform: @escaping (Value) -> Inner
+    ) -> Signal<Inner.Value, Failure> where Inner.Failure == Failure {
+        Signal<Inner.Value, Failure>(source.flatMap(strategy) { transform($0).producer.source })
+    }
+}
+
+extension Signal where Failure == Never {
+    /// Makes a stream that can fail of every value and flattens the streams into one.
+    @_disfavoredOverload
+    public func flatMap<Output, NewFailure>(
+        _ strategy: FlattenStrategy, _ transform: @escaping (Value) -> SignalProducer<Output, NewFailure>
+    ) -> Signal<Output, NewFailure> {
+        Signal<Output, NewFailure>(source.widened().flatMap(strategy) { transform($0).source })
+    }
+}

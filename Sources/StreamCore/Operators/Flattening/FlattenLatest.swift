@@ -1,0 +1,96 @@
+import Synchronization
+
+/// Runs the inner stream that came last, and disposes of the one before it.
+final class FlattenLatest<Output, Failure: Error>: Flattening<Output, Failure>,
+    @unchecked Sendable  // guarded by the lock
+{
+    private let lock = Lock()
+    /// The segment of the running inner stream, not its observer, which refers to this object.
+    private var current: (child: Segment, token: MemberToken)?
+    private var isOuterCompleted = false
+    /// Counts inner streams: what another thread is sending from an old one at this moment is not delivered any more.
+    private let generation = Atomic<Int>(0)
+
+    override func begin(_ node: SourceNode) {
+        let number = generation.add(1, ordering: .acquiringAndReleasing).newValue
+        guard !node.isImmediate else {
+            replaceCurrent(with: nil)
+            return node.sendImmediate(to: observer, segment)
+        }
+        let (child, token) = segment.makeChild()
+        replaceCurrent(with: (child, token))
+        guard child.isActive else { return }
+        Source(node: node).attach(LatestStream(self, child, number), child)
+    }
+
+    override func outerCompleted() {
+        let isOver = lock.withLock {
+            isOuterCompleted = true
+            return current == nil
+        }
+        if isOver { segment.complete(observer) }
+    }
+
+    private func replaceCurrent(with next: (child: Segment, token: MemberToken)?) {
+        let replaced = lock.withLock {
+            let replaced = current
+            current = next
+            return replaced
+        }
+        guard let replaced else { return }
+        segment.remove(replaced.token)
+        replaced.child.dispose()
+    }
+
+    fileprivate func isCurrent(_ number: Int) -> Bool {
+        generation.load(ordering: .acquiring) == number && segment.isActive
+    }
+
+    fileprivate func completed(_ child: Segment) {
+        let (completed, isOver) = lock.withLock { () -> ((child: Segment, token: MemberToken)?, Bool) in
+            guard let current, current.child === child else { return (nil, false) }
+            self.current = nil
+            return (current, isOuterCompleted)
+        }
+        if let completed { segment.remove(completed.token) }
+        if isOver { segment.complete(observer) }
+    }
+}
+
+private final class LatestStream<Value, Failure: Error>: Observer<Value, Failure>,
+    @unchecked Sendable  // see AnyObserver
+{
+    private let latest: FlattenLatest<Value, Failure>
+    private let segment: Segment
+    private let observer: Observer<Value, Failure>
+    private let child: Segment
+    private let number: Int
+
+    init(_ latest: FlattenLatest<Value, Failure>, _ child: Segment, _ number: Int) {
+        self.latest = latest
+        segment = latest.segment
+        observer = latest.observer
+        self.child = child
+        self.number = number
+        super.init()
+    }
+
+    override func receive(_ value: Value) {
+        switch segment.gate.enter() {
+        case .entered:
+            if latest.isCurrent(number) { observer.receive(value) }
+            segment.gate.leave()
+        case .nested:
+            if latest.isCurrent(number) { observer.receive(value) }
+        case .busy:
+            segment.gate.enqueue { if self.latest.isCurrent(self.number) { self.observer.receive(value) } }
+        }
+    }
+
+    override func fail(_ failure: Failure) {
+        segment.enter { if self.latest.isCurrent(self.number) { self.segment.finish(self.observer, failure) } }
+    }
+
+    override func complete() { latest.completed(child) }
+    override func interrupt() { latest.completed(child) }
+}

@@ -1,0 +1,113 @@
+import Synchronization
+
+/// Runs inner streams as long as fewer than a limit are running; the others wait, in order.
+final class FlattenLimited<Output, Failure: Error>: Flattening<Output, Failure>,
+    @unchecked Sendable  // guarded by the lock
+{
+    private let limit: UInt
+    private let lock = Lock()
+    private var running: UInt = 0
+    private var waiting = ValueQueue<SourceNode>()
+    private var isOuterCompleted = false
+
+    init(_ observer: Observer<Output, Failure>, _ segment: Segment, limit: UInt) {
+        self.limit = limit
+        super.init(observer, segment)
+    }
+
+    override func begin(_ node: SourceNode) {
+        // Streams wait only while the limit is reached, so this one overtakes none.
+        let isImmediate = node.isImmediate
+        let mayRun = lock.withLock {
+            guard running < limit else {
+                waiting.append(node)
+                return false
+            }
+            if !isImmediate { running += 1 }
+            return true
+        }
+        guard mayRun else { return }
+        if isImmediate { node.sendImmediate(to: observer, segment) } else { run(node) }
+    }
+
+    override func outerCompleted() {
+        let isOver = lock.withLock {
+            isOuterCompleted = true
+            return running == 0
+        }
+        if isOver { segment.complete(observer) }
+    }
+
+    /// Starts one inner stream in the place of one that has ended.
+    fileprivate func runNext() {
+        if let node = takeNext() { run(node) }
+    }
+
+    /// Starts `node`, and those behind it for as long as they complete while they start: a loop, not a recursion.
+    private func run(_ node: SourceNode) {
+        var following: SourceNode? = node
+        while let node = following {
+            guard attach(node) else { return }
+            following = takeNext()
+        }
+    }
+
+    /// Tells whether the inner stream has ended already.
+    private func attach(_ node: SourceNode) -> Bool {
+        if node.isImmediate {
+            node.sendImmediate(to: observer, segment)
+            return segment.isActive
+        }
+        let (child, token) = segment.makeChild()
+        guard child.isActive else { return false }
+        let inner = LimitedStream(self, token)
+        Source(node: node).attach(inner, child)
+        return inner.leaveStart() && segment.isActive
+    }
+
+    /// Hands the place of an ended stream to the next one, or gives it up.
+    private func takeNext() -> SourceNode? {
+        let (node, isOver) = lock.withLock { () -> (SourceNode?, Bool) in
+            if let node = waiting.popFirst() { return (node, false) }
+            running -= 1
+            return (nil, isOuterCompleted && running == 0)
+        }
+        if isOver { segment.complete(observer) }
+        return node
+    }
+}
+
+private final class LimitedStream<Value, Failure: Error>: Observer<Value, Failure>,
+    @unchecked Sendable  // see AnyObserver
+{
+    private let limited: FlattenLimited<Value, Failure>
+    private let segment: Segment
+    private let observer: Observer<Value, Failure>
+    private let token: MemberToken
+    /// Set by who comes first: the end of the start, or the end of the stream.
+    private let isPastStartOrEnd = Atomic<Bool>(false)
+
+    init(_ limited: FlattenLimited<Value, Failure>, _ token: MemberToken) {
+        self.limited = limited
+        segment = limited.segment
+        observer = limited.observer
+        self.token = token
+        super.init()
+    }
+
+    /// Tells whether the stream ended while it was being started.
+    func leaveStart() -> Bool {
+        isPastStartOrEnd.exchange(true, ordering: .acquiringAndReleasing)
+    }
+
+    override func receive(_ value: Value) { segment.send(value, to: observer) }
+    override func fail(_ failure: Failure) { segment.fail(failure, observer) }
+    override func interrupt() { complete() }
+
+    override func complete() {
+        guard segment.isActive else { return }
+        segment.remove(token)
+        // While it is being started, who starts it goes on with the next one.
+        if isPastStartOrEnd.exchange(true, ordering: .acquiringAndReleasing) { limited.runNext() }
+    }
+}

@@ -1,0 +1,30 @@
+/// How a stream of streams becomes one stream.
+///
+/// With every strategy, a failure of any stream fails the result at once, and so does interruption of the outer one;
+/// an inner stream that is interrupted counts as completed. The result completes when the outer stream and all inner
+/// streams have completed.
+public struct FlattenStrategy: Sendable, Equatable {
+    enum Kind: Sendable, Equatable {
+        case concurrent(limit: UInt)
+        case latest
+    }
+
+    let kind: Kind
+
+    /// Starts every inner stream as it comes; their values interleave.
+    public static let merge = FlattenStrategy(kind: .concurrent(limit: .max))
+
+    /// Starts an inner stream when those before it have completed; the others wait, in order.
+    public static let concat = FlattenStrategy(kind: .concurrent(limit: 1))
+
+    /// Starts inner streams as long as fewer than `limit` are running; the others wait, in order.
+    ///
+    /// - Parameter limit: How many may run at once; 1 or more.
+    public static func concurrent(limit: UInt) -> FlattenStrategy {
+        precondition(limit > 0, "concurrent(limit:) needs a limit of 1 or more.")
+        return FlattenStrategy(kind: .concurrent(limit: limit))
+    }
+
+    /// Starts an inner stream as it comes and disposes of the one before it.
+    public static let latest = FlattenStrategy(kind: .latest)
+}
