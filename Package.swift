@@ -24,7 +24,9 @@ let package = Package(
             path: "Tests/Recordings",
             exclude: ["FORMAT-signals.md"],
             sources: ["Interpreter"],
-            resources: [.copy("signals-systematic.jsonl"), .copy("signals-random.jsonl")]),
+            resources: [
+                .copy("signals-systematic.jsonl"), .copy("signals-random.jsonl"), .copy("accepted-differences.json"),
+            ]),
         .executableTarget(
             name: "side-by-side", dependencies: ["Recordings"], path: "Examples/side-by-side"),
         .testTarget(name: "StreamCoreTests", dependencies: ["StreamCore"]),

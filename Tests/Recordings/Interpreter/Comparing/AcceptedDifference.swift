@@ -1,0 +1,50 @@
+/// Describes a cause for which the order of clean-up may differ from the original.
+///
+/// A rule speaks of operators, never of single scenarios.
+package struct AcceptedDifference: Equatable, Sendable {
+    /// Operators that must all be there.
+    package let allOf: Set<String>
+    /// Operators of which one must be there, if any are given.
+    package let anyOf: Set<String>
+    package let reason: String
+
+    package init(allOf: Set<String> = [], anyOf: Set<String> = [], reason: String) {
+        self.allOf = allOf
+        self.anyOf = anyOf
+        self.reason = reason
+    }
+
+    /// Tells whether the rule applies to a difference of a scenario with `operators`.
+    package func covers(_ difference: Difference, operators: Set<String>) -> Bool {
+        difference.eventsAreEqual && allOf.isSubset(of: operators)
+            && (anyOf.isEmpty || !anyOf.isDisjoint(with: operators))
+    }
+
+    /// Reads rules: a list of objects with `reason`, and `allOf` or `anyOf` or both.
+    package static func parse(_ bytes: [UInt8]) throws -> [AcceptedDifference] {
+        guard let rules = try JSONParser.parse(bytes).array else { throw Malformed("the rules are not a list") }
+        return try rules.map { try AcceptedDifference($0) }
+    }
+
+    private init(_ json: JSONValue) throws {
+        guard let members = json.object, let reason = members["reason"]?.string else {
+            throw Malformed("a rule is an object with a reason, not \(json)")
+        }
+        if let key = members.keys.first(where: { !["allOf", "anyOf", "reason"].contains($0) }) {
+            throw Malformed("a rule has no \(key)")
+        }
+        let allOf = try Self.names(members["allOf"])
+        let anyOf = try Self.names(members["anyOf"])
+        guard !allOf.isEmpty || !anyOf.isEmpty else { throw Malformed("a rule names at least one operator") }
+        self.init(allOf: allOf, anyOf: anyOf, reason: reason)
+    }
+
+    private static func names(_ json: JSONValue?) throws -> Set<String> {
+        guard let json else { return [] }
+        let names = json.array?.compactMap(\.string) ?? []
+        guard let elements = json.array, names.count == elements.count else {
+            throw Malformed("operators are given as a list of names, not \(json)")
+        }
+        return Set(names)
+    }
+}

@@ -1,0 +1,154 @@
+/// Reads the arguments of one operator, one after the other.
+package final class Arguments<Layer: Face> {
+    private let name: String
+    private let compiler: ExpressionCompiler<Layer>
+    private var rest: ArraySlice<JSONValue>
+
+    init(name: String, values: ArraySlice<JSONValue>, compiler: ExpressionCompiler<Layer>) {
+        self.name = name
+        rest = values
+        self.compiler = compiler
+    }
+
+    /// Checks that every argument has been read.
+    func finish() throws {
+        guard rest.isEmpty else { throw Malformed("\(name) has too many arguments") }
+    }
+
+    private func failure(_ expected: String, _ value: JSONValue) -> Malformed {
+        Malformed("\(name) wants \(expected), not \(value)")
+    }
+
+    private func next() throws -> JSONValue {
+        guard let value = rest.popFirst() else { throw Malformed("\(name) has too few arguments") }
+        return value
+    }
+
+    /// Reads the source, the last element.
+    package func source() throws -> Recipe<Layer> {
+        let source = try expression()
+        try finish()
+        return source
+    }
+
+    package func expression() throws -> Recipe<Layer> {
+        try compiler.expression(next())
+    }
+
+    package func optionalExpression() throws -> Recipe<Layer>? {
+        let value = try next()
+        return value == .null ? nil : try compiler.expression(value)
+    }
+
+    package func expressions() throws -> [Recipe<Layer>] {
+        try list("a list of expressions") { try compiler.expression($0) }
+    }
+
+    package func literal() throws -> Literal<Layer> {
+        try compiler.literal(next())
+    }
+
+    package func literals() throws -> [Literal<Layer>] {
+        try list("a list of literals") { try compiler.literal($0) }
+    }
+
+    /// Reads a list of pairs: a literal and an expression.
+    package func cases() throws -> [(key: Literal<Layer>, signal: Recipe<Layer>)] {
+        try list("a list of cases") { pair in
+            guard let parts = pair.array, parts.count == 2 else { throw failure("[key, expression]", pair) }
+            return (try compiler.literal(parts[0]), try compiler.expression(parts[1]))
+        }
+    }
+
+    /// Reads a list of pairs: a delay and an expression, null standing for a nil value.
+    package func timedExpressions() throws -> [(delay: Int, signal: Recipe<Layer>?)] {
+        try list("a list of [delay, expression]") { pair in
+            guard let parts = pair.array, parts.count == 2, let delay = parts[0].int else {
+                throw failure("[delay, expression]", pair)
+            }
+            return (delay, parts[1] == .null ? nil : try compiler.expression(parts[1]))
+        }
+    }
+
+    private func list<Element>(_ expected: String, _ read: (JSONValue) throws -> Element) throws -> [Element] {
+        let value = try next()
+        guard let values = value.array else { throw failure(expected, value) }
+        return try values.map(read)
+    }
+
+    /// Reads a list of events, or the name of one in the scenario's `cold`.
+    package func events() throws -> [ScenarioEvent<Layer>] {
+        try compiler.coldEvents(next())
+    }
+
+    package func integer() throws -> Int {
+        let value = try next()
+        guard let number = value.int else { throw failure("an integer", value) }
+        return number
+    }
+
+    package func optionalInteger() throws -> Int? {
+        let value = try next()
+        guard value == .null || value.int != nil else { throw failure("an integer or null", value) }
+        return value.int
+    }
+
+    /// Reads an integer that is not negative.
+    package func count() throws -> Int {
+        let number = try integer()
+        guard number >= 0 else { throw Malformed("\(name) wants a number that is not negative, not \(number)") }
+        return number
+    }
+
+    /// Reads a capacity, null standing for none.
+    package func optionalCount() throws -> Int? {
+        let number = try optionalInteger()
+        guard number ?? 0 >= 0 else { throw Malformed("\(name) wants a number that is not negative") }
+        return number
+    }
+
+    /// Reads a number of ticks that is positive.
+    package func period() throws -> Double {
+        let number = try integer()
+        guard number > 0 else { throw Malformed("\(name) wants a positive number of ticks, not \(number)") }
+        return Double(number)
+    }
+
+    /// Reads a number of ticks that may be zero.
+    package func delay() throws -> Double { Double(try count()) }
+
+    package func label() throws -> String {
+        let value = try next()
+        guard let label = value.string else { throw failure("a name", value) }
+        return label
+    }
+
+    /// Reads the name of a hot subject of the scenario.
+    package func subjectName() throws -> String {
+        let name = try label()
+        guard compiler.hotNames.contains(name) else { throw Malformed("there is no hot subject named \(name)") }
+        return name
+    }
+
+    /// Reads the name of a definition that comes before.
+    package func definitionName() throws -> String {
+        let name = try label()
+        guard compiler.definedNames.contains(name) else { throw Malformed("there is no earlier definition \(name)") }
+        return name
+    }
+
+    package func predicate() throws -> FunctionLibrary.Predicate { try function(FunctionLibrary.predicate) }
+    package func transform() throws -> FunctionLibrary.Transform { try function(FunctionLibrary.transform) }
+    package func reduction() throws -> FunctionLibrary.Reduction { try function(FunctionLibrary.reduction) }
+    package func listReduction() throws -> FunctionLibrary.ListReduction { try function(FunctionLibrary.listReduction) }
+
+    package func indexedReduction() throws -> FunctionLibrary.IndexedReduction {
+        try function(FunctionLibrary.indexedReduction)
+    }
+
+    private func function<Function>(_ find: (String) -> Function?) throws -> Function {
+        let name = try label()
+        guard let function = find(name) else { throw Malformed("there is no function named \(name) of this kind") }
+        return function
+    }
+}

@@ -1,0 +1,18 @@
+import Foundation
+
+/// Finds the recordings, and what goes with them, that are bundled with this build.
+package enum Bundled {
+    /// The names of the bundled files, in the order in which they are replayed.
+    package static let fileNames = ["signals-systematic.jsonl", "signals-random.jsonl"]
+
+    /// Returns the path of a bundled file.
+    package static func path(_ name: String) -> String {
+        Bundle.module.bundleURL.appendingPathComponent(name).path
+    }
+
+    /// Returns the differences that are accepted.
+    package static func acceptedDifferences() throws -> [AcceptedDifference] {
+        let data = try Data(contentsOf: URL(fileURLWithPath: path("accepted-differences.json")))
+        return try AcceptedDifference.parse(Array(data))
+    }
+}

@@ -1,0 +1,52 @@
+/// Collects the trace of one run, and stops runs that do not end by themselves.
+///
+/// When a limit is reached, the run is closed: nothing more is recorded, and nothing that asks ``mayContinue()`` goes on.
+package final class Recorder {
+    private static let greatestEntryCount = 4000
+    private static let greatestWork = 200_000
+    private static let greatestDepth = 300
+
+    package private(set) var entries: [TraceEntry] = []
+    /// Why the run was stopped; nil while it goes on.
+    package private(set) var end: String?
+    private var work = 0
+    private var depth = 0
+    private let tick: () -> Int
+
+    /// Creates a recorder that reads the clock through `tick`.
+    package init(tick: @escaping () -> Int) {
+        self.tick = tick
+    }
+
+    /// Notes an event or a log entry.
+    package func record(_ kind: String, _ value: JSONValue) {
+        guard end == nil else { return }
+        guard entries.count < Self.greatestEntryCount else { return stop("limit") }
+        entries.append(TraceEntry(tick: tick(), kind: kind, value: value))
+    }
+
+    /// Notes a side effect.
+    package func log(_ event: String, _ label: String, _ values: JSONValue...) {
+        record("log", .array([.string("\(event) \(label)")] + values))
+    }
+
+    /// Closes the run; the first reason counts.
+    package func stop(_ reason: String) {
+        if end == nil { end = reason }
+    }
+
+    /// Tells whether a source may send or build once more; a run that never comes to rest within one action ends here.
+    package func mayContinue() -> Bool {
+        work += 1
+        if work > Self.greatestWork { stop("limit") }
+        return end == nil
+    }
+
+    /// Runs `body`, which sends re-entrantly, unless that has gone too deep for any stack.
+    package func nested(_ body: () -> Void) {
+        guard mayContinue() else { return }
+        depth += 1
+        defer { depth -= 1 }
+        if depth > Self.greatestDepth { stop("limit") } else { body() }
+    }
+}

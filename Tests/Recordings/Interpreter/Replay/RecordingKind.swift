@@ -1,0 +1,8 @@
+/// Replays the recordings of one kind; each kind of scenario that this build knows is one of these.
+package protocol RecordingKind {
+    /// Tells by the keys of a scenario whether it is of this kind.
+    func recognises(_ scenario: [String: JSONValue]) -> Bool
+
+    /// Replays a line; throws ``Malformed`` when the line cannot be understood.
+    func replay(_ line: RecordedLine) throws -> Replayed
+}

@@ -1,0 +1,34 @@
+/// Replays signal scenarios through the dynamic layer.
+package struct SignalRecordings: RecordingKind {
+    private let table = DynamicFace.operators()
+    private let accepted: [AcceptedDifference]
+
+    package init(accepted: [AcceptedDifference] = []) {
+        self.accepted = accepted
+    }
+
+    /// Signal scenarios have an expression; so do those of sequences, which have a list of observations as well.
+    package func recognises(_ scenario: [String: JSONValue]) -> Bool {
+        scenario["expr"] != nil && scenario["observe"] == nil
+    }
+
+    package func replay(_ line: RecordedLine) throws -> Replayed {
+        let scenario = try SignalScenario(line.scenario, table: table)
+        let recorded = try SignalTrace(line)
+        return Replayed(
+            outcome: outcome(of: scenario, recorded), id: line.id, operators: scenario.operators,
+            missing: scenario.missing)
+    }
+
+    private func outcome(of scenario: SignalScenario<DynamicFace>, _ recorded: SignalTrace) -> Outcome {
+        guard scenario.missing.isEmpty else { return .skipped(reason: Self.reason(scenario)) }
+        let actual = DynamicRun.trace(scenario)
+        guard let difference = Difference(recorded: recorded, actual: actual) else { return .reproduced }
+        let rule = accepted.first { $0.covers(difference, operators: scenario.operators) }
+        return rule.map { .accepted(reason: $0.reason) } ?? .differing(difference)
+    }
+
+    private static func reason(_ scenario: SignalScenario<DynamicFace>) -> String {
+        "names an operator not yet built: \(scenario.missing.sorted().joined(separator: ", "))"
+    }
+}
