@@ -3,6 +3,9 @@ package protocol RecordingKind {
     /// Tells by the keys of a scenario whether it is of this kind.
     func recognises(_ scenario: [String: JSONValue]) -> Bool
 
+    /// Returns the operators that a line names, without replaying it.
+    func operators(of line: RecordedLine) throws -> Set<String>
+
     /// Replays a line; throws ``Malformed`` when the line cannot be understood.
     func replay(_ line: RecordedLine) throws -> Replayed
 }

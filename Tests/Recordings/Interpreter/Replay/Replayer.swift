@@ -13,21 +13,32 @@ package struct Replayer {
 
     /// Replays one line; never throws, as one bad line does not keep the others from being replayed.
     package func replay(_ bytes: [UInt8]) -> Replayed {
-        do {
-            return try replay(RecordedLine(bytes))
-        } catch {
-            return Replayed(outcome: .malformed(reason: "\(error)"))
-        }
+        attempt(bytes) { line, kind in try kind.replay(line) }
     }
 
-    private func replay(_ line: RecordedLine) -> Replayed {
-        guard let kind = kinds.first(where: { $0.recognises(line.scenario) }) else {
-            return Replayed(outcome: .skipped(reason: "is not of a kind this build knows"), id: line.id)
+    /// Replays one line if it contains all of `operators`, else returns nil; a line that cannot be understood is told.
+    package func replay(_ bytes: [UInt8], only operators: Set<String>) -> Replayed? {
+        var isWanted = true
+        let replayed = attempt(bytes) { line, kind in
+            if !operators.isEmpty { isWanted = try operators.isSubset(of: kind.operators(of: line)) }
+            return isWanted ? try kind.replay(line) : Replayed(outcome: .skipped(reason: "is not wanted"))
         }
+        return isWanted ? replayed : nil
+    }
+
+    private func attempt(
+        _ bytes: [UInt8], _ replay: (RecordedLine, any RecordingKind) throws -> Replayed
+    ) -> Replayed {
+        var id: String?
         do {
-            return try kind.replay(line)
+            let line = try RecordedLine(bytes)
+            id = line.id
+            guard let kind = kinds.first(where: { $0.recognises(line.scenario) }) else {
+                return Replayed(outcome: .skipped(reason: "is not of a kind this build knows"), id: id)
+            }
+            return try replay(line, kind)
         } catch {
-            return Replayed(outcome: .malformed(reason: "\(error)"), id: line.id)
+            return Replayed(outcome: .malformed(reason: "\(error)"), id: id)
         }
     }
 }

@@ -12,12 +12,23 @@ package struct SignalRecordings: RecordingKind {
         scenario["expr"] != nil && scenario["observe"] == nil
     }
 
+    package func operators(of line: RecordedLine) throws -> Set<String> {
+        try SignalScenario(line.scenario, table: table).operators
+    }
+
     package func replay(_ line: RecordedLine) throws -> Replayed {
         let scenario = try SignalScenario(line.scenario, table: table)
         let recorded = try SignalTrace(line)
         return Replayed(
             outcome: outcome(of: scenario, recorded), id: line.id, operators: scenario.operators,
             missing: scenario.missing)
+    }
+
+    /// Runs the scenario of a line and returns what was seen.
+    package func trace(_ line: RecordedLine) throws -> SignalTrace {
+        let scenario = try SignalScenario(line.scenario, table: table)
+        guard scenario.missing.isEmpty else { throw Malformed(Self.reason(scenario)) }
+        return DynamicRun.trace(scenario)
     }
 
     private func outcome(of scenario: SignalScenario<DynamicFace>, _ recorded: SignalTrace) -> Outcome {

@@ -1,0 +1,27 @@
+/// Tells how far a replay has come: on a terminal in one line that is written over, else in a line for each thousand.
+struct Progress {
+    private static let stride = 1000
+    private static let terminalStride = 100
+
+    private let console: Console
+    private var isShown = false
+
+    init(console: Console) {
+        self.console = console
+    }
+
+    /// Tells that so many lines have been replayed, where it is time to.
+    mutating func advance(to summary: Summary) {
+        let stride = console.reportsToTerminal ? Self.terminalStride : Self.stride
+        guard summary.total.isMultiple(of: stride) else { return }
+        let text = "\(summary.total) replayed, \(summary.failed) failed"
+        console.report(console.reportsToTerminal ? "\r\(text)" : "\(text)\n")
+        isShown = true
+    }
+
+    /// Removes the line from the terminal, so that something else can be written.
+    mutating func clear() {
+        if isShown, console.reportsToTerminal { console.report("\r\u{1B}[K") }
+        isShown = false
+    }
+}

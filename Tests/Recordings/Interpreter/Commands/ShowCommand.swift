@@ -1,0 +1,80 @@
+import Foundation
+
+/// Draws one scenario, as recorded and as replayed.
+struct ShowCommand {
+    let console: Console
+    let request: ShowRequest
+
+    /// Looks for the scenario and draws it; returns the exit status.
+    func run() -> Int32 {
+        let files = request.files.isEmpty ? Bundled.fileNames.map(Bundled.path) : request.files
+        for file in files {
+            do {
+                if let line = try find(in: file) { return try show(line) }
+            } catch {
+                console.report("side-by-side: \(file): \(ReplayCommand.reason(error))\n")
+                return 1
+            }
+        }
+        console.report("side-by-side: there is no scenario \(request.id)\n")
+        return 1
+    }
+
+    private func find(in file: String) throws -> RecordedLine? {
+        var reader = try LineReader(path: file)
+        while let bytes = try reader.next() {
+            // A line that cannot be read cannot be the one that is looked for.
+            if let line = try? RecordedLine(bytes), line.id == request.id { return line }
+        }
+        return nil
+    }
+
+    private func show(_ line: RecordedLine) throws -> Int32 {
+        console.print(JSONValue.object(line.scenario).indented())
+        console.print("")
+        guard SignalRecordings().recognises(line.scenario) else {
+            console.report("side-by-side: \(request.id) is not of a kind this build can draw\n")
+            return 1
+        }
+        let recorded = try SignalTrace(line)
+        var shown: [(title: String, trace: SignalTrace)] = []
+        var notes: [String] = []
+        for face in request.faces {
+            do {
+                shown.append((face.rawValue, try trace(line, recorded, on: face)))
+            } catch {
+                notes.append("\(face.rawValue): \(error)")
+            }
+        }
+        draw(shown, recorded, labels: line.scenario["subs"]?.array?.compactMap { $0.object?["label"]?.string } ?? [])
+        for note in notes { console.print(note) }
+        return notes.isEmpty ? 0 : 1
+    }
+
+    private func trace(_ line: RecordedLine, _ recorded: SignalTrace, on face: ShownFace) throws -> SignalTrace {
+        switch face {
+        case .recorded: recorded
+        case .dynamic: try SignalRecordings().trace(line)
+        case .typed: throw Malformed("this build has no interpreter for the typed layer")
+        }
+    }
+
+    private func draw(_ shown: [(title: String, trace: SignalTrace)], _ recorded: SignalTrace, labels: [String]) {
+        let differences = shown.compactMap { title, trace in
+            Difference(recorded: recorded, actual: trace).map { (title, trace, $0) }
+        }
+        let marked = differences.first.flatMap { _, trace, difference in
+            [recorded, trace].compactMap { trace in
+                trace.entries.indices.contains(difference.position) ? trace.entries[difference.position].tick : nil
+            }.min()
+        }
+        if !shown.isEmpty {
+            for line in MarbleDiagram(shown, labels: labels).lines(marking: marked) { console.print(line) }
+            console.print("")
+        }
+        for (title, _, difference) in differences { console.print("first difference, \(title): \(difference)") }
+        for (title, _) in shown where title != ShownFace.recorded.rawValue {
+            if !differences.contains(where: { $0.0 == title }) { console.print("\(title): no difference") }
+        }
+    }
+}
