@@ -1,13 +1,11 @@
 package import RACCompat
 
-/// Builds expressions of the signals of the dynamic layer, by its public interface.
+/// Carries scenarios out on the dynamic layer, by its public interface.
 package enum DynamicFace: Face {
-    package typealias Signal = RACSignal
-    package typealias Run = DynamicRun
-
     package static func operators() -> OperatorTable<DynamicFace> {
         var table = OperatorTable<DynamicFace>()
         addSources(to: &table)
+        addReferences(to: &table)
         addCombining(to: &table)
         addFlattening(to: &table)
         addTransforming(to: &table)
@@ -19,6 +17,31 @@ package enum DynamicFace: Face {
         addTiming(to: &table)
         addMulticasting(to: &table)
         return table
+    }
+
+    package static func makeSubject(
+        _ kind: SubjectPlan<DynamicFace>.Kind, _ scope: Scope<DynamicFace>
+    ) -> (any RACSubscriber)? {
+        switch kind {
+        case .plain: RACSubject.subject()
+        case .replay(nil): RACReplaySubject.subject()
+        case .replay(let capacity?): RACReplaySubject.replaySubjectWithCapacity(capacity)
+        case .behavior(let literal): RACBehaviorSubject.behaviorSubjectWithDefaultValue(literal(scope))
+        }
+    }
+
+    package static func send(
+        _ event: ScenarioEvent<DynamicFace>, to subject: any RACSubscriber, _ scope: Scope<DynamicFace>
+    ) {
+        switch event.content {
+        case .next(let literal): subject.sendNext(literal(scope))
+        case .error(let code): subject.sendError(RecordedErrors.error(code))
+        case .completed: subject.sendCompleted()
+        }
+    }
+
+    package static func subscribe(to signal: RACSignal, _ handler: EventHandler) -> () -> Void {
+        signal.subscribeNext(handler.next, error: handler.error, completed: handler.completed).dispose
     }
 }
 

@@ -60,13 +60,21 @@ package final class Arguments<Layer: Face> {
         }
     }
 
-    /// Reads a list of pairs: a delay and an expression, null standing for a nil value.
-    package func timedExpressions() throws -> [(delay: Int, signal: Recipe<Layer>?)] {
-        try list("a list of [delay, expression]") { pair in
-            guard let parts = pair.array, parts.count == 2, let delay = parts[0].int else {
+    /// Reads what a signal of signals sends and when it completes; its signals are built when the closure is called.
+    package func signalEvents() throws -> (Scope<Layer>) -> [ScenarioEvent<Layer>] {
+        let values = try list("a list of [delay, expression]") { pair -> (delay: Int, signal: Recipe<Layer>?) in
+            guard let parts = pair.array, parts.count == 2, let delay = parts[0].int, delay >= 0 else {
                 throw failure("[delay, expression]", pair)
             }
             return (delay, parts[1] == .null ? nil : try compiler.expression(parts[1]))
+        }
+        let completion = try optionalCount().map { ScenarioEvent<Layer>(tick: $0, content: .completed) }
+        return { scope in
+            let events = values.map { delay, expression in
+                let signal = expression?(scope)
+                return ScenarioEvent<Layer>(tick: delay, content: .next { _ in signal })
+            }
+            return events + (completion.map { [$0] } ?? [])
         }
     }
 

@@ -1,30 +1,19 @@
-/// Names what expressions are built of: the signals of one of the two layers, and what a run of a scenario keeps.
+/// Tells how scenarios are carried out on one of the two layers: what expressions are built of, and how that is used.
 package protocol Face {
+    /// What an expression builds.
     associatedtype Signal
-    associatedtype Run
+    /// What feeds a hot signal.
+    associatedtype Subject
 
-    /// Returns the operators that the face has.
+    /// Returns the operators that the layer has.
     static func operators() -> OperatorTable<Self>
+
+    /// Returns a new hot subject, nil when the layer has none of this kind.
+    static func makeSubject(_ kind: SubjectPlan<Self>.Kind, _ scope: Scope<Self>) -> Subject?
+
+    /// Sends the event to `subject`, its literal evaluated anew.
+    static func send(_ event: ScenarioEvent<Self>, to subject: Subject, _ scope: Scope<Self>)
+
+    /// Subscribes to `signal`, and returns what disposes the subscription.
+    static func subscribe(to signal: Signal, _ handler: EventHandler) -> () -> Void
 }
-
-/// Holds what an expression is built in: the run, and the value that the enclosing operator has bound.
-package struct Scope<Layer: Face> {
-    package let run: Layer.Run
-    package let bound: Any?
-
-    package init(run: Layer.Run, bound: Any? = nil) {
-        self.run = run
-        self.bound = bound
-    }
-
-    /// Returns the scope of a sub-expression that is built for `value`.
-    package func binding(_ value: Any?) -> Scope {
-        Scope(run: run, bound: value)
-    }
-}
-
-/// Builds the signal of an expression; nil where a scenario lets a block return nil.
-package typealias Recipe<Layer: Face> = (Scope<Layer>) -> Layer.Signal?
-
-/// Evaluates a literal.
-package typealias Literal<Layer: Face> = (Scope<Layer>) -> Any?

@@ -28,12 +28,12 @@ package struct SignalRecordings: RecordingKind {
     package func trace(_ line: RecordedLine) throws -> SignalTrace {
         let scenario = try SignalScenario(line.scenario, table: table)
         guard scenario.missing.isEmpty else { throw Malformed(Self.reason(scenario)) }
-        return DynamicRun.trace(scenario)
+        return ScenarioRun.trace(scenario)
     }
 
     private func outcome(of scenario: SignalScenario<DynamicFace>, _ recorded: SignalTrace) -> Outcome {
         guard scenario.missing.isEmpty else { return .skipped(reason: Self.reason(scenario)) }
-        let actual = DynamicRun.trace(scenario)
+        let actual = ScenarioRun.trace(scenario)
         guard let difference = Difference(recorded: recorded, actual: actual) else { return .reproduced }
         let rule = accepted.first { $0.covers(difference, operators: scenario.operators) }
         return rule.map { .accepted(reason: $0.reason) } ?? .differing(difference)

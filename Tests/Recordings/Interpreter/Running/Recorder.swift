@@ -2,6 +2,7 @@
 ///
 /// When a limit is reached, the run is closed: nothing more is recorded, and nothing that asks ``mayContinue()`` goes on.
 package final class Recorder {
+    static let greatestActionCount = 3000
     private static let greatestEntryCount = 4000
     private static let greatestWork = 200_000
     private static let greatestDepth = 300

@@ -1,15 +1,13 @@
 import Foundation
 import RACCompat
 
-/// Holds what one run of a scenario over the dynamic layer needs, and runs it.
-package final class DynamicRun {
-    private static let greatestActionCount = 3000
-
+/// Holds what one run of a scenario needs, and runs it in virtual time.
+package final class ScenarioRun<Layer: Face> {
     let scheduler: RACTestScheduler
     let recorder: Recorder
-    private var subjects: [String: RACSubject] = [:]
-    private var definitions: [String: RACSignal] = [:]
-    private var kept: [any RACSubscriber] = []
+    private var subjects: [String: Layer.Subject] = [:]
+    private var definitions: [String: Layer.Signal] = [:]
+    private var kept: [AnyObject] = []
 
     private init() {
         let scheduler = RACTestScheduler()
@@ -18,8 +16,8 @@ package final class DynamicRun {
     }
 
     /// Runs `scenario` and returns what was seen.
-    package static func trace(_ scenario: SignalScenario<DynamicFace>) -> SignalTrace {
-        let run = DynamicRun()
+    package static func trace(_ scenario: SignalScenario<Layer>) -> SignalTrace {
+        let run = ScenarioRun()
         let subscriptions = run.setUp(scenario)
         let end = run.step(upTo: scenario.lastTick)
         let trace = SignalTrace(end: end, entries: run.recorder.entries)
@@ -32,20 +30,20 @@ package final class DynamicRun {
     }
 
     /// Schedules everything that is known beforehand; the order settles what comes first within one tick.
-    private func setUp(_ scenario: SignalScenario<DynamicFace>) -> [DynamicSubscription] {
-        let scope = Scope<DynamicFace>(run: self)
-        for plan in scenario.subjects { subjects[plan.name] = Self.subject(plan.kind, scope) }
+    private func setUp(_ scenario: SignalScenario<Layer>) -> [Subscription<Layer>] {
+        let scope = Scope<Layer>(run: self)
+        for plan in scenario.subjects { subjects[plan.name] = Layer.makeSubject(plan.kind, scope) }
         scheduler.schedule {
             for (name, expression) in scenario.definitions { self.definitions[name] = expression(scope) }
         }
-        let subscriptions = scenario.subscribers.map { DynamicSubscription(plan: $0) }
+        let subscriptions = scenario.subscribers.map { Subscription(plan: $0) }
         for subscription in subscriptions {
             schedule(at: subscription.plan.subscriptionTick) { subscription.begin(scope) }
         }
         for plan in scenario.subjects {
             guard let subject = subjects[plan.name] else { continue }
             for event in plan.events {
-                schedule(at: event.tick) { event.send(to: subject, scope) }
+                schedule(at: event.tick) { self.send(event, to: subject, scope) }
             }
         }
         for subscription in subscriptions {
@@ -55,22 +53,13 @@ package final class DynamicRun {
         return subscriptions
     }
 
-    private static func subject(_ kind: SubjectPlan<DynamicFace>.Kind, _ scope: Scope<DynamicFace>) -> RACSubject {
-        switch kind {
-        case .plain: RACSubject.subject()
-        case .replay(nil): RACReplaySubject.subject()
-        case .replay(let capacity?): RACReplaySubject.replaySubjectWithCapacity(capacity)
-        case .behavior(let literal): RACBehaviorSubject.behaviorSubjectWithDefaultValue(literal(scope))
-        }
-    }
-
     /// Runs actions until none is left, the last tick is over or a limit is reached; returns which it was.
     private func step(upTo lastTick: Int) -> String {
         var actionCount = 0
         while recorder.end == nil {
             guard let date = scheduler.nextDate else { return "idle" }
             if Self.tick(of: date) > lastTick { return "until" }
-            guard actionCount < Self.greatestActionCount else { return "limit" }
+            guard actionCount < Recorder.greatestActionCount else { return "limit" }
             scheduler.step()
             actionCount += 1
         }
@@ -78,7 +67,7 @@ package final class DynamicRun {
     }
 
     /// Ends what still runs, and gives up what would keep the run alive.
-    private func tearDown(_ subscriptions: [DynamicSubscription]) {
+    private func tearDown(_ subscriptions: [Subscription<Layer>]) {
         recorder.stop("over")
         for subscription in subscriptions { subscription.dispose() }
         subjects = [:]
@@ -87,24 +76,39 @@ package final class DynamicRun {
     }
 
     /// Returns the hot subject of that name.
-    func subject(_ name: String) -> RACSubject? { subjects[name] }
+    func subject(_ name: String) -> Layer.Subject? { subjects[name] }
 
     /// Returns the signal of a definition.
-    func definition(_ name: String) -> RACSignal? { definitions[name] }
+    func definition(_ name: String) -> Layer.Signal? { definitions[name] }
 
-    /// Keeps `subscriber` alive for the whole run.
-    func keep(_ subscriber: any RACSubscriber) {
-        kept.append(subscriber)
+    /// Keeps `object` alive for the whole run.
+    func keep(_ object: AnyObject) {
+        kept.append(object)
+    }
+
+    /// Sends the event, unless the run is over.
+    func send(_ event: ScenarioEvent<Layer>, to subject: Layer.Subject, _ scope: Scope<Layer>) {
+        if recorder.mayContinue() { Layer.send(event, to: subject, scope) }
+    }
+
+    /// Goes through a list of events: those with tick 0 are sent at once, the others scheduled.
+    ///
+    /// - Returns: What cancels those that wait.
+    func play(_ events: [ScenarioEvent<Layer>], to subject: Layer.Subject, _ scope: Scope<Layer>) -> RACDisposable {
+        let waiting = RACCompoundDisposable()
+        for event in events {
+            if event.tick == 0 {
+                send(event, to: subject, scope)
+            } else if recorder.mayContinue() {
+                waiting.addDisposable(
+                    scheduler.afterDelay(Double(event.tick)) { self.send(event, to: subject, scope) })
+            }
+        }
+        return waiting
     }
 
     /// Schedules `action` at an absolute tick.
-    @discardableResult
-    func schedule(at tick: Int, _ action: @escaping () -> Void) -> RACDisposable? {
+    func schedule(at tick: Int, _ action: @escaping () -> Void) {
         scheduler.after(Date(timeIntervalSinceReferenceDate: Double(tick)), schedule: action)
-    }
-
-    /// Schedules `action` after `delay` ticks.
-    func schedule(after delay: Int, _ action: @escaping () -> Void) -> RACDisposable? {
-        scheduler.afterDelay(Double(delay), schedule: action)
     }
 }
