@@ -1,4 +1,5 @@
 import Foundation
+import StreamCore
 
 /// Remembers, for each thread, the scheduler whose block is running there.
 ///

@@ -1,7 +1,7 @@
 import Dispatch
 
 /// Answers "am I on the main queue?" by a mark on the queue, which holds under `dispatchMain()` too.
-enum MainQueue {
+package enum MainQueue {
     private static let key: DispatchSpecificKey<Bool> = {
         let key = DispatchSpecificKey<Bool>()
         DispatchQueue.main.setSpecific(key: key, value: true)
@@ -9,5 +9,5 @@ enum MainQueue {
     }()
 
     /// Whether the caller runs on the main queue, or on a queue that targets it.
-    static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) != nil }
+    package static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) != nil }
 }

@@ -1,18 +1,18 @@
-import Foundation
+package import Foundation
 
 /// Orders what a test scheduler has to run, and moves its clock; the scheduler guards it with a lock.
-struct VirtualTimeline {
+package struct VirtualTimeline {
     /// One block to run; nil as date stands for "as soon as possible".
-    struct Entry {
-        let date: Date?
-        let interval: TimeInterval?
-        let block: () -> Void
-        let disposable: RACDisposable
+    package struct Entry {
+        package let date: Date?
+        package let interval: TimeInterval?
+        package let block: () -> Void
+        package let disposable: any Disposable
         fileprivate let due: TimeInterval
         fileprivate let order: Int
     }
 
-    private(set) var now = Date(timeIntervalSinceReferenceDate: 0)
+    package private(set) var now: Date
     /// The immediate entries, first in first out; those before `immediateStart` have been taken.
     private var immediate: [Entry?] = []
     private var immediateStart = 0
@@ -20,14 +20,18 @@ struct VirtualTimeline {
     private var dated: [Entry] = []
     private var lastOrder = 0
 
+    package init(now: Date = Date(timeIntervalSinceReferenceDate: 0)) {
+        self.now = now
+    }
+
     /// The due date of the next entry, nil when there is none.
-    var nextDate: Date? {
+    package var nextDate: Date? {
         immediateStart < immediate.count ? now : dated.first.map { entry in max(now, entry.date ?? now) }
     }
 
     /// Adds an entry behind all those that are due at the same time.
-    mutating func add(
-        at date: Date?, every interval: TimeInterval? = nil, disposable: RACDisposable, block: @escaping () -> Void
+    package mutating func add(
+        at date: Date?, every interval: TimeInterval? = nil, disposable: any Disposable, block: @escaping () -> Void
     ) {
         lastOrder += 1
         let entry = Entry(
@@ -37,7 +41,7 @@ struct VirtualTimeline {
     }
 
     /// Takes the next entry, nil when there is none.
-    mutating func takeNext() -> Entry? {
+    package mutating func takeNext() -> Entry? {
         guard immediateStart < immediate.count else { return pop() }
         let entry = immediate[immediateStart]
         immediate[immediateStart] = nil
@@ -49,8 +53,13 @@ struct VirtualTimeline {
         return entry
     }
 
+    /// Moves the clock to `date`, also back.
+    mutating func setClock(to date: Date) {
+        now = date
+    }
+
     /// Moves the clock to `date`, never back.
-    mutating func moveClock(to date: Date) {
+    package mutating func moveClock(to date: Date) {
         now = max(now, date)
     }
 

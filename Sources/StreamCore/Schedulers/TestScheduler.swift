@@ -1,0 +1,126 @@
+public import Dispatch
+public import Foundation
+
+/// Runs actions when the test says so, in virtual time.
+///
+///     let scheduler = TestScheduler()
+///     scheduler.schedule(afterDelay: 5) { print("later") }
+///     scheduler.advance(by: .seconds(4))      // nothing
+///     scheduler.advance(by: .seconds(1))      // "later"
+///
+/// Actions run in the order of their dates, equal dates in the order of their scheduling, on the thread that advances;
+/// the clock shows an action's date while it runs. Scheduling is safe on any thread, also from inside an action;
+/// advancing is for one thread at a time.
+public final class TestScheduler: DateScheduler, @unchecked Sendable {  // the timeline is reached under the lock only
+    private let lock = Lock()
+    private var timeline: VirtualTimeline
+
+    /// Makes a scheduler whose clock stands at a date, 1 January 2001 unless told otherwise.
+    public init(startDate: Date = Date(timeIntervalSinceReferenceDate: 0)) {
+        timeline = VirtualTimeline(now: startDate)
+    }
+
+    /// The virtual date.
+    public var currentDate: Date { lock.withLock { timeline.now } }
+
+    // MARK: Scheduling
+
+    /// Runs an action when the clock is advanced the next time.
+    @discardableResult
+    public func schedule(_ action: @escaping @Sendable () -> Void) -> (any Disposable)? {
+        add(at: nil, AnyDisposable(), action)
+    }
+
+    /// Runs an action when the clock has come to `currentDate` plus an interval.
+    @discardableResult
+    public func schedule(
+        after delay: DispatchTimeInterval, action: @escaping @Sendable () -> Void
+    ) -> (any Disposable)? {
+        schedule(after: currentDate.addingTimeInterval(delay.seconds), action: action)
+    }
+
+    /// Runs an action when the clock has come to a date.
+    @discardableResult
+    public func schedule(after date: Date, action: @escaping @Sendable () -> Void) -> (any Disposable)? {
+        add(at: date, AnyDisposable(), action)
+    }
+
+    /// Runs an action when the clock has come to a date, then after every interval, until disposed.
+    @discardableResult
+    public func schedule(
+        after date: Date, interval: DispatchTimeInterval, leeway: DispatchTimeInterval = .seconds(0),
+        action: @escaping @Sendable () -> Void
+    ) -> (any Disposable)? {
+        precondition(interval.seconds > 0, "A repeating action needs an interval above 0, not \(interval).")
+        let disposable = AnyDisposable()
+        repeats(from: date, every: interval.seconds, disposable, action)
+        return disposable
+    }
+
+    private func repeats(
+        from date: Date, every interval: TimeInterval, _ disposable: AnyDisposable,
+        _ action: @escaping @Sendable () -> Void
+    ) {
+        add(at: date, disposable) { [unowned self] in
+            repeats(from: date.addingTimeInterval(interval), every: interval, disposable, action)
+            action()
+        }
+    }
+
+    @discardableResult
+    private func add(at date: Date?, _ disposable: AnyDisposable, _ action: @escaping () -> Void) -> AnyDisposable {
+        lock.withLock { timeline.add(at: date ?? timeline.now, disposable: disposable, block: action) }
+        return disposable
+    }
+
+    // MARK: Advancing
+
+    /// Advances the clock by a nanosecond, which runs what is due now.
+    public func advance() {
+        advance(by: .nanoseconds(1))
+    }
+
+    /// Advances the clock by an interval, and runs what becomes due, each at its date.
+    public func advance(by interval: DispatchTimeInterval) {
+        advance(by: interval.seconds)
+    }
+
+    /// Advances the clock by an interval in seconds, and runs what becomes due, each at its date.
+    public func advance(by interval: TimeInterval) {
+        precondition(interval >= 0, "The clock is advanced by 0 seconds or more, not \(interval).")
+        advance(to: currentDate.addingTimeInterval(interval))
+    }
+
+    /// Advances the clock to a date, and runs what becomes due, each at its date.
+    public func advance(to date: Date) {
+        precondition(date >= currentDate, "The clock is advanced, not moved back; see `rewind(by:)`.")
+        runAll(until: date)
+        lock.withLock { timeline.moveClock(to: date) }
+    }
+
+    /// Runs everything that is scheduled, what is scheduled meanwhile included, then moves the clock to the distant
+    /// future.
+    public func run() {
+        advance(to: .distantFuture)
+    }
+
+    /// Moves the clock back, and runs nothing.
+    public func rewind(by interval: DispatchTimeInterval) {
+        lock.withLock { timeline.setClock(to: timeline.now.addingTimeInterval(-interval.seconds)) }
+    }
+
+    private func runAll(until date: Date) {
+        while let entry = takeNext(until: date) {
+            if !entry.disposable.isDisposed { entry.block() }
+        }
+    }
+
+    private func takeNext(until date: Date) -> VirtualTimeline.Entry? {
+        lock.withLock {
+            guard let next = timeline.nextDate, next <= date else { return nil }
+            let entry = timeline.takeNext()
+            if let date = entry?.date { timeline.moveClock(to: date) }
+            return entry
+        }
+    }
+}

@@ -1,0 +1,12 @@
+/// Carries a value to the thread that takes it over: the one unchecked move of the typed core.
+///
+/// Closures of operators and observers are plain, not `@Sendable`, because that would reject half of everyday code.
+/// A stream calls them one at a time, whichever thread an event comes on, so handing one to a scheduler is safe as far
+/// as the stream itself is concerned.
+package struct UncheckedSendable<Value>: @unchecked Sendable {
+    package let value: Value
+
+    package init(_ value: Value) {
+        self.value = value
+    }
+}
