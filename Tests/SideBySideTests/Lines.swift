@@ -18,8 +18,10 @@ enum Lines {
         Replayer(accepted: accepted).replay(Array(line.utf8)).outcome
     }
 
-    /// Replays a line and returns its trace, whatever the line says of it.
-    static func trace(_ line: String) throws -> SignalTrace {
-        try SignalRecordings().trace(RecordedLine(Array(line.utf8)))
+    /// Runs the scenario of a line on a layer and returns its trace, whatever the line says of it.
+    static func trace<Layer>(
+        _ line: String, on table: OperatorTable<Layer> = DynamicFace.operators()
+    ) throws -> SignalTrace {
+        ScenarioRun.trace(try SignalScenario(RecordedLine(Array(line.utf8)).scenario, table: table))
     }
 }

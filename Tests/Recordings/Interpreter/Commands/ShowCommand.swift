@@ -54,9 +54,17 @@ struct ShowCommand {
     private func trace(_ line: RecordedLine, _ recorded: SignalTrace, on face: ShownFace) throws -> SignalTrace {
         switch face {
         case .recorded: recorded
-        case .dynamic: try SignalRecordings().trace(line)
-        case .typed: throw Malformed("this build has no interpreter for the typed layer")
+        case .dynamic: try self.trace(line, DynamicFace.operators())
+        case .typed: try self.trace(line, TypedFace.operators())
         }
+    }
+
+    private func trace<Layer>(_ line: RecordedLine, _ table: OperatorTable<Layer>) throws -> SignalTrace {
+        let scenario = try SignalScenario(line.scenario, table: table)
+        guard scenario.missing.isEmpty else {
+            throw Malformed("this layer does not have \(scenario.missing.sorted().joined(separator: ", "))")
+        }
+        return ScenarioRun.trace(scenario)
     }
 
     private func draw(_ shown: [(title: String, trace: SignalTrace)], _ recorded: SignalTrace, labels: [String]) {

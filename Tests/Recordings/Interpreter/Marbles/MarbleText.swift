@@ -36,6 +36,7 @@ enum MarbleText {
         for event in events {
             switch event.kind {
             case "completed": text += "|"
+            case "interrupted": text += "!"
             case "error": text += event.value == .null ? "X" : "X(\(value(event.value)))"
             default: text += (needsComma ? "," : "") + value(event.value)
             }

@@ -24,13 +24,6 @@ package struct SignalRecordings: RecordingKind {
             missing: scenario.missing)
     }
 
-    /// Runs the scenario of a line and returns what was seen.
-    package func trace(_ line: RecordedLine) throws -> SignalTrace {
-        let scenario = try SignalScenario(line.scenario, table: table)
-        guard scenario.missing.isEmpty else { throw Malformed(Self.reason(scenario)) }
-        return ScenarioRun.trace(scenario)
-    }
-
     private func outcome(of scenario: SignalScenario<DynamicFace>, _ recorded: SignalTrace) -> Outcome {
         guard scenario.missing.isEmpty else { return .skipped(reason: Self.reason(scenario)) }
         let actual = ScenarioRun.trace(scenario)

@@ -1,0 +1,64 @@
+import RACCompat
+import StreamCore
+
+extension TypedFace {
+    static func addSources(to table: inout OperatorTable<TypedFace>) {
+        table.add("return") { arguments in
+            let literal = try arguments.literal()
+            return { scope in Producer(value: literal(scope)) }
+        }
+        table.add("empty") { _ in { _ in Producer.empty } }
+        table.add("never") { _ in { _ in Producer.never } }
+        table.add("error") { arguments in
+            let code = try arguments.optionalInteger()
+            return { _ in Producer(error: ScenarioError(code: code)) }
+        }
+        table.add("tryValue") { arguments in
+            let literal = try arguments.literal()
+            let code = try arguments.optionalInteger()
+            return { scope in
+                Producer { () -> Result<Any?, ScenarioError> in
+                    literal(scope).map { .success($0) } ?? .failure(ScenarioError(code: code))
+                }
+            }
+        }
+        table.add("hot") { arguments in
+            let name = try arguments.subjectName()
+            return { scope in scope.run.subject(name)?.output }
+        }
+        table.addSharedReferences()
+        table.add("defer") { arguments in
+            let expression = try arguments.expression()
+            return { scope in
+                make { observer, lifetime in
+                    lifetime += scope.build(expression, binding: scope.bound)?.start(observer)
+                }
+            }
+        }
+        table.add("cold") { arguments in
+            let events = try arguments.events()
+            return { scope in cold(events, scope) }
+        }
+        table.add("signals") { arguments in
+            let events = try arguments.signalEvents()
+            return { scope in cold(events(scope), scope) }
+        }
+    }
+
+    /// Makes a producer of a start handler; written `Producer { … }`, the closure may be taken for its value.
+    static func make(_ startHandler: @escaping (HotSignal.Observer, Lifetime) -> Void) -> Producer {
+        Producer(startHandler)
+    }
+
+    /// Returns a producer that goes through a list of events on each start.
+    private static func cold(_ events: [ScenarioEvent<TypedFace>], _ scope: Scope<TypedFace>) -> Producer {
+        make { observer, lifetime in
+            let waiting = scope.run.play(events, to: TypedSubject(input: observer), scope)
+            lifetime.observeEnded {
+                waiting.dispose()
+                // A list without an end must not interrupt; releasing the observer would.
+                withExtendedLifetime(observer) {}
+            }
+        }
+    }
+}

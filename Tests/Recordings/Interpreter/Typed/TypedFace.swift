@@ -1,0 +1,53 @@
+package import StreamCore
+
+/// Carries scenarios out on the typed layer, as far as it has the operators.
+///
+/// Its events need not be those of the recording: a hot signal that has ended stays so, sends from inside a delivery
+/// wait for their turn, and a producer can be interrupted.
+package enum TypedFace: Face {
+    package typealias Producer = SignalProducer<Any?, ScenarioError>
+    package typealias HotSignal = StreamCore.Signal<Any?, ScenarioError>
+
+    package static func operators() -> OperatorTable<TypedFace> {
+        var table = OperatorTable<TypedFace>()
+        addSources(to: &table)
+        addTransforming(to: &table)
+        addFiltering(to: &table)
+        addSideEffects(to: &table)
+        return table
+    }
+
+    package static func makeSubject(
+        _ kind: SubjectPlan<TypedFace>.Kind, _ scope: Scope<TypedFace>
+    ) -> TypedSubject? {
+        switch kind {
+        case .plain:
+            let (output, input) = HotSignal.pipe()
+            return TypedSubject(input: input, output: Producer(output))
+        case .replay, .behavior:
+            scope.run.recorder.stop("exception: the typed layer has no replaying subjects")
+            return nil
+        }
+    }
+
+    package static func send(
+        _ event: ScenarioEvent<TypedFace>, to subject: TypedSubject, _ scope: Scope<TypedFace>
+    ) {
+        switch event.content {
+        case .next(let literal): subject.input.send(value: literal(scope))
+        case .error(let code): subject.input.send(error: ScenarioError(code: code))
+        case .completed: subject.input.sendCompleted()
+        }
+    }
+
+    package static func subscribe(to producer: Producer, _ handler: EventHandler) -> () -> Void {
+        let observer = HotSignal.Observer(
+            value: handler.next, failed: { handler.error($0.cause) }, completed: handler.completed,
+            interrupted: handler.interrupted)
+        return producer.start(observer).dispose
+    }
+}
+
+extension SignalProducer: SignalLike {
+    package var encoded: JSONValue { ["signal": 1] }
+}
