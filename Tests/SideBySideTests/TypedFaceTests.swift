@@ -13,6 +13,15 @@ import Testing
                 , "defs": {"m": ["cold", [[1, "next", 1], [2, "next", 2]]]},
                 "subs": [{"label": "b", "expr": ["ref", "m"], "at": 1, "dispose_at": 2}]
                 """#),
+        Lines.line(
+            expression: #"["zipWith", ["collect", ["return", 1]], ["scanWithStartIndex", 0, "triple", ["return", 5]]]"#),
+        Lines.line(
+            expression: #"["flattenMap", ["map", "inc", ["return", {"it": "double"}]], ["signals", [[0, null]], 1]]"#),
+        Lines.line(
+            expression: #"["concatAll", ["signals", [[0, ["cold", [[2, "completed"]]]], [1, ["return", 3]]], 1]]"#),
+        Lines.line(expression: #"["takeUntil", ["cold", [[1, "error", 1]]], ["cold", [[2, "next", 1]]]]"#),
+        Lines.line(expression: #"["materialize", ["try", "isOdd", 9, ["cold", [[0, "next", 1], [0, "next", 2]]]]]"#),
+        Lines.line(expression: #"["finally", "f", ["doNext", "n", ["initially", "i", ["return", 1]]]]"#),
     ]
 
     @Test("A scenario goes on the typed layer as on the dynamic one where they agree", arguments: scenarios)
@@ -42,5 +51,27 @@ import Testing
         let run = try ProgramRun.withFile([line]) { ProgramRun("show", "x", $0, "--face", "typed") }
         #expect(run.status == 1)
         #expect(run.printed.last == "typed: this layer does not have bind")
+    }
+
+    @Test("Sends from inside a delivery wait for their turn")
+    func queues() throws {
+        let line = Lines.line(expression: #"["feed", "a", "inc", 2, ["hot", "a"]]"#, hot: #"{"a": [[1, "next", 1]]}"#)
+        #expect(try Lines.trace(line, on: TypedFace.operators()).entries.map(\.value) == [1, 2, 3])
+        #expect(try Lines.trace(line).entries.map(\.value) == [3, 2, 1])
+    }
+
+    @Test(
+        "Every bundled scenario whose operators the typed layer has comes to its end",
+        arguments: try RecordingChunk.all())
+    func ends(_ chunk: RecordingChunk) throws {
+        let table = TypedFace.operators()
+        for bytes in chunk.lines {
+            let line = try RecordedLine(bytes)
+            let scenario = try SignalScenario(line.scenario, table: table)
+            guard scenario.missing.isEmpty else { continue }
+            let end = ScenarioRun.trace(scenario).end
+            let ends = ["idle", "until", "exception: the typed layer has no replaying subjects"]
+            #expect(ends.contains(end), "\(line.id)")
+        }
     }
 }

@@ -11,8 +11,12 @@ package enum TypedFace: Face {
     package static func operators() -> OperatorTable<TypedFace> {
         var table = OperatorTable<TypedFace>()
         addSources(to: &table)
+        addCombining(to: &table)
+        addFlattening(to: &table)
         addTransforming(to: &table)
+        addAccumulating(to: &table)
         addFiltering(to: &table)
+        addFailures(to: &table)
         addSideEffects(to: &table)
         return table
     }

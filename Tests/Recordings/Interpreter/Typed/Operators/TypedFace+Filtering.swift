@@ -6,6 +6,13 @@ extension TypedFace {
         table.unary("filter", { try $0.predicate() }) { $0.filter($1) }
         table.literal("ignore") { source, ignored in source.filter { !isEqual($0, ignored) } }
         table.unary("ignoreValues") { source in source.filter { _ in false } }
+        table.unary("distinctUntilChanged") { source in source.skipRepeats { isEqual($0, $1) } }
+        table.unary("skip", { try $0.count() }) { $0.skip(first: $1) }
         table.unary("take", { try $0.count() }) { $0.take(first: $1) }
+        table.unary("takeLast", { try $0.count() }) { $0.take(last: $1) }
+        table.unary("takeUntilBlock", { try $0.predicate() }) { source, stops in source.take(while: { !stops($0) }) }
+        table.unary("takeWhileBlock", { try $0.predicate() }) { $0.take(while: $1) }
+        table.unary("skipUntilBlock", { try $0.predicate() }) { source, opens in source.skip(while: { !opens($0) }) }
+        table.unary("skipWhileBlock", { try $0.predicate() }) { $0.skip(while: $1) }
     }
 }

@@ -1,0 +1,33 @@
+import RACCompat
+import StreamCore
+
+extension TypedFace {
+    static func addCombining(to table: inout OperatorTable<TypedFace>) {
+        table.list("merge") { Producer.merge($0) }
+        table.list("combineLatest") { Producer.combineLatest($0).map { tuple($0) } }
+        table.list("zip") { Producer.zip($0).map { tuple($0) } }
+        table.reducingList("combineLatestReduce") { Producer.combineLatest($0).map($1) }
+        table.reducingList("zipReduce") { Producer.zip($0).map($1) }
+        table.binary("mergeWith") { $0.merge(with: $1) }
+        table.binary("zipWith") { source, other in source.zip(with: other).map { tuple([$0.0, $0.1]) } }
+        table.binary("combineLatestWith") { source, other in
+            source.combineLatest(with: other).map { tuple([$0.0, $0.1]) }
+        }
+        table.binary("takeUntil") { source, other in source.take(until: trigger(other)) }
+        table.binary("takeUntilReplacement") { $0.take(untilReplacement: $1) }
+    }
+
+    private static func tuple(_ values: [Any?]) -> RACTuple {
+        RACTuple.tupleWithObjectsFromArray(values)
+    }
+
+    /// Returns a producer of the values and the completion of `source`; triggers cannot fail here.
+    private static func trigger(_ source: Producer) -> SignalProducer<Void, Never> {
+        SignalProducer<Void, Never> { (observer: StreamCore.Signal<Void, Never>.Observer, lifetime: Lifetime) -> Void in
+            let input = HotSignal.Observer(
+                value: { _ in observer.send(value: ()) }, completed: observer.sendCompleted)
+            lifetime += source.start(input)
+            lifetime.observeEnded { withExtendedLifetime(observer) {} }
+        }
+    }
+}
