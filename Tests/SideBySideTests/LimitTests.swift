@@ -30,6 +30,12 @@ import Testing
         #expect(trace.entries.count <= 4000)
     }
 
+    @Test("A tick beyond all numbers is later than the last")
+    func survivesLateEvents() throws {
+        let line = Lines.line(expression: #"["delay", 9000000000000000000, ["cold", [[1, "next", 1]]]]"#)
+        #expect(try Lines.trace(line) == SignalTrace(end: "until", entries: []))
+    }
+
     @Test("What is due after the last tick is not run")
     func stopsAtLastTick() throws {
         let line = Lines.line(expression: #"["interval", 2]"#, more: #", "until": 5"#)

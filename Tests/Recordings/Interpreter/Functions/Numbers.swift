@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 import RACCompat
 
 /// Marks the signals of a face, so that they can be told from other values.
@@ -20,7 +20,7 @@ package enum Numbers {
         case is RACEvent: 100
         case is RACUnit: 1
         case is any SignalLike: 7
-        case let value as Date: Int(value.timeIntervalSinceReferenceDate)
+        case let value as Date: tick(of: value)
         case is NSNull: 0
         case let value as NSError: value.code
         case let value as [Any]: value.count
@@ -30,6 +30,11 @@ package enum Numbers {
         case let value as NSNumber: value.intValue
         default: 0
         }
+    }
+
+    /// Returns the tick of a date in virtual time; dates beyond all numbers have the greatest.
+    package static func tick(of date: Date) -> Int {
+        Int(exactly: date.timeIntervalSinceReferenceDate.rounded(.towardZero)) ?? .max
     }
 
     /// Returns the text that stands for a value.

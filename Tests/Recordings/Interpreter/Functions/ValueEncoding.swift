@@ -15,7 +15,7 @@ package enum ValueEncoding {
         case is RACUnit: ["unit": 1]
         case is RACTupleNil: ["tupleNil": 1]
         case let value as any SignalLike: value.encoded
-        case let value as Date: ["date": .int(Int(value.timeIntervalSinceReferenceDate))]
+        case let value as Date: ["date": .int(Numbers.tick(of: value))]
         case is NSNull: ["null": 1]
         case let value as NSError: ["err": RecordedErrors.encode(value)]
         case let value as [Any?]: .array(value.map { encode(flattened($0)) })

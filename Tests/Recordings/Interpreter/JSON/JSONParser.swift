@@ -2,7 +2,7 @@
 ///
 /// Nesting is limited, so that no input can exhaust the stack.
 package struct JSONParser {
-    private static let greatestDepth = 256
+    private static let greatestDepth = 1000
 
     private let bytes: [UInt8]
     private var position = 0

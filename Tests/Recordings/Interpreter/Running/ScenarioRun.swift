@@ -12,7 +12,7 @@ package final class ScenarioRun<Layer: Face> {
     private init() {
         let scheduler = RACTestScheduler()
         self.scheduler = scheduler
-        recorder = Recorder { Self.tick(of: scheduler.now) }
+        recorder = Recorder { Numbers.tick(of: scheduler.now) }
     }
 
     /// Runs `scenario` and returns what was seen.
@@ -23,10 +23,6 @@ package final class ScenarioRun<Layer: Face> {
         let trace = SignalTrace(end: end, entries: run.recorder.entries)
         run.tearDown(subscriptions)
         return trace
-    }
-
-    private static func tick(of date: Date) -> Int {
-        Int(date.timeIntervalSinceReferenceDate)
     }
 
     /// Schedules everything that is known beforehand; the order settles what comes first within one tick.
@@ -58,7 +54,7 @@ package final class ScenarioRun<Layer: Face> {
         var actionCount = 0
         while recorder.end == nil {
             guard let date = scheduler.nextDate else { return "idle" }
-            if Self.tick(of: date) > lastTick { return "until" }
+            if Numbers.tick(of: date) > lastTick { return "until" }
             guard actionCount < Recorder.greatestActionCount else { return "limit" }
             scheduler.step()
             actionCount += 1
