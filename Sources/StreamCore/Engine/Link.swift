@@ -13,10 +13,11 @@ open class Link: @unchecked Sendable {  // `next` changes only while no other th
 
     deinit {
         guard next != nil else { return }
-        while let link = next {
-            guard isKnownUniquelyReferenced(&next) else { return }
-            next = link.next
-            // Now `link` is the only reference, and releasing it finds an empty `next`.
+        var rest = next
+        next = nil
+        while isKnownUniquelyReferenced(&rest), let link = rest {
+            rest = link.next
+            // Now nothing hangs on `link`, and releasing it releases it alone.
             link.next = nil
         }
     }

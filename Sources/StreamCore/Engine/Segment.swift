@@ -20,8 +20,12 @@ package final class Segment: Disposable, @unchecked Sendable {  // members under
 
     @usableFromInline
     let state = Atomic<UInt8>(Segment.active)
+    @exclusivity(unchecked)
     private var members = MemberList()
+    /// Whether there may be members: most segments end without ever having had one, and need not look.
+    private let hasMembers = Atomic<Bool>(false)
     /// What disposal interrupts, under a policy that interrupts: the first stage of the segment.
+    @exclusivity(unchecked)
     private var head: AnyObserver?
 
     /// Whether terminal events pass through without ending the segment: it ends with the one downstream of it.
@@ -60,7 +64,7 @@ package final class Segment: Disposable, @unchecked Sendable {  // members under
 
     private func leaveActive(for next: UInt8) -> Bool {
         if isPassthrough { return isActive }
-        return state.compareExchange(expected: Segment.active, desired: next, ordering: .acquiringAndReleasing).exchanged
+        return state.compareExchange(expected: Segment.active, desired: next, ordering: .sequentiallyConsistent).exchanged
     }
 
     /// Says that the source has been attached, and makes up for a disposal that came too early for it.
@@ -79,9 +83,18 @@ package final class Segment: Disposable, @unchecked Sendable {  // members under
     package func add(_ member: any Disposable) -> MemberToken {
         // As the original: what is over already does not take a place.
         if policy.cleansUpFirst, member.isDisposed { return .none }
-        let token = StripedLock.withLock(for: self) { isDisposed ? nil : members.insert(member) }
-        if let token { return token }
-        member.dispose()
+        guard !isDisposed else {
+            member.dispose()
+            return .none
+        }
+        let token = StripedLock.withLock(for: self) {
+            let token = members.insert(member)
+            hasMembers.store(true, ordering: .sequentiallyConsistent)
+            return token
+        }
+        guard state.load(ordering: .sequentiallyConsistent) == Segment.ended else { return token }
+        // It ended meanwhile, perhaps without seeing the new member.
+        cleanUp()
         return .none
     }
 
@@ -234,7 +247,7 @@ package final class Segment: Disposable, @unchecked Sendable {  // members under
             guard isSettled.load(ordering: .sequentiallyConsistent) else { return }
         }
         if policy.cleansUpFirst {
-            if state.exchange(Segment.ended, ordering: .acquiringAndReleasing) != Segment.ended { cleanUp() }
+            if state.exchange(Segment.ended, ordering: .sequentiallyConsistent) != Segment.ended { cleanUp() }
             return
         }
         switch gate.enter() {
@@ -259,13 +272,14 @@ package final class Segment: Disposable, @unchecked Sendable {  // members under
     }
 
     private func end() {
-        state.store(Segment.ended, ordering: .releasing)
+        state.store(Segment.ended, ordering: .sequentiallyConsistent)
         head = nil
         cleanUp()
     }
 
     private func cleanUp() {
-        // The lock is what `add` decides under: what it added before is taken here, what comes after it disposes.
+        // Either this sees the member that `add` inserts, or `add` sees that the segment has ended.
+        guard hasMembers.load(ordering: .sequentiallyConsistent) else { return }
         var taken = StripedLock.withLock(for: self) { members.takeAll() }
         taken.disposeAll()
     }

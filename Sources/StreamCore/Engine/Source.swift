@@ -12,14 +12,20 @@ package struct Source<Value, Failure: Error>: Sendable {
     /// A source that begins a segment: `start` sends to the observer through the segment it is given.
     @usableFromInline
     package init(_ start: @escaping (Observer<Value, Failure>, Segment) -> Void) {
-        node = RootNode(start)
+        node = RootNode { observer, segment in
+            start(unsafeDowncast(observer, to: Observer<Value, Failure>.self), segment)
+        }
     }
 
     /// The same source with one more stage, which stays in the segment of what is downstream of it.
+    @inline(__always)
     package func through<Output, OutputFailure>(
         _ makeStage: @escaping (Observer<Output, OutputFailure>, Segment) -> Observer<Value, Failure>
     ) -> Source<Output, OutputFailure> {
-        Source<Output, OutputFailure>(node: StageNode(upstream: node, makeStage))
+        Source<Output, OutputFailure>(
+            node: StageNode(upstream: node) { observer, segment in
+                makeStage(unsafeDowncast(observer, to: Observer<Output, OutputFailure>.self), segment)
+            })
     }
 
     /// Attaches an observer in a new segment of `parent`, as operators do with their inputs.
@@ -80,33 +86,32 @@ package class SourceNode: Link, @unchecked Sendable {  // immutable
     }
 }
 
-private final class RootNode<Value, Failure: Error>: SourceNode, @unchecked Sendable {  // see SourceNode
-    private let run: (Observer<Value, Failure>, Segment) -> Void
+/// The root of a source that is a closure.
+///
+/// It and `StageNode` know no types: a class of four type parameters costs a look-up for every operator that is built.
+private final class RootNode: SourceNode, @unchecked Sendable {  // see SourceNode
+    private let run: (AnyObserver, Segment) -> Void
 
-    init(_ run: @escaping (Observer<Value, Failure>, Segment) -> Void) {
+    init(_ run: @escaping (AnyObserver, Segment) -> Void) {
         self.run = run
         super.init(next: nil)
     }
 
     override func start(_ observer: AnyObserver, _ segment: Segment) {
-        run(unsafeDowncast(observer, to: Observer<Value, Failure>.self), segment)
+        run(observer, segment)
     }
 }
 
-private final class StageNode<Input, InputFailure: Error, Output, OutputFailure: Error>: SourceNode,
-    @unchecked Sendable  // see SourceNode
-{
-    private let make: (Observer<Output, OutputFailure>, Segment) -> Observer<Input, InputFailure>
+/// A stage on top of a source.
+private final class StageNode: SourceNode, @unchecked Sendable {  // see SourceNode
+    private let make: (AnyObserver, Segment) -> AnyObserver
 
-    init(
-        upstream: SourceNode,
-        _ make: @escaping (Observer<Output, OutputFailure>, Segment) -> Observer<Input, InputFailure>
-    ) {
+    init(upstream: SourceNode, _ make: @escaping (AnyObserver, Segment) -> AnyObserver) {
         self.make = make
         super.init(next: upstream)
     }
 
     override func stage(before observer: AnyObserver, _ segment: Segment) -> AnyObserver {
-        make(unsafeDowncast(observer, to: Observer<Output, OutputFailure>.self), segment)
+        make(observer, segment)
     }
 }
