@@ -94,6 +94,18 @@ package class Multicast<Value, Failure: Error>: Observer<Value, Failure>, @unche
         forEachOfAll { $0.interrupt() }
     }
 
+    /// Empties the list if there is exactly one observer, and gives that back.
+    ///
+    /// The end of a long chain of signals passes through here: the stack that a signal needs counts.
+    @inline(never)
+    package final func takeOnly() -> AnyObserver? {
+        guard let only = list.only else { return nil }
+        if depth > 0 { retired.append(list) }
+        list = ObserverList()
+        retarget()
+        return only
+    }
+
     /// Empties the list and visits who was in it: nobody is observing any more when the terminal event arrives.
     private final func forEachOfAll(_ body: (AnyObserver) -> Void) {
         let all = list

@@ -76,19 +76,23 @@ final class SignalCore<Value, Failure: Error>: Multicast<Value, Failure>, @unche
 
     override func fail(_ failure: Failure) {
         guard begin() else { return }
-        super.fail(failure)
+        if let only = takeOnly() {
+            unsafeDowncast(only, to: Observer<Value, Failure>.self).fail(failure)
+        } else {
+            super.fail(failure)
+        }
         segment.endSilently()
     }
 
     override func complete() {
         guard begin() else { return }
-        super.complete()
+        if let only = takeOnly() { only.complete() } else { super.complete() }
         segment.endSilently()
     }
 
     override func interrupt() {
         guard begin() else { return }
-        super.interrupt()
+        if let only = takeOnly() { only.interrupt() } else { super.interrupt() }
         segment.endSilently()
     }
 
