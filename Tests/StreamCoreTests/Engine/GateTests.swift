@@ -1,0 +1,106 @@
+import StreamCore
+import Synchronization
+import Testing
+
+@Suite struct GateTests {
+    private final class Holder: Sendable {
+        let gate: Gate
+
+        init(nests: Bool) {
+            gate = Gate(nests: nests)
+        }
+    }
+
+    @Test("Work that comes from inside runs after, or at once where the policy nests", arguments: [false, true])
+    func reenters(nests: Bool) {
+        let holder = Holder(nests: nests)
+        let log = Log()
+        holder.gate.run {
+            log("1")
+            holder.gate.run {
+                log("2")
+                holder.gate.run { log("3") }
+                log("4")
+            }
+            holder.gate.run { log("5") }
+            log("6")
+        }
+        #expect(log.text == (nests ? "1 2 3 4 5 6" : "1 6 2 4 5 3"))
+    }
+
+    @Test("Work from another thread is done by the thread inside, before it leaves", arguments: [false, true])
+    func takesOverWork(nests: Bool) {
+        let holder = Holder(nests: nests)
+        let log = Log()
+        holder.gate.run {
+            onThreads(1) { _ in
+                holder.gate.run { log("other") }
+                log("returned")
+            }
+            log("inside")
+        }
+        log("left")
+        #expect(log.text == "returned inside other left")
+    }
+
+    @Test("With 8 threads nothing is lost or overlaps, and each thread's work keeps order", arguments: [false, true])
+    func staysExclusive(nests: Bool) {
+        let holder = Holder(nests: nests)
+        let rounds = 20_000
+        // Plain state, which the gate alone protects.
+        final class State: @unchecked Sendable {
+            var total = 0
+            var last = [Int](repeating: -1, count: 8)
+            var isOrdered = true
+            let inside = Atomic<Int>(0)
+            let overlaps = Atomic<Int>(0)
+        }
+        let state = State()
+        onThreads(8) { thread in
+            for round in 0..<rounds {
+                holder.gate.run {
+                    if state.inside.add(1, ordering: .relaxed).newValue != 1 {
+                        state.overlaps.add(1, ordering: .relaxed)
+                    }
+                    state.total += 1
+                    if state.last[thread] != round - 1 { state.isOrdered = false }
+                    state.last[thread] = round
+                    state.inside.subtract(1, ordering: .relaxed)
+                }
+            }
+        }
+        #expect(state.total == 8 * rounds)
+        #expect(state.isOrdered)
+        #expect(state.overlaps.load(ordering: .relaxed) == 0)
+    }
+
+    @Test("Two gates that send into each other from two threads do not deadlock")
+    func avoidsDeadlock() {
+        let first = Holder(nests: false)
+        let second = Holder(nests: false)
+        let counter = Counter()
+        onThreads(2) { thread in
+            let (near, far) = thread == 0 ? (first, second) : (second, first)
+            for _ in 0..<10_000 { near.gate.run { far.gate.run { counter.increment() } } }
+        }
+        #expect(counter.value == 20_000)
+    }
+
+    private final class Counter: Sendable {
+        private let count = Atomic<Int>(0)
+        var value: Int { count.load(ordering: .relaxed) }
+        func increment() { count.add(1, ordering: .relaxed) }
+    }
+
+    @Test("A million items queued from inside run without growing the stack")
+    func drainsInLoop() {
+        let holder = Holder(nests: false)
+        var steps = 0
+        func step() {
+            steps += 1
+            if steps < 1_000_000 { holder.gate.run(step) }
+        }
+        onThread(stackSize: 512 * 1024) { holder.gate.run(step) }
+        #expect(steps == 1_000_000)
+    }
+}

@@ -1,0 +1,157 @@
+import StreamCore
+import Testing
+
+@Suite struct SegmentTests {
+    @Test("Nothing comes after a terminal event", arguments: [ChainPolicy.typed, .nesting], 0...3)
+    func endsOnce(policy: ChainPolicy, end: Int) {
+        let log = Log()
+        let observer = LoggingObserver(log)
+        let segment = Segment(policy: policy)
+        segment.send(1, to: observer)
+        switch end {
+        case 0: segment.complete(observer)
+        case 1: segment.fail(.first, observer)
+        case 2: segment.interrupt(observer)
+        default: segment.dispose()
+        }
+        segment.send(2, to: observer)
+        segment.complete(observer)
+        segment.fail(.second, observer)
+        segment.interrupt(observer)
+        segment.dispose()
+        #expect(log.text == ["1 completed", "1 failed(first)", "1 interrupted", "1"][end])
+        #expect(segment.isDisposed)
+    }
+
+    @Test("Typed clean-up runs after the terminal event, dynamic clean-up before it", arguments: [true, false])
+    func ordersCleanUp(typed: Bool) {
+        let log = Log()
+        let segment = Segment(policy: typed ? .typed : .nesting)
+        segment.add { log("a") }
+        segment.add { log("b") }
+        segment.complete(LoggingObserver(log))
+        #expect(log.text == (typed ? "completed a b" : "a b completed"))
+    }
+
+    @Test("Typed disposal interrupts the head, then cleans up; dynamic disposal cleans up", arguments: [true, false])
+    func disposes(typed: Bool) {
+        let log = Log()
+        let segment = Segment(policy: typed ? .typed : .nesting)
+        segment.setHead(LoggingObserver(log))
+        segment.add { log("clean") }
+        segment.dispose()
+        segment.dispose()
+        #expect(log.text == (typed ? "interrupted clean" : "clean"))
+    }
+
+    @Test("Typed disposal from inside a delivery waits for its end")
+    func disposesInTurn() {
+        let log = Log()
+        let observer = LoggingObserver(log)
+        let segment = Segment(policy: .typed)
+        segment.setHead(observer)
+        observer.onValue = { _ in
+            segment.dispose()
+            log("disposed")
+        }
+        segment.send(1, to: observer)
+        #expect(log.text == "1 disposed interrupted")
+        observer.onValue = nil
+    }
+
+    @Test("Sends from inside a delivery queue, or nest where the policy says so", arguments: [true, false])
+    func reenters(typed: Bool) {
+        let log = Log()
+        let observer = LoggingObserver(log)
+        let segment = Segment(policy: typed ? .typed : .nesting)
+        observer.onValue = { value in
+            if value == 1 {
+                segment.send(2, to: observer)
+                segment.complete(observer)
+                log("end")
+            }
+        }
+        segment.send(1, to: observer)
+        #expect(log.text == (typed ? "1 end 2 completed" : "1 2 completed end"))
+        observer.onValue = nil
+    }
+
+    @Test("Members are disposed in order, a place that became free being taken first")
+    func ordersMembers() {
+        let log = Log()
+        let segment = Segment(policy: .typed)
+        let tokens = ["a", "b", "c", "d"].map { name in segment.add { log(name) } }
+        segment.remove(tokens[0])
+        segment.remove(tokens[2])
+        segment.add { log("e") }
+        segment.add { log("f") }
+        segment.dispose()
+        #expect(log.text == "e b d f")
+    }
+
+    @Test("Removing most of many members leaves the others in order")
+    func removesMany() {
+        let log = Log()
+        let segment = Segment(policy: .typed)
+        let tokens = (0..<100).map { number in segment.add { log("\(number)") } }
+        for (number, token) in tokens.enumerated() where !number.isMultiple(of: 25) { segment.remove(token) }
+        segment.remove(tokens[1])
+        segment.remove(.none)
+        segment.dispose()
+        #expect(log.text == "0 25 50 75")
+    }
+
+    @Test("What is added after the end is disposed at once, and gets no token")
+    func addsTooLate() {
+        let log = Log()
+        let segment = Segment(policy: .typed)
+        segment.dispose()
+        let token = segment.add { log("late") }
+        #expect(log.text == "late")
+        #expect(token == .none)
+    }
+
+    @Test("Whatever is added while another thread disposes is disposed")
+    func addsWhileDisposing() {
+        for _ in 0..<200 {
+            let segment = Segment(policy: .typed)
+            let members = (0..<64).map { _ in AnyDisposable() }
+            onThreads(2) { thread in
+                if thread == 0 {
+                    for member in members { segment.add(member) }
+                } else {
+                    segment.dispose()
+                }
+            }
+            let remaining = members.count { !$0.isDisposed }
+            #expect(remaining == 0)
+        }
+    }
+
+    @Test("A child ends with its parent, and alone")
+    func nestsSegments() {
+        let parent = Segment(policy: .typed)
+        let (first, token) = parent.makeChild()
+        let (second, _) = parent.makeChild()
+        first.complete(LoggingObserver(Log()))
+        parent.remove(token)
+        #expect(parent.isActive)
+        #expect(first.isDisposed)
+        parent.dispose()
+        #expect(second.isDisposed)
+    }
+
+    @Test("Threads that send together deliver one at a time and lose nothing")
+    func serializes() {
+        final class Counting: Observer<Int, TestFailure>, @unchecked Sendable {
+            var count = 0
+            override func receive(_ value: Int) { count += 1 }
+        }
+        let segment = Segment(policy: .typed)
+        let observer = Counting()
+        onThreads(8) { _ in
+            for value in 0..<10_000 { segment.send(value, to: observer) }
+        }
+        #expect(observer.count == 80_000)
+    }
+}
