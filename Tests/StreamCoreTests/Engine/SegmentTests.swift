@@ -2,7 +2,7 @@ import StreamCore
 import Testing
 
 @Suite struct SegmentTests {
-    @Test("Nothing comes after a terminal event", arguments: [ChainPolicy.typed, .nesting], 0...3)
+    @Test("Nothing comes after a terminal event", arguments: [ChainPolicy.typed, .dynamic], 0...3)
     func endsOnce(policy: ChainPolicy, end: Int) {
         let log = Log()
         let observer = LoggingObserver(log)
@@ -26,7 +26,7 @@ import Testing
     @Test("Typed clean-up runs after the terminal event, dynamic clean-up before it", arguments: [true, false])
     func ordersCleanUp(typed: Bool) {
         let log = Log()
-        let segment = Segment(policy: typed ? .typed : .nesting)
+        let segment = Segment(policy: typed ? .typed : .dynamic)
         segment.add { log("a") }
         segment.add { log("b") }
         segment.complete(LoggingObserver(log))
@@ -36,7 +36,7 @@ import Testing
     @Test("Typed disposal interrupts the head, then cleans up; dynamic disposal cleans up", arguments: [true, false])
     func disposes(typed: Bool) {
         let log = Log()
-        let segment = Segment(policy: typed ? .typed : .nesting)
+        let segment = Segment(policy: typed ? .typed : .dynamic)
         segment.setHead(LoggingObserver(log))
         segment.add { log("clean") }
         segment.dispose()
@@ -63,7 +63,7 @@ import Testing
     func reenters(typed: Bool) {
         let log = Log()
         let observer = LoggingObserver(log)
-        let segment = Segment(policy: typed ? .typed : .nesting)
+        let segment = Segment(policy: typed ? .typed : .dynamic)
         observer.onValue = { value in
             if value == 1 {
                 segment.send(2, to: observer)
