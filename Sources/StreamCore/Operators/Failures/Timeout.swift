@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-    public import FoundationEssentials
-#else
-    public import Foundation
-#endif
+public import Foundation
 
 extension Source {
     package func timeout(
@@ -10,8 +6,7 @@ extension Source {
     ) -> Source {
         precondition(interval >= 0, "timeout(after:raising:on:) needs an interval of 0 or more, not \(interval).")
         return Source { observer, segment in
-            let date = scheduler.currentDate.addingTimeInterval(interval)
-            let timer = scheduler.schedule(after: date) { segment.fail(failure, observer) }
+            let timer = scheduler.schedule(afterDelay: interval) { segment.fail(failure, observer) }
             if let timer { segment.add(timer) }
             guard segment.isActive else { return }
             PassingRelay(observer, segment).attach(to: self)

@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-    public import FoundationEssentials
-#else
-    public import Foundation
-#endif
+public import Foundation
 
 /// One timer at a time: a value that comes while it runs moves the date, and the timer is set again when it fires.
 private final class Debounce<Value, Failure: Error>: ScheduledRelay<Value, Failure>, @unchecked Sendable {
@@ -37,7 +33,7 @@ private final class Debounce<Value, Failure: Error>: ScheduledRelay<Value, Failu
             isTimed = true
             return true
         }
-        if begins { wait(until: due) }
+        if begins { wait(interval) }
     }
 
     override func complete() {
@@ -50,24 +46,24 @@ private final class Debounce<Value, Failure: Error>: ScheduledRelay<Value, Failu
         if !isDelivering { super.complete() }
     }
 
-    private func wait(until date: Date) {
-        schedule(after: date, on: clock) { self.run() }
+    private func wait(_ delay: TimeInterval) {
+        wait(delay, on: clock) { self.run() }
     }
 
     private func run() {
         let now = clock.currentDate
-        let (next, completes) = lock.withLock { () -> (Date?, Bool) in
+        let (rest, completes) = lock.withLock { () -> (TimeInterval?, Bool) in
             isTimed = false
             guard !pending.isEmpty else { return (nil, false) }
             if due > now {
                 isTimed = true
                 // A clock that was set back does not make the wait longer than the interval.
-                return (min(due, now.addingTimeInterval(interval)), false)
+                return (min(due.timeIntervalSince(now), interval), false)
             }
             takeFirstPending()
             return (nil, hasEnded)
         }
-        if let next { return wait(until: next) }
+        if let rest { return wait(rest) }
         deliver()
         if completes { segment.complete(downstream) }
     }

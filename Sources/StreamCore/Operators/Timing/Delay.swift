@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-    public import FoundationEssentials
-#else
-    public import Foundation
-#endif
+public import Foundation
 
 /// One timer at a time, for what is due first.
 private final class Delay<Value, Failure: Error>: ScheduledRelay<Value, Failure>, @unchecked Sendable {
@@ -30,7 +26,7 @@ private final class Delay<Value, Failure: Error>: ScheduledRelay<Value, Failure>
             pending.append(value)
             return enqueue(due)
         }
-        if begins { wait(until: due) }
+        if begins { wait(interval) }
     }
 
     override func complete() {
@@ -40,7 +36,7 @@ private final class Delay<Value, Failure: Error>: ScheduledRelay<Value, Failure>
             hasEnded = true
             return enqueue(due)
         }
-        if begins { wait(until: due) }
+        if begins { wait(interval) }
     }
 
     /// Whether the caller has to set the timer.
@@ -53,8 +49,8 @@ private final class Delay<Value, Failure: Error>: ScheduledRelay<Value, Failure>
         return true
     }
 
-    private func wait(until date: Date) {
-        schedule(after: date, on: clock) { self.run() }
+    private func wait(_ delay: TimeInterval) {
+        wait(delay, on: clock) { self.run() }
     }
 
     /// Delivers what is due: what the timer was for in any case, because clocks can be set back.
@@ -75,7 +71,8 @@ private final class Delay<Value, Failure: Error>: ScheduledRelay<Value, Failure>
         if completes {
             segment.complete(downstream)
         } else if let next {
-            wait(until: next)
+            // A clock that was set back does not make the wait longer than the interval.
+            wait(min(max(next.timeIntervalSince(now), 0), interval))
         }
     }
 }

@@ -1,10 +1,5 @@
+import Foundation
 import Synchronization
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
 
 /// The input of an operator that delivers on a scheduler.
 ///
@@ -70,11 +65,13 @@ class ScheduledRelay<Value, Failure: Error>: Observer<Value, Failure>, @unchecke
 
     // MARK: Timers
 
-    /// Runs `action` on a date, unless the stream ends before.
+    /// Runs `action` after a while, unless the stream ends before.
     ///
     /// One timer at a time.
-    final func schedule(after date: Date, on scheduler: any DateScheduler, _ action: @escaping @Sendable () -> Void) {
-        let timer = scheduler.schedule(after: date, action: action)
+    final func wait(
+        _ delay: TimeInterval, on scheduler: any DateScheduler, then action: @escaping @Sendable () -> Void
+    ) {
+        let timer = scheduler.schedule(afterDelay: delay, action: action)
         let isLate = lock.withLock {
             if !isCut.load(ordering: .relaxed) { self.timer = timer }
             return isCut.load(ordering: .relaxed)

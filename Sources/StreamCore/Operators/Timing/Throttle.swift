@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-    public import FoundationEssentials
-#else
-    public import Foundation
-#endif
+public import Foundation
 
 /// One timer at a time; a value that comes while it runs replaces the one that waits.
 private final class Throttle<Value, Failure: Error>: ScheduledRelay<Value, Failure>, @unchecked Sendable {
@@ -37,7 +33,7 @@ private final class Throttle<Value, Failure: Error>: ScheduledRelay<Value, Failu
             return previous <= now ? max(now, previous.addingTimeInterval(interval)) : now
         }
         if let due {
-            schedule(after: due, on: clock) { self.run(due) }
+            wait(due.timeIntervalSince(now), on: clock) { self.run(due) }
         }
     }
 
