@@ -1,15 +1,11 @@
 /// Hands everything that is queued to one block: a hop costs far more than a value.
 private final class ObserveOn<Value, Failure: Error>: ScheduledRelay<Value, Failure>, @unchecked Sendable {
-    /// How the input ended, if it did.
-    private enum End {
-        case none
-        case completed
-        case failed(Failure)
-    }
-
     @exclusivity(unchecked)
     private var isScheduled = false
-    private var end = End.none
+    /// Whether the input has completed or failed.
+    @exclusivity(unchecked)
+    private var isFinished = false
+    private var failure: Failure?
 
     override func receive(_ value: Value) {
         let begins = lock.withLock {
@@ -20,14 +16,15 @@ private final class ObserveOn<Value, Failure: Error>: ScheduledRelay<Value, Fail
         if begins { hop() }
     }
 
-    override func fail(_ failure: Failure) { finish(.failed(failure)) }
-    override func complete() { finish(.completed) }
+    override func fail(_ failure: Failure) { finish(failure) }
+    override func complete() { finish(nil) }
 
-    private func finish(_ end: End) {
+    private func finish(_ failure: Failure?) {
         let begins = lock.withLock {
             guard !hasEnded else { return false }
             hasEnded = true
-            self.end = end
+            isFinished = true
+            self.failure = failure
             return schedules()
         }
         if begins { hop() }
@@ -52,16 +49,17 @@ private final class ObserveOn<Value, Failure: Error>: ScheduledRelay<Value, Fail
     private func run() {
         lock.withLock { takeAllPending() }
         deliver()
-        let (isOver, end) = lock.withLock {
+        let (goesOn, ends) = lock.withLock {
             isScheduled = !pending.isEmpty
-            return (!isScheduled, self.end)
+            return (isScheduled, !isScheduled && isFinished)
         }
-        guard isOver else { return hop() }
-        switch end {
-        case .none: break
-        case .completed: segment.complete(downstream)
-        case .failed(let failure): segment.fail(failure, downstream)
-        }
+        if goesOn { hop() }
+        if ends { finishOutput() }
+    }
+
+    /// Hands on the end of the input: nothing changes it any more.
+    private func finishOutput() {
+        if let failure { segment.fail(failure, downstream) } else { segment.complete(downstream) }
     }
 }
 

@@ -47,7 +47,7 @@ class ScheduledRelay<Value, Failure: Error>: Observer<Value, Failure>, @unchecke
     ///
     /// Call it with the lock held.
     @inline(__always)
-    final func takeAllPending() { swap(&pending, &delivering) }
+    final func takeAllPending() { pending.exchange(with: &delivering) }
 
     /// Makes the oldest pending value ready for `deliver()`.
     ///
@@ -109,7 +109,7 @@ class ScheduledRelay<Value, Failure: Error>: Observer<Value, Failure>, @unchecke
     private func cut() -> Bool {
         var discarded = ValueBuffer<Value>()
         let (timer, isFirst) = lock.withLock {
-            swap(&pending, &discarded)
+            pending.exchange(with: &discarded)
             hasEnded = true
             let timer = self.timer
             self.timer = nil

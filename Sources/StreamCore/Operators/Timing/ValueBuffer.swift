@@ -53,6 +53,20 @@ struct ValueBuffer<Value>: ~Copyable {
         return value
     }
 
+    /// Exchanges the contents of two buffers, without a look-up of their type.
+    @inline(__always)
+    mutating func exchange(with other: inout ValueBuffer) {
+        let (values, capacity, start, end) = (other.values, other.capacity, other.start, other.end)
+        other.values = self.values
+        other.capacity = self.capacity
+        other.start = self.start
+        other.end = self.end
+        self.values = values
+        self.capacity = capacity
+        self.start = start
+        self.end = end
+    }
+
     mutating func removeAll() {
         self = ValueBuffer()
     }
