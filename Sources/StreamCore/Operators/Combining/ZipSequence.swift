@@ -1,5 +1,5 @@
 extension Source {
-    /// Starts the inputs in order; sends the first value of each as a group, then the second value of each …
+    /// Starts the inputs in order; sends the first value of each as a group, then the second value of each and so on.
     ///
     /// Completes at once where there are no inputs.
     package static func zip(_ sources: [Source<Value, Failure>]) -> Source<[Value], Failure> {

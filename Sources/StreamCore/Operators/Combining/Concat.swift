@@ -1,0 +1,132 @@
+private final class ConcatNode<Value, Failure: Error>: PartsNode, @unchecked Sendable {  // see PartsNode
+    override func start(_ observer: AnyObserver, _ segment: Segment) {
+        Concatenation(self, unsafeDowncast(observer, to: Observer<Value, Failure>.self), segment).advance()
+    }
+}
+
+/// The parts of one start that are still to come.
+private final class Concatenation<Value, Failure: Error>: @unchecked Sendable {  // parts follow one another
+    let observer: Observer<Value, Failure>
+    let segment: Segment
+    private let trampoline = Trampoline()
+    /// The next part is the last one here.
+    private var parts: [SourceNode]
+
+    init(_ node: SourceNode, _ observer: Observer<Value, Failure>, _ segment: Segment) {
+        self.observer = observer
+        self.segment = segment
+        parts = [node]
+    }
+
+    func advance() {
+        trampoline.bounce { startNext() }
+    }
+
+    /// Starts the next part that is more than a value.
+    private func startNext() {
+        while segment.isActive {
+            guard let node = takeNext() else { return segment.complete(observer) }
+            if node.isImmediate {
+                node.sendImmediate(to: observer, segment)
+            } else {
+                let (child, token) = segment.makeChild()
+                if child.isActive { Source(node: node).attach(ConcatenatedPart(self, token), child) }
+                return
+            }
+        }
+    }
+
+    /// Goes down to the first part of the next tree, leaving the others for later.
+    private func takeNext() -> SourceNode? {
+        guard var node = parts.popLast() else { return nil }
+        while let tree = node as? ConcatNode<Value, Failure>, let first = tree.first, let second = tree.second {
+            parts.append(second)
+            node = first
+        }
+        return node
+    }
+}
+
+private final class ConcatenatedPart<Value, Failure: Error>: Observer<Value, Failure>,
+    @unchecked Sendable  // see AnyObserver
+{
+    private let concatenation: Concatenation<Value, Failure>
+    private let segment: Segment
+    private let observer: Observer<Value, Failure>
+    private let token: MemberToken
+
+    init(_ concatenation: Concatenation<Value, Failure>, _ token: MemberToken) {
+        self.concatenation = concatenation
+        segment = concatenation.segment
+        observer = concatenation.observer
+        self.token = token
+        super.init()
+    }
+
+    override func receive(_ value: Value) { segment.send(value, to: observer) }
+    override func fail(_ failure: Failure) { segment.fail(failure, observer) }
+    override func interrupt() { complete() }
+
+    override func complete() {
+        guard segment.isActive else { return }
+        segment.remove(token)
+        concatenation.advance()
+    }
+}
+
+extension Source {
+    /// Starts `next` when this source has completed or was interrupted.
+    ///
+    /// A chain of any length, however it was built, starts, runs and is freed in constant stack.
+    package func concat(_ next: Source) -> Source {
+        Source(node: ConcatNode<Value, Failure>(node, next.node))
+    }
+}
+
+extension SignalProducer {
+    /// Starts another producer when this one has completed.
+    ///
+    ///     -1--2|
+    ///      concat(-3--4|)
+    ///     -1--2---3--4|->
+    ///
+    /// Failure of either fails the result at once. Interruption of one counts as its completion, as with
+    /// `flatten(.concat)`. Disposal stops whichever runs.
+    public func concat(_ next: SignalProducer) -> SignalProducer {
+        SignalProducer(source.concat(next.source))
+    }
+
+    /// Starts a signal, or anything else that a producer can be made of, when this producer has completed.
+    @_disfavoredOverload
+    public func concat(_ next: some SignalProducerConvertible<Value, Failure>) -> SignalProducer {
+        concat(next.producer)
+    }
+
+    /// Sends one more value before completion.
+    public func concat(value: Value) -> SignalProducer {
+        concat(SignalProducer(value: value))
+    }
+
+    /// Fails where this producer completes.
+    public func concat(error failure: Failure) -> SignalProducer {
+        concat(SignalProducer(error: failure))
+    }
+
+    /// Starts this producer when another has completed.
+    ///
+    /// See `concat(_:)`.
+    public func prefix(_ previous: SignalProducer) -> SignalProducer {
+        previous.concat(self)
+    }
+
+    /// Starts this producer when a signal, or anything else that a producer can be made of, has completed.
+    @_disfavoredOverload
+    public func prefix(_ previous: some SignalProducerConvertible<Value, Failure>) -> SignalProducer {
+        previous.producer.concat(self)
+    }
+
+    /// Sends a value before those of this producer.
+    public func prefix(value: Value) -> SignalProducer {
+        SignalProducer(value: value).concat(self)
+    }
+}

@@ -1,0 +1,45 @@
+/// A source made of two that run one after the other.
+///
+/// Built in a loop, it is a tree that is as deep as the loop is long; it is released in a loop all the same.
+package class PartsNode: SourceNode, @unchecked Sendable {  // the parts change only when nobody else can see them
+    // It is not internal because Swift 6.3.1 then stops with "function call causes an infinite recursion".
+
+    /// Nil only while this is being released.
+    final private(set) var first: SourceNode?
+    /// Nil only while this is being released.
+    final private(set) var second: SourceNode?
+
+    package init(_ first: SourceNode, _ second: SourceNode) {
+        self.first = first
+        self.second = second
+        super.init(next: nil)
+    }
+
+    deinit {
+        let isDeep = first is PartsNode || first?.next != nil || second is PartsNode || second?.next != nil
+        if isDeep { PartsNode.release(removeParts()) }
+    }
+
+    private final func removeParts() -> [SourceNode] {
+        defer {
+            first = nil
+            second = nil
+        }
+        return [first, second].compactMap { $0 }
+    }
+
+    /// Takes apart, node by node, what only these nodes refer to.
+    private static func release(_ nodes: [SourceNode]) {
+        var pending = nodes
+        while let last = pending.indices.last {
+            let isLastReference = isKnownUniquelyReferenced(&pending[last])
+            let node = pending.removeLast()
+            guard isLastReference else { continue }
+            if let parts = node as? PartsNode { pending += parts.removeParts() }
+            if let upstream = node.next {
+                pending.append(unsafeDowncast(upstream, to: SourceNode.self))
+                node.next = nil
+            }
+        }
+    }
+}

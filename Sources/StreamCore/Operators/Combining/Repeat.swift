@@ -1,0 +1,79 @@
+/// The runs of one start of a repeated source.
+private final class Repetitions<Value, Failure: Error>: @unchecked Sendable {  // runs follow one another
+    let observer: Observer<Value, Failure>
+    let segment: Segment
+    private let source: Source<Value, Failure>
+    private let trampoline = Trampoline()
+    private var remaining: Int
+
+    init(_ source: Source<Value, Failure>, _ observer: Observer<Value, Failure>, _ segment: Segment, count: Int) {
+        self.source = source
+        self.observer = observer
+        self.segment = segment
+        remaining = count
+    }
+
+    func begin() {
+        trampoline.bounce {
+            let (child, token) = segment.makeChild()
+            if child.isActive { source.attach(Repetition(self, token), child) }
+        }
+    }
+
+    func completed(_ token: MemberToken) {
+        guard segment.isActive else { return }
+        remaining -= 1
+        guard remaining > 0 else { return segment.complete(observer) }
+        segment.remove(token)
+        begin()
+    }
+}
+
+private final class Repetition<Value, Failure: Error>: Observer<Value, Failure>,
+    @unchecked Sendable  // see AnyObserver
+{
+    private let repetitions: Repetitions<Value, Failure>
+    private let segment: Segment
+    private let observer: Observer<Value, Failure>
+    private let token: MemberToken
+
+    init(_ repetitions: Repetitions<Value, Failure>, _ token: MemberToken) {
+        self.repetitions = repetitions
+        segment = repetitions.segment
+        observer = repetitions.observer
+        self.token = token
+        super.init()
+    }
+
+    override func receive(_ value: Value) { segment.send(value, to: observer) }
+    override func fail(_ failure: Failure) { segment.fail(failure, observer) }
+    override func complete() { repetitions.completed(token) }
+    override func interrupt() { if segment.isActive { segment.interrupt(observer) } }
+}
+
+extension Source {
+    package func `repeat`(_ count: Int) -> Source {
+        precondition(count >= 0, "repeat(_:) needs a count of 0 or more, not \(count).")
+        switch count {
+        case 0: return Source { observer, segment in segment.complete(observer) }
+        case 1: return self
+        default: return Source { observer, segment in Repetitions(self, observer, segment, count: count).begin() }
+        }
+    }
+}
+
+extension SignalProducer {
+    /// Starts the producer again when it completes, until it has run a number of times.
+    ///
+    ///     -1-2|
+    ///      repeat(2)
+    ///     -1-2-1-2|->
+    ///
+    /// With 0, nothing is started and the result completes at once. Failure and interruption pass at once. Runs that
+    /// complete while they are being started follow one another in a loop. Disposal stops the running one.
+    ///
+    /// - Parameter count: How many times the producer runs; 0 or more.
+    public func `repeat`(_ count: Int) -> SignalProducer {
+        SignalProducer(source.repeat(count))
+    }
+}

@@ -1,0 +1,69 @@
+import StreamCore
+import Testing
+
+@Suite struct RetryTests {
+    private let recorder = Recorder<Int, TestFailure>()
+
+    private func failing(times: Int) -> (producer: SignalProducer<Int, TestFailure>, starts: () -> Int) {
+        var starts = 0
+        let producer = SignalProducer<Int, TestFailure> { observer, _ in
+            starts += 1
+            observer.send(value: starts)
+            if starts <= times { observer.send(error: .first) } else { observer.sendCompleted() }
+        }
+        return (producer, { starts })
+    }
+
+    @Test("It starts the producer again until it does not fail")
+    func succeeds() {
+        failing(times: 2).producer.retry(upTo: 5).start(recorder.observer)
+        #expect(recorder.history == "1 2 3 completed")
+    }
+
+    @Test("It passes on the last failure")
+    func givesUp() {
+        failing(times: 9).producer.retry(upTo: 2).start(recorder.observer)
+        #expect(recorder.history == "1 2 3 failed(first)")
+    }
+
+    @Test("With 0 it is the producer itself")
+    func none() {
+        failing(times: 9).producer.retry(upTo: 0).start(recorder.observer)
+        #expect(recorder.history == "1 failed(first)")
+    }
+
+    @Test("Every start counts its own attempts")
+    func counter() {
+        let (producer, starts) = failing(times: .max)
+        let retried = producer.retry(upTo: 1)
+        retried.start()
+        retried.start()
+        #expect(starts() == 4)
+    }
+
+    @Test("Interruption is not retried, and disposal stops the running attempt", arguments: [true, false])
+    func interruption(disposes: Bool) {
+        let inner = Inner<Int>()
+        let start = inner.producer.retry(upTo: 3).start(recorder.observer)
+        inner.fail(.first)
+        if disposes { start.dispose() } else { inner.interrupt() }
+        #expect(recorder.history == "interrupted")
+        #expect(inner.starts == 2)
+        #expect(!inner.isRunning)
+    }
+
+    @Test("A million synchronous attempts take constant stack")
+    func constantStack() {
+        onSmallStack {
+            let recorder = Recorder<Int, TestFailure>()
+            var starts = 0
+            let producer = SignalProducer<Int, TestFailure> { () -> Result<Int, TestFailure> in
+                starts += 1
+                return .failure(.first)
+            }
+            producer.retry(upTo: 1_000_000).start(recorder.observer)
+            #expect(starts == 1_000_001)
+            #expect(recorder.history == "failed(first)")
+        }
+    }
+}
