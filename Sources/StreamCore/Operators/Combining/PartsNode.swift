@@ -17,25 +17,25 @@ package class PartsNode: SourceNode, @unchecked Sendable {  // the parts change 
 
     deinit {
         let isDeep = first is PartsNode || first?.next != nil || second is PartsNode || second?.next != nil
-        if isDeep { PartsNode.release(removeParts()) }
+        if isDeep { releaseParts() }
     }
 
-    private final func removeParts() -> [SourceNode] {
-        defer {
-            first = nil
-            second = nil
-        }
-        return [first, second].compactMap { $0 }
+    private final func moveParts(to nodes: inout [SourceNode]) {
+        if let first { nodes.append(first) }
+        if let second { nodes.append(second) }
+        first = nil
+        second = nil
     }
 
-    /// Takes apart, node by node, what only these nodes refer to.
-    private static func release(_ nodes: [SourceNode]) {
-        var pending = nodes
+    /// Takes apart, node by node, what only this one refers to.
+    private final func releaseParts() {
+        var pending: [SourceNode] = []
+        moveParts(to: &pending)
         while let last = pending.indices.last {
             let isLastReference = isKnownUniquelyReferenced(&pending[last])
             let node = pending.removeLast()
             guard isLastReference else { continue }
-            if let parts = node as? PartsNode { pending += parts.removeParts() }
+            if let parts = node as? PartsNode { parts.moveParts(to: &pending) }
             if let upstream = node.next {
                 pending.append(unsafeDowncast(upstream, to: SourceNode.self))
                 node.next = nil
