@@ -44,8 +44,10 @@ import Testing
     func startOrder() {
         let recorder = Recorder<Int, TestFailure>()
         let last = Inner<Int>()
-        SignalProducer.merge([SignalProducer([1, 2]), SignalProducer([3]), SignalProducer(error: .first), last.producer])
-            .start(recorder.observer)
+        SignalProducer.merge([
+            SignalProducer([1, 2]), SignalProducer([3]), SignalProducer(error: .first), last.producer,
+        ])
+        .start(recorder.observer)
         #expect(recorder.history == "1 2 3 failed(first)")
         #expect(last.starts == 0)
     }

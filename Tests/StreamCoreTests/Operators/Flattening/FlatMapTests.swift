@@ -5,7 +5,8 @@ import Testing
 @Suite struct FlatMapTests {
     static let strategies: [FlattenStrategy] = [.merge, .concat, .concurrent(limit: 2), .latest]
 
-    private func flatten(_ face: Face, _ strategy: FlattenStrategy) -> Trial<Inner<Int>, TestFailure, Int, TestFailure> {
+    private func flatten(_ face: Face, _ strategy: FlattenStrategy) -> Trial<Inner<Int>, TestFailure, Int, TestFailure>
+    {
         Trial(
             face, of: Inner<Int>.self,
             { $0.flatMap(strategy) { $0.producer } },

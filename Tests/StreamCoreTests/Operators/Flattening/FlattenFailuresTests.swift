@@ -37,7 +37,8 @@ import Testing
     @Test("Inner signals and results are taken as they are", arguments: Face.allCases)
     func convertibles(face: Face) {
         let (inner, input) = Signal<Int, TestFailure>.pipe()
-        let trial = Trial(face, of: Int.self, { $0.flatMap(.merge) { _ in inner } }, { $0.flatMap(.merge) { _ in inner } })
+        let trial = Trial(
+            face, of: Int.self, { $0.flatMap(.merge) { _ in inner } }, { $0.flatMap(.merge) { _ in inner } })
         trial.send(0)
         input.send(value: 5)
         #expect(trial.history == "5")
