@@ -1,13 +1,24 @@
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
+
 /// The attempts of one start of a retried source.
 private final class Attempts<Value, Failure: Error>: @unchecked Sendable {  // attempts follow one another
     let observer: Observer<Value, Failure>
     let segment: Segment
     private let source: Source<Value, Failure>
     private let trampoline = Trampoline()
+    private let delay: (interval: TimeInterval, scheduler: any DateScheduler)?
     private var remaining: Int
 
-    init(_ source: Source<Value, Failure>, _ observer: Observer<Value, Failure>, _ segment: Segment, retries: Int) {
+    init(
+        _ source: Source<Value, Failure>, _ observer: Observer<Value, Failure>, _ segment: Segment, retries: Int,
+        delay: (interval: TimeInterval, scheduler: any DateScheduler)? = nil
+    ) {
         self.source = source
+        self.delay = delay
         self.observer = observer
         self.segment = segment
         remaining = retries
@@ -25,7 +36,16 @@ private final class Attempts<Value, Failure: Error>: @unchecked Sendable {  // a
         guard remaining > 0 else { return segment.fail(failure, observer) }
         remaining -= 1
         segment.remove(token)
-        begin()
+        if let delay { begin(after: delay.interval, on: delay.scheduler) } else { begin() }
+    }
+
+    private func begin(after interval: TimeInterval, on scheduler: any DateScheduler) {
+        let wait = SerialDisposable()
+        let token = segment.add(wait)
+        wait.inner = scheduler.schedule(after: scheduler.currentDate.addingTimeInterval(interval)) {
+            self.segment.remove(token)
+            self.begin()
+        }
     }
 }
 
@@ -55,6 +75,14 @@ extension Source {
         guard count > 0 else { return self }
         return Source { observer, segment in Attempts(self, observer, segment, retries: count).begin() }
     }
+
+    package func retry(upTo count: Int, interval: TimeInterval, on scheduler: any DateScheduler) -> Source {
+        precondition(count >= 0, "retry(upTo:interval:on:) needs a count of 0 or more, not \(count).")
+        guard count > 0 else { return self }
+        return Source { observer, segment in
+            Attempts(self, observer, segment, retries: count, delay: (interval, scheduler)).begin()
+        }
+    }
 }
 
 extension SignalProducer {
@@ -70,5 +98,18 @@ extension SignalProducer {
     /// - Parameter count: How many attempts are made besides the first one; 0 or more.
     public func retry(upTo count: Int) -> SignalProducer {
         SignalProducer(source.retry(upTo: count))
+    }
+
+    /// Starts the producer again when it fails, a number of times, each time after a wait.
+    ///
+    /// The last failure is passed on at once. Disposal stops the running attempt, or the wait for the next one. See
+    /// `retry(upTo:)`.
+    ///
+    /// - Parameters:
+    ///   - count: How many attempts are made besides the first one; 0 or more.
+    ///   - interval: Seconds from a failure to the next attempt.
+    ///   - scheduler: What waits, and starts the attempts after the first one.
+    public func retry(upTo count: Int, interval: TimeInterval, on scheduler: any DateScheduler) -> SignalProducer {
+        SignalProducer(source.retry(upTo: count, interval: interval, on: scheduler))
     }
 }

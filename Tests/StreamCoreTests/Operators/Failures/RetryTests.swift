@@ -52,6 +52,26 @@ import Testing
         #expect(!inner.isRunning)
     }
 
+    @Test("With an interval, attempts wait for it, and the last failure does not")
+    func interval() {
+        let scheduler = TestScheduler()
+        let recorder = Recorder<Int, TestFailure>(scheduler)
+        failing(times: 9).producer.retry(upTo: 2, interval: 10, on: scheduler).start(recorder.observer)
+        scheduler.run()
+        #expect(recorder.history == "0:1 10:2 20:3 20:failed(first)")
+    }
+
+    @Test("Disposal ends the wait for the next attempt")
+    func disposalWhileWaiting() {
+        let scheduler = TestScheduler()
+        let (producer, starts) = failing(times: 9)
+        let start = producer.retry(upTo: 2, interval: 10, on: scheduler).start(recorder.observer)
+        start.dispose()
+        scheduler.run()
+        #expect(recorder.history == "1 interrupted")
+        #expect(starts() == 1)
+    }
+
     @Test("A million synchronous attempts take constant stack")
     func constantStack() {
         onSmallStack {
