@@ -170,7 +170,7 @@ import Testing
             last = $0
         }
         for pipe in pipes { pipe.input.send(value: 0) }
-        concurrently(8) { number in
+        onThreads(8) { number in
             for value in 1...2000 { pipes[number].input.send(value: value) }
         }
         #expect(count == 16_001)

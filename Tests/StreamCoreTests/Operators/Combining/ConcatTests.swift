@@ -94,7 +94,7 @@ import Testing
         var count = 0
         var isCompleted = false
         all.start(Signal.Observer(value: { count += $0 }, completed: { isCompleted = true }))
-        concurrently(8) { _ in
+        onThreads(8) { _ in
             for _ in 0..<5000 { input.send(value: 1) }
         }
         #expect(count == 1000)

@@ -84,7 +84,7 @@ import Testing
         let pipes = (0..<8).map { _ in Signal<Int, Never>.pipe() }
         var count = 0
         Signal.merge(pipes.map(\.output)).observeValues { count += $0 }
-        concurrently(8) { number in
+        onThreads(8) { number in
             for _ in 0..<5000 { pipes[number].input.send(value: 1) }
         }
         #expect(count == 40_000)

@@ -147,7 +147,7 @@ import Testing
             groups += 1
             if Set(values).count != 1 { isPaired = false }
         }
-        concurrently(8) { number in
+        onThreads(8) { number in
             for value in 1...2000 { pipes[number].input.send(value: value) }
         }
         #expect(groups == 2000)

@@ -199,7 +199,7 @@ import Testing
         var count = 0
         signal.flatMap(strategy) { $0 }.observeValues { count += $0 }
         for pipe in pipes { input.send(value: pipe.output) }
-        concurrently(8) { number in
+        onThreads(8) { number in
             for _ in 0..<2000 { pipes[number].input.send(value: 1) }
         }
         let running = strategy == .merge ? 8 : strategy == .concurrent(limit: 2) ? 2 : 1
