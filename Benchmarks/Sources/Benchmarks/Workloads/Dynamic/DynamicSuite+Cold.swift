@@ -42,7 +42,7 @@ extension DynamicSuite {
         let done = DispatchSemaphore(value: 0)
         let subscription = RACSignal.return(1)
             .repeat()
-            .take(UInt(count))
+            .take(count)
             .subscribeOn(RACScheduler.scheduler())
             .subscribeNext({ sum.pointee &+= $0 as! Int }, completed: { done.signal() })
         done.wait()
