@@ -20,7 +20,9 @@ struct ImportedNamesTests {
     static let pairs: [Pair] = [
         Pair(testDescription: "deliver(on:)", literal: { $0.deliverOn($1) }, imported: { $0.deliver(on: $1) }),
         Pair(testDescription: "subscribe(on:)", literal: { $0.subscribeOn($1) }, imported: { $0.subscribe(on: $1) }),
-        Pair(testDescription: "start(with:)", literal: { s, _ in s.startWith(0) }, imported: { s, _ in s.start(with: 0) }),
+        Pair(
+            testDescription: "start(with:)", literal: { s, _ in s.startWith(0) },
+            imported: { s, _ in s.start(with: 0) }),
         Pair(testDescription: "zip(with:)", literal: { s, _ in s.zipWith(s) }, imported: { s, _ in s.zip(with: s) }),
         Pair(
             testDescription: "combineLatest(with:)", literal: { s, _ in s.combineLatestWith(s) },

@@ -13,7 +13,9 @@ extension SignalProducer where Value == Any?, Failure == any Error {
 }
 
 extension RACSignal: SignalProducerConvertible {
-    /// A producer that subscribes to the signal for every start. See `SignalProducer/init(_:)`.
+    /// A producer that subscribes to the signal for every start.
+    ///
+    /// See `SignalProducer/init(_:)`.
     public final var producer: SignalProducer<Any?, any Error> { SignalProducer(self) }
 
     /// Makes a producer of typed values that subscribes to the signal for every start.

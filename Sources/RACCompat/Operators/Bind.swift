@@ -57,7 +57,12 @@ extension RACSignal {
 func signalOrNil(_ value: Any?, in operation: StaticString) -> RACSignal? {
     guard let value else { return nil }
     guard let signal = value as? RACSignal else {
-        preconditionFailure("\(operation) needs signals as values, and got \(type(of: value)): \(value)")
+        preconditionFailure("\(operation) needs signals as values, and got \(typeAndValue(value)).")
     }
     return signal
+}
+
+/// What a message says of a value that an operator cannot use.
+func typeAndValue(_ value: Any?) -> String {
+    value.map { "\($0), which is of type \(type(of: $0))" } ?? "nil"
 }

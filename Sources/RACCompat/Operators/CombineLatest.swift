@@ -1,43 +1,81 @@
 import StreamCore
 
-/// One subscription of `combineLatestWith:`.
+/// One subscription of `combineLatest`: the newest value of each input.
 private final class CombineLatest: @unchecked Sendable {  // state is reached inside the output's gate only
-    private let output: Output
-    private var left: Any??
-    private var right: Any??
-    private var completedCount = 0
+    let output: Output
+    @exclusivity(unchecked)
+    private var latest: [Any?]
+    private var hasValue: [Bool]
+    @exclusivity(unchecked)
+    private var missingCount: Int
+    private var activeCount: Int
+    private let makeTuple: ([Any?]) -> RACTuple
 
-    init(_ output: Output) {
+    init(_ output: Output, count: Int, makeTuple: @escaping ([Any?]) -> RACTuple) {
         self.output = output
+        self.makeTuple = makeTuple
+        latest = [Any?](repeating: nil, count: count)
+        hasValue = [Bool](repeating: false, count: count)
+        missingCount = count
+        activeCount = count
     }
 
-    func subscribe(_ leftSignal: RACSignal, _ rightSignal: RACSignal) -> RACDisposable {
+    func subscribe(to signals: [RACSignal]) -> RACDisposable {
         let open = RACCompoundDisposable()
-        open.addDisposable(subscribe(to: leftSignal) { [self] in left = .some($0) })
-        open.addDisposable(subscribe(to: rightSignal) { [self] in right = .some($0) })
+        for (index, signal) in signals.enumerated() {
+            let segment = Segment(policy: .dynamic)
+            signal.attach(CombineLatestInput(self, index, segment), segment)
+            open.addDisposable(SubscriptionDisposable(segment))
+        }
         return open
     }
 
-    private func subscribe(to signal: RACSignal, store: @escaping (Any?) -> Void) -> RACDisposable {
-        SubscriptionDisposable(
-            signal.input(
-                next: { [self] value in
-                    output.segment.enter { [self] in
-                        store(value)
-                        sendLatest()
-                    }
-                },
-                error: output.sendError,
-                completed: { [self] in
-                    output.segment.enter { [self] in
-                        completedCount += 1
-                        if completedCount == 2 { output.sendCompleted() }
-                    }
-                }))
+    func receive(_ value: Any?, at index: Int) {
+        latest[index] = value
+        if missingCount > 0 {
+            if !hasValue[index] { missingCount -= 1 }
+            hasValue[index] = true
+            if missingCount > 0 { return }
+        }
+        guard output.segment.isActive else { return }
+        output.observer.receive(makeTuple(latest))
     }
 
-    private func sendLatest() {
-        if let left, let right { output.sendNext(RACTuplePack(left, right)) }
+    func complete() {
+        activeCount -= 1
+        if activeCount == 0 { output.segment.finish(output.observer) }
+    }
+}
+
+private final class CombineLatestInput: DynamicObserver, @unchecked Sendable {  // state is that of the operator
+    private let combination: CombineLatest
+    private let index: Int
+    private let subscription: Segment
+
+    init(_ combination: CombineLatest, _ index: Int, _ subscription: Segment) {
+        self.combination = combination
+        self.index = index
+        self.subscription = subscription
+        super.init()
+    }
+
+    deinit { subscription.dispose() }
+
+    override func receive(_ value: Any?) {
+        let segment = combination.output.segment
+        switch segment.gate.enter() {
+        case .entered:
+            combination.receive(value, at: index)
+            segment.gate.leave()
+        case .nested: combination.receive(value, at: index)
+        case .busy: segment.gate.enqueue { [self] in combination.receive(value, at: index) }
+        }
+    }
+
+    override func fail(_ failure: RACFailure) { combination.output.sendError(failure.error) }
+
+    override func complete() {
+        combination.output.segment.enter { [combination] in combination.complete() }
     }
 }
 
@@ -46,8 +84,10 @@ extension RACSignal {
     ///
     /// Nothing is sent before both have; completes when both have completed.
     public final func combineLatestWith(_ signal: RACSignal) -> RACSignal {
-        .operation { output in CombineLatest(output).subscribe(self, signal) }
-            .named("[\(name)] -combineLatestWith: \(signal)")
+        .operation { output in
+            CombineLatest(output, count: 2) { RACTwoTuple(backingArray: $0) }.subscribe(to: [self, signal])
+        }
+        .named("[\(name)] -combineLatestWith: \(signal)")
     }
 
     /// Sends a tuple of the newest values of all signals, whenever one of them sends.
@@ -55,7 +95,16 @@ extension RACSignal {
     /// Nothing is sent before all have; completes when all have completed, at once when there are none.
     public class func combineLatest(_ signals: some Sequence<RACSignal>) -> RACSignal {
         let signals = Array(signals)
-        return join(signals) { $0.combineLatestWith($1) }.named("+combineLatest: \(signals)")
+        guard !signals.isEmpty else { return .empty() }
+        // The original wraps the values of the first signal, and unwraps the result, with `map`: a completion that
+        // comes while one of these is delivering waits for it. Between them it combines pairs of pairs; that cannot be
+        // told from combining all at once.
+        return RACSignal.operation { output in
+            let inputs = [signals[0].map { $0 }] + signals.dropFirst()
+            return CombineLatest(output, count: inputs.count) { RACTuple(backingArray: $0) }.subscribe(to: inputs)
+        }
+        .map { $0 }
+        .named("+combineLatest: \(signals)")
     }
 
     /// Combines the newest values of all signals with a block, whenever one of them sends.
@@ -77,21 +126,5 @@ extension RACSignal {
         return combineLatest(signals)
             .reduceEach(ReduceBlock(operation: "+combineLatest:reduce:", reduce).call)
             .named("+combineLatest: \(signals) reduce:")
-    }
-
-    /// Joins signals two by two, and flattens the nested pairs that result into one tuple.
-    static func join(_ signals: [RACSignal], _ pair: (RACSignal, RACSignal) -> RACSignal) -> RACSignal {
-        guard let first = signals.first else { return .empty() }
-        var joined = first.map { RACTuplePack($0) }
-        for signal in signals.dropFirst() { joined = pair(joined, signal) }
-        return joined.map { nested in
-            var values: [Any?] = []
-            var rest = nested as? RACTuple
-            while let tuple = rest {
-                values.append(tuple.last)
-                rest = tuple.count > 1 ? tuple.first as? RACTuple : nil
-            }
-            return RACTuple(backingArray: values.reversed())
-        }
     }
 }

@@ -60,13 +60,13 @@ func boolean(_ value: Any?, in operation: StaticString) -> Bool {
     case let value as NSNumber: return value.boolValue
     case let value as any BinaryInteger: return Int(truncatingIfNeeded: value) != 0
     case let value as any BinaryFloatingPoint: return !value.isZero
-    default: preconditionFailure("\(operation) needs booleans, and got \(value.map { "\(type(of: $0)): \($0)" } ?? "nil").")
+    default: preconditionFailure("\(operation) needs booleans, and got \(typeAndValue(value)).")
     }
 }
 
 private func booleans(_ value: Any?, in operation: StaticString) -> [Bool] {
     guard let tuple = value as? RACTuple, tuple.count > 0 else {
-        preconditionFailure("\(operation) needs tuples of booleans, and got \(value.map { "\(type(of: $0))" } ?? "nil").")
+        preconditionFailure("\(operation) needs tuples of booleans, and got \(typeAndValue(value)).")
     }
     return tuple.backingArray.map { boolean($0, in: operation) }
 }

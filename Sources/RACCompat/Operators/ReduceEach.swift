@@ -25,8 +25,8 @@ struct ReduceBlock<each Argument>: @unchecked Sendable {  // immutable
     private func cast<Value>(_ value: Any?, at index: Int) -> Value {
         // A nil is a value of every optional type, and of no other.
         if let cast = value as? Value { return cast }
-        let actual = value.map { "\(type(of: $0))" } ?? "nil"
-        preconditionFailure("\(operation): parameter \(index) of the block is \(Value.self), and the value is \(actual).")
+        let expected = "parameter \(index) of the block is \(Value.self)"
+        preconditionFailure("\(operation): \(expected), and the value is \(typeAndValue(value)).")
     }
 }
 
@@ -35,8 +35,7 @@ extension RACSignal {
     public final func reduceEach(_ block: @escaping ([Any?]) -> Any?) -> RACSignal {
         map { value in
             guard let tuple = value as? RACTuple else {
-                let actual = value.map { "\(type(of: $0))" } ?? "nil"
-                preconditionFailure("-reduceEach: needs tuples as values, and got \(actual).")
+                preconditionFailure("-reduceEach: needs tuples as values, and got \(typeAndValue(value)).")
             }
             return block(tuple.backingArray)
         }

@@ -1,56 +1,94 @@
 import StreamCore
 
-/// One subscription of `zipWith:`.
+/// One subscription of `zip`: the values of either side that have no partner yet.
 private final class Zip: @unchecked Sendable {  // state is reached inside the output's gate only
     private struct Side {
-        var values = Queue<Any?>()
+        var values = ValueQueue()
         var isCompleted = false
         var isDrained: Bool { isCompleted && values.isEmpty }
     }
 
-    private let output: Output
+    let output: Output
+    @exclusivity(unchecked)
     private var left = Side()
+    @exclusivity(unchecked)
     private var right = Side()
+    private let makeTuple: (Any?, Any?) -> RACTuple
 
-    init(_ output: Output) {
+    init(_ output: Output, makeTuple: @escaping (Any?, Any?) -> RACTuple) {
         self.output = output
+        self.makeTuple = makeTuple
     }
 
     func subscribe(_ leftSignal: RACSignal, _ rightSignal: RACSignal) -> RACDisposable {
-        let first = subscribe(to: leftSignal) { [self] change in change(&left) }
-        let second = subscribe(to: rightSignal) { [self] change in change(&right) }
+        let first = subscribe(to: leftSignal, isLeft: true)
+        let second = subscribe(to: rightSignal, isLeft: false)
         return RACDisposable {
             first.dispose()
             second.dispose()
         }
     }
 
-    private func subscribe(to signal: RACSignal, _ modify: @escaping ((inout Side) -> Void) -> Void) -> Segment {
-        signal.input(
-            next: { [self] value in
-                output.segment.enter { [self] in
-                    modify { $0.values.append(value) }
-                    sendPair()
-                }
-            },
-            error: output.sendError,
-            completed: { [self] in
-                output.segment.enter { [self] in
-                    modify { $0.isCompleted = true }
-                    completeIfDrained()
-                }
-            })
+    private func subscribe(to signal: RACSignal, isLeft: Bool) -> Segment {
+        let segment = Segment(policy: .dynamic)
+        signal.attach(ZipInput(self, isLeft, segment), segment)
+        return segment
     }
 
-    private func sendPair() {
-        guard !left.values.isEmpty, !right.values.isEmpty else { return }
-        guard let first = left.values.popFirst(), let second = right.values.popFirst() else { return }
-        output.sendNext(RACTuplePack(first, second))
+    func receive(_ value: Any?, isLeft: Bool) {
+        if isLeft {
+            guard left.values.isEmpty, !right.values.isEmpty else { return left.values.append(value) }
+            send(value, right.values.removeFirst())
+        } else {
+            guard right.values.isEmpty, !left.values.isEmpty else { return right.values.append(value) }
+            send(left.values.removeFirst(), value)
+        }
+    }
+
+    private func send(_ first: Any?, _ second: Any?) {
+        if output.segment.isActive { output.observer.receive(makeTuple(first, second)) }
+        completeIfDrained()
+    }
+
+    func complete(isLeft: Bool) {
+        if isLeft { left.isCompleted = true } else { right.isCompleted = true }
         completeIfDrained()
     }
 
     private func completeIfDrained() {
-        if left.isDrained || right.isDrained { output.sendCompleted() }
+        if left.isDrained || right.isDrained { output.segment.finish(output.observer) }
+    }
+}
+
+private final class ZipInput: DynamicObserver, @unchecked Sendable {  // state is that of the operator
+    private let zip: Zip
+    private let isLeft: Bool
+    private let subscription: Segment
+
+    init(_ zip: Zip, _ isLeft: Bool, _ subscription: Segment) {
+        self.zip = zip
+        self.isLeft = isLeft
+        self.subscription = subscription
+        super.init()
+    }
+
+    deinit { subscription.dispose() }
+
+    override func receive(_ value: Any?) {
+        let segment = zip.output.segment
+        switch segment.gate.enter() {
+        case .entered:
+            zip.receive(value, isLeft: isLeft)
+            segment.gate.leave()
+        case .nested: zip.receive(value, isLeft: isLeft)
+        case .busy: segment.gate.enqueue { [self] in zip.receive(value, isLeft: isLeft) }
+        }
+    }
+
+    override func fail(_ failure: RACFailure) { zip.output.sendError(failure.error) }
+
+    override func complete() {
+        zip.output.segment.enter { [self] in zip.complete(isLeft: isLeft) }
     }
 }
 
@@ -59,13 +97,34 @@ extension RACSignal {
     ///
     /// Completes when one side has completed and all its values were paired.
     public final func zipWith(_ signal: RACSignal) -> RACSignal {
-        .operation { output in Zip(output).subscribe(self, signal) }.named("[\(name)] -zipWith: \(signal)")
+        .operation { output in
+            Zip(output) { RACTwoTuple(backingArray: [$0, $1]) }.subscribe(self, signal)
+        }
+        .named("[\(name)] -zipWith: \(signal)")
     }
 
     /// Sends tuples of the first values of all signals, of the second ones, and so on.
     public class func zip(_ signals: some Sequence<RACSignal>) -> RACSignal {
         let signals = Array(signals)
-        return join(signals) { $0.zipWith($1) }.named("+zip: \(signals)")
+        guard signals.count > 1 else {
+            return (signals.first?.map { RACTuple(backingArray: [$0]) }.map { $0 } ?? .empty()).named("+zip: \(signals)")
+        }
+        // As the original, pairs of pairs: an input of an inner pair ends as soon as that pair does. See also
+        // `combineLatest(_:)`.
+        var joined = signals[0].map { $0 }
+        for (index, signal) in signals.enumerated().dropFirst() { joined = joined.zipped(signal, isFirst: index == 1) }
+        return joined.map { $0 }.named("+zip: \(signals)")
+    }
+
+    /// Pairs with one more signal; the values of the receiver are tuples already, unless it is the first.
+    private func zipped(_ signal: RACSignal, isFirst: Bool) -> RACSignal {
+        .operation { output in
+            Zip(output) { left, right in
+                let values = isFirst ? [left] : (left as? RACTuple)?.backingArray ?? []
+                return RACTuple(backingArray: values + [right])
+            }
+            .subscribe(self, signal)
+        }
     }
 
     /// Combines the first values of all signals with a block, then the second ones, and so on.

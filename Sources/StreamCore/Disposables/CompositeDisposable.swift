@@ -72,13 +72,17 @@ public final class CompositeDisposable: Disposable, @unchecked Sendable {  // gu
         for (_, member) in all.sorted(by: { $0.key < $1.key }) { member.dispose() }
     }
 
-    /// Adds a disposable. See `add(_:)`.
+    /// Adds a disposable.
+    ///
+    /// See `add(_:)`.
     @discardableResult
     public static func += (container: CompositeDisposable, disposable: (any Disposable)?) -> (any Disposable)? {
         container.add(disposable)
     }
 
-    /// Adds an action. See `add(_:)`.
+    /// Adds an action.
+    ///
+    /// See `add(_:)`.
     @discardableResult
     public static func += (container: CompositeDisposable, action: @escaping () -> Void) -> (any Disposable)? {
         container.add(action)

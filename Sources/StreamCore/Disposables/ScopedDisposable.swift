@@ -25,13 +25,17 @@ extension ScopedDisposable where Inner == AnyDisposable {
 }
 
 extension ScopedDisposable where Inner == CompositeDisposable {
-    /// Adds a disposable to the container. See `CompositeDisposable/add(_:)`.
+    /// Adds a disposable to the container.
+    ///
+    /// See `CompositeDisposable/add(_:)`.
     @discardableResult
     public static func += (scope: ScopedDisposable, disposable: (any Disposable)?) -> (any Disposable)? {
         scope.inner.add(disposable)
     }
 
-    /// Adds an action to the container. See `CompositeDisposable/add(_:)`.
+    /// Adds an action to the container.
+    ///
+    /// See `CompositeDisposable/add(_:)`.
     @discardableResult
     public static func += (scope: ScopedDisposable, action: @escaping () -> Void) -> (any Disposable)? {
         scope.inner.add(action)
@@ -39,7 +43,9 @@ extension ScopedDisposable where Inner == CompositeDisposable {
 }
 
 extension ScopedDisposable where Inner == SerialDisposable {
-    /// What the inner container holds. See `SerialDisposable/inner`.
+    /// What the inner container holds.
+    ///
+    /// See `SerialDisposable/inner`.
     public var inner: (any Disposable)? {
         get { (inner as SerialDisposable).inner }
         set { (inner as SerialDisposable).inner = newValue }

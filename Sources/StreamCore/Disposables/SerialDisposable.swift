@@ -12,7 +12,9 @@ public final class SerialDisposable: Disposable, @unchecked Sendable {  // guard
     /// Whether it has been disposed.
     public var isDisposed: Bool { lock.withLock { isOver } }
 
-    /// The present disposable. One that is set after disposal is disposed at once.
+    /// The present disposable.
+    ///
+    /// One that is set after disposal is disposed at once.
     public var inner: (any Disposable)? {
         get { lock.withLock { current } }
         set {

@@ -130,7 +130,9 @@ package struct Gate: ~Copyable, @unchecked Sendable {  // all state is atomic
         drainIfIdle()
     }
 
-    /// Runs what is queued, in order. The caller is inside.
+    /// Runs what is queued, in order.
+    ///
+    /// The caller is inside.
     @usableFromInline
     package borrowing func drain() {
         while true {

@@ -5,10 +5,14 @@ open class AnyObserver: Link, @unchecked Sendable {  // events arrive one at a t
         super.init(next: next)
     }
 
-    /// Ends the stream successfully. Nothing follows.
+    /// Ends the stream successfully.
+    ///
+    /// Nothing follows.
     open func complete() {}
 
-    /// Ends the stream because nobody wants the rest of it. Nothing follows.
+    /// Ends the stream because nobody wants the rest of it.
+    ///
+    /// Nothing follows.
     open func interrupt() {}
 
     /// Sends values past the next stage, to `observer`; see `Multicast.feeder`.
@@ -34,6 +38,8 @@ open class Observer<Value, Failure: Error>: AnyObserver, @unchecked Sendable {  
     /// Takes the next value.
     open func receive(_ value: Value) {}
 
-    /// Ends the stream with a failure. Nothing follows.
+    /// Ends the stream with a failure.
+    ///
+    /// Nothing follows.
     open func fail(_ failure: Failure) {}
 }

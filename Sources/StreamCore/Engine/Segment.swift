@@ -64,7 +64,9 @@ package final class Segment: Disposable, @unchecked Sendable {  // members under
 
     private func leaveActive(for next: UInt8) -> Bool {
         if isPassthrough { return isActive }
-        return state.compareExchange(expected: Segment.active, desired: next, ordering: .sequentiallyConsistent).exchanged
+        let (isFirst, _) = state.compareExchange(
+            expected: Segment.active, desired: next, ordering: .sequentiallyConsistent)
+        return isFirst
     }
 
     /// Says that the source has been attached, and makes up for a disposal that came too early for it.
@@ -114,7 +116,9 @@ package final class Segment: Disposable, @unchecked Sendable {  // members under
         withExtendedLifetime(member) {}
     }
 
-    /// Says what disposal interrupts. Ignored under a policy that does not interrupt.
+    /// Says what disposal interrupts.
+    ///
+    /// Ignored under a policy that does not interrupt.
     package func setHead(_ observer: AnyObserver) {
         guard !policy.cleansUpFirst else { return }
         head = observer

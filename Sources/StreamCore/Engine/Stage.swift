@@ -2,7 +2,9 @@
 ///
 /// A stage is entered by one sender at a time, so that its state is plain stored properties.
 package class Stage<Input, Output, Failure: Error>: Observer<Input, Failure>, @unchecked Sendable {  // see AnyObserver
-    /// Where values go. It is `downstream`, or the only observer of a hot signal behind it.
+    /// Where values go.
+    ///
+    /// It is `downstream`, or the only observer of a hot signal behind it.
     @exclusivity(unchecked)
     package final var target: Unmanaged<Observer<Output, Failure>>
 
@@ -16,7 +18,9 @@ package class Stage<Input, Output, Failure: Error>: Observer<Input, Failure>, @u
         @inline(__always) get { unsafeDowncast(next.unsafelyUnwrapped, to: Observer<Output, Failure>.self) }
     }
 
-    /// Sends a value to the next stage. It is not retained for the call: whoever changes `target` waits for its end.
+    /// Sends a value to the next stage.
+    ///
+    /// It is not retained for the call: whoever changes `target` waits for its end.
     @inline(__always)
     package final func forward(_ value: Output) {
         target._withUnsafeGuaranteedRef { $0.receive(value) }
