@@ -14,7 +14,7 @@ public final class SerialDisposable: Disposable, @unchecked Sendable {  // guard
 
     /// The present disposable.
     ///
-    /// One that is set after disposal is disposed at once.
+    /// Setting another one disposes this one. One that is set after disposal is disposed at once.
     public var inner: (any Disposable)? {
         get { lock.withLock { current } }
         set {

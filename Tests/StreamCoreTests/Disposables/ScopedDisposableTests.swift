@@ -1,0 +1,62 @@
+import StreamCore
+import Testing
+
+@Suite struct ScopedDisposableTests {
+    @Test("It disposes when it is released")
+    func disposesOnRelease() {
+        let spy = DisposableSpy()
+        do {
+            let scope = ScopedDisposable(spy)
+            #expect(scope.inner === spy)
+            #expect(!scope.isDisposed)
+        }
+        #expect(spy.disposalCount == 1)
+    }
+
+    @Test("It disposes on demand, and what it holds knows")
+    func disposesOnDemand() {
+        let inner = AnyDisposable()
+        let scope = ScopedDisposable(inner)
+        scope.dispose()
+        #expect(scope.isDisposed)
+        #expect(inner.isDisposed)
+    }
+
+    @Test("A disposable of unknown type can be scoped")
+    func scopesAny() {
+        let spy = DisposableSpy()
+        let unknown: any Disposable = spy
+        do {
+            let scope = ScopedDisposable<AnyDisposable>(unknown)
+            #expect(!scope.isDisposed)
+        }
+        #expect(spy.disposalCount == 1)
+    }
+
+    @Test("Members are added to a scoped container")
+    func addsToComposite() {
+        let log = Recorder<Never, Never>()
+        do {
+            let scope = ScopedDisposable(CompositeDisposable())
+            scope += DisposableSpy("member", log)
+            let removal = scope += DisposableSpy("removed", log)
+            scope += { log.note("action") }
+            removal?.dispose()
+        }
+        #expect(log.history == "member action")
+    }
+
+    @Test("The content of a scoped serial disposable is replaced")
+    func replacesInSerial() {
+        let first = DisposableSpy()
+        let second = DisposableSpy()
+        do {
+            let scope = ScopedDisposable(SerialDisposable(first))
+            #expect((scope.inner as (any Disposable)?) === first)
+            scope.inner = second
+            #expect(first.disposalCount == 1)
+            #expect(second.disposalCount == 0)
+        }
+        #expect(second.disposalCount == 1)
+    }
+}

@@ -1,0 +1,66 @@
+import Dispatch
+import StreamCore
+import Synchronization
+import Testing
+
+@Suite struct SerialDisposableTests {
+    @Test("Setting another disposable disposes the one before")
+    func replaces() {
+        let first = DisposableSpy()
+        let second = DisposableSpy()
+        let serial = SerialDisposable(first)
+        #expect(serial.inner === first)
+        serial.inner = second
+        #expect(first.disposalCount == 1)
+        #expect(second.disposalCount == 0)
+        #expect(serial.inner === second)
+        serial.inner = nil
+        #expect(second.disposalCount == 1)
+        #expect(!serial.isDisposed)
+    }
+
+    @Test("It disposes and releases what it holds, once")
+    func disposes() {
+        let spy = DisposableSpy()
+        let serial = SerialDisposable(spy)
+        serial.dispose()
+        serial.dispose()
+        #expect(serial.isDisposed)
+        #expect(serial.inner == nil)
+        #expect(spy.disposalCount == 1)
+    }
+
+    @Test("What is set after disposal is disposed at once and not kept")
+    func disposesLate() {
+        let serial = SerialDisposable()
+        serial.dispose()
+        let spy = DisposableSpy()
+        serial.inner = spy
+        #expect(spy.disposalCount == 1)
+        #expect(serial.inner == nil)
+    }
+
+    @Test("What is disposed may set another one meanwhile")
+    func isReentrant() {
+        let serial = SerialDisposable()
+        let late = DisposableSpy()
+        serial.inner = AnyDisposable { serial.inner = late }
+        serial.dispose()
+        #expect(late.disposalCount == 1)
+    }
+
+    @Test("Eight threads that set while one of them disposes leave nothing undisposed")
+    func losesNothingForThreads() {
+        let disposed = Atomic<Int>(0)
+        for _ in 0..<500 {
+            let serial = SerialDisposable()
+            DispatchQueue.concurrentPerform(iterations: 8) { thread in
+                for step in 0..<16 {
+                    serial.inner = AnyDisposable { disposed.add(1, ordering: .relaxed) }
+                    if thread == 3, step == 4 { serial.dispose() }
+                }
+            }
+        }
+        #expect(disposed.load(ordering: .relaxed) == 500 * 8 * 16)
+    }
+}
