@@ -1,5 +1,10 @@
 public import Dispatch
-public import Foundation
+
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
 
 /// Runs actions on a serial dispatch queue, never inside the call that schedules them.
 public final class QueueScheduler: DateScheduler {
@@ -37,21 +42,17 @@ public final class QueueScheduler: DateScheduler {
     /// Runs an action on the queue, after what was scheduled before.
     @discardableResult
     public func schedule(_ action: @escaping @Sendable () -> Void) -> (any Disposable)? {
-        let disposable = AnyDisposable()
-        queue.async {
-            if !disposable.isDisposed { action() }
-        }
-        return disposable
+        let scheduled = ScheduledAction(action)
+        queue.async { scheduled.run() }
+        return scheduled
     }
 
     /// Runs an action on the queue at a date of the wall clock.
     @discardableResult
     public func schedule(after date: Date, action: @escaping @Sendable () -> Void) -> (any Disposable)? {
-        let disposable = AnyDisposable()
-        queue.asyncAfter(wallDeadline: .now() + date.timeIntervalSinceNow) {
-            if !disposable.isDisposed { action() }
-        }
-        return disposable
+        let scheduled = ScheduledAction(action)
+        queue.asyncAfter(wallDeadline: .now() + date.timeIntervalSinceNow) { scheduled.run() }
+        return scheduled
     }
 
     /// Runs an action on the queue when an interval, in seconds, has passed, whatever happens to the wall clock.
@@ -59,11 +60,20 @@ public final class QueueScheduler: DateScheduler {
     public func schedule(
         afterDelay delay: TimeInterval, action: @escaping @Sendable () -> Void
     ) -> (any Disposable)? {
-        let disposable = AnyDisposable()
-        queue.asyncAfter(deadline: .now() + delay) {
-            if !disposable.isDisposed { action() }
-        }
-        return disposable
+        let scheduled = ScheduledAction(action)
+        queue.asyncAfter(deadline: .now() + delay) { scheduled.run() }
+        return scheduled
+    }
+
+    // MARK: Repeating
+
+    /// Runs an action on the queue at a date, then again after every interval, at most a tenth of it late, until
+    /// disposed.
+    @discardableResult
+    public func schedule(
+        after date: Date, interval: DispatchTimeInterval, action: @escaping @Sendable () -> Void
+    ) -> (any Disposable)? {
+        schedule(after: date, interval: interval, leeway: interval.tenth, action: action)
     }
 
     /// Runs an action on the queue at a date, then again after every interval, at most `leeway` late, until disposed.
@@ -72,15 +82,40 @@ public final class QueueScheduler: DateScheduler {
         after date: Date, interval: DispatchTimeInterval, leeway: DispatchTimeInterval,
         action: @escaping @Sendable () -> Void
     ) -> (any Disposable)? {
+        let deadline = DispatchWallTime.now() + date.timeIntervalSinceNow
+        return repeats(action, interval, leeway) { timer in
+            timer.schedule(wallDeadline: deadline, repeating: interval, leeway: leeway)
+        }
+    }
+
+    /// Runs an action on the queue when an interval has passed, then again after every interval, at most `leeway`
+    /// late, until disposed, whatever happens to the wall clock.
+    @discardableResult
+    public func schedule(
+        after delay: DispatchTimeInterval, interval: DispatchTimeInterval, leeway: DispatchTimeInterval,
+        action: @escaping @Sendable () -> Void
+    ) -> (any Disposable)? {
+        let deadline = DispatchTime.now() + delay
+        return repeats(action, interval, leeway) { timer in
+            timer.schedule(deadline: deadline, repeating: interval, leeway: leeway)
+        }
+    }
+
+    private func repeats(
+        _ action: @escaping @Sendable () -> Void, _ interval: DispatchTimeInterval, _ leeway: DispatchTimeInterval,
+        setTimes: (any DispatchSourceTimer) -> Void
+    ) -> any Disposable {
         precondition(interval.seconds >= 0, "A repeating action needs an interval of 0 or more, not \(interval).")
         precondition(leeway.seconds >= 0, "A repeating action needs a leeway of 0 or more, not \(leeway).")
+        let repeating = RepeatingAction(action)
         let timer = DispatchSource.makeTimerSource(queue: queue)
-        timer.schedule(wallDeadline: .now() + date.timeIntervalSinceNow, repeating: interval, leeway: leeway)
+        setTimes(timer)
         // The timer keeps itself alive until it is cancelled: it goes on when nobody keeps the disposable.
         let running = UncheckedSendable(timer)
-        timer.setEventHandler { withExtendedLifetime(running) { action() } }
+        timer.setEventHandler { withExtendedLifetime(running) { repeating.run() } }
         timer.resume()
         return AnyDisposable {
+            repeating.dispose()
             running.value.setEventHandler(handler: nil)
             running.value.cancel()
         }

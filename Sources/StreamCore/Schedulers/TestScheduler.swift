@@ -1,5 +1,10 @@
 public import Dispatch
-public import Foundation
+
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
 
 /// Runs actions when the test says so, in virtual time.
 ///
@@ -28,7 +33,7 @@ public final class TestScheduler: DateScheduler, @unchecked Sendable {  // the t
     /// Runs an action when the clock is advanced the next time.
     @discardableResult
     public func schedule(_ action: @escaping @Sendable () -> Void) -> (any Disposable)? {
-        add(at: nil, AnyDisposable(), action)
+        add(at: nil, action)
     }
 
     /// Runs an action when the clock has come to `currentDate` plus an interval.
@@ -42,35 +47,36 @@ public final class TestScheduler: DateScheduler, @unchecked Sendable {  // the t
     /// Runs an action when the clock has come to a date.
     @discardableResult
     public func schedule(after date: Date, action: @escaping @Sendable () -> Void) -> (any Disposable)? {
-        add(at: date, AnyDisposable(), action)
+        add(at: date, action)
     }
 
     /// Runs an action when the clock has come to a date, then after every interval, until disposed.
+    ///
+    /// With an interval of 0 the clock stands still until the action has been disposed.
     @discardableResult
     public func schedule(
         after date: Date, interval: DispatchTimeInterval, leeway: DispatchTimeInterval = .seconds(0),
         action: @escaping @Sendable () -> Void
     ) -> (any Disposable)? {
-        precondition(interval.seconds > 0, "A repeating action needs an interval above 0, not \(interval).")
-        let disposable = AnyDisposable()
-        repeats(from: date, every: interval.seconds, disposable, action)
-        return disposable
+        precondition(interval.seconds >= 0, "A repeating action needs an interval of 0 or more, not \(interval).")
+        let repeating = RepeatingAction(action)
+        repeats(repeating, from: date, every: interval.seconds)
+        return repeating
     }
 
-    private func repeats(
-        from date: Date, every interval: TimeInterval, _ disposable: AnyDisposable,
-        _ action: @escaping @Sendable () -> Void
-    ) {
-        add(at: date, disposable) { [unowned self] in
-            repeats(from: date.addingTimeInterval(interval), every: interval, disposable, action)
-            action()
+    private func repeats(_ repeating: RepeatingAction, from date: Date, every interval: TimeInterval) {
+        add(at: date) { [unowned self] in
+            repeating.run()
+            guard !repeating.isDisposed else { return }
+            repeats(repeating, from: date.addingTimeInterval(interval), every: interval)
         }
     }
 
     @discardableResult
-    private func add(at date: Date?, _ disposable: AnyDisposable, _ action: @escaping () -> Void) -> AnyDisposable {
-        lock.withLock { timeline.add(at: date ?? timeline.now, disposable: disposable, block: action) }
-        return disposable
+    private func add(at date: Date?, _ action: @escaping @Sendable () -> Void) -> ScheduledAction {
+        let scheduled = ScheduledAction(action)
+        lock.withLock { timeline.add(at: date ?? timeline.now, disposable: scheduled, block: scheduled.run) }
+        return scheduled
     }
 
     // MARK: Advancing
@@ -110,9 +116,7 @@ public final class TestScheduler: DateScheduler, @unchecked Sendable {  // the t
     }
 
     private func runAll(until date: Date) {
-        while let entry = takeNext(until: date) {
-            if !entry.disposable.isDisposed { entry.block() }
-        }
+        while let entry = takeNext(until: date) { entry.block() }
     }
 
     private func takeNext(until date: Date) -> VirtualTimeline.Entry? {

@@ -5,28 +5,28 @@ import Synchronization
 ///
 /// So actions of one scheduler keep their order, and there is no hop where none is needed.
 public final class UIScheduler: Scheduler {
-    private let waiting = Atomic<Int>(0)
+    /// How many actions wait or run.
+    private let pending = Atomic<Int>(0)
 
     /// Makes a scheduler; it keeps an order of its own.
     public init() {}
 
     /// Runs an action on the main queue, in order.
     ///
-    /// - Returns: What prevents the run if it has not begun.
+    /// - Returns: What prevents the run if it has not begun; nil if the action has run inside this call.
     @discardableResult
     public func schedule(_ action: @escaping @Sendable () -> Void) -> (any Disposable)? {
-        let disposable = AnyDisposable()
-        let isAlone = waiting.add(1, ordering: .acquiringAndReleasing).oldValue == 0
+        let isAlone = pending.add(1, ordering: .acquiringAndReleasing).oldValue == 0
         if isAlone, MainQueue.isCurrent {
-            run(action, disposable)
-        } else {
-            DispatchQueue.main.async { self.run(action, disposable) }
+            action()
+            pending.subtract(1, ordering: .acquiringAndReleasing)
+            return nil
         }
-        return disposable
-    }
-
-    private func run(_ action: () -> Void, _ disposable: AnyDisposable) {
-        if !disposable.isDisposed { action() }
-        waiting.subtract(1, ordering: .acquiringAndReleasing)
+        let scheduled = ScheduledAction(action)
+        DispatchQueue.main.async {
+            scheduled.run()
+            self.pending.subtract(1, ordering: .acquiringAndReleasing)
+        }
+        return scheduled
     }
 }

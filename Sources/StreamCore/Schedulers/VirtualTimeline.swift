@@ -1,4 +1,8 @@
-package import Foundation
+#if canImport(FoundationEssentials)
+    package import FoundationEssentials
+#else
+    package import Foundation
+#endif
 
 /// Orders what a test scheduler has to run, and moves its clock; the scheduler guards it with a lock.
 package struct VirtualTimeline {

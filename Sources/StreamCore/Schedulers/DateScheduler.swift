@@ -1,0 +1,78 @@
+public import Dispatch
+
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
+
+/// Runs actions at dates, too.
+///
+/// The forms that take a date go by the scheduler's clock, which for a real one is the wall clock and changes with it;
+/// the forms that take a delay count time that passes, and are what operators use. A scheduler of your own needs only
+/// the forms with a date: the others are then derived from `currentDate`.
+public protocol DateScheduler: Scheduler {
+    /// The present date of the scheduler's clock.
+    var currentDate: Date { get }
+
+    /// Runs an action at a date, or as soon as possible after it.
+    ///
+    /// - Returns: What prevents the run if it has not begun; nil if it cannot be prevented.
+    @discardableResult
+    func schedule(after date: Date, action: @escaping @Sendable () -> Void) -> (any Disposable)?
+
+    /// Runs an action at a date, then again after every interval, at most `leeway` late, until disposed.
+    ///
+    /// - Returns: What ends the runs. They go on when nobody keeps it.
+    @discardableResult
+    func schedule(
+        after date: Date, interval: DispatchTimeInterval, leeway: DispatchTimeInterval,
+        action: @escaping @Sendable () -> Void
+    ) -> (any Disposable)?
+
+    /// Runs an action when an interval, in seconds, has passed.
+    ///
+    /// - Returns: What prevents the run if it has not begun; nil if it cannot be prevented.
+    @discardableResult
+    func schedule(afterDelay delay: TimeInterval, action: @escaping @Sendable () -> Void) -> (any Disposable)?
+
+    /// Runs an action when an interval has passed, then again after every interval, at most `leeway` late, until
+    /// disposed.
+    ///
+    /// - Returns: What ends the runs. They go on when nobody keeps it.
+    @discardableResult
+    func schedule(
+        after delay: DispatchTimeInterval, interval: DispatchTimeInterval, leeway: DispatchTimeInterval,
+        action: @escaping @Sendable () -> Void
+    ) -> (any Disposable)?
+}
+
+extension DateScheduler {
+    /// Runs an action when an interval, in seconds, has passed on the scheduler's clock.
+    @discardableResult
+    public func schedule(
+        afterDelay delay: TimeInterval, action: @escaping @Sendable () -> Void
+    ) -> (any Disposable)? {
+        schedule(after: currentDate.addingTimeInterval(delay), action: action)
+    }
+
+    /// Runs an action when an interval has passed on the scheduler's clock, then again after every interval.
+    @discardableResult
+    public func schedule(
+        after delay: DispatchTimeInterval, interval: DispatchTimeInterval, leeway: DispatchTimeInterval,
+        action: @escaping @Sendable () -> Void
+    ) -> (any Disposable)? {
+        schedule(
+            after: currentDate.addingTimeInterval(delay.seconds), interval: interval, leeway: leeway, action: action)
+    }
+
+    /// Runs an action when an interval has passed, then again after every interval, as punctually as possible.
+    ///
+    /// - Returns: What ends the runs. They go on when nobody keeps it.
+    @discardableResult
+    public func schedule(
+        after delay: DispatchTimeInterval, interval: DispatchTimeInterval, action: @escaping @Sendable () -> Void
+    ) -> (any Disposable)? {
+        schedule(after: delay, interval: interval, leeway: .seconds(0), action: action)
+    }
+}

@@ -1,0 +1,19 @@
+import Dispatch
+
+extension DispatchTimeInterval {
+    /// The interval in seconds; `never` is infinity.
+    var seconds: Double {
+        switch self {
+        case .seconds(let count): Double(count)
+        case .milliseconds(let count): Double(count) / 1e3
+        case .microseconds(let count): Double(count) / 1e6
+        case .nanoseconds(let count): Double(count) / 1e9
+        default: .infinity
+        }
+    }
+
+    /// A tenth of the interval, which is the leeway that timers get unless told otherwise; at most what is countable.
+    var tenth: DispatchTimeInterval {
+        .nanoseconds(Int(exactly: (seconds * 1e8).rounded()) ?? .max)
+    }
+}

@@ -1,0 +1,38 @@
+import Synchronization
+
+/// What a scheduler hands out for an action that is to run once.
+///
+/// Disposal releases the action at once, not when its time has come: a deadline of an hour keeps nothing alive for an
+/// hour. Whoever moves the state away from `waiting` owns the action.
+final class ScheduledAction: Disposable, @unchecked Sendable {  // see above
+    private enum State: UInt8, AtomicRepresentable {
+        /// Left by `run()` or by `dispose()`, whichever comes first.
+        case waiting
+        /// The action runs or has run; disposal is remembered, and too late.
+        case begun
+        case disposed
+    }
+
+    private let state = Atomic<State>(.waiting)
+    @exclusivity(unchecked)
+    private var action: (@Sendable () -> Void)?
+
+    init(_ action: @escaping @Sendable () -> Void) {
+        self.action = action
+    }
+
+    var isDisposed: Bool { state.load(ordering: .acquiring) == .disposed }
+
+    /// Runs the action unless it has been disposed; later calls do nothing.
+    func run() {
+        guard state.compareExchange(expected: .waiting, desired: .begun, ordering: .acquiringAndReleasing).exchanged
+        else { return }
+        let action = action
+        self.action = nil
+        action?()
+    }
+
+    func dispose() {
+        if state.exchange(.disposed, ordering: .acquiringAndReleasing) == .waiting { action = nil }
+    }
+}
