@@ -15,6 +15,11 @@ public protocol DateScheduler: Scheduler {
     /// The present date of the scheduler's clock.
     var currentDate: Date { get }
 
+    /// Seconds on a clock that only the passing of time moves; they count from no point in particular.
+    ///
+    /// Operators measure intervals by it. A scheduler that does not say otherwise measures by its dates.
+    var elapsedTime: TimeInterval { get }
+
     /// Runs an action at a date, or as soon as possible after it.
     ///
     /// - Returns: What prevents the run if it has not begun; nil if it cannot be prevented.
@@ -48,6 +53,9 @@ public protocol DateScheduler: Scheduler {
 }
 
 extension DateScheduler {
+    /// Seconds from the reference date to the scheduler's present date.
+    public var elapsedTime: TimeInterval { currentDate.timeIntervalSinceReferenceDate }
+
     /// Runs an action when an interval, in seconds, has passed on the scheduler's clock.
     @discardableResult
     public func schedule(

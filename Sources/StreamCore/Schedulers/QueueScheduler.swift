@@ -39,6 +39,9 @@ public final class QueueScheduler: DateScheduler {
     /// The date of the wall clock.
     public var currentDate: Date { Date() }
 
+    /// Seconds on the monotonic clock, which nobody sets.
+    public var elapsedTime: TimeInterval { TimeInterval(DispatchTime.now().uptimeNanoseconds) / 1e9 }
+
     /// Runs an action on the queue, after what was scheduled before.
     @discardableResult
     public func schedule(_ action: @escaping @Sendable () -> Void) -> (any Disposable)? {

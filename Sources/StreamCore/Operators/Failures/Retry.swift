@@ -42,7 +42,7 @@ private final class Attempts<Value, Failure: Error>: @unchecked Sendable {  // a
     private func begin(after interval: TimeInterval, on scheduler: any DateScheduler) {
         let wait = SerialDisposable()
         let token = segment.add(wait)
-        wait.inner = scheduler.schedule(after: scheduler.currentDate.addingTimeInterval(interval)) {
+        wait.inner = scheduler.schedule(afterDelay: interval) {
             self.segment.remove(token)
             self.begin()
         }

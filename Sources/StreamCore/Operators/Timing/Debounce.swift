@@ -6,7 +6,7 @@ private final class Debounce<Value, Failure: Error>: ScheduledRelay<Value, Failu
     private let interval: TimeInterval
     private let discardsWhenCompleted: Bool
     @exclusivity(unchecked)
-    private var due = Date.distantPast
+    private var due: TimeInterval = 0
     @exclusivity(unchecked)
     private var isTimed = false
 
@@ -21,7 +21,7 @@ private final class Debounce<Value, Failure: Error>: ScheduledRelay<Value, Failu
     }
 
     override func receive(_ value: Value) {
-        let due = clock.currentDate.addingTimeInterval(interval)
+        let due = clock.elapsedTime + interval
         var replaced = ValueBuffer<Value>()
         let begins = lock.withLock {
             guard !hasEnded else { return false }
@@ -51,14 +51,14 @@ private final class Debounce<Value, Failure: Error>: ScheduledRelay<Value, Failu
     }
 
     private func run() {
-        let now = clock.currentDate
+        let now = clock.elapsedTime
         let (rest, completes) = lock.withLock { () -> (TimeInterval?, Bool) in
             isTimed = false
             guard !pending.isEmpty else { return (nil, false) }
             if due > now {
                 isTimed = true
                 // A clock that was set back does not make the wait longer than the interval.
-                return (min(due.timeIntervalSince(now), interval), false)
+                return (min(due - now, interval), false)
             }
             takeFirstPending()
             return (nil, hasEnded)

@@ -6,7 +6,7 @@ private final class Delay<Value, Failure: Error>: ScheduledRelay<Value, Failure>
     private let interval: TimeInterval
     /// When each pending value is due, and after them completion.
     @exclusivity(unchecked)
-    private var dueDates = ValueBuffer<Date>()
+    private var dueTimes = ValueBuffer<TimeInterval>()
     @exclusivity(unchecked)
     private var isTimed = false
 
@@ -20,7 +20,7 @@ private final class Delay<Value, Failure: Error>: ScheduledRelay<Value, Failure>
     }
 
     override func receive(_ value: Value) {
-        let due = clock.currentDate.addingTimeInterval(interval)
+        let due = clock.elapsedTime + interval
         let begins = lock.withLock {
             guard !hasEnded else { return false }
             pending.append(value)
@@ -30,7 +30,7 @@ private final class Delay<Value, Failure: Error>: ScheduledRelay<Value, Failure>
     }
 
     override func complete() {
-        let due = clock.currentDate.addingTimeInterval(interval)
+        let due = clock.elapsedTime + interval
         let begins = lock.withLock {
             guard !hasEnded else { return false }
             hasEnded = true
@@ -42,8 +42,8 @@ private final class Delay<Value, Failure: Error>: ScheduledRelay<Value, Failure>
     /// Whether the caller has to set the timer.
     ///
     /// Called with the lock held.
-    private func enqueue(_ due: Date) -> Bool {
-        dueDates.append(due)
+    private func enqueue(_ due: TimeInterval) -> Bool {
+        dueTimes.append(due)
         if isTimed { return false }
         isTimed = true
         return true
@@ -53,26 +53,26 @@ private final class Delay<Value, Failure: Error>: ScheduledRelay<Value, Failure>
         wait(delay, on: clock) { self.run() }
     }
 
-    /// Delivers what is due: what the timer was for in any case, because clocks can be set back.
+    /// Delivers what is due: what the timer was for in any case, because a scheduler may measure by a clock that is set back.
     private func run() {
-        let now = clock.currentDate
+        let now = clock.elapsedTime
         let (next, completes) = lock.withLock {
             var completes = false
             repeat {
                 // After an interruption there is neither a value nor completion to deliver.
-                guard !dueDates.isEmpty else { break }
-                _ = dueDates.removeFirst()
+                guard !dueTimes.isEmpty else { break }
+                _ = dueTimes.removeFirst()
                 if pending.isEmpty { completes = true } else { takeFirstPending() }
-            } while !dueDates.isEmpty && dueDates.first <= now
-            isTimed = !dueDates.isEmpty
-            return (isTimed ? dueDates.first : nil, completes)
+            } while !dueTimes.isEmpty && dueTimes.first <= now
+            isTimed = !dueTimes.isEmpty
+            return (isTimed ? dueTimes.first : nil, completes)
         }
         deliver()
         if completes {
             segment.complete(downstream)
         } else if let next {
             // A clock that was set back does not make the wait longer than the interval.
-            wait(min(max(next.timeIntervalSince(now), 0), interval))
+            wait(min(max(next - now, 0), interval))
         }
     }
 }

@@ -6,7 +6,7 @@ private final class Throttle<Value, Failure: Error>: ScheduledRelay<Value, Failu
     private let interval: TimeInterval
     /// When the last value was due.
     @exclusivity(unchecked)
-    private var previous = Date.distantPast
+    private var previous = -TimeInterval.infinity
     @exclusivity(unchecked)
     private var isTimed = false
 
@@ -20,9 +20,9 @@ private final class Throttle<Value, Failure: Error>: ScheduledRelay<Value, Failu
     }
 
     override func receive(_ value: Value) {
-        let now = clock.currentDate
+        let now = clock.elapsedTime
         var replaced = ValueBuffer<Value>()
-        let due = lock.withLock { () -> Date? in
+        let due = lock.withLock { () -> TimeInterval? in
             guard !hasEnded else { return nil }
             // The old value is released outside of the lock: that can run user code.
             if !pending.isEmpty { replaced.append(pending.removeFirst()) }
@@ -30,14 +30,14 @@ private final class Throttle<Value, Failure: Error>: ScheduledRelay<Value, Failu
             if isTimed { return nil }
             isTimed = true
             // A clock that was set back does not hold a value up.
-            return previous <= now ? max(now, previous.addingTimeInterval(interval)) : now
+            return previous <= now ? max(now, previous + interval) : now
         }
         if let due {
-            wait(due.timeIntervalSince(now), on: clock) { self.run(due) }
+            wait(due - now, on: clock) { self.run(due) }
         }
     }
 
-    private func run(_ due: Date) {
+    private func run(_ due: TimeInterval) {
         lock.withLock {
             isTimed = false
             guard !pending.isEmpty else { return }

@@ -1,0 +1,39 @@
+import Dispatch
+import Foundation
+import StreamCore
+
+/// A test scheduler whose wall clock can be set without time passing.
+final class JumpingScheduler: DateScheduler, @unchecked Sendable {  // the offset is under the lock
+    let timeline = TestScheduler()
+    private let lock = Lock()
+    private var offset: TimeInterval = 0
+
+    /// Sets the wall clock forward, or back.
+    func setClock(by seconds: TimeInterval) {
+        lock.withLock { offset += seconds }
+    }
+
+    private var present: TimeInterval { lock.withLock { offset } }
+
+    var currentDate: Date { timeline.currentDate.addingTimeInterval(present) }
+
+    var elapsedTime: TimeInterval { timeline.elapsedTime }
+
+    func schedule(_ action: @escaping @Sendable () -> Void) -> (any Disposable)? { timeline.schedule(action) }
+
+    func schedule(after date: Date, action: @escaping @Sendable () -> Void) -> (any Disposable)? {
+        timeline.schedule(after: date.addingTimeInterval(-present), action: action)
+    }
+
+    func schedule(afterDelay delay: TimeInterval, action: @escaping @Sendable () -> Void) -> (any Disposable)? {
+        timeline.schedule(afterDelay: delay, action: action)
+    }
+
+    func schedule(
+        after date: Date, interval: DispatchTimeInterval, leeway: DispatchTimeInterval,
+        action: @escaping @Sendable () -> Void
+    ) -> (any Disposable)? {
+        timeline.schedule(
+            after: date.addingTimeInterval(-present), interval: interval, leeway: leeway, action: action)
+    }
+}
