@@ -37,12 +37,14 @@ public final class Lifetime: @unchecked Sendable {  // the segment is thread-saf
 
     /// A signal that completes when the lifetime ends; after that, one that has completed.
     public var ended: Signal<Never, Never> {
-        Signal { observer, _ in self.observeEnded(observer.sendCompleted) }
+        // A signal that is given up leaves nothing behind in this lifetime.
+        Signal { observer, lifetime in lifetime += self.observeEnded(observer.sendCompleted) }
     }
 
     /// Runs an action when the lifetime ends, or at once if it has ended.
     ///
-    /// Actions run in the order in which they came, on the thread that ends the lifetime.
+    /// Actions run on the thread that ends the lifetime, in the order in which they came; one that came after another was
+    /// forgotten may run in its place.
     ///
     /// - Returns: What forgets the action without running it; nil if it ran at once.
     @discardableResult
