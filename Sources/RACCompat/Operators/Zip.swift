@@ -107,7 +107,8 @@ extension RACSignal {
     public class func zip(_ signals: some Sequence<RACSignal>) -> RACSignal {
         let signals = Array(signals)
         guard signals.count > 1 else {
-            return (signals.first?.map { RACTuple(backingArray: [$0]) }.map { $0 } ?? .empty()).named("+zip: \(signals)")
+            let only = signals.first?.map { RACTuple(backingArray: [$0]) }.map { $0 }
+            return (only ?? .empty()).named("+zip: \(signals)")
         }
         // As the original, pairs of pairs: an input of an inner pair ends as soon as that pair does. See also
         // `combineLatest(_:)`.

@@ -1,9 +1,11 @@
 /// The root of a source that is nothing but one value, then completion.
 ///
 /// Operators that flatten ask for it, and hand its value on without attaching: no segment, no observer.
+@usableFromInline
 package class ImmediateNode<Value, Failure: Error>: SourceNode, @unchecked Sendable {  // see SourceNode
     private final let value: Value
 
+    @usableFromInline
     package init(_ value: Value) {
         self.value = value
         super.init(next: nil)

@@ -5,6 +5,7 @@
 package struct Source<Value, Failure: Error>: Sendable {
     package let node: SourceNode
 
+    @usableFromInline
     package init(node: SourceNode) {
         self.node = node
     }
@@ -60,6 +61,7 @@ package struct Source<Value, Failure: Error>: Sendable {
 }
 
 /// One link of a source: its root, or a stage on top of what `next` links to.
+@usableFromInline
 package class SourceNode: Link, @unchecked Sendable {  // immutable
     /// Whether it is nothing but one value, then completion: operators can skip attaching to it.
     package var isImmediate: Bool { false }

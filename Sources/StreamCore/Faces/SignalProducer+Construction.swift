@@ -1,5 +1,6 @@
 extension SignalProducer {
     /// Makes a producer that sends one value, then completes.
+    @inlinable
     public init(value: Value) {
         self.init(Source(node: ImmediateNode<Value, Failure>(value)))
     }

@@ -90,6 +90,7 @@ extension SignalProducer {
 
 extension SignalProducer where Failure == Never {
     /// Starts the producer with a closure that takes every value.
+    @inlinable
     @discardableResult
     public func startWithValues(_ action: @escaping (Value) -> Void) -> any Disposable {
         start(Signal.Observer(value: action))
