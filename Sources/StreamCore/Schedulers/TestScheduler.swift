@@ -110,6 +110,14 @@ public final class TestScheduler: DateScheduler, @unchecked Sendable {  // the t
         advance(to: .distantFuture)
     }
 
+    /// The due date of the next action, nil when there is none; a cancelled action counts until it is passed over.
+    package var nextDate: Date? { lock.withLock { timeline.nextDate } }
+
+    /// Runs the next action, whenever it is due, and moves the clock to its date; passes over a cancelled one.
+    package func step() {
+        if let entry = takeNext(until: .distantFuture), !entry.disposable.isDisposed { entry.block() }
+    }
+
     /// Moves the clock back, and runs nothing.
     public func rewind(by interval: DispatchTimeInterval) {
         lock.withLock { timeline.setClock(to: timeline.now.addingTimeInterval(-interval.seconds)) }

@@ -2,6 +2,8 @@ package import RACCompat
 
 /// Carries scenarios out on the dynamic layer, by its public interface.
 package enum DynamicFace: Face {
+    package static func makeScheduler() -> RACTestScheduler { RACTestScheduler() }
+
     package static func operators() -> OperatorTable<DynamicFace> {
         var table = OperatorTable<DynamicFace>()
         addSources(to: &table)

@@ -4,6 +4,11 @@ package protocol Face {
     associatedtype Signal
     /// What feeds a hot signal.
     associatedtype Subject
+    /// What the layer's operators are given to schedule on.
+    associatedtype Scheduler: VirtualScheduler
+
+    /// Returns a new scheduler, its clock at the reference date.
+    static func makeScheduler() -> Scheduler
 
     /// Returns the operators that the layer has.
     static func operators() -> OperatorTable<Self>

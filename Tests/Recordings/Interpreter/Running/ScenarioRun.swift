@@ -1,18 +1,17 @@
 import Foundation
-import RACCompat
 
 /// Holds what one run of a scenario needs, and runs it in virtual time.
 package final class ScenarioRun<Layer: Face> {
-    let scheduler: RACTestScheduler
+    let scheduler: Layer.Scheduler
     let recorder: Recorder
     private var subjects: [String: Layer.Subject] = [:]
     private var definitions: [String: Layer.Signal] = [:]
     private var kept: [AnyObject] = []
 
     private init() {
-        let scheduler = RACTestScheduler()
+        let scheduler = Layer.makeScheduler()
         self.scheduler = scheduler
-        recorder = Recorder { Numbers.tick(of: scheduler.now) }
+        recorder = Recorder { Numbers.tick(of: scheduler.virtualDate) }
     }
 
     /// Runs `scenario` and returns what was seen.
@@ -29,7 +28,7 @@ package final class ScenarioRun<Layer: Face> {
     private func setUp(_ scenario: SignalScenario<Layer>) -> [Subscription<Layer>] {
         let scope = Scope<Layer>(run: self)
         for plan in scenario.subjects { subjects[plan.name] = Layer.makeSubject(plan.kind, scope) }
-        scheduler.schedule {
+        scheduler.run {
             for (name, expression) in scenario.definitions { self.definitions[name] = expression(scope) }
         }
         let subscriptions = scenario.subscribers.map { Subscription(plan: $0) }
@@ -90,21 +89,21 @@ package final class ScenarioRun<Layer: Face> {
     /// Goes through a list of events: those with tick 0 are sent at once, the others scheduled.
     ///
     /// - Returns: What cancels those that wait.
-    func play(_ events: [ScenarioEvent<Layer>], to subject: Layer.Subject, _ scope: Scope<Layer>) -> RACDisposable {
-        let waiting = RACCompoundDisposable()
+    func play(_ events: [ScenarioEvent<Layer>], to subject: Layer.Subject, _ scope: Scope<Layer>) -> () -> Void {
+        var cancellations: [() -> Void] = []
         for event in events {
             if event.tick == 0 {
                 send(event, to: subject, scope)
             } else if recorder.mayContinue() {
-                waiting.addDisposable(
-                    scheduler.afterDelay(Double(event.tick)) { self.send(event, to: subject, scope) })
+                let date = scheduler.virtualDate.addingTimeInterval(Double(event.tick))
+                cancellations.append(scheduler.run(at: date) { self.send(event, to: subject, scope) })
             }
         }
-        return waiting
+        return { for cancel in cancellations { cancel() } }
     }
 
     /// Schedules `action` at an absolute tick.
     func schedule(at tick: Int, _ action: @escaping () -> Void) {
-        scheduler.after(Date(timeIntervalSinceReferenceDate: Double(tick)), schedule: action)
+        scheduler.run(at: Date(timeIntervalSinceReferenceDate: Double(tick)), action)
     }
 }

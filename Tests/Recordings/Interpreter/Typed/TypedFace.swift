@@ -2,11 +2,14 @@ package import StreamCore
 
 /// Carries scenarios out on the typed layer, as far as it has the operators.
 ///
-/// Its events need not be those of the recording: a hot signal that has ended stays so, sends from inside a delivery
-/// wait for their turn, and a producer can be interrupted.
+/// Its events need not be those of the recording: see ``DesignDifference``. It runs on this layer's own test scheduler, as
+/// ported code would: an action without a date waits for its turn among those that are due now, where the dynamic one
+/// runs it before them.
 package enum TypedFace: Face {
     package typealias Producer = SignalProducer<Any?, ScenarioError>
     package typealias HotSignal = StreamCore.Signal<Any?, ScenarioError>
+
+    package static func makeScheduler() -> TestScheduler { TestScheduler() }
 
     package static func operators() -> OperatorTable<TypedFace> {
         var table = OperatorTable<TypedFace>()
@@ -18,6 +21,7 @@ package enum TypedFace: Face {
         addFiltering(to: &table)
         addFailures(to: &table)
         addSideEffects(to: &table)
+        addTiming(to: &table)
         return table
     }
 

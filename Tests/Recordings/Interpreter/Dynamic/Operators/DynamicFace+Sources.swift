@@ -74,7 +74,7 @@ extension DynamicFace {
 
     /// Returns a signal that goes through a list of events on each subscription.
     private static func cold(_ events: [ScenarioEvent<DynamicFace>], _ scope: Scope<DynamicFace>) -> RACSignal {
-        RACSignal.createSignal { subscriber in scope.run.play(events, to: subscriber, scope) }
+        RACSignal.createSignal { subscriber in RACDisposable(block: scope.run.play(events, to: subscriber, scope)) }
     }
 
     /// Returns a signal that sends one element in each action, as the signal of a sequence does.

@@ -14,7 +14,27 @@ extension TypedFace {
         table.literal("combinePreviousWithStart", { try $0.reduction() }) { source, start, reduce in
             source.combinePrevious(start).map { reduce($0.0, $0.1) }
         }
+        table.scoped("aggregateWithStartFactory", { (try $0.literal(), try $0.label(), try $0.reduction()) }) {
+            source, argument, scope in
+            let (literal, label, reduce) = argument
+            return make { observer, lifetime in
+                scope.run.recorder.log("factory", label)
+                lifetime += source.reduce(literal(scope), reduce).start(observer)
+            }
+        }
+        table.unary("any") { first(of: $0, matching: { _ in true }) }
+        table.unary("anyPass", { try $0.predicate() }) { first(of: $0, matching: $1) }
+        table.unary("all", { try $0.predicate() }) { source, predicate in
+            source.filter { !predicate($0) }.map { _ in false }.concat(value: true)
+                .flatMapError { _ -> Producer in Producer(value: false) }.take(first: 1)
+        }
         table.unary("collect") { source in source.collect().map { values in values.map { $0 ?? NSNull() } } }
+    }
+
+    /// Returns a producer that tells whether a value matches; a failure, as the original has it, means that none does.
+    private static func first(of source: Producer, matching predicate: @escaping (Any?) -> Bool) -> Producer {
+        source.filter(predicate).map { _ in true }.flatMapError { _ -> Producer in .empty }.concat(value: false)
+            .take(first: 1)
     }
 
     /// Counts along with a reduction.

@@ -3,6 +3,13 @@ import StreamCore
 
 extension TypedFace {
     static func addCombining(to table: inout OperatorTable<TypedFace>) {
+        table.list("concat") { signals in
+            signals.dropFirst().reduce(signals.first ?? .empty) { $0.concat($1) }
+        }
+        table.binary("concatWith") { $0.concat($1) }
+        table.scoped("then", { try $0.expression() }) { source, next, scope in
+            source.then(deferred(next, scope))
+        }
         table.list("merge") { Producer.merge($0) }
         table.list("combineLatest") { Producer.combineLatest($0).map { tuple($0) } }
         table.list("zip") { Producer.zip($0).map { tuple($0) } }

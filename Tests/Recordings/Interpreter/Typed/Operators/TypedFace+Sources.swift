@@ -1,3 +1,5 @@
+import Dispatch
+import Foundation
 import RACCompat
 import StreamCore
 
@@ -30,18 +32,38 @@ extension TypedFace {
         table.add("defer") { arguments in
             let expression = try arguments.expression()
             return { scope in
-                make { observer, lifetime in
-                    lifetime += scope.build(expression, binding: scope.bound)?.start(observer)
-                }
+                deferred(expression, scope)
             }
         }
+        addTimedSources(to: &table)
+    }
+
+    private static func addTimedSources(to table: inout OperatorTable<TypedFace>) {
         table.add("cold") { arguments in
             let events = try arguments.events()
             return { scope in cold(events, scope) }
         }
+        table.add("seqSignal") { arguments in
+            let literals = try arguments.literals()
+            return { scope in
+                let elements = literals.map { $0(scope) ?? NSNull() as Any? }
+                return Producer(elements).start(on: scope.run.scheduler)
+            }
+        }
+        table.add("interval") { arguments in
+            let period = try arguments.period()
+            return { scope in interval(period, scope.run.scheduler) }
+        }
         table.add("signals") { arguments in
             let events = try arguments.signalEvents()
             return { scope in cold(events(scope), scope) }
+        }
+    }
+
+    /// Returns a producer that builds the expression on each start; where a scenario has nil, that never sends.
+    static func deferred(_ expression: @escaping Recipe<TypedFace>, _ scope: Scope<TypedFace>) -> Producer {
+        make { observer, lifetime in
+            lifetime += (scope.build(expression, binding: scope.bound) ?? .never).start(observer)
         }
     }
 
@@ -50,12 +72,23 @@ extension TypedFace {
         Producer(startHandler)
     }
 
+    /// Returns a producer that sends the date again and again.
+    private static func interval(_ period: TimeInterval, _ scheduler: TestScheduler) -> Producer {
+        make { observer, lifetime in
+            let first = scheduler.currentDate.addingTimeInterval(period)
+            let ticks = DispatchTimeInterval.seconds(Int(exactly: period) ?? .max)
+            lifetime += scheduler.schedule(after: first, interval: ticks, leeway: .seconds(0)) {
+                observer.send(value: scheduler.currentDate)
+            }
+        }
+    }
+
     /// Returns a producer that goes through a list of events on each start.
     private static func cold(_ events: [ScenarioEvent<TypedFace>], _ scope: Scope<TypedFace>) -> Producer {
         make { observer, lifetime in
-            let waiting = scope.run.play(events, to: TypedSubject(input: observer), scope)
+            let cancel = scope.run.play(events, to: TypedSubject(input: observer), scope)
             lifetime.observeEnded {
-                waiting.dispose()
+                cancel()
                 // A list without an end must not interrupt; releasing the observer would.
                 withExtendedLifetime(observer) {}
             }
