@@ -212,7 +212,7 @@ package final class Segment: Disposable, @unchecked Sendable {  // members under
             if !isPassthrough { cleanUp() }
             observer.complete()
         } else {
-            guard leaveActive(for: Segment.terminating) else { return }
+            guard !awaitsDisposal, leaveActive(for: Segment.terminating) else { return }
             observer.complete()
             end()
         }
@@ -225,7 +225,7 @@ package final class Segment: Disposable, @unchecked Sendable {  // members under
             if !isPassthrough { cleanUp() }
             observer.fail(failure)
         } else {
-            guard leaveActive(for: Segment.terminating) else { return }
+            guard !awaitsDisposal, leaveActive(for: Segment.terminating) else { return }
             observer.fail(failure)
             end()
         }
@@ -259,9 +259,15 @@ package final class Segment: Disposable, @unchecked Sendable {  // members under
             disposeInside()
             gate.leave()
         case .nested: disposeInside()
-        case .busy: gate.enqueue { self.disposeInside() }
+        case .busy:
+            isDisposedEarly.store(true, ordering: .releasing)
+            gate.enqueue { self.disposeInside() }
         }
     }
+
+    /// Whether disposal waits for its turn, so that the end that comes before it is too late: who has disposed hears of
+    /// nothing but interruption.
+    private var awaitsDisposal: Bool { isDisposedEarly.load(ordering: .acquiring) }
 
     /// Ends the segment without an event: nobody is there to hear it.
     package func endSilently() {

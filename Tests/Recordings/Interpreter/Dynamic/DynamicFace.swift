@@ -21,9 +21,11 @@ package enum DynamicFace: Face {
         return table
     }
 
+    package static func missing(_ kind: SubjectPlan<DynamicFace>.Kind) -> String? { nil }
+
     package static func makeSubject(
         _ kind: SubjectPlan<DynamicFace>.Kind, _ scope: Scope<DynamicFace>
-    ) -> (any RACSubscriber)? {
+    ) -> any RACSubscriber {
         switch kind {
         case .plain: RACSubject.subject()
         case .replay(nil): RACReplaySubject.subject()

@@ -13,8 +13,11 @@ package protocol Face {
     /// Returns the operators that the layer has.
     static func operators() -> OperatorTable<Self>
 
-    /// Returns a new hot subject, nil when the layer has none of this kind.
-    static func makeSubject(_ kind: SubjectPlan<Self>.Kind, _ scope: Scope<Self>) -> Subject?
+    /// Names a kind of hot subject that the layer does not have; nil when it has it.
+    static func missing(_ kind: SubjectPlan<Self>.Kind) -> String?
+
+    /// Returns a new hot subject, of a kind that is not missing.
+    static func makeSubject(_ kind: SubjectPlan<Self>.Kind, _ scope: Scope<Self>) -> Subject
 
     /// Sends the event to `subject`, its literal evaluated anew.
     static func send(_ event: ScenarioEvent<Self>, to subject: Subject, _ scope: Scope<Self>)

@@ -6,7 +6,7 @@ package struct SignalScenario<Layer: Face> {
     package let lastTick: Int
     /// The operators that the scenario names.
     package let operators: Set<String>
-    /// Those of them that the face does not have.
+    /// Those of them that the face does not have, and the kinds of subjects that it does not have.
     package let missing: Set<String>
 
     /// Reads the scenario of a line.
@@ -36,7 +36,7 @@ package struct SignalScenario<Layer: Face> {
         subscribers = [main] + others
         lastTick = try Self.optionalInteger(json, "until") ?? 100
         operators = compiler.operators
-        missing = compiler.missing
+        missing = compiler.missing.union(subjects.compactMap { Layer.missing($0.kind) })
     }
 
     static func optionalInteger(_ json: [String: JSONValue], _ key: String) throws -> Int? {

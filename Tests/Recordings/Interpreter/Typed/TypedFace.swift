@@ -25,17 +25,19 @@ package enum TypedFace: Face {
         return table
     }
 
+    package static func missing(_ kind: SubjectPlan<TypedFace>.Kind) -> String? {
+        switch kind {
+        case .plain: nil
+        case .replay: "subjects that replay"
+        case .behavior: "subjects with a present value"
+        }
+    }
+
     package static func makeSubject(
         _ kind: SubjectPlan<TypedFace>.Kind, _ scope: Scope<TypedFace>
-    ) -> TypedSubject? {
-        switch kind {
-        case .plain:
-            let (output, input) = HotSignal.pipe()
-            return TypedSubject(input: input, output: Producer(output))
-        case .replay, .behavior:
-            scope.run.recorder.stop("exception: the typed layer has no replaying subjects")
-            return nil
-        }
+    ) -> TypedSubject {
+        let (output, input) = HotSignal.pipe()
+        return TypedSubject(input: input, output: Producer(output))
     }
 
     package static func send(
