@@ -21,6 +21,30 @@ import Testing
             expression: #"["concatAll", ["signals", [[0, ["cold", [[2, "completed"]]]], [1, ["return", 3]]], 1]]"#),
         Lines.line(expression: #"["takeUntil", ["cold", [[1, "error", 1]]], ["cold", [[2, "next", 1]]]]"#),
         Lines.line(expression: #"["materialize", ["try", "isOdd", 9, ["cold", [[0, "next", 1], [0, "next", 2]]]]]"#),
+        Lines.line(expression: #"["retry", 1, ["cold", [[0, "next", 1], [1, "error", 3]]]]"#),
+        Lines.line(expression: #"["take", 5, ["repeat", ["cold", [[1, "next", 1], [2, "completed"]]]]]"#),
+        Lines.line(expression: #"["catch", ["return", {"it": "num"}], ["error", 8]]"#),
+        Lines.line(expression: #"["catchTo", ["return", 1], ["error", null]]"#),
+        Lines.line(expression: #"["then", ["startWith", 1, ["return", 2]], ["cold", [[2, "completed"]]]]"#),
+        Lines.line(expression: #"["concat", [["return", 1], ["cold", [[2, "completed"]]], ["error", 2]]]"#),
+        Lines.line(expression: #"["delay", 3, ["timeout", 2, ["cold", [[1, "next", null]]]]]"#),
+        Lines.line(expression: #"["deliverOn", ["cold", [[0, "next", 1], [3, "error", null]]]]"#),
+        Lines.line(expression: #"["take", 3, ["interval", 2]]"#),
+        Lines.line(expression: #"["collect", ["seqSignal", [1, null, "x"]]]"#),
+        Lines.line(
+            expression: #"["throttleIf", 2, "isEven", ["cold", [[1, "next", 2], [2, "next", 3], [4, "next", 4]]]]"#),
+        Lines.line(
+            expression: #"["ifThenElse", ["return", 1], ["return", 2], ["cold", [[0, "next", 0], [1, "next", 1]]]]"#),
+        Lines.line(expression: #"["switch", [[1, ["return", 5]]], null, ["cold", [[0, "next", 1], [1, "next", 7]]]]"#),
+        Lines.line(expression: #"["switch", [[0, ["return", 5]]], null, ["map", "isZero", ["return", 1]]]"#),
+        Lines.line(expression: #"["all", "isEven", ["anyPass", "isNil", ["any", ["empty"]]]]"#),
+        Lines.line(
+            expression: #"["aggregateWithStartFactory", 1, "f", "sum2", ["cold", [[1, "next", 2], [2, "completed"]]]]"#),
+        Lines.line(
+            expression:
+                #"["dematerialize", ["cold", [[1, "next", {"event": ["next", 2]}], [2, "next", {"event": ["error", 3]}]]]]"#
+        ),
+        Lines.line(expression: #"["and", ["zip", [["return", 0], ["return", 1]]]]"#),
         Lines.line(expression: #"["finally", "f", ["doNext", "n", ["initially", "i", ["return", 1]]]]"#),
     ]
 
@@ -60,18 +84,22 @@ import Testing
         #expect(try Lines.trace(line).entries.map(\.value) == [3, 2, 1])
     }
 
+    @Test("A kind of subject that the typed layer does not have is named")
+    func namesMissingSubjects() throws {
+        let line = Lines.line(
+            id: "x", expression: #"["hot", "a"]"#, hot: #"{"a": []}"#, more: #", "kinds": {"a": "replay"}"#)
+        let run = try ProgramRun.withFile([line]) { ProgramRun("show", "x", $0, "--face", "typed") }
+        #expect(run.status == 1)
+        #expect(run.printed.last == "typed: this layer does not have subjects that replay")
+    }
+
     @Test(
-        "Every bundled scenario whose operators the typed layer has comes to its end",
-        arguments: try RecordingChunk.all())
-    func ends(_ chunk: RecordingChunk) throws {
-        let table = TypedFace.operators()
-        for bytes in chunk.lines {
-            let line = try RecordedLine(bytes)
-            let scenario = try SignalScenario(line.scenario, table: table)
-            guard scenario.missing.isEmpty else { continue }
-            let end = ScenarioRun.trace(scenario).end
-            let ends = ["idle", "until", "exception: the typed layer has no replaying subjects"]
-            #expect(ends.contains(end), "\(line.id)")
-        }
+        "What restarts for ever comes to rest when the run is over",
+        arguments: [
+            #"["retryForever", ["error", 1]]"#, #"["retry", 0, ["error", 1]]"#, #"["repeat", ["empty"]]"#,
+            #"["repeat", ["seqSignal", []]]"#,
+        ])
+    func comesToRest(expression: String) throws {
+        #expect(try Lines.trace(Lines.line(expression: expression), on: TypedFace.operators()).end == "limit")
     }
 }

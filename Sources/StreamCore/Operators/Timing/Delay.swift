@@ -67,13 +67,11 @@ private final class Delay<Value, Failure: Error>: ScheduledRelay<Value, Failure>
             isTimed = !dueTimes.isEmpty
             return (isTimed ? dueTimes.first : nil, completes)
         }
+        // Before delivering: at equal dates, the next value then comes before what the delivery of this one schedules. A
+        // clock that was set back does not make the wait longer than the interval.
+        if let next { wait(min(max(next - now, 0), interval)) }
         deliver()
-        if completes {
-            segment.complete(downstream)
-        } else if let next {
-            // A clock that was set back does not make the wait longer than the interval.
-            wait(min(max(next - now, 0), interval))
-        }
+        if completes { segment.complete(downstream) }
     }
 }
 

@@ -39,32 +39,40 @@ struct ShowCommand {
         let recorded = try SignalTrace(line)
         var shown: [(title: String, trace: SignalTrace)] = []
         var notes: [String] = []
+        var explanation: String?
         for face in request.faces {
             do {
-                shown.append((face.rawValue, try trace(line, recorded, on: face)))
+                switch face {
+                case .recorded: shown.append((face.rawValue, recorded))
+                case .dynamic: shown.append((face.rawValue, try run(line, DynamicFace.operators()).trace))
+                case .typed:
+                    let (trace, met) = try run(line, TypedFace.operators())
+                    shown.append((face.rawValue, trace))
+                    explanation = Difference(recorded: recorded, actual: trace).map { Self.explanation($0, met) }
+                }
             } catch {
                 notes.append("\(face.rawValue): \(error)")
             }
         }
         draw(shown, recorded, labels: line.scenario["subs"]?.array?.compactMap { $0.object?["label"]?.string } ?? [])
+        if let explanation { console.print("typed, by design: \(explanation)") }
         for note in notes { console.print(note) }
         return notes.isEmpty ? 0 : 1
     }
 
-    private func trace(_ line: RecordedLine, _ recorded: SignalTrace, on face: ShownFace) throws -> SignalTrace {
-        switch face {
-        case .recorded: recorded
-        case .dynamic: try self.trace(line, DynamicFace.operators())
-        case .typed: try self.trace(line, TypedFace.operators())
-        }
+    private static func explanation(_ difference: Difference, _ met: [DesignDifference]) -> String {
+        let causes = DesignDifference.explaining(difference, met: met)
+        return causes.isEmpty ? "no known difference applies" : causes.map(\.explanation).joined(separator: "; or: ")
     }
 
-    private func trace<Layer>(_ line: RecordedLine, _ table: OperatorTable<Layer>) throws -> SignalTrace {
+    private func run<Layer>(
+        _ line: RecordedLine, _ table: OperatorTable<Layer>
+    ) throws -> (trace: SignalTrace, met: [DesignDifference]) {
         let scenario = try SignalScenario(line.scenario, table: table)
         guard scenario.missing.isEmpty else {
             throw Malformed("this layer does not have \(scenario.missing.sorted().joined(separator: ", "))")
         }
-        return ScenarioRun.trace(scenario)
+        return ScenarioRun.explainedTrace(scenario)
     }
 
     private func draw(_ shown: [(title: String, trace: SignalTrace)], _ recorded: SignalTrace, labels: [String]) {

@@ -10,6 +10,8 @@ package final class Recorder {
     package private(set) var entries: [TraceEntry] = []
     /// Why the run was stopped; nil while it goes on.
     package private(set) var end: String?
+    /// The differences by design that the run came upon, in their order.
+    private(set) var met: [DesignDifference] = []
     private var work = 0
     private var depth = 0
     private let tick: () -> Int
@@ -29,6 +31,11 @@ package final class Recorder {
     /// Notes a side effect.
     package func log(_ event: String, _ label: String, _ values: JSONValue...) {
         record("log", .array([.string("\(event) \(label)")] + values))
+    }
+
+    /// Notes that the original would have gone another way here.
+    func meet(_ difference: DesignDifference) {
+        if end == nil, !met.contains(difference) { met.append(difference) }
     }
 
     /// Closes the run; the first reason counts.

@@ -16,12 +16,20 @@ package final class ScenarioRun<Layer: Face> {
 
     /// Runs `scenario` and returns what was seen.
     package static func trace(_ scenario: SignalScenario<Layer>) -> SignalTrace {
+        explainedTrace(scenario).trace
+    }
+
+    /// Runs `scenario` and returns what was seen, and which differences by design were met.
+    package static func explainedTrace(
+        _ scenario: SignalScenario<Layer>
+    ) -> (trace: SignalTrace, met: [DesignDifference]) {
         let run = ScenarioRun()
         let subscriptions = run.setUp(scenario)
         let end = run.step(upTo: scenario.lastTick)
         let trace = SignalTrace(end: end, entries: run.recorder.entries)
+        let met = run.recorder.met
         run.tearDown(subscriptions)
-        return trace
+        return (trace, met)
     }
 
     /// Schedules everything that is known beforehand; the order settles what comes first within one tick.

@@ -37,7 +37,11 @@ package enum TypedFace: Face {
         _ kind: SubjectPlan<TypedFace>.Kind, _ scope: Scope<TypedFace>
     ) -> TypedSubject {
         let (output, input) = HotSignal.pipe()
-        return TypedSubject(input: input, output: Producer(output))
+        let recorder = scope.run.recorder
+        var hasEnded = false
+        output.observe(HotSignal.Observer(failed: { _ in hasEnded = true }, completed: { hasEnded = true }))
+        let noted = Producer(output).on(starting: { if hasEnded { recorder.meet(.endedSignal) } })
+        return TypedSubject(input: input, output: noted)
     }
 
     package static func send(

@@ -23,6 +23,19 @@ import Testing
         #expect(trial.history == "10:1 10:2 14:3 18:completed")
     }
 
+    @Test("At equal dates, a value comes before what the delivery of the one before it schedules")
+    func keepsItsTurn() {
+        let scheduler = TestScheduler()
+        let (signal, input) = Signal<Int, Never>.pipe()
+        let recorder = Recorder<Int, Never>(scheduler)
+        signal.producer.delay(10, on: scheduler).debounce(2, on: scheduler).start(recorder.observer)
+        input.send(value: 1)
+        scheduler.advance(by: 2)
+        input.send(value: 2)
+        scheduler.run()
+        #expect(recorder.history == "14:2")
+    }
+
     @Test("Failure is not delayed, and what waits is discarded", arguments: Face.allCases)
     func failsAtOnce(face: Face) {
         let scheduler = TestScheduler()

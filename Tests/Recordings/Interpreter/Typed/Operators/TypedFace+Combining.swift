@@ -12,9 +12,8 @@ extension TypedFace {
         }
         table.list("merge") { Producer.merge($0) }
         table.list("combineLatest") { Producer.combineLatest($0).map { tuple($0) } }
-        table.list("zip") { Producer.zip($0).map { tuple($0) } }
         table.reducingList("combineLatestReduce") { Producer.combineLatest($0).map($1) }
-        table.reducingList("zipReduce") { Producer.zip($0).map($1) }
+        addZip(to: &table)
         table.binary("mergeWith") { $0.merge(with: $1) }
         table.binary("zipWith") { source, other in source.zip(with: other).map { tuple([$0.0, $0.1]) } }
         table.binary("combineLatestWith") { source, other in
@@ -22,6 +21,26 @@ extension TypedFace {
         }
         table.binary("takeUntil") { source, other in source.take(until: trigger(other)) }
         table.binary("takeUntilReplacement") { $0.take(untilReplacement: $1) }
+    }
+
+    private static func addZip(to table: inout OperatorTable<TypedFace>) {
+        table.add("zip") { arguments in
+            let signals = try arguments.expressions()
+            return { scope in zip(signals, scope).map { tuple($0) } }
+        }
+        table.add("zipReduce") { arguments in
+            let reduce = try arguments.listReduction()
+            let signals = try arguments.expressions()
+            return { scope in zip(signals, scope).map(reduce) }
+        }
+    }
+
+    private static func zip(
+        _ signals: [Recipe<TypedFace>], _ scope: Scope<TypedFace>
+    ) -> SignalProducer<[Any?], ScenarioError> {
+        let producers = signals.compactMap { $0(scope) }
+        guard producers.count > 2 else { return Producer.zip(producers) }
+        return Producer.zip(producers.map { $0.on(failed: { _ in scope.run.recorder.meet(.zippedAtOnce) }) })
     }
 
     private static func tuple(_ values: [Any?]) -> RACTuple {

@@ -33,6 +33,7 @@ extension TypedFace {
             return source.on(value: { value in
                 guard count < greatestCount else { return }
                 count += 1
+                scope.run.recorder.meet(.queuedSends)
                 scope.run.recorder.nested { scope.run.subject(name)?.input.send(value: transform(value)) }
             })
         }

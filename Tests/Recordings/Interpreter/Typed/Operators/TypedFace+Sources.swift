@@ -47,6 +47,7 @@ extension TypedFace {
             let literals = try arguments.literals()
             return { scope in
                 let elements = literals.map { $0(scope) ?? NSNull() as Any? }
+                scope.run.recorder.meet(.turns)
                 return Producer(elements).start(on: scope.run.scheduler)
             }
         }
