@@ -33,6 +33,7 @@ package final class Segment: Disposable, @unchecked Sendable {  // members under
 
     /// Whether disposal waits until the source has been attached; see `settle()`.
     private let isSettled: Atomic<Bool>
+    /// Whether disposal was asked for while it could not run yet: before `settle()`, or from inside a delivery.
     private let isDisposedEarly = Atomic<Bool>(false)
 
     package init(policy: ChainPolicy, isPassthrough: Bool = false, isSettled: Bool = true) {
@@ -265,8 +266,9 @@ package final class Segment: Disposable, @unchecked Sendable {  // members under
         }
     }
 
-    /// Whether disposal waits for its turn, so that the end that comes before it is too late: who has disposed hears of
-    /// nothing but interruption.
+    /// Whether disposal waits for its turn in the gate.
+    ///
+    /// An end that comes before it is too late then: who has disposed hears of nothing but interruption.
     private var awaitsDisposal: Bool { isDisposedEarly.load(ordering: .acquiring) }
 
     /// Ends the segment without an event: nobody is there to hear it.

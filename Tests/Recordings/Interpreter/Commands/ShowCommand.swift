@@ -55,14 +55,15 @@ struct ShowCommand {
             }
         }
         draw(shown, recorded, labels: line.scenario["subs"]?.array?.compactMap { $0.object?["label"]?.string } ?? [])
-        if let explanation { console.print("typed, by design: \(explanation)") }
+        if let explanation { console.print("typed, \(explanation)") }
         for note in notes { console.print(note) }
         return notes.isEmpty ? 0 : 1
     }
 
     private static func explanation(_ difference: Difference, _ met: [DesignDifference]) -> String {
         let causes = DesignDifference.explaining(difference, met: met)
-        return causes.isEmpty ? "no known difference applies" : causes.map(\.explanation).joined(separator: "; or: ")
+        guard !causes.isEmpty else { return "no difference by design is known to apply" }
+        return "by design: " + causes.map(\.explanation).joined(separator: "; or: ")
     }
 
     private func run<Layer>(
