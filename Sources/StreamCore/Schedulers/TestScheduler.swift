@@ -94,7 +94,10 @@ public final class TestScheduler: DateScheduler, @unchecked Sendable {  // the t
     /// Advances the clock by an interval in seconds, and runs what becomes due, each at its date.
     public func advance(by interval: TimeInterval) {
         precondition(interval >= 0, "The clock is advanced by 0 seconds or more, not \(interval).")
-        advance(to: currentDate.addingTimeInterval(interval))
+        let date = currentDate.addingTimeInterval(interval)
+        // Not by way of `advance(to:)`: its check is not for what another thread or an action has done meanwhile.
+        runAll(until: date)
+        lock.withLock { timeline.moveClock(to: date) }
     }
 
     /// Advances the clock to a date, and runs what becomes due, each at its date.
@@ -106,8 +109,12 @@ public final class TestScheduler: DateScheduler, @unchecked Sendable {  // the t
 
     /// Runs everything that is scheduled, what is scheduled meanwhile included, then moves the clock to the distant
     /// future.
+    ///
+    /// It can be called again: a clock that stands in the distant future or after it goes on from there. What was
+    /// scheduled after an interval of `never` does not run.
     public func run() {
-        advance(to: .distantFuture)
+        runAll(until: Date(timeIntervalSinceReferenceDate: .greatestFiniteMagnitude))
+        lock.withLock { timeline.moveClock(to: .distantFuture) }
     }
 
     /// The due date of the next action, nil when there is none; a cancelled action counts until it is passed over.
