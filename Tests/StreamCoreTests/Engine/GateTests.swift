@@ -98,9 +98,9 @@ import Testing
         var steps = 0
         func step() {
             steps += 1
-            if steps < 1_000_000 { holder.gate.run(step) }
+            if steps < many(1_000_000) { holder.gate.run(step) }
         }
         onThread(stackSize: 512 * 1024) { holder.gate.run(step) }
-        #expect(steps == 1_000_000)
+        #expect(steps == many(1_000_000))
     }
 }

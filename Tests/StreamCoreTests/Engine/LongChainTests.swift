@@ -28,8 +28,8 @@ import Testing
     func releasesStages() {
         onThread(stackSize: 512 * 1024) {
             var first: Counted?
-            for _ in 0..<1_000_000 { first = Counted(before: first) }
-            #expect(Counted.alive == 1_000_000)
+            for _ in 0..<many(1_000_000) { first = Counted(before: first) }
+            #expect(Counted.alive == many(1_000_000))
             first = nil
             #expect(Counted.alive == 0)
         }
@@ -39,7 +39,7 @@ import Testing
     func releasesOperators() {
         onThread(stackSize: 512 * 1024) {
             var producer = SignalProducer<Int, Never>(value: 1)
-            for _ in 0..<1_000_000 { producer = producer.map { $0 + 1 } }
+            for _ in 0..<many(1_000_000) { producer = producer.map { $0 + 1 } }
             producer = SignalProducer(value: 2)
             let value = producer.first()
             #expect(value == .success(2))
@@ -50,10 +50,10 @@ import Testing
     func runsLongProducer() {
         onThread(stackSize: Self.stackSize) {
             var producer = SignalProducer<Int, Never>([0, 1])
-            for _ in 0..<80_000 { producer = producer.map { $0 + 1 } }
+            for _ in 0..<many(80_000) { producer = producer.map { $0 + 1 } }
             let recorder = Recorder<Int, Never>()
             producer.start(recorder.observer)
-            #expect(recorder.history == "80000 80001 completed")
+            #expect(recorder.history == "\(many(80_000)) \(many(80_000) + 1) completed")
         }
     }
 
@@ -62,12 +62,12 @@ import Testing
         onThread(stackSize: Self.stackSize) {
             let (root, input) = Signal<Int, Never>.pipe()
             var signal = root
-            for _ in 0..<80_000 { signal = signal.map { $0 + 1 } }
+            for _ in 0..<many(80_000) { signal = signal.map { $0 + 1 } }
             let recorder = Recorder<Int, Never>()
             signal.observe(recorder.observer)
             input.send(value: 0)
             input.sendCompleted()
-            #expect(recorder.history == "80000 completed")
+            #expect(recorder.history == "\(many(80_000)) completed")
         }
     }
 }

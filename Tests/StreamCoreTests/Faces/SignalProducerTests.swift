@@ -161,7 +161,7 @@ import Testing
     func stopsSequence() {
         let recorder = Recorder<Int, TestFailure>()
         var start: (any Disposable)?
-        Producer(1...1_000_000).startWithSignal { signal, interrupter in
+        Producer(1...many(1_000_000)).startWithSignal { signal, interrupter in
             start = interrupter
             signal.observe(recorder.observer)
             signal.observe(Signal.Observer(value: { if $0 == 2 { start?.dispose() } }))

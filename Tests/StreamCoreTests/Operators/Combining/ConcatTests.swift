@@ -67,10 +67,10 @@ import Testing
         onSmallStack {
             var sum = 0
             var all = SignalProducer<Int, Never>.empty
-            for _ in 0..<100_000 { all = all.concat(immediate ? SignalProducer(value: 1) : SignalProducer([1])) }
+            for _ in 0..<many(100_000) { all = all.concat(immediate ? SignalProducer(value: 1) : SignalProducer([1])) }
             all.startWithValues { sum += $0 }
             all = .empty
-            #expect(sum == 100_000)
+            #expect(sum == many(100_000))
         }
     }
 
@@ -79,10 +79,10 @@ import Testing
         onSmallStack {
             var sum = 0
             var all = SignalProducer<Int, Never>.empty
-            for _ in 0..<100_000 { all = all.prefix(SignalProducer([1])) }
+            for _ in 0..<many(100_000) { all = all.prefix(SignalProducer([1])) }
             all.startWithValues { sum += $0 }
             all = .empty
-            #expect(sum == 100_000)
+            #expect(sum == many(100_000))
         }
     }
 

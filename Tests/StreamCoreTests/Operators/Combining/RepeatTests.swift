@@ -45,8 +45,8 @@ import Testing
     func constantStack() {
         onSmallStack {
             var sum = 0
-            SignalProducer<Int, Never>(value: 1).repeat(1_000_000).startWithValues { sum += $0 }
-            #expect(sum == 1_000_000)
+            SignalProducer<Int, Never>(value: 1).repeat(many(1_000_000)).startWithValues { sum += $0 }
+            #expect(sum == many(1_000_000))
         }
     }
 }

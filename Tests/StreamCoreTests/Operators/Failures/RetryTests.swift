@@ -81,8 +81,8 @@ import Testing
                 starts += 1
                 return .failure(.first)
             }
-            producer.retry(upTo: 1_000_000).start(recorder.observer)
-            #expect(starts == 1_000_001)
+            producer.retry(upTo: many(1_000_000)).start(recorder.observer)
+            #expect(starts == many(1_000_000) + 1)
             #expect(recorder.history == "failed(first)")
         }
     }

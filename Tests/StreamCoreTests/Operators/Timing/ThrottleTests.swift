@@ -64,7 +64,7 @@ import Testing
         let scheduler = TestScheduler()
         let (signal, input) = Signal<Item, Never>.pipe()
         signal.throttle(10, on: scheduler).observe(Signal.Observer())
-        for _ in 0..<1_000_000 { input.send(value: Item()) }
+        for _ in 0..<many(1_000_000) { input.send(value: Item()) }
         #expect(Item.alive == 1)
     }
 }
