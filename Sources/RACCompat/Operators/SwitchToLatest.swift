@@ -8,8 +8,9 @@ extension RACSignal {
     public final func switchToLatest() -> RACSignal {
         .operation { output in
             let connection = self.publish()
-            // The receiver's completion must not cut the newest signal short.
-            let cut = connection.signal.concat(RACSignal.never())
+            // The receiver's completion must not cut the newest signal short. The subject is not kept by its subscriber.
+            let cut = RACSignal.defer { [weak subject = connection.signal] in subject ?? .never() }
+                .concat(RACSignal.never())
             let values = connection.signal
                 .flattenMap { value in signalOrNil(value, in: "-switchToLatest")?.takeUntil(cut) }
                 .passThrough(to: output)

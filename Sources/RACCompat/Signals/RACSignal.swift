@@ -24,19 +24,16 @@ open class RACSignal: RACStream, @unchecked Sendable {  // immutable but for the
     @discardableResult
     open func subscribe(_ subscriber: any RACSubscriber) -> RACDisposable? {
         let segment = Segment(policy: .dynamic, isPassthrough: true)
-        let disposable = SubscriptionDisposable(segment)
-        let observer: DynamicObserver
         if let passthrough = subscriber as? RACPassthroughSubscriber {
             passthrough.output.segment.add(segment)
-            observer = PassthroughObserver(passthrough.output)
-        } else {
-            let compound = RACCompoundDisposable()
-            compound.addDisposable(disposable)
-            segment.add(compound)
-            subscriber.didSubscribeWithDisposable(compound)
-            observer = SubscriberObserver(subscriber)
+            attach(PassthroughObserver(passthrough.output), segment)
+            return SubscriptionDisposable(segment)
         }
-        attach(observer, segment)
+        // Only this disposes the segment: a terminal event passes through, and the subscriber disposes then.
+        let disposable = RACCompoundDisposable()
+        subscriber.didSubscribeWithDisposable(disposable)
+        disposable.addDisposable(SubscriptionDisposable(segment))
+        attach(SubscriberObserver(subscriber), segment)
         return disposable
     }
 

@@ -89,8 +89,10 @@ open class RACSubject: RACSignal, RACSubscriber, @unchecked Sendable {  // the l
     final func attachInPlace(_ observer: DynamicObserver, _ segment: Segment) {
         let entry = Entry(observer, segment)
         gate.run { [self] in entry.number = subscribers.add(entry) }
-        segment.add { [weak self] in
-            self?.gate.run { self?.subscribers.remove(entry.number) }
+        // Neither is kept: a subject that is released lets go of its subscribers. As long as it lives, it has the entry.
+        segment.add { [weak self, unowned entry] in
+            guard let self else { return }
+            gate.run { [entry] in self.subscribers.remove(entry.number) }
         }
     }
 }

@@ -2,7 +2,7 @@ import Dispatch
 
 extension DispatchTimeInterval {
     /// The interval in seconds; `never` is infinity.
-    var seconds: Double {
+    package var seconds: Double {
         switch self {
         case .seconds(let count): Double(count)
         case .milliseconds(let count): Double(count) / 1e3

@@ -1,0 +1,71 @@
+public import Dispatch
+public import Foundation
+public import StreamCore
+
+/// A dynamic scheduler is accepted wherever a typed one is, also one of dates.
+///
+/// Dates and delays are those of the scheduler's own clock, so virtual in a `RACTestScheduler`. Calls that both faces
+/// could mean are taken as the dynamic ones.
+extension RACScheduler: DateScheduler {
+    /// The date that delays are counted from: the same as `now`.
+    public final var currentDate: Date { now }
+
+    /// Runs an action as soon as it is its turn.
+    @_disfavoredOverload
+    @discardableResult
+    public final func schedule(_ action: @escaping @Sendable () -> Void) -> (any Disposable)? {
+        let scheduling: RACDisposable? = schedule(action)
+        return scheduling
+    }
+
+    /// Runs an action at a date, or as soon as possible after it.
+    @discardableResult
+    public final func schedule(after date: Date, action: @escaping @Sendable () -> Void) -> (any Disposable)? {
+        after(date, schedule: action)
+    }
+
+    /// Runs an action at a date, then again after every interval, at most `leeway` late, until disposed.
+    ///
+    /// The interval must be positive and not `never`. The runs go on when nobody keeps the result.
+    @discardableResult
+    public final func schedule(
+        after date: Date, interval: DispatchTimeInterval, leeway: DispatchTimeInterval,
+        action: @escaping @Sendable () -> Void
+    ) -> (any Disposable)? {
+        precondition(
+            interval.seconds > 0 && interval.seconds.isFinite,
+            "A repeating action needs a finite interval above 0, not \(interval).")
+        // Kept by its own runs: a dynamic repetition ends with what it returned.
+        let repetition = RACSerialDisposable()
+        repetition.disposable = after(date, repeatingEvery: interval.seconds, withLeeway: leeway.seconds) {
+            withExtendedLifetime(repetition, action)
+        }
+        return repetition
+    }
+
+    /// Runs an action when an interval, in seconds, has passed.
+    @discardableResult
+    public final func schedule(
+        afterDelay delay: TimeInterval, action: @escaping @Sendable () -> Void
+    ) -> (any Disposable)? {
+        afterDelay(delay, schedule: action)
+    }
+}
+
+extension Scheduler {
+    /// A dynamic scheduler that runs its blocks on this one, and is the current scheduler inside them.
+    ///
+    /// A dynamic scheduler is returned as it is; anything else is wrapped anew every time. Dates go to a `DateScheduler`
+    /// exactly as they are, and its clock is the clock of the result: bridging a `TestScheduler` brings virtual time to
+    /// `delay`, `throttle` and the like. For a plain scheduler a timer waits for the date, and the block is scheduled
+    /// then.
+    ///
+    ///     signal.deliverOn(testScheduler.bridged).delay(5)
+    public var bridged: RACScheduler {
+        switch self {
+        case let scheduler as RACScheduler: scheduler
+        case let scheduler as any DateScheduler: BridgedDateScheduler(scheduler)
+        default: BridgedScheduler(self)
+        }
+    }
+}
