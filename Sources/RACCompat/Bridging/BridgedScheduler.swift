@@ -42,7 +42,8 @@ final class BridgedScheduler: RACScheduler, @unchecked Sendable {  // immutable
     }
 
     /// Schedules a block when a timer says so; disposal prevents both the hop and the run.
-    private func hop(_ block: @escaping () -> Void, when wait: (@escaping () -> Void) -> RACDisposable?) -> RACDisposable
+    private func hop(_ block: @escaping () -> Void, when wait: (@escaping () -> Void) -> RACDisposable?)
+        -> RACDisposable
     {
         let hopping = RACSerialDisposable()
         let waiting = wait { [self] in hopping.disposable = schedule(block) }

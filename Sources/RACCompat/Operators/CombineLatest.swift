@@ -104,7 +104,7 @@ extension RACSignal {
             return CombineLatest(output, count: inputs.count) { RACTuple(backingArray: $0) }.subscribe(to: inputs)
         }
         .map { $0 }
-        .named("+combineLatest: \(signals)")
+        .named("+combineLatest: \(SignalNames.list(signals))")
     }
 
     /// Combines the newest values of all signals with a block, whenever one of them sends.
@@ -112,7 +112,7 @@ extension RACSignal {
         _ signals: some Sequence<RACSignal>, reduce: @escaping ([Any?]) -> Any?
     ) -> RACSignal {
         let signals = Array(signals)
-        return combineLatest(signals).reduceEach(reduce).named("+combineLatest: \(signals) reduce:")
+        return combineLatest(signals).reduceEach(reduce).named("+combineLatest: \(SignalNames.list(signals)) reduce:")
     }
 
     /// Combines the newest values of all signals with a block of as many typed parameters.
@@ -125,6 +125,6 @@ extension RACSignal {
         let signals = Array(signals)
         return combineLatest(signals)
             .reduceEach(ReduceBlock(operation: "+combineLatest:reduce:", reduce).call)
-            .named("+combineLatest: \(signals) reduce:")
+            .named("+combineLatest: \(SignalNames.list(signals)) reduce:")
     }
 }

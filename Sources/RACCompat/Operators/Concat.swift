@@ -22,7 +22,7 @@ extension RACSignal {
         let signals = Array(signals)
         guard var result = signals.first else { return .empty() }
         for signal in signals.dropFirst() { result = result.concat(signal) }
-        return result.named("+concat: \(signals)")
+        return result.named("+concat: \(SignalNames.list(signals))")
     }
 
     /// Sends the values of the signals that the receiver sends, one signal after the other.

@@ -1,26 +1,26 @@
 public import Foundation
+import StreamCore
 
 extension RACSignal {
     /// Sends values and completion `interval` seconds later; a failure at once, and what is still waiting is dropped.
     public final func delay(_ interval: TimeInterval) -> RACSignal {
         .operation { output in
-            let open = RACCompoundDisposable()
+            let open = Segment(policy: .dynamic)
             let fallback = RACScheduler.scheduler()
             let schedule = { (block: @escaping () -> Void) in
                 let scheduler = RACScheduler.currentScheduler() ?? fallback
                 let waiting = RACSerialDisposable()
-                open.addDisposable(waiting)
-                waiting.disposable = scheduler.afterDelay(interval) { [weak open, weak waiting] in
-                    open?.removeDisposable(waiting)
+                let token = open.add(waiting)
+                waiting.disposable = scheduler.afterDelay(interval) {
+                    open.remove(token)
                     block()
                 }
             }
-            open.addDisposable(
-                SubscriptionDisposable(
-                    self.input(
-                        next: { value in schedule { output.sendNext(value) } },
-                        error: output.sendError,
-                        completed: { schedule(output.sendCompleted) })))
+            open.add(
+                self.input(
+                    next: { value in schedule { output.sendNext(value) } },
+                    error: output.sendError,
+                    completed: { schedule(output.sendCompleted) }))
             return open
         }
         .named("[\(name)] -delay: \(seconds(interval))")

@@ -4,7 +4,7 @@ import StreamCore
 private final class Flatten: @unchecked Sendable {  // state is reached inside the output's gate only
     private let output: Output
     private let limit: Int
-    private let open = RACCompoundDisposable()
+    private let open = Segment(policy: .dynamic)
     private var activeCount = 0
     private var queue = Queue<RACSignal>()
     private var isSourceCompleted = false
@@ -15,7 +15,7 @@ private final class Flatten: @unchecked Sendable {  // state is reached inside t
         self.limit = limit
     }
 
-    func subscribe(to source: RACSignal) -> RACDisposable {
+    func subscribe(to source: RACSignal) -> any Disposable {
         let subscription = source.input(
             next: { [self] value in
                 if let signal = signalOrNil(value, in: "-flatten:") { add(signal) }
@@ -27,7 +27,7 @@ private final class Flatten: @unchecked Sendable {  // state is reached inside t
                     completeIfOver()
                 }
             })
-        open.addDisposable(SubscriptionDisposable(subscription))
+        open.add(subscription)
         return open
     }
 
@@ -49,14 +49,14 @@ private final class Flatten: @unchecked Sendable {  // state is reached inside t
     private func start(_ signal: RACSignal) {
         activeCount += 1
         let subscription = RACSerialDisposable()
-        open.addDisposable(subscription)
+        let token = open.add(subscription)
         subscription.disposable = SubscriptionDisposable(
             signal.input(
                 next: output.sendNext,
                 error: output.sendError,
                 completed: { [self] in
                     output.segment.enter { [self] in
-                        open.removeDisposable(subscription)
+                        open.remove(token)
                         activeCount -= 1
                         startNext()
                     }

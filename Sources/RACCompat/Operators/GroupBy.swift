@@ -52,7 +52,7 @@ extension RACSignal {
             let groups = Groups(output)
             return self.input(
                 next: { value in
-                    let key = keyBlock(value)
+                    let key = flattened(keyBlock(value))
                     groups.send(transformBlock.map { $0(value) } ?? value, key: key)
                 },
                 error: groups.fail, completed: groups.complete)

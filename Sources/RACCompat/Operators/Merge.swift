@@ -13,6 +13,6 @@ extension RACSignal {
             return nil
         }
         .flatten()
-        .named("+merge: \(signals)")
+        .named("+merge: \(SignalNames.list(signals))")
     }
 }

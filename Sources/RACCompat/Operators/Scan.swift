@@ -7,7 +7,7 @@ private final class Scan: BindObserver, @unchecked Sendable {  // see BindObserv
     private var index = 0
 
     init(_ output: Output, _ start: Any?, _ reduce: @escaping (Any?, Any?, Int) -> Any?) {
-        running = start
+        running = flattened(start)
         self.reduce = reduce
         super.init(output)
     }
@@ -16,7 +16,7 @@ private final class Scan: BindObserver, @unchecked Sendable {  // see BindObserv
         guard isOpen else { return }
         let index = self.index
         self.index += 1
-        let result = reduce(running, value, index)
+        let result = flattened(reduce(running, value, index))
         running = result
         emit(result)
     }

@@ -36,7 +36,8 @@ extension RACSignal {
             table[RACKey(key ?? RACTupleNil.tupleNil())] ?? defaultSignal ?? .error(noMatchingCase(key))
         }
         .switchToLatest()
-        .named("+switch: \(signal) cases: \(cases) default: \(defaultSignal.map { "\($0)" } ?? "(null)")")
+        .named(
+            "+switch: \(signal) cases: \(SignalNames.dictionary(cases)) default: \(SignalNames.object(defaultSignal))")
     }
 
     /// Switches between two signals by the booleans that `boolSignal` sends.

@@ -50,5 +50,7 @@ extension RACSignal {
                 replacing.dispose()
             }
         }
+        // The original gives this one no name of its own.
+        .named("+createSignal:")
     }
 }

@@ -108,13 +108,13 @@ extension RACSignal {
         let signals = Array(signals)
         guard signals.count > 1 else {
             let only = signals.first?.map { RACTuple(backingArray: [$0]) }.map { $0 }
-            return (only ?? .empty()).named("+zip: \(signals)")
+            return (only ?? .empty()).named("+zip: \(SignalNames.list(signals))")
         }
         // As the original, pairs of pairs: an input of an inner pair ends as soon as that pair does. See also
         // `combineLatest(_:)`.
         var joined = signals[0].map { $0 }
         for (index, signal) in signals.enumerated().dropFirst() { joined = joined.zipped(signal, isFirst: index == 1) }
-        return joined.map { $0 }.named("+zip: \(signals)")
+        return joined.map { $0 }.named("+zip: \(SignalNames.list(signals))")
     }
 
     /// Pairs with one more signal; the values of the receiver are tuples already, unless it is the first.
@@ -131,7 +131,7 @@ extension RACSignal {
     /// Combines the first values of all signals with a block, then the second ones, and so on.
     public class func zip(_ signals: some Sequence<RACSignal>, reduce: @escaping ([Any?]) -> Any?) -> RACSignal {
         let signals = Array(signals)
-        return zip(signals).reduceEach(reduce).named("+zip: \(signals) reduce:")
+        return zip(signals).reduceEach(reduce).named("+zip: \(SignalNames.list(signals)) reduce:")
     }
 
     /// Combines the first values of all signals with a block of as many typed parameters, then the second ones.
@@ -142,6 +142,6 @@ extension RACSignal {
         let signals = Array(signals)
         return zip(signals)
             .reduceEach(ReduceBlock(operation: "+zip:reduce:", reduce).call)
-            .named("+zip: \(signals) reduce:")
+            .named("+zip: \(SignalNames.list(signals)) reduce:")
     }
 }

@@ -11,7 +11,8 @@ extension RACSignal {
 
     /// Makes a signal that sends one value, then completes.
     public class func `return`(_ value: Any?) -> RACSignal {
-        RACReturnSignal(flattened(value)).named("+return: \(RACDescription(value))")
+        let value = flattened(value)
+        return RACReturnSignal(value).named("+return: \(SignalNames.object(value))")
     }
 
     /// Makes a signal that completes at once.
@@ -21,7 +22,7 @@ extension RACSignal {
 
     /// Makes a signal that fails at once; a nil error is legal.
     public class func error(_ error: (any Error)?) -> RACSignal {
-        RACErrorSignal(error).named("+error: \(error.map { "\($0)" } ?? "(null)")")
+        RACErrorSignal(error).named("+error: \(SignalNames.object(error))")
     }
 
     /// Makes a signal that never sends anything.
@@ -60,6 +61,8 @@ final class RACReturnSignal: RACSignal, @unchecked Sendable {  // immutable
         super.init()
     }
 
+    override var fixedName: String { "+return:" }
+
     override func begin(_ output: Output) {
         output.observer.receive(value)
         output.segment.finish(output.observer)
@@ -88,6 +91,8 @@ final class RACErrorSignal: RACSignal, @unchecked Sendable {  // immutable
         failure = RACFailure(error)
         super.init()
     }
+
+    override var fixedName: String { "+error:" }
 
     override func begin(_ output: Output) {
         output.segment.finish(output.observer, failure)

@@ -62,7 +62,7 @@ open class RACSignal: RACStream, @unchecked Sendable {  // immutable but for the
 }
 
 /// The signal of an operator, or of a block that makes subscriptions.
-final class OperationSignal: RACSignal, @unchecked Sendable {  // immutable
+final class RACDynamicSignal: RACSignal, @unchecked Sendable {  // immutable
     private let start: (Output) -> (any Disposable)?
 
     init(_ start: @escaping (Output) -> (any Disposable)?) {
@@ -80,7 +80,7 @@ extension RACSignal {
     /// Makes the signal of an operator: `start` subscribes to its inputs, and what it returns is disposed when the
     /// subscription ends.
     static func operation(_ start: @escaping (Output) -> (any Disposable)?) -> RACSignal {
-        OperationSignal(start)
+        RACDynamicSignal(start)
     }
 
     /// Subscribes an operator to one of its inputs.

@@ -11,9 +11,12 @@ open class RACStream: CustomStringConvertible {
     /// Operators name their results after what they were built from, as the original did, when the environment
     /// variable `RAC_DEBUG_SIGNAL_NAMES` is present. Otherwise a name costs nothing.
     open var name: String {
-        get { givenName ?? "" }
+        get { givenName ?? fixedName }
         set { givenName = newValue }
     }
+
+    /// The name of a stream that was given none.
+    var fixedName: String { "" }
 
     /// Sets the name, if names are switched on.
     ///
@@ -34,18 +37,4 @@ open class RACStream: CustomStringConvertible {
     open var description: String {
         "<\(type(of: self)): \(Unmanaged.passUnretained(self).toOpaque())> name: \(name)"
     }
-}
-
-/// Whether operators name their results.
-enum SignalNames {
-    static let areOn = getenv("RAC_DEBUG_SIGNAL_NAMES") != nil
-}
-
-/// Describes a value for a name; a placeholder unless names are switched on, as the original.
-public func RACDescription(_ object: Any?) -> String {
-    guard SignalNames.areOn else { return "(description skipped)" }
-    guard let object else { return "(null)" }
-    if let tuple = object as? RACTuple { return "\(tuple.allObjects())" }
-    guard type(of: object) is AnyClass, !(object is NSNumber) else { return "\(object)" }
-    return "<\(type(of: object)): \(Unmanaged.passUnretained(object as AnyObject).toOpaque())>"
 }

@@ -41,6 +41,7 @@ func text(_ value: Any?) -> String {
     switch value {
     case nil: "nil"
     case let tuple as RACTuple: "(\(tuple.map { $0 is RACTupleNil ? "nil" : text($0) }.joined(separator: " ")))"
+    case let value? where Mirror(reflecting: value).displayStyle == .optional: "a boxed optional"
     case let value?: "\(value)"
     }
 }

@@ -1,0 +1,92 @@
+import RACCompat
+import Testing
+
+/// What is alive does not grow with the number of events that have gone by.
+@Suite struct GrowthTests {
+    private static let million = 1_000_000
+
+    private static let flattening: [OperatorCase] = [
+        OperatorCase("flatten") { source, _ in source.flatten() },
+        OperatorCase("flatten: 1") { source, _ in source.flatten(1) },
+        OperatorCase("flatten: 3") { source, _ in source.flatten(3) },
+        OperatorCase("concat") { source, _ in source.concat() },
+        OperatorCase("switchToLatest") { source, _ in source.switchToLatest() },
+    ]
+
+    @Test(arguments: flattening)
+    func flatteningForgetsEverySignalThatHasEnded(operation: OperatorCase) {
+        let live = LiveCount()
+        var count = 0
+        inVirtualTime { _ in
+            let subject = RACSubject()
+            operation.build(subject, Tracked(live)).subscribeNext { _ in count += 1 }
+            for _ in 0..<Self.million / 10 {
+                let held = Tracked(live)
+                subject.sendNext(
+                    RACSignal.createSignal { subscriber in
+                        subscriber.sendNext(held)
+                        subscriber.sendCompleted()
+                        return nil
+                    })
+            }
+        }
+        #expect(count == Self.million / 10)
+        #expect(live.peak <= 4)
+        #expect(live.now == 0)
+    }
+
+    @Test func aMillionSignalsOfOneValueAreFlattenedAndForgotten() {
+        let live = LiveCount()
+        var count = 0
+        inVirtualTime { _ in
+            let subject = RACSubject()
+            subject.flatten(2).subscribeNext { _ in count += 1 }
+            for _ in 0..<Self.million { subject.sendNext(RACSignal.return(Tracked(live))) }
+        }
+        #expect(count == Self.million)
+        #expect(live.peak <= 4)
+        #expect(live.now == 0)
+    }
+
+    private static let timing: [OperatorCase] = [
+        OperatorCase("throttle") { source, _ in source.throttle(1) },
+        OperatorCase("delay") { source, _ in source.delay(1) },
+    ]
+
+    @Test(arguments: timing)
+    func timingForgetsEveryValueThatHasBeenSent(operation: OperatorCase) {
+        let live = LiveCount()
+        var count = 0
+        inVirtualTime { scheduler in
+            let subject = RACSubject()
+            let subscription = operation.build(subject, Tracked(live)).subscribeNext { _ in count += 1 }
+            for number in 0..<Self.million {
+                subject.sendNext(Tracked(live))
+                if number % 8 == 7 { scheduler.stepAll() }
+            }
+            // Whether or not the chain lives on.
+            #expect(live.now <= 2)
+            subscription.dispose()
+        }
+        #expect(count == (operation.testDescription == "delay" ? Self.million : Self.million / 8))
+        #expect(live.peak <= 12)
+        #expect(live.now == 0)
+    }
+
+    @Test(.timeLimit(.minutes(1)))
+    func manyDelayedValuesAtOnceAreSentInTheirOrder() {
+        var count = 0
+        var isOrdered = true
+        inVirtualTime { scheduler in
+            let subject = RACSubject()
+            subject.delay(1).subscribeNext { value in
+                isOrdered = isOrdered && value as? Int == count
+                count += 1
+            }
+            for number in 0..<200_000 { subject.sendNext(number) }
+            scheduler.stepAll()
+        }
+        #expect(count == 200_000)
+        #expect(isOrdered)
+    }
+}

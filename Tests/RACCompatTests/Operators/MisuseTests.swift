@@ -1,0 +1,75 @@
+import RACCompat
+import Testing
+
+/// Mistakes of the program stop it, with a message that says what was expected where.
+@Suite struct MisuseTests {
+    enum Mistake: String, Codable, CaseIterable {
+        case combineLatestType, combineLatestNil, zipCount, reduceEachType, reduceEachNoTuple, reduceApplyNoBlock
+        case flatten, flattenLimited, switchToLatest, dematerialize, not, and, or, condition
+        case take, skip, takeLast, flattenLimit, throttleInterval
+
+        /// What the message must contain.
+        var words: [String] {
+            switch self {
+            case .combineLatestType: ["+combineLatest:reduce:", "parameter 1", "Int", "String"]
+            case .combineLatestNil: ["+combineLatest:reduce:", "parameter 0", "Int", "nil"]
+            case .zipCount: ["+zip:reduce:", "3 parameters", "2 values"]
+            case .reduceEachType: ["-reduceEach:", "parameter 0", "Bool", "Double"]
+            case .reduceEachNoTuple: ["-reduceEach:", "tuple", "Int"]
+            case .reduceApplyNoBlock: ["-reduceApply", "block"]
+            case .flatten: ["-flatten ", "signals", "Int: 1"]
+            case .flattenLimited: ["-flatten:", "signals", "Int: 1"]
+            case .switchToLatest: ["-switchToLatest", "signals", "Int: 1"]
+            case .dematerialize: ["-dematerialize", "RACEvent", "1"]
+            case .not: ["-not", "booleans", "String: x"]
+            case .and: ["-and", "tuples", "Int"]
+            case .or: ["-or", "booleans", "nil"]
+            case .condition: ["+if:then:else:", "booleans", "nil"]
+            case .take: ["take", "0 or more", "-1"]
+            case .skip: ["skip", "0 or more", "-1"]
+            case .takeLast: ["takeLast", "0 or more", "-1"]
+            case .flattenLimit: ["flatten", "0 or more", "-1"]
+            case .throttleInterval: ["throttle", "0 seconds or more", "-1"]
+            }
+        }
+
+        var signal: RACSignal {
+            let one = RACSignal.return(1)
+            let text = RACSignal.return("x")
+            switch self {
+            case .combineLatestType: return RACSignal.combineLatest([one, text]) { (_: Int, second: Int) in second }
+            case .combineLatestNil:
+                return RACSignal.combineLatest([.return(nil), one]) { (first: Int, _: Int) in first }
+            case .zipCount: return RACSignal.zip([one, text]) { (_: Int, _: String, third: Int) in third }
+            case .reduceEachType: return RACSignal.return(RACTuplePack(1.5)).reduceEach { (first: Bool) in first }
+            case .reduceEachNoTuple: return one.reduceEach { (first: Int) in first }
+            case .reduceApplyNoBlock: return RACSignal.return(RACTuplePack(1, 2)).reduceApply()
+            case .flatten: return one.flatten()
+            case .flattenLimited: return one.flatten(1)
+            case .switchToLatest: return one.switchToLatest()
+            case .dematerialize: return one.dematerialize()
+            case .not: return text.not()
+            case .and: return one.and()
+            case .or: return RACSignal.return(RACTuplePack(nil)).or()
+            case .condition: return RACSignal.if(.return(nil), then: one, else: text)
+            case .take: return one.take(-1)
+            case .skip: return one.skip(-1)
+            case .takeLast: return one.takeLast(-1)
+            case .flattenLimit: return one.flatten(-1)
+            case .throttleInterval: return one.throttle(-1)
+            }
+        }
+    }
+
+    @Test(arguments: Mistake.allCases)
+    func aMistakeStopsTheProgramAndSaysWhatItIs(mistake: Mistake) async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [mistake] in
+            inVirtualTime { scheduler in
+                mistake.signal.subscribeNext { _ in }
+                scheduler.stepAll()
+            }
+        }
+        let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        for word in mistake.words { #expect(message.contains(word)) }
+    }
+}

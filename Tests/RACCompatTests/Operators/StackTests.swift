@@ -1,0 +1,85 @@
+import RACCompat
+import Testing
+
+/// The stack does not grow with the number of events, restarts or inner signals: a thread of 512 KiB is enough.
+@Suite struct StackTests {
+    private static let million = 1_000_000
+
+    private static let restarting: [OperatorCase] = [
+        OperatorCase("repeat") { _, _ in RACSignal.return(1).repeat().take(million) },
+        OperatorCase("retry") { _, _ in
+            .defer {
+                var attempts = 0
+                return RACSignal.createSignal { subscriber in
+                    attempts += 1
+                    subscriber.sendNext(attempts)
+                    if attempts < million { subscriber.sendError(nil) } else { subscriber.sendCompleted() }
+                    return nil
+                }
+                .retry()
+            }
+        },
+        OperatorCase("retry:") { _, _ in
+            RACSignal.createSignal { subscriber in
+                subscriber.sendNext(1)
+                subscriber.sendError(nil)
+                return nil
+            }
+            .retry(million - 1)
+        },
+    ]
+
+    @Test(arguments: restarting)
+    func aMillionRestarts(operation: OperatorCase) {
+        expectMillionValues(of: operation.build(.never(), Tracked(LiveCount())))
+    }
+
+    private static let flattening: [OperatorCase] = [
+        OperatorCase("concat") { source, _ in source.concat() },
+        OperatorCase("flatten") { source, _ in source.flatten() },
+        OperatorCase("flatten: 0") { source, _ in source.flatten(0) },
+        OperatorCase("flatten: 4") { source, _ in source.flatten(4) },
+        OperatorCase("flattenMap") { source, _ in source.flattenMap { $0 as? RACSignal } },
+        OperatorCase("switchToLatest") { source, _ in source.switchToLatest() },
+    ]
+
+    @Test(arguments: flattening)
+    func aMillionSynchronousSignals(operation: OperatorCase) {
+        let inner = RACSignal.createSignal { subscriber in
+            subscriber.sendNext(1)
+            subscriber.sendCompleted()
+            return nil
+        }
+        let source = RACSignal.createSignal { subscriber in
+            for _ in 0..<Self.million { subscriber.sendNext(inner) }
+            subscriber.sendCompleted()
+            return nil
+        }
+        expectMillionValues(of: operation.build(source, Tracked(LiveCount())))
+    }
+
+    @Test func aMillionSignalsThatWaitForOneAnother() {
+        let first = RACSubject()
+        let source = RACSignal.createSignal { subscriber in
+            subscriber.sendNext(first)
+            for number in 1...Self.million { subscriber.sendNext(RACSignal.return(number)) }
+            subscriber.sendCompleted()
+            return nil
+        }
+        expectMillionValues(of: source.concat()) { first.sendCompleted() }
+    }
+
+    private func expectMillionValues(of signal: RACSignal, _ begin: @escaping () -> Void = {}) {
+        onThread(stackSize: 512 << 10) {
+            var count = 0
+            var ends = 0
+            inVirtualTime { scheduler in
+                signal.subscribeNext({ _ in count += 1 }, error: { _ in ends += 1 }, completed: { ends += 1 })
+                begin()
+                scheduler.stepAll()
+            }
+            #expect(count == Self.million)
+            #expect(ends == 1)
+        }
+    }
+}

@@ -1,0 +1,158 @@
+import Foundation
+import RACCompat
+import Testing
+
+/// The operators that change threads, on real queues.
+@Suite struct ThreadTests {
+    /// The scheduler that is current when a value, and when completion, arrives.
+    private func schedulers(of signal: RACSignal, _ body: () -> Void) -> [RACScheduler?] {
+        let done = DispatchSemaphore(value: 0)
+        nonisolated(unsafe) var seen: [RACScheduler?] = []
+        signal.subscribeNext(
+            { _ in seen.append(.currentScheduler()) },
+            completed: {
+                seen.append(.currentScheduler())
+                done.signal()
+            })
+        body()
+        #expect(done.wait(timeout: .now() + 10) == .success)
+        return seen
+    }
+
+    @Test func deliverOnSendsEveryEventOnItsSchedulerInOrder() {
+        let scheduler = RACScheduler.scheduler()
+        let log = EventLog()
+        let subject = RACSubject()
+        onThread {
+            // Attached through the shared scheduler, so wait for that.
+            log.subscribe(
+                to: subject.deliverOn(scheduler).doNext { _ in
+                    if RACScheduler.currentScheduler() !== scheduler { log.add("elsewhere") }
+                })
+            waitForSignal { signal in RACSignal.empty().subscribeCompleted { signal() } }
+            for number in 0..<1000 { subject.sendNext(number) }
+            subject.sendCompleted()
+        }
+        #expect(log.wait(for: "completed"))
+        #expect(log.events == (0..<1000).map { "\($0)" } + ["completed"])
+    }
+
+    @Test func subscribeOnSubscribesOnItsScheduler() {
+        let scheduler = RACScheduler.scheduler()
+        let source = RACSignal.createSignal { subscriber in
+            subscriber.sendNext(RACScheduler.currentScheduler())
+            subscriber.sendCompleted()
+            return nil
+        }
+        let seen = schedulers(of: source.subscribeOn(scheduler)) {}
+        #expect(seen.count == 2)
+        #expect(seen.allSatisfy { $0 === scheduler })
+    }
+
+    @Test func deliverOnMainThreadIsInPlaceOnTheMainQueueAndHopsElsewhere() async {
+        let log = EventLog()
+        await MainActor.run {
+            let subject = RACSubject()
+            log.subscribe(to: subject.deliverOnMainThread())
+            subject.sendNext(1)
+            #expect(log.events == ["1"])
+            onThread {
+                subject.sendNext(2)
+                subject.sendNext(3)
+            }
+            #expect(log.events == ["1"])
+            // What waits goes first.
+            subject.sendNext(4)
+            #expect(log.events == ["1"])
+            DispatchQueue.main.async {
+                log.add(RACScheduler.currentScheduler() === RACScheduler.mainThreadScheduler() ? "main" : "elsewhere")
+            }
+        }
+        #expect(log.wait(for: "main"))
+        #expect(log.events == ["1", "2", "3", "4", "main"])
+    }
+
+    @Test func startEagerlyRunsItsBlockOnceOnItsScheduler() {
+        let scheduler = RACScheduler.scheduler()
+        let log = EventLog()
+        let signal = RACSignal.startEagerlyWithScheduler(scheduler) { subscriber in
+            log.add(RACScheduler.currentScheduler() === scheduler ? "run" : "elsewhere")
+            subscriber.sendNext(1)
+            subscriber.sendCompleted()
+        }
+        #expect(log.wait(for: "run"))
+        let first = EventLog()
+        let second = EventLog()
+        first.subscribe(to: signal)
+        second.subscribe(to: signal)
+        #expect(first.wait(for: "completed") && second.wait(for: "completed"))
+        #expect(first.events == ["1", "completed"])
+        #expect(second.events == ["1", "completed"])
+        #expect(log.events == ["run"])
+    }
+
+    @Test func startLazilyRunsItsBlockOnceAtTheFirstSubscription() {
+        let scheduler = RACScheduler.scheduler()
+        let log = EventLog()
+        let signal = RACSignal.startLazilyWithScheduler(scheduler) { subscriber in
+            log.add(RACScheduler.currentScheduler() === scheduler ? "run" : "elsewhere")
+            subscriber.sendNext(1)
+            subscriber.sendCompleted()
+        }
+        waitForSignal { signal in scheduler.schedule { signal() } }
+        #expect(log.events.isEmpty)
+        for _ in 0..<2 {
+            let own = EventLog()
+            own.subscribe(to: signal)
+            #expect(own.wait(for: "completed"))
+            #expect(own.events == ["1", "completed"])
+        }
+        #expect(log.events == ["run"])
+    }
+
+    @Test(arguments: [
+        OperatorCase("delay") { source, _ in source.delay(0.001) },
+        OperatorCase("throttle") { source, _ in source.throttle(0.001) },
+    ])
+    func timedValuesComeOnTheSchedulerThatWasCurrentAtTheirArrival(operation: OperatorCase) {
+        let scheduler = RACScheduler.scheduler()
+        let other = RACScheduler.scheduler()
+        let log = EventLog()
+        let subject = RACSubject()
+        waitForSignal { signal in
+            scheduler.schedule {
+                operation.build(subject, Tracked(LiveCount())).subscribeNext { value in
+                    log.add("\(text(value)) \(RACScheduler.currentScheduler() === other)")
+                }
+                signal()
+            }
+        }
+        other.schedule { subject.sendNext(1) }
+        #expect(log.wait(for: "1 true"))
+    }
+
+    @Test(arguments: [
+        OperatorCase("delay") { source, _ in source.delay(0.001) },
+        OperatorCase("throttle") { source, _ in source.throttle(0.001) },
+    ])
+    func timedValuesFromAnUnknownThreadComeOnAPrivateScheduler(operation: OperatorCase) {
+        let log = EventLog()
+        let subject = RACSubject()
+        RACTestScheduler().performAsCurrentScheduler {
+            _ = operation.build(subject, Tracked(LiveCount())).subscribeNext { value in
+                log.add("\(text(value)) \(RACScheduler.currentScheduler() != nil)")
+            }
+        }
+        onThread { subject.sendNext(1) }
+        #expect(log.wait(for: "1 true"))
+    }
+
+    @Test func valuesOfAnIntervalHaveNoCurrentScheduler() {
+        let log = EventLog()
+        let subscription = RACSignal.interval(0.001, onScheduler: .scheduler())
+            .subscribeNext { _ in log.add(RACScheduler.currentScheduler() == nil ? "none" : "one") }
+        #expect(log.wait(for: "none"))
+        subscription.dispose()
+        #expect(!log.events.contains("one"))
+    }
+}
