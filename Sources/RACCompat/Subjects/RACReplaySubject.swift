@@ -14,6 +14,8 @@ open class RACReplaySubject: RACSubject, @unchecked Sendable {  // state is reac
     private let capacity: Int
     private var values: [Any?] = []
     private var oldest = 0
+    /// How many values there were before the first one in `values`.
+    private var droppedCount = 0
     private var hasCompleted = false
     private var failure: RACFailure?
 
@@ -55,6 +57,7 @@ open class RACReplaySubject: RACSubject, @unchecked Sendable {  // state is reac
         oldest += 1
         if oldest * 2 > values.count {
             values.removeFirst(oldest)
+            droppedCount += oldest
             oldest = 0
         }
     }
@@ -68,9 +71,12 @@ open class RACReplaySubject: RACSubject, @unchecked Sendable {  // state is reac
     }
 
     private func replay(to observer: DynamicObserver, _ segment: Segment) {
-        for value in values[oldest...] {
-            guard segment.isActive else { return }
-            observer.receive(value)
+        // The subscriber may send to the subject: such values come in their turn, and may push out others.
+        var next = droppedCount + oldest
+        while segment.isActive, next < droppedCount + values.count {
+            next = max(next, droppedCount + oldest)
+            observer.receive(values[next - droppedCount])
+            next += 1
         }
         guard segment.isActive else { return }
         if hasCompleted {

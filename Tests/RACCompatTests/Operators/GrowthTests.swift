@@ -1,6 +1,11 @@
 import RACCompat
 import Testing
 
+/// Virtual time on a thread of its own: a long computation would keep one of the few threads that tests share.
+private func inVirtualTimeElsewhere(_ body: @escaping (RACTestScheduler) -> Void) {
+    onThread(stackSize: 1 << 20) { inVirtualTime(body) }
+}
+
 /// What is alive does not grow with the number of events that have gone by.
 @Suite struct GrowthTests {
     #if DEBUG
@@ -21,7 +26,7 @@ import Testing
     func flatteningForgetsEverySignalThatHasEnded(operation: OperatorCase) {
         let live = LiveCount()
         var count = 0
-        inVirtualTime { _ in
+        inVirtualTimeElsewhere { _ in
             let subject = RACSubject()
             operation.build(subject, Tracked(live)).subscribeNext { _ in count += 1 }
             for _ in 0..<Self.many / 10 {
@@ -42,7 +47,7 @@ import Testing
     @Test func signalsOfOneValueAreFlattenedAndForgotten() {
         let live = LiveCount()
         var count = 0
-        inVirtualTime { _ in
+        inVirtualTimeElsewhere { _ in
             let subject = RACSubject()
             subject.flatten(2).subscribeNext { _ in count += 1 }
             for _ in 0..<Self.many { subject.sendNext(RACSignal.return(Tracked(live))) }
@@ -61,7 +66,7 @@ import Testing
     func timingForgetsEveryValueThatHasBeenSent(operation: OperatorCase) {
         let live = LiveCount()
         var count = 0
-        inVirtualTime { scheduler in
+        inVirtualTimeElsewhere { scheduler in
             let subject = RACSubject()
             let subscription = operation.build(subject, Tracked(live)).subscribeNext { _ in count += 1 }
             for number in 0..<Self.many {
@@ -81,7 +86,7 @@ import Testing
     func manyDelayedValuesAtOnceAreSentInTheirOrder() {
         var count = 0
         var isOrdered = true
-        inVirtualTime { scheduler in
+        inVirtualTimeElsewhere { scheduler in
             let subject = RACSubject()
             subject.delay(1).subscribeNext { value in
                 isOrdered = isOrdered && value as? Int == count

@@ -15,7 +15,7 @@ import Testing
                 done.signal()
             })
         body()
-        #expect(done.wait(timeout: .now() + 10) == .success)
+        #expect(done.wait(timeout: .now() + 60) == .success)
         return seen
     }
 

@@ -1,0 +1,173 @@
+import Foundation
+import RACCompat
+import StreamCore
+import Testing
+
+@Suite struct SchedulerBridgeTests {
+    // MARK: A dynamic scheduler as a typed one
+
+    private func asTyped(_ scheduler: RACTestScheduler) -> any DateScheduler { scheduler }
+
+    @Test func theDateIsThatOfTheScheduler() {
+        let scheduler = RACTestScheduler()
+        #expect(asTyped(scheduler).currentDate == Date(timeIntervalSinceReferenceDate: 0))
+        scheduler.advance(to: Date(timeIntervalSinceReferenceDate: 5))
+        #expect(asTyped(scheduler).currentDate == Date(timeIntervalSinceReferenceDate: 5))
+    }
+
+    @Test func everyFormRunsWhenItIsDue() {
+        let scheduler = RACTestScheduler()
+        let log = EventLog()
+        let typed = asTyped(scheduler)
+        typed.schedule { log.add("now") }
+        typed.schedule(after: typed.currentDate.addingTimeInterval(2)) { log.add("at 2") }
+        typed.schedule(afterDelay: 1) { log.add("after 1") }
+        let repetition = typed.schedule(
+            after: typed.currentDate.addingTimeInterval(3), interval: .milliseconds(500), leeway: .seconds(0)
+        ) { log.add("at \(scheduler.now.timeIntervalSinceReferenceDate)") }
+        scheduler.advance(to: Date(timeIntervalSinceReferenceDate: 4))
+        #expect(log.events == ["now", "after 1", "at 2", "at 3.0", "at 3.5", "at 4.0"])
+        repetition?.dispose()
+        scheduler.stepAll()
+        #expect(log.events.count == 6)
+    }
+
+    @Test func disposalPreventsARun() {
+        let scheduler = RACTestScheduler()
+        let log = EventLog()
+        asTyped(scheduler).schedule { log.add("ran") }?.dispose()
+        asTyped(scheduler).schedule(afterDelay: 1) { log.add("ran") }?.dispose()
+        scheduler.stepAll()
+        #expect(log.events.isEmpty)
+    }
+
+    @Test func aRepetitionOnAQueueGoesOnWhenNobodyKeepsIt() {
+        let log = EventLog()
+        let typed: any DateScheduler = RACScheduler.scheduler()
+        nonisolated(unsafe) var count = 0
+        let end = RACSerialDisposable()
+        typed.schedule(after: Date(), interval: .milliseconds(1), leeway: .seconds(0)) {
+            count += 1
+            if count == 5 { log.add("five") }
+        }
+        #expect(log.wait(for: "five"))
+        end.dispose()
+    }
+
+    @Test func aDynamicSchedulerDrivesTypedOperators() {
+        let scheduler = RACTestScheduler()
+        let log = EventLog()
+        SignalProducer<Int, Never>([1, 2]).delay(3, on: scheduler).startWithValues {
+            log.add("\($0) at \(scheduler.now.timeIntervalSinceReferenceDate)")
+        }
+        scheduler.stepAll()
+        #expect(log.events == ["1 at 3.0", "2 at 3.0"])
+    }
+
+    // MARK: A typed scheduler as a dynamic one
+
+    @Test func aDynamicSchedulerIsReturnedAsItIs() {
+        let scheduler = RACTestScheduler()
+        #expect(scheduler.bridged === scheduler)
+    }
+
+    @Test func virtualTimeDrivesDynamicOperators() {
+        let scheduler = TestScheduler()
+        let bridged = scheduler.bridged
+        let log = EventLog()
+        let subject = RACSubject()
+        func seconds() -> Double { scheduler.currentDate.timeIntervalSinceReferenceDate }
+        inVirtualTime { _ in
+            let arrivals = subject.deliverOn(bridged)
+            arrivals.delay(5).subscribeNext { log.add("delayed \(text($0)) at \(seconds())") }
+            arrivals.throttle(2).subscribeNext { log.add("throttled \(text($0)) at \(seconds())") }
+        }
+        subject.sendNext(1)
+        scheduler.advance(by: .seconds(1))
+        subject.sendNext(2)
+        scheduler.advance(by: .seconds(10))
+        #expect(log.events == ["throttled 2 at 3.0", "delayed 1 at 5.0", "delayed 2 at 6.0"])
+        #expect(bridged.now == scheduler.currentDate)
+    }
+
+    @Test func datesAndIntervalsAreForwardedExactly() {
+        let scheduler = TestScheduler()
+        let bridged = scheduler.bridged
+        let log = EventLog()
+        func microseconds() -> Int { Int((scheduler.currentDate.timeIntervalSinceReferenceDate * 1e6).rounded()) }
+        bridged.after(scheduler.currentDate.addingTimeInterval(0.000_25)) { log.add("date \(microseconds())") }
+        bridged.afterDelay(0.000_5) { log.add("delay \(microseconds())") }
+        let repetition = bridged.after(
+            scheduler.currentDate.addingTimeInterval(0.001), repeatingEvery: 0.000_1, withLeeway: 0
+        ) { log.add("repeat \(microseconds())") }
+        scheduler.advance(by: .microseconds(1250))
+        repetition?.dispose()
+        scheduler.advance(by: .seconds(1))
+        #expect(log.events == ["date 250", "delay 500", "repeat 1000", "repeat 1100", "repeat 1200"])
+    }
+
+    @Test(arguments: [true, false])
+    func itIsCurrentInsideItsBlocksAndThePreviousOneIsRestored(isDated: Bool) {
+        let test = TestScheduler()
+        let bridged = isDated ? test.bridged : ImmediateScheduler().bridged
+        inVirtualTime { outer in
+            var seen: [RACScheduler?] = []
+            bridged.schedule {
+                seen.append(.currentScheduler())
+                outer.performAsCurrentScheduler { seen.append(.currentScheduler()) }
+                seen.append(.currentScheduler())
+            }
+            test.advance()
+            #expect(seen.count == 3)
+            #expect(seen.first.flatMap { $0 } === bridged && seen.last.flatMap { $0 } === bridged)
+            #expect(RACScheduler.currentScheduler() === outer)
+        }
+    }
+
+    @Test func aPlainSchedulerGetsDatedBlocksWhenTheirTimeHasCome() {
+        let log = EventLog()
+        let bridged = ImmediateScheduler().bridged
+        let begin = Date()
+        bridged.afterDelay(0.05) { log.add(RACScheduler.currentScheduler() === bridged ? "delay" : "elsewhere") }
+        bridged.after(Date(timeIntervalSinceNow: 0.1)) { log.add("date") }
+        // The calls do not sleep.
+        #expect(log.events.isEmpty)
+        #expect(log.wait(for: "date"))
+        #expect(Date().timeIntervalSince(begin) >= 0.05)
+        #expect(log.events == ["delay", "date"])
+    }
+
+    @Test func aPlainSchedulerRepeatsUntilDisposed() {
+        let log = EventLog()
+        let bridged = ImmediateScheduler().bridged
+        nonisolated(unsafe) var count = 0
+        let repetition = bridged.after(Date(), repeatingEvery: 0.001, withLeeway: 0) {
+            count += 1
+            if count == 3 { log.add("three") }
+        }
+        #expect(log.wait(for: "three"))
+        repetition?.dispose()
+    }
+
+    @Test func disposalPreventsDatedRunsOnBothKinds() {
+        let log = EventLog()
+        let test = TestScheduler()
+        test.bridged.afterDelay(1) { log.add("ran") }?.dispose()
+        test.bridged.schedule { log.add("ran") }?.dispose()
+        test.advance(by: .seconds(2))
+        let plain = ImmediateScheduler().bridged
+        plain.afterDelay(0.001) { log.add("ran") }?.dispose()
+        plain.afterDelay(0.01) { log.add("later") }
+        #expect(log.wait(for: "later"))
+        #expect(log.events == ["later"])
+    }
+
+    @Test func recursionOnABridgedImmediateSchedulerNeedsNoStack() {
+        var count = 0
+        ImmediateScheduler().bridged.scheduleRecursiveBlock { reschedule in
+            count += 1
+            if count < 200_000 { reschedule() }
+        }
+        #expect(count == 200_000)
+    }
+}
