@@ -14,8 +14,6 @@ open class RACReplaySubject: RACSubject, @unchecked Sendable {  // state is reac
     private let capacity: Int
     private var values: [Any?] = []
     private var oldest = 0
-    /// How many values there were before the first one in `values`.
-    private var droppedCount = 0
     private var hasCompleted = false
     private var failure: RACFailure?
 
@@ -57,7 +55,6 @@ open class RACReplaySubject: RACSubject, @unchecked Sendable {  // state is reac
         oldest += 1
         if oldest * 2 > values.count {
             values.removeFirst(oldest)
-            droppedCount += oldest
             oldest = 0
         }
     }
@@ -71,12 +68,10 @@ open class RACReplaySubject: RACSubject, @unchecked Sendable {  // state is reac
     }
 
     private func replay(to observer: DynamicObserver, _ segment: Segment) {
-        // The subscriber may send to the subject: such values come in their turn, and may push out others.
-        var next = droppedCount + oldest
-        while segment.isActive, next < droppedCount + values.count {
-            next = max(next, droppedCount + oldest)
-            observer.receive(values[next - droppedCount])
-            next += 1
+        // A snapshot: what the subscriber itself sends to the subject meanwhile is not replayed to it.
+        for value in values[oldest...] {
+            guard segment.isActive else { return }
+            observer.receive(value)
         }
         guard segment.isActive else { return }
         if hasCompleted {
