@@ -52,7 +52,8 @@ extension RACSignal {
     ///
     /// Completion sends the rest; a failure drops it.
     public final func bufferWithTime(_ interval: TimeInterval, onScheduler scheduler: RACScheduler) -> RACSignal {
-        .operation { output in TimedBuffer(output, interval, scheduler).subscribe(to: self) }
+        requireDeferring(scheduler, in: "-bufferWithTime:onScheduler:")
+        return .operation { output in TimedBuffer(output, interval, scheduler).subscribe(to: self) }
             .named("[\(name)] -bufferWithTime: \(seconds(interval)) onScheduler: \(scheduler)")
     }
 }

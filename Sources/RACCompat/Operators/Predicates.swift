@@ -55,12 +55,19 @@ extension RACSignal {
 
 /// The value as a boolean; numbers other than 0 are true, as for the original.
 func boolean(_ value: Any?, in operation: StaticString) -> Bool {
+    guard let boolean = booleanOrNil(value) else {
+        preconditionFailure("\(operation) needs booleans, and got \(typeAndValue(value)).")
+    }
+    return boolean
+}
+
+private func booleanOrNil(_ value: Any?) -> Bool? {
     switch value {
-    case let value as Bool: return value
-    case let value as NSNumber: return value.boolValue
-    case let value as any BinaryInteger: return Int(truncatingIfNeeded: value) != 0
-    case let value as any BinaryFloatingPoint: return !value.isZero
-    default: preconditionFailure("\(operation) needs booleans, and got \(typeAndValue(value)).")
+    case let value as Bool: value
+    case let value as NSNumber: value.boolValue
+    case let value as any BinaryInteger: Int(truncatingIfNeeded: value) != 0
+    case let value as any BinaryFloatingPoint: !value.isZero
+    default: nil
     }
 }
 
@@ -68,5 +75,11 @@ private func booleans(_ value: Any?, in operation: StaticString) -> [Bool] {
     guard let tuple = value as? RACTuple, tuple.count > 0 else {
         preconditionFailure("\(operation) needs tuples of booleans, and got \(typeAndValue(value)).")
     }
-    return tuple.backingArray.map { boolean($0, in: operation) }
+    return tuple.backingArray.enumerated().map { index, value in
+        guard let boolean = booleanOrNil(value) else {
+            preconditionFailure(
+                "\(operation) needs tuples of booleans, and value \(index) of the tuple is \(typeAndValue(value)).")
+        }
+        return boolean
+    }
 }

@@ -54,10 +54,15 @@ extension RACSignal {
     public final func reduceApply() -> RACSignal {
         map { value in
             guard let tuple = value as? RACTuple, tuple.count > 1 else {
-                preconditionFailure("-reduceApply needs tuples of a block and at least one value.")
+                preconditionFailure(
+                    "-reduceApply needs tuples of a block and at least one value, and got \(typeAndValue(value)).")
             }
             guard let block = tuple.first as? ([Any?]) -> Any? else {
-                preconditionFailure("-reduceApply needs tuples that begin with a block of type ([Any?]) -> Any?.")
+                preconditionFailure(
+                    """
+                    -reduceApply needs tuples whose value 0 is a block of type ([Any?]) -> Any?, \
+                    and it is \(typeAndValue(tuple.first)).
+                    """)
             }
             return block(Array(tuple.backingArray.dropFirst()))
         }

@@ -3,7 +3,8 @@ public import Foundation
 extension RACSignal {
     /// Fails with `RACSignalErrorTimedOut` unless the receiver has ended within `interval` seconds.
     public final func timeout(_ interval: TimeInterval, onScheduler scheduler: RACScheduler) -> RACSignal {
-        .operation { output in
+        requireDeferring(scheduler, in: "-timeout:onScheduler:")
+        return .operation { output in
             let open = RACCompoundDisposable()
             open.addDisposable(
                 scheduler.afterDelay(interval) {
@@ -37,11 +38,23 @@ extension RACSignal {
     public class func interval(
         _ interval: TimeInterval, onScheduler scheduler: RACScheduler, withLeeway leeway: TimeInterval
     ) -> RACSignal {
-        .operation { output in
+        precondition(
+            interval > 0, "+interval:onScheduler:withLeeway: needs an interval above 0 seconds, not \(interval).")
+        precondition(
+            leeway >= 0, "+interval:onScheduler:withLeeway: needs a leeway of 0 seconds or more, not \(leeway).")
+        requireDeferring(scheduler, in: "+interval:onScheduler:withLeeway:")
+        return .operation { output in
             scheduler.afterDelay(interval, repeatingEvery: interval, withLeeway: leeway) {
                 output.sendNext(scheduler.now)
             }
         }
         .named("+interval: \(seconds(interval)) onScheduler: \(scheduler) withLeeway: \(seconds(leeway))")
     }
+}
+
+/// Stops the program when an operator that waits was given the scheduler that does not.
+func requireDeferring(_ scheduler: RACScheduler, in operation: StaticString) {
+    precondition(
+        scheduler !== RACScheduler.immediateScheduler(),
+        "\(operation) needs a scheduler that runs blocks later, not \(scheduler).")
 }

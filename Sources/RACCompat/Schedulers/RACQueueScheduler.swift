@@ -74,13 +74,22 @@ open class RACQueueScheduler: RACScheduler, @unchecked Sendable {  // its state 
         }
     }
 
-    private func work(
+    /// Makes what runs `block` on the queue, as a block of the receiver.
+    final func work(
         _ block: @escaping () -> Void, unlessDisposed disposable: RACDisposable
     ) -> @Sendable @convention(block) () -> Void {
         let block = UncheckedBlock(block)
         return { [self] in
             if !disposable.isDisposed { performAsCurrentScheduler(block.run) }
         }
+    }
+
+    /// Where the time of repeating blocks is kept.
+    var timerQueue: DispatchQueue { queue }
+
+    /// Runs a repeating block once, on the timer's queue.
+    func tick(_ block: UncheckedBlock) {
+        block.run()
     }
 
     private func repeating(
@@ -90,8 +99,8 @@ open class RACQueueScheduler: RACScheduler, @unchecked Sendable {  // its state 
         precondition(interval > 0 && interval < 9e9, "A repeating block needs a positive interval.")
         precondition(leeway >= 0 && leeway < 9e9, "The leeway of a repeating block cannot be negative.")
         let block = UncheckedBlock(block)
-        let timer = DispatchSource.makeTimerSource(queue: queue)
-        timer.setEventHandler { block.run() }
+        let timer = DispatchSource.makeTimerSource(queue: timerQueue)
+        timer.setEventHandler { self.tick(block) }
         start(timer, .nanoseconds(Int(interval * 1e9)), .nanoseconds(Int(leeway * 1e9)))
         timer.resume()
         return RACDisposable { timer.cancel() }

@@ -1,9 +1,5 @@
-import Dispatch
-
 extension RACScheduler {
     private static let immediate = RACImmediateScheduler()
-    private static let mainThread = RACTargetQueueScheduler(
-        name: "org.reactivecocoa.ReactiveObjC.RACScheduler.mainThreadScheduler", targetQueue: .main)
     private static let subscription = RACSubscriptionScheduler()
 
     /// Returns the scheduler that runs blocks inside the call, without becoming the current one.
@@ -12,7 +8,7 @@ extension RACScheduler {
     public class func immediateScheduler() -> RACScheduler { immediate }
 
     /// Returns the scheduler of the main queue; its blocks never run inside the call.
-    public class func mainThreadScheduler() -> RACScheduler { mainThread }
+    public class func mainThreadScheduler() -> RACScheduler { RACMainThreadScheduler.shared }
 
     /// Returns a new background scheduler of default priority.
     public class func scheduler() -> RACScheduler {

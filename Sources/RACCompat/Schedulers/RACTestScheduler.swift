@@ -91,6 +91,7 @@ open class RACTestScheduler: RACScheduler, @unchecked Sendable {  // the timelin
     private func add(at date: Date?, every interval: TimeInterval? = nil, block: @escaping () -> Void) -> RACDisposable
     {
         let disposable = RACDisposable()
+        let block = UncheckedBlock(block).run
         lock.withLock { timeline.add(at: date, every: interval, disposable: disposable, block: block) }
         return disposable
     }

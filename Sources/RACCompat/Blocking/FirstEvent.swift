@@ -1,0 +1,78 @@
+import Dispatch
+import StreamCore
+
+/// The first thing that a signal says, for a thread that waits for it.
+final class FirstEvent: @unchecked Sendable {  // the event is reached under the lock only
+    enum Event {
+        case value(Any?)
+        case failure((any Error)?)
+        case completion
+    }
+
+    private let lock = Lock()
+    private var event: Event?
+    private let arrival = DispatchSemaphore(value: 0)
+
+    /// Whether it has come.
+    var isHere: Bool { lock.withLock { event != nil } }
+
+    /// Takes one value from `signal`, or its end.
+    func subscribe(to signal: RACSignal) {
+        signal.subscribeNext(
+            { self.settle(.value($0)) }, error: { self.settle(.failure($0)) }, completed: { self.settle(.completion) })
+    }
+
+    private func settle(_ event: Event) {
+        let isFirst = lock.withLock {
+            guard self.event == nil else { return false }
+            self.event = event
+            return true
+        }
+        if isFirst { arrival.signal() }
+    }
+
+    /// Blocks until the event has come, however long that takes; in debug builds, calls `report` once when it is late.
+    func wait(report: () -> Void) {
+        #if DEBUG
+            if arrival.wait(timeout: .now() + BlockingReport.patience) == .success { return }
+            report()
+        #endif
+        arrival.wait()
+    }
+
+    /// Blocks until the event has come, at most that long; tells whether it has.
+    func wait(atMost interval: DispatchTimeInterval) -> Bool {
+        arrival.wait(timeout: .now() + interval) == .success
+    }
+
+    /// The event as the blocking operators give it: the value or a default, whether it succeeded, and the error.
+    func result(default defaultValue: Any?) -> FirstResult {
+        switch lock.withLock({ event }) {
+        case .value(let value): FirstResult(value: value, error: nil, isSuccess: true)
+        case .failure(let error): FirstResult(value: defaultValue, error: error, isSuccess: false)
+        case .completion, nil: FirstResult(value: defaultValue, error: nil, isSuccess: true)
+        }
+    }
+}
+
+/// What the blocking operators return.
+struct FirstResult {
+    let value: Any?
+    let error: (any Error)?
+    let isSuccess: Bool
+
+    /// The value, unless the signal failed; a nil error is thrown as ``RACBridgeError/nilError``.
+    func get() throws -> Any? {
+        if !isSuccess { throw error ?? RACBridgeError.nilError }
+        return value
+    }
+
+    /// The value; writes the rest where the caller wants it.
+    func store(
+        _ success: UnsafeMutablePointer<Bool>?, _ error: UnsafeMutablePointer<(any Error)?>?
+    ) -> Any? {
+        success?.pointee = isSuccess
+        error?.pointee = self.error
+        return value
+    }
+}

@@ -1,0 +1,78 @@
+public import Foundation
+import StreamCore
+
+extension RACSignal {
+    /// Runs the main loop until the receiver sends its first value, ends, or has taken too long.
+    ///
+    /// For tests and command-line tools; to be called on the main thread or queue. Meanwhile run the blocks of the main
+    /// scheduler, and whatever else the main run loop runs. From inside a block of the main queue itself (a `@MainActor`
+    /// test is one), other blocks that were sent straight to that queue wait, because no queue can be run from inside.
+    ///
+    /// - Parameters:
+    ///   - defaultValue: What is returned when there is no value.
+    ///   - success: Becomes whether the receiver sent or completed in time.
+    ///   - error: Becomes the failure, one of code `RACSignalErrorTimedOut` after `timeout` seconds.
+    public final func asynchronousFirstOrDefault(
+        _ defaultValue: Any?, success: UnsafeMutablePointer<Bool>?, error: UnsafeMutablePointer<(any Error)?>?,
+        timeout: TimeInterval
+    ) -> Any? {
+        firstResult(default: defaultValue, timeout: timeout, in: "-asynchronousFirstOrDefault:success:error:timeout:")
+            .store(success, error)
+    }
+
+    /// Runs the main loop until the receiver sends its first value, ends, or has taken 10 seconds.
+    ///
+    /// See ``asynchronousFirstOrDefault(_:success:error:timeout:)``.
+    public final func asynchronousFirstOrDefault(
+        _ defaultValue: Any?, success: UnsafeMutablePointer<Bool>?, error: UnsafeMutablePointer<(any Error)?>?
+    ) -> Any? {
+        asynchronousFirstOrDefault(defaultValue, success: success, error: error, timeout: 10)
+    }
+
+    /// Runs the main loop until the receiver sends its first value or ends; throws its failure, or that it took too long.
+    ///
+    /// See ``asynchronousFirstOrDefault(_:success:error:timeout:)``.
+    public final func asynchronousFirstOrDefault(_ defaultValue: Any?, timeout: TimeInterval = 10) throws -> Any? {
+        try firstResult(default: defaultValue, timeout: timeout, in: "-asynchronousFirstOrDefault:success:error:").get()
+    }
+
+    /// Runs the main loop until the receiver has ended, or has taken too long.
+    ///
+    /// See ``asynchronousFirstOrDefault(_:success:error:timeout:)``.
+    ///
+    /// - Parameter error: Becomes the failure, one of code `RACSignalErrorTimedOut` after `timeout` seconds.
+    /// - Returns: Whether it completed in time.
+    @discardableResult
+    public final func asynchronouslyWaitUntilCompleted(
+        _ error: UnsafeMutablePointer<(any Error)?>?, timeout: TimeInterval = 10
+    ) -> Bool {
+        let result = completion(timeout: timeout)
+        error?.pointee = result.error
+        return result.isSuccess
+    }
+
+    /// Runs the main loop until the receiver has completed; throws its failure, or that it took too long.
+    ///
+    /// See ``asynchronousFirstOrDefault(_:success:error:timeout:)``.
+    public final func asynchronouslyWaitUntilCompleted(timeout: TimeInterval = 10) throws {
+        _ = try completion(timeout: timeout).get()
+    }
+
+    private final func completion(timeout: TimeInterval) -> FirstResult {
+        ignoreValues().firstResult(default: nil, timeout: timeout, in: "-asynchronouslyWaitUntilCompleted:timeout:")
+    }
+
+    private final func firstResult(
+        default defaultValue: Any?, timeout: TimeInterval, in operation: StaticString
+    ) -> FirstResult {
+        precondition(
+            Thread.isMainThread || MainQueue.isCurrent, "\(operation) of \(self) is for the main thread or queue only.")
+        let first = FirstEvent()
+        MainLoop.run {
+            first.subscribe(
+                to: take(1).timeout(timeout, onScheduler: .scheduler()).deliverOn(.mainThreadScheduler()))
+            return first
+        }
+        return first.result(default: defaultValue)
+    }
+}

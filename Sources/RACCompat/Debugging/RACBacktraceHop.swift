@@ -1,0 +1,30 @@
+import Runtime
+
+/// Holds the calls that were active on one thread when it scheduled a block; see ``RACBacktrace``.
+///
+/// Only addresses are kept. Names are looked up when they are asked for, which is slow.
+public struct RACBacktraceHop: Sendable, CustomStringConvertible {
+    /// Finding the loaded images takes a millisecond, unwinding with them some microseconds.
+    private static let images = ImageMap.capture()
+
+    private let backtrace: Backtrace?
+
+    /// The functions that were active, innermost first, with Swift names as in the source.
+    ///
+    /// Functions without a name in their image are left out.
+    public var functionNames: [String] {
+        // By now there may be more images than there were at first.
+        let symbolicated = backtrace?.symbolicated(with: ImageMap.capture(), options: [.useSymbolCache])
+        return symbolicated?.frames.compactMap { $0.symbol?.name } ?? []
+    }
+
+    /// The functions, numbered, one a line.
+    public var description: String {
+        functionNames.enumerated().map { "\($0.offset)\t\($0.element)" }.joined(separator: "\n")
+    }
+
+    static func capture() -> RACBacktraceHop {
+        RACBacktraceHop(
+            backtrace: try? Backtrace.capture(algorithm: .fast, limit: 64, offset: 1, top: 0, images: images))
+    }
+}

@@ -1,0 +1,30 @@
+extension RACSignal {
+    /// Writes all events to ``logSink``, before they are sent on.
+    ///
+    ///     <RACDynamicSignal: 0x7f60a8000b20> name: +createSignal: next: 1
+    ///
+    /// The signal in each line is the receiver of that stage, as in the original. The name stays the receiver's.
+    public final func logAll() -> RACSignal {
+        logNext().logError().logCompleted()
+    }
+
+    /// Writes every value to ``logSink``, before it is sent on.
+    public final func logNext() -> RACSignal {
+        doNext { value in RACSignal.logSink("\(self) next: \(logged(value))") }.named(name)
+    }
+
+    /// Writes the failure to ``logSink``, before it is sent on.
+    public final func logError() -> RACSignal {
+        doError { error in RACSignal.logSink("\(self) error: \(logged(error))") }.named(name)
+    }
+
+    /// Writes completion to ``logSink``, before it is sent on.
+    public final func logCompleted() -> RACSignal {
+        doCompleted { RACSignal.logSink("\(self) completed") }.named(name)
+    }
+}
+
+/// A value as the original prints it.
+private func logged(_ value: Any?) -> String {
+    value.map { "\($0)" } ?? "(null)"
+}

@@ -1,0 +1,66 @@
+import Dispatch
+import Foundation
+import StreamCore
+
+/// Runs blocks on the main queue, in order; its waiting blocks can also be run from inside one (see `MainLoop`).
+///
+/// The main queue refuses to be run from inside a block of its own. Hence the blocks wait here, and the queue is only
+/// told that there is one more.
+final class RACMainThreadScheduler: RACTargetQueueScheduler, @unchecked Sendable {  // blocks are under the lock
+    static let shared = RACMainThreadScheduler()
+
+    private let lock = Lock()
+    private var waiting = Queue<UncheckedBlock>()
+
+    private init() {
+        super.init(name: "org.reactivecocoa.ReactiveObjC.RACScheduler.mainThreadScheduler", targetQueue: .main)
+    }
+
+    override var description: String {
+        "<RACTargetQueueScheduler: \(Unmanaged.passUnretained(self).toOpaque())> \(name)"
+    }
+
+    /// Runs the block that has waited longest, on the main thread; tells whether there was one.
+    @discardableResult
+    func runNext() -> Bool {
+        guard let block = lock.withLock({ waiting.popFirst() }) else { return false }
+        block.run()
+        return true
+    }
+
+    private func enqueue(_ work: @escaping () -> Void) {
+        let block = UncheckedBlock(carrying: work)
+        lock.withLock { waiting.append(block) }
+        queue.async { RACMainThreadScheduler.shared.runNext() }
+    }
+
+    override func schedule(_ block: @escaping () -> Void) -> RACDisposable? {
+        let disposable = RACDisposable()
+        enqueue(work(block, unlessDisposed: disposable))
+        return disposable
+    }
+
+    // The main queue starts nothing while `MainLoop` runs, so time is then kept elsewhere.
+
+    override func after(_ date: Date, schedule block: @escaping () -> Void) -> RACDisposable? {
+        guard MainLoop.isRunning else { return super.after(date, schedule: block) }
+        let disposable = RACDisposable()
+        let work = work(block, unlessDisposed: disposable)
+        DispatchQueue.global().asyncAfter(wallDeadline: Self.wallTimeWithDate(date)) { self.enqueue(work) }
+        return disposable
+    }
+
+    override func afterDelay(_ delay: TimeInterval, schedule block: @escaping () -> Void) -> RACDisposable? {
+        guard MainLoop.isRunning else { return super.afterDelay(delay, schedule: block) }
+        let disposable = RACDisposable()
+        let work = work(block, unlessDisposed: disposable)
+        DispatchQueue.global().asyncAfter(deadline: .now() + delay) { self.enqueue(work) }
+        return disposable
+    }
+
+    override var timerQueue: DispatchQueue { MainLoop.isRunning ? .global() : queue }
+
+    override func tick(_ block: UncheckedBlock) {
+        if MainQueue.isCurrent { block.run() } else { enqueue(block.run) }
+    }
+}

@@ -1,0 +1,52 @@
+import Foundation
+
+/// The value as one of type `Value`, numbers converted as key-value coding did; nil when that cannot be.
+func converted<Value>(_ value: Any?, to type: Value.Type) -> Value? {
+    // A nil is a value of every optional type, and of no other.
+    if let value = value as? Value { return value }
+    guard let value, let target = targetOfNumbers(type), let number = number(value) else { return nil }
+    return target.init(truncating: number) as? Value
+}
+
+/// A type that `NSNumber` converts to.
+private protocol NumberTarget {
+    init(truncating number: NSNumber)
+}
+
+extension Int: NumberTarget {}
+extension Int8: NumberTarget {}
+extension Int16: NumberTarget {}
+extension Int32: NumberTarget {}
+extension Int64: NumberTarget {}
+extension UInt: NumberTarget {}
+extension UInt8: NumberTarget {}
+extension UInt16: NumberTarget {}
+extension UInt32: NumberTarget {}
+extension UInt64: NumberTarget {}
+extension Bool: NumberTarget {}
+extension Double: NumberTarget {}
+extension Float: NumberTarget {}
+
+private protocol OptionalType {
+    static var wrappedType: Any.Type { get }
+}
+
+extension Optional: OptionalType {
+    static var wrappedType: Any.Type { Wrapped.self }
+}
+
+private func targetOfNumbers(_ type: Any.Type) -> (any NumberTarget.Type)? {
+    let type = (type as? any OptionalType.Type)?.wrappedType ?? type
+    return type as? any NumberTarget.Type
+}
+
+private func number(_ value: Any) -> NSNumber? {
+    switch value {
+    case let value as Bool: NSNumber(value: value)
+    case let value as NSNumber: value
+    case let value as Int: NSNumber(value: value)
+    case let value as any BinaryInteger: NSNumber(value: Int64(truncatingIfNeeded: value))
+    case let value as any BinaryFloatingPoint: NSNumber(value: Double(value))
+    default: nil
+    }
+}
