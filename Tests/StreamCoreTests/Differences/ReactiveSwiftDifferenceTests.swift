@@ -1,0 +1,71 @@
+import Foundation
+import StreamCore
+import Testing
+
+/// What the typed core does otherwise than ReactiveSwift, on purpose, where no operator's tests show it.
+struct ReactiveSwiftDifferenceTests {
+    @Test("An observer that another one disposes during a delivery does not see that value")
+    func skipsDisposedObserver() {
+        var received: [Int] = []
+        let (signal, input) = Signal<Int, Never>.pipe()
+        var second: (any Disposable)?
+        signal.observeValues { _ in second?.dispose() }
+        second = signal.observeValues { received.append($0) }
+        input.send(value: 1)
+        #expect(received.isEmpty)
+    }
+
+    @Test("Chains of ten closures type-check, with key paths and without")
+    func typeChecks() {
+        struct Person { let name: String }
+        let lengths = SignalProducer<Person, Never>([Person(name: "Ann"), Person(name: "Bo")])
+            .map { $0 }.filter { _ in true }.map { $0 }.filter { _ in true }.map { $0 }
+            .filter { _ in true }.map { $0 }.filter { _ in true }.map(\.name).map(\.count)
+        var received: [Int] = []
+        lengths.startWithValues { received.append($0) }
+        #expect(received == [3, 2])
+    }
+
+    @Test("flatMap takes closures that the compiler infers")
+    func infersFlatMap() {
+        var received: [Int] = []
+        SignalProducer<Int, Never>([1, 2])
+            .flatMap(.latest) { SignalProducer<Int, Never>(value: $0) }
+            .flatMap(.concat) { SignalProducer<Int, Never>(value: $0) }
+            .flatMap(.merge) { SignalProducer<Int, Never>(value: $0) }
+            .startWithValues { received.append($0) }
+        #expect(received == [1, 2])
+    }
+
+    @Test("A signal combines with signals and a producer with producers; a mix is spelled out")
+    func combinesSameKinds() {
+        var received: [String] = []
+        let (signal, input) = Signal<Int, Never>.pipe()
+        let letters = SignalProducer<String, Never>(value: "a")
+        SignalProducer.combineLatest(letters, signal.producer, letters)
+            .startWithValues { received.append("\($0)") }
+        input.send(value: 1)
+        #expect(received == [#"("a", 1, "a")"#])
+    }
+
+    @Test("The type of failures is named Failure")
+    func namesFailure() {
+        #expect(Signal<Int, CancellationError>.Failure.self == CancellationError.self)
+        #expect(SignalProducer<Int, CancellationError>.Failure.self == CancellationError.self)
+    }
+
+    @Test("Streams are Sendable, and so can be global and cross tasks")
+    func crossesTasks() async {
+        func requireSendable(_: some Sendable) {}
+        let (signal, input) = Signal<Int, Never>.pipe()
+        requireSendable(signal)
+        requireSendable(SignalProducer<Int, Never>(value: 1))
+        let received = await Task.detached { () -> Int in
+            var latest = 0
+            signal.observeValues { latest = $0 }
+            input.send(value: 7)
+            return latest
+        }.value
+        #expect(received == 7)
+    }
+}
