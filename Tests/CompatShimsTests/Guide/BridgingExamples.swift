@@ -1,0 +1,83 @@
+import Foundation
+import RACCompat
+import StreamCore
+import Testing
+
+/// Examples of MIGRATION.md: from one face to the other.
+@MainActor
+struct BridgingExamples {
+    @Test func dynamicToTyped() throws {
+        try example {
+            let names = RACSubject.subject()
+            names.producer(of: String.self)  // SignalProducer<String, any Error>
+                .map { $0.count }
+                .start(.init(value: { print($0) }, failed: { print($0) }))
+
+            names.sendNext("Ann")  // prints 3
+            names.sendNext(4)
+            // prints The dynamic stream sent a value of type Int where String was expected.
+        }
+    }
+
+    @Test func typedToDynamic() throws {
+        try example {
+            let numbers = SignalProducer<Int?, Never>([1, nil, 3])
+            numbers.bridged  // a RACSignal
+                .map { $0 ?? "nil" }
+                .subscribeNext({ print($0 ?? "nil") }, completed: { print("done") })
+            // prints 1, nil, 3, done
+        }
+    }
+
+    @Test func hotSignals() throws {
+        try example {
+            let clicks = RACSubject.subject()
+            let signal = Signal(clicks)  // subscribes now, once
+            signal.observe(.init(value: { print($0 ?? "nil") }, failed: { print("failed:", $0) }))
+
+            clicks.sendNext("click")  // prints click
+            clicks.sendError(nil)  // prints failed: The dynamic stream failed with a nil error.
+        }
+    }
+
+    @Test func subjectsAndPipes() throws {
+        try example {
+            let subject = RACSubject.subject()
+            let (output, input) = subject.pipe
+            output.map { $0 as? Int ?? 0 }.observe(.init(value: { print("typed", $0) }))
+            subject.subscribeNext({ print("dynamic", $0 ?? "nil") }, completed: { print("completed") })
+
+            subject.sendNext(1)  // prints typed 1, dynamic 1
+            input.send(value: 2)  // prints typed 2, dynamic 2
+            input.sendInterrupted()  // prints completed
+        }
+    }
+
+    @Test func interruption() throws {
+        try example {
+            let (signal, input) = Signal<Int, Never>.pipe()
+            signal.bridged.subscribeCompleted { print("completed") }
+
+            input.sendInterrupted()  // prints completed
+            signal.bridged.subscribeCompleted { print("at once, too") }  // prints at once, too
+        }
+    }
+
+    @Test func errors() throws {
+        try example {
+            struct Offline: Error { let code: Int }
+            SignalProducer<Int, Offline>(error: Offline(code: 7)).bridged
+                .subscribeError { print("code", ($0 as? Offline)?.code ?? 0) }  // prints code 7
+        }
+    }
+
+    @Test func disposables() throws {
+        try example {
+            let subscriptions = CompositeDisposable()
+            subscriptions += RACSignal.never().finally {}.subscribeCompleted {}
+            subscriptions += RACDisposable.disposableWithBlock { print("a dynamic one") }
+            subscriptions.dispose()  // prints a dynamic one
+            RACDisposable(AnyDisposable { print("a typed one") }).dispose()  // prints a typed one
+        }
+    }
+}

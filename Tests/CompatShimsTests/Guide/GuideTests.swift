@@ -1,0 +1,50 @@
+import Foundation
+import Testing
+
+/// Holds README.md and MIGRATION.md to what is compiled, run and tested.
+struct GuideTests {
+    static let documents = ["README.md", "MIGRATION.md"]
+
+    @Test("Every example is part of a source file that is compiled and run", arguments: documents)
+    func containsOnlyCompiledCode(document: String) throws {
+        let blocks = try Markdown(named: document).swiftBlocks
+        let sources = try Repository.exampleSources()
+        #expect(!blocks.isEmpty)
+        for block in blocks {
+            let isCompiled = sources.contains { $0.contains(block) }
+            #expect(isCompiled, "\(document) has code that no source file has:\n\(block.text)")
+        }
+    }
+
+    @Test("Every test that the guide names is there", arguments: documents)
+    func namesExistingTests(document: String) throws {
+        for name in try Markdown(named: document).testNames {
+            let files = try Repository.files(under: "Tests", named: "\(name.type).swift")
+            let isThere = try files.contains { file in
+                try String(contentsOf: file, encoding: .utf8).contains("func \(name.function)(")
+            }
+            #expect(isThere, "\(document) names \(name.type).\(name.function)")
+        }
+    }
+
+    @Test("The program that runs the main queue prints what the guide says, and ends")
+    func runsMainQueueProgram() throws {
+        let output = Pipe()
+        let program = Process()
+        program.executableURL = Repository.builtProducts.appendingPathComponent("MainQueueProgram")
+        program.standardOutput = output
+        try program.run()
+        let printed = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        program.waitUntilExit()
+        #expect(program.terminationStatus == 0)
+        #expect(printed == "tick 1\ntick 2\ntick 3\n")
+    }
+
+    @Test("Every file that the guide links to is there", arguments: documents)
+    func linksToExistingFiles(document: String) throws {
+        for path in try Markdown(named: document).links {
+            let url = Repository.root.appendingPathComponent(path)
+            #expect(FileManager.default.fileExists(atPath: url.path), "\(document) links to \(path)")
+        }
+    }
+}

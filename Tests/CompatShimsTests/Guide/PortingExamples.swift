@@ -1,0 +1,23 @@
+import RACCompat
+import Testing
+
+/// Examples of MIGRATION.md: from Objective-C, line by line.
+@MainActor
+struct PortingExamples {
+    @Test func signIn() throws {
+        try example {
+            let names = RACSubject.subject()
+            let passwords = RACSubject.subject()
+            let isValid = RACSignal.combineLatest([names, passwords]) { (name: String, password: String) in
+                name.count > 0 && password.count >= 8
+            }
+            isValid.distinctUntilChanged()
+                .subscribeNext { isValid in print("valid:", isValid ?? "nil") }
+
+            names.sendNext("ann")
+            passwords.sendNext("secret")  // prints valid: false
+            passwords.sendNext("secrets")
+            passwords.sendNext("secrets!")  // prints valid: true
+        }
+    }
+}
