@@ -29,8 +29,9 @@ let package = Package(
             ]),
         .executableTarget(
             name: "side-by-side", dependencies: ["Recordings"], path: "Examples/side-by-side"),
-        .testTarget(name: "StreamCoreTests", dependencies: ["StreamCore"]),
-        .testTarget(name: "RACCompatTests", dependencies: ["RACCompat", "StreamCore"]),
+        .testTarget(name: "StreamCoreTests", dependencies: ["StreamCore"], exclude: ["Differences/README.md"]),
+        .testTarget(
+            name: "RACCompatTests", dependencies: ["RACCompat", "StreamCore"], exclude: ["Differences/README.md"]),
         .testTarget(name: "CompatShimsTests", dependencies: ["CompatShims", "RACCompat"]),
         .testTarget(name: "SideBySideTests", dependencies: ["Recordings"]),
     ],
