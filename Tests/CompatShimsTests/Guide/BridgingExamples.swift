@@ -71,6 +71,25 @@ struct BridgingExamples {
         }
     }
 
+    @Test func schedulers() throws {
+        try example {
+            let clock = TestScheduler()
+            let words = RACSubject.subject()
+            words.deliverOn(clock.bridged).delay(5)
+                .subscribeNext { print($0 ?? "nil", clock.currentDate.timeIntervalSinceReferenceDate) }
+
+            words.sendNext("late")
+            clock.run()  // prints late 5.0
+        }
+        try example {
+            let clock = RACTestScheduler()
+            SignalProducer<String, Never>(value: "late").delay(5, on: clock)
+                .startWithValues { print($0, clock.now.timeIntervalSinceReferenceDate) }
+
+            clock.stepAll()  // prints late 5.0
+        }
+    }
+
     @Test func disposables() throws {
         try example {
             let subscriptions = CompositeDisposable()

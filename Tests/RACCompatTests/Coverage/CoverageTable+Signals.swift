@@ -1,5 +1,10 @@
 import RACCompat
 
+/// Has a property to bind.
+private final class Target {
+    var value = 0
+}
+
 extension CoverageTable {
     /// Adds what the original declares, in its order.
     mutating func addSignals() {
@@ -22,14 +27,20 @@ extension CoverageTable {
         has("RACSignal -subscribeCompleted:") { signal in signal.subscribeCompleted {} }
         has("RACSignal -subscribeNext:error:") { signal in signal.subscribeNext({ _ in }, error: { _ in }) }
         has("RACSignal -subscribeError:completed:") { signal in signal.subscribeError({ _ in }, completed: {}) }
-        lacks("RACSignal -logAll", because: "a later release brings it")
-        lacks("RACSignal -logNext", because: "a later release brings it")
-        lacks("RACSignal -logError", because: "a later release brings it")
-        lacks("RACSignal -logCompleted", because: "a later release brings it")
-        lacks("RACSignal -asynchronousFirstOrDefault:success:error:timeout:", because: "a later release brings it")
-        lacks("RACSignal -asynchronousFirstOrDefault:success:error:", because: "a later release brings it")
-        lacks("RACSignal -asynchronouslyWaitUntilCompleted:timeout:", because: "a later release brings it")
-        lacks("RACSignal -asynchronouslyWaitUntilCompleted:", because: "a later release brings it")
+        has("RACSignal -logAll") { signal in signal.logAll() }
+        has("RACSignal -logNext") { signal in signal.logNext() }
+        has("RACSignal -logError") { signal in signal.logError() }
+        has("RACSignal -logCompleted") { signal in signal.logCompleted() }
+        has("RACSignal -asynchronousFirstOrDefault:success:error:timeout:") { signal in
+            signal.asynchronousFirstOrDefault(1, success: nil, error: nil, timeout: 1)
+        }
+        has("RACSignal -asynchronousFirstOrDefault:success:error:") { signal in
+            signal.asynchronousFirstOrDefault(1, success: nil, error: nil)
+        }
+        has("RACSignal -asynchronouslyWaitUntilCompleted:timeout:") { signal in
+            signal.asynchronouslyWaitUntilCompleted(nil, timeout: 1)
+        }
+        has("RACSignal -asynchronouslyWaitUntilCompleted:") { signal in signal.asynchronouslyWaitUntilCompleted(nil) }
         has("RACSignal -doNext:") { signal in signal.doNext { _ in } }
         has("RACSignal -doError:") { signal in signal.doError { _ in } }
         has("RACSignal -doCompleted:") { signal in signal.doCompleted {} }
@@ -61,8 +72,10 @@ extension CoverageTable {
         has("RACSignal -aggregateWithStartFactory:reduce:") { signal in
             signal.aggregateWithStartFactory({ 0 }, reduce: { total, _ in total })
         }
-        lacks("RACSignal -setKeyPath:onObject:", because: "comes with RAC() and RACObserve")
-        lacks("RACSignal -setKeyPath:onObject:nilValue:", because: "comes with RAC() and RACObserve")
+        has("RACSignal -setKeyPath:onObject:") { signal in signal.setKeyPath(\Target.value, onObject: Target()) }
+        has("RACSignal -setKeyPath:onObject:nilValue:") { signal in
+            signal.setKeyPath(\Target.value, onObject: Target(), nilValue: 0)
+        }
         has("RACSignal +interval:onScheduler:") { RACSignal.interval(1, onScheduler: .immediateScheduler()) }
         has("RACSignal +interval:onScheduler:withLeeway:") {
             RACSignal.interval(1, onScheduler: .immediateScheduler(), withLeeway: 0)
@@ -74,15 +87,15 @@ extension CoverageTable {
         has("RACSignal +try:") { RACSignal.try { 1 } }
         has("RACSignal -try:") { signal in signal.try { _ in true } }
         has("RACSignal -tryMap:") { signal in signal.tryMap { $0 } }
-        lacks("RACSignal -first", because: "a later release brings it")
-        lacks("RACSignal -firstOrDefault:", because: "a later release brings it")
-        lacks("RACSignal -firstOrDefault:success:error:", because: "a later release brings it")
-        lacks("RACSignal -waitUntilCompleted:", because: "a later release brings it")
+        has("RACSignal -first") { signal in signal.first() }
+        has("RACSignal -firstOrDefault:") { signal in signal.firstOrDefault(1) }
+        has("RACSignal -firstOrDefault:success:error:") { signal in signal.firstOrDefault(1, success: nil, error: nil) }
+        has("RACSignal -waitUntilCompleted:") { signal in signal.waitUntilCompleted(nil) }
         has("RACSignal +defer:") { RACSignal.defer { .empty() } }
         has("RACSignal -switchToLatest") { $0.switchToLatest() }
         has("RACSignal +switch:cases:default:") { RACSignal.switch(.empty(), cases: [1: .empty()], default: nil) }
         has("RACSignal +if:then:else:") { RACSignal.if(.empty(), then: .empty(), else: .empty()) }
-        lacks("RACSignal -toArray", because: "a later release brings it")
+        has("RACSignal -toArray") { signal in signal.toArray() }
         lacks("RACSignal sequence", because: "comes with RACSequence")
         has("RACSignal -publish") { $0.publish() }
         has("RACSignal -multicast:") { $0.multicast(RACSubject()) }
