@@ -36,6 +36,18 @@ extension RACSignal {
         try firstResult(default: defaultValue, timeout: timeout, in: "-asynchronousFirstOrDefault:success:error:").get()
     }
 
+    /// Runs the main loop until the receiver sends its first value or ends; throws its failure, or that it took too long.
+    ///
+    /// See ``asynchronousFirstOrDefault(_:success:error:timeout:)``.
+    public final func asynchronousFirstOrDefault(
+        _ defaultValue: Any?, success: UnsafeMutablePointer<Bool>?
+    ) throws -> Any? {
+        let result = firstResult(
+            default: defaultValue, timeout: 10, in: "-asynchronousFirstOrDefault:success:error:")
+        success?.pointee = result.isSuccess
+        return try result.get()
+    }
+
     /// Runs the main loop until the receiver has ended, or has taken too long.
     ///
     /// See ``asynchronousFirstOrDefault(_:success:error:timeout:)``.

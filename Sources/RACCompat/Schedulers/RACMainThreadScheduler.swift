@@ -60,7 +60,10 @@ final class RACMainThreadScheduler: RACTargetQueueScheduler, @unchecked Sendable
 
     override var timerQueue: DispatchQueue { MainLoop.isRunning ? .global() : queue }
 
-    override func tick(_ block: UncheckedBlock) {
-        if MainQueue.isCurrent { block.run() } else { enqueue(block.run) }
+    override func tick(_ block: UncheckedBlock, unlessDisposed disposable: RACDisposable) {
+        guard !MainQueue.isCurrent else { return block.run() }
+        enqueue {
+            if !disposable.isDisposed { block.run() }
+        }
     }
 }

@@ -87,8 +87,8 @@ open class RACQueueScheduler: RACScheduler, @unchecked Sendable {  // its state 
     /// Where the time of repeating blocks is kept.
     var timerQueue: DispatchQueue { queue }
 
-    /// Runs a repeating block once, on the timer's queue.
-    func tick(_ block: UncheckedBlock) {
+    /// Runs a repeating block once; called on the timer's queue.
+    func tick(_ block: UncheckedBlock, unlessDisposed disposable: RACDisposable) {
         block.run()
     }
 
@@ -100,9 +100,13 @@ open class RACQueueScheduler: RACScheduler, @unchecked Sendable {  // its state 
         precondition(leeway >= 0 && leeway < 9e9, "The leeway of a repeating block cannot be negative.")
         let block = UncheckedBlock(block)
         let timer = DispatchSource.makeTimerSource(queue: timerQueue)
-        timer.setEventHandler { self.tick(block) }
+        let end = RACDisposable()
+        timer.setEventHandler { self.tick(block, unlessDisposed: end) }
         start(timer, .nanoseconds(Int(interval * 1e9)), .nanoseconds(Int(leeway * 1e9)))
         timer.resume()
-        return RACDisposable { timer.cancel() }
+        return RACDisposable {
+            timer.cancel()
+            end.dispose()
+        }
     }
 }

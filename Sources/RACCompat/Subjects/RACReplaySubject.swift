@@ -24,6 +24,7 @@ open class RACReplaySubject: RACSubject, @unchecked Sendable {  // state is reac
 
     /// Makes a subject that keeps the newest values, up to `capacity`.
     public required init(capacity: Int) {
+        precondition(capacity >= 0, "RACReplaySubject needs a capacity of 0 or more, not \(capacity).")
         self.capacity = capacity
         super.init()
     }

@@ -35,6 +35,23 @@ import Testing
         #expect(count.value == 3)
     }
 
+    @Test func aDisposedTimerOfTheMainSchedulerStops() throws {
+        let main = RACScheduler.mainThreadScheduler()
+        let runs = Box(0)
+        let signal = RACSignal.createSignal { subscriber in
+            let timer = RACSerialDisposable()
+            timer.disposable = main.after(Date(), repeatingEvery: 0.001, withLeeway: 0) {
+                runs.value += 1
+                timer.dispose()
+            }
+            // Long enough for many more ticks.
+            main.afterDelay(0.05) { subscriber.sendCompleted() }
+            return timer
+        }
+        try signal.asynchronouslyWaitUntilCompleted()
+        #expect(runs.value == 1)
+    }
+
     @Test func blocksOfTheMainSchedulerKeepTheirOrder() throws {
         let order = Box<[String]>([])
         let main = RACScheduler.mainThreadScheduler()
@@ -71,6 +88,16 @@ import Testing
         #expect(RACSignal.return(1).asynchronousFirstOrDefault(7, success: &success, error: &error) as? Int == 1)
         #expect(success)
         #expect(error == nil)
+    }
+
+    @Test func theThrowingFormTellsSuccessAndThrowsTheFailure() {
+        var success = true
+        #expect(throws: Failure.first) {
+            try Self.elsewhere { $0.sendError(Failure.first) }.asynchronousFirstOrDefault(7, success: &success)
+        }
+        #expect(!success)
+        #expect(throws: Never.self) { try RACSignal.return(1).asynchronousFirstOrDefault(7, success: &success) }
+        #expect(success)
     }
 
     @Test func aSignalThatTakesTooLongIsTimedOut() {

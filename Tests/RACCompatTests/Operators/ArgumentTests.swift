@@ -5,7 +5,7 @@ import Testing
 @Suite struct ArgumentTests {
     enum Mistake: String, Codable, CaseIterable {
         case intervalZero, intervalNegative, intervalLeeway, intervalImmediate, timeoutImmediate, bufferImmediate
-        case andElement, orElement, reduceApplyNoTuple, reduceApplyNoBlock
+        case andElement, orElement, reduceApplyNoTuple, reduceApplyNoBlock, replayCapacity
 
         var words: [String] {
             switch self {
@@ -18,6 +18,7 @@ import Testing
             case .andElement: ["-and", "value 1 of the tuple is x, which is of type String"]
             case .orElement: ["-or", "value 0 of the tuple is nil"]
             case .reduceApplyNoTuple: ["-reduceApply", "1, which is of type Int"]
+            case .replayCapacity: ["RACReplaySubject", "0 or more, not -1"]
             case .reduceApplyNoBlock: ["-reduceApply", "value 0", "([Any?]) -> Any?", "1, which is of type Int"]
             }
         }
@@ -33,6 +34,7 @@ import Testing
             case .andElement: RACSignal.return(RACTuplePack(true, "x")).and()
             case .orElement: RACSignal.return(RACTuplePack(nil, true)).or()
             case .reduceApplyNoTuple: RACSignal.return(1).reduceApply()
+            case .replayCapacity: RACReplaySubject(capacity: -1)
             case .reduceApplyNoBlock: RACSignal.return(RACTuplePack(1, 2)).reduceApply()
             }
         }
