@@ -10,21 +10,16 @@ extension RACSignal {
 
     /// Writes every value to ``logSink``, before it is sent on.
     public final func logNext() -> RACSignal {
-        doNext { value in RACSignal.logSink("\(self) next: \(logged(value))") }.named(name)
+        doNext { value in RACSignal.logSink("\(self) next: \(SignalNames.object(value))") }.named(name)
     }
 
     /// Writes the failure to ``logSink``, before it is sent on.
     public final func logError() -> RACSignal {
-        doError { error in RACSignal.logSink("\(self) error: \(logged(error))") }.named(name)
+        doError { error in RACSignal.logSink("\(self) error: \(SignalNames.object(error))") }.named(name)
     }
 
     /// Writes completion to ``logSink``, before it is sent on.
     public final func logCompleted() -> RACSignal {
         doCompleted { RACSignal.logSink("\(self) completed") }.named(name)
     }
-}
-
-/// A value as the original prints it.
-private func logged(_ value: Any?) -> String {
-    value.map { "\($0)" } ?? "(null)"
 }
