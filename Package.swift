@@ -22,10 +22,11 @@ let package = Package(
             name: "Recordings",
             dependencies: ["RACCompat", "StreamCore"],
             path: "Tests/Recordings",
-            exclude: ["FORMAT-signals.md"],
+            exclude: ["FORMAT-signals.md", "FORMAT-others.md"],
             sources: ["Interpreter"],
             resources: [
-                .copy("signals-systematic.jsonl"), .copy("signals-random.jsonl"), .copy("accepted-differences.json"),
+                .copy("signals-systematic.jsonl"), .copy("signals-random.jsonl"), .copy("disposables.jsonl"),
+                .copy("names.jsonl"), .copy("accepted-differences.json"),
             ]),
         .executableTarget(
             name: "side-by-side", dependencies: ["Recordings"], path: "Examples/side-by-side"),

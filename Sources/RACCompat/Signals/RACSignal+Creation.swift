@@ -11,8 +11,7 @@ extension RACSignal {
 
     /// Makes a signal that sends one value, then completes.
     public class func `return`(_ value: Any?) -> RACSignal {
-        let value = flattened(value)
-        return RACReturnSignal(value).named("+return: \(SignalNames.object(value))")
+        RACReturnSignal(flattened(value))
     }
 
     /// Makes a signal that completes at once.
@@ -22,7 +21,7 @@ extension RACSignal {
 
     /// Makes a signal that fails at once; a nil error is legal.
     public class func error(_ error: (any Error)?) -> RACSignal {
-        RACErrorSignal(error).named("+error: \(SignalNames.object(error))")
+        RACErrorSignal(error)
     }
 
     /// Makes a signal that never sends anything.
@@ -61,7 +60,11 @@ final class RACReturnSignal: RACSignal, @unchecked Sendable {  // immutable
         super.init()
     }
 
-    override var fixedName: String { "+return:" }
+    /// The name is always this: as in the release builds of the original, it cannot be set.
+    override var name: String {
+        get { "+return:" }
+        set {}
+    }
 
     override func begin(_ output: Output) {
         output.observer.receive(value)
@@ -92,6 +95,7 @@ final class RACErrorSignal: RACSignal, @unchecked Sendable {  // immutable
         super.init()
     }
 
+    /// As in the release builds of the original: whether names are switched on or not.
     override var fixedName: String { "+error:" }
 
     override func begin(_ output: Output) {

@@ -58,6 +58,6 @@ extension RACSignal {
     ) -> RACDisposable {
         let segment = Segment(policy: .dynamic)
         attach(BlockObserver(segment, next: next, error: error, completed: completed), segment)
-        return SubscriptionDisposable(segment)
+        return returned(SubscriptionDisposable(segment))
     }
 }

@@ -27,15 +27,18 @@ open class RACSignal: RACStream, @unchecked Sendable {  // immutable but for the
         if let passthrough = subscriber as? RACPassthroughSubscriber {
             passthrough.output.segment.add(segment)
             attach(PassthroughObserver(passthrough.output), segment)
-            return SubscriptionDisposable(segment)
+            return returned(SubscriptionDisposable(segment))
         }
         // Only this disposes the segment: a terminal event passes through, and the subscriber disposes then.
         let disposable = RACCompoundDisposable()
         subscriber.didSubscribeWithDisposable(disposable)
         disposable.addDisposable(SubscriptionDisposable(segment))
         attach(SubscriberObserver(subscriber), segment)
-        return disposable
+        return returned(disposable)
     }
+
+    /// What subscribing returns for a subscription; subjects that begin by sending wrap it.
+    func returned(_ subscription: RACDisposable) -> RACDisposable { subscription }
 
     /// Attaches the observer of one subscription, where subscriptions run; every way to subscribe comes here.
     func attach(_ observer: DynamicObserver, _ segment: Segment) {

@@ -4,11 +4,24 @@ import Synchronization
 /// Whether operators name their results, and how names show what operators were given.
 package enum SignalNames {
     private static let flag = Atomic<Bool>(getenv("RAC_DEBUG_SIGNAL_NAMES") != nil)
+    /// How many calls of ``with(_:_:)`` are under way; only then does naming look at the task.
+    private static let overrideCount = Atomic<Int>(0)
+    @TaskLocal private static var override: Bool?
 
     /// Whether names are made: from the start when the environment has `RAC_DEBUG_SIGNAL_NAMES`; tests switch it.
     package static var areOn: Bool {
-        get { flag.load(ordering: .relaxed) }
+        get {
+            let isOn = flag.load(ordering: .relaxed)
+            return overrideCount.load(ordering: .relaxed) == 0 ? isOn : override ?? isOn
+        }
         set { flag.store(newValue, ordering: .relaxed) }
+    }
+
+    /// Calls `body` with names switched on or off for what it does itself, and for nobody else.
+    package static func with<Result>(_ areOn: Bool, _ body: () throws -> Result) rethrows -> Result {
+        overrideCount.add(1, ordering: .relaxed)
+        defer { overrideCount.subtract(1, ordering: .relaxed) }
+        return try $override.withValue(areOn, operation: body)
     }
 
     /// Objects as a property list shows them.
@@ -40,8 +53,16 @@ package enum SignalNames {
 /// Numbers, strings and tuples are shown by their content, other objects by class and address.
 public func RACDescription(_ object: Any?) -> String {
     guard SignalNames.areOn else { return "(description skipped)" }
-    guard let object else { return SignalNames.object(nil) }
-    if let tuple = object as? RACTuple { return SignalNames.list(tuple.allObjects()) }
-    guard type(of: object) is AnyClass, !(object is NSNumber), !(object is NSString) else { return "\(object)" }
-    return "<\(type(of: object)): \(Unmanaged.passUnretained(object as AnyObject).toOpaque())>"
+    switch object {
+    case nil: return "<(null): 0x0>"
+    case let tuple as RACTuple: return SignalNames.list(tuple.allObjects())
+    // Numbers as NSNumber shows them.
+    case let flag as Bool: return flag ? "1" : "0"
+    case let number as any BinaryFloatingPoint: return NSNumber(value: Double(number)).description
+    case is NSNumber, is NSString: break
+    case let object? where type(of: object) is AnyClass:
+        return "<\(type(of: object)): \(Unmanaged.passUnretained(object as AnyObject).toOpaque())>"
+    default: break
+    }
+    return SignalNames.object(object)
 }

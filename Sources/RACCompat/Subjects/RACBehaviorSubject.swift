@@ -32,6 +32,11 @@ open class RACBehaviorSubject: RACSubject, @unchecked Sendable {  // the value i
         attachOnScheduler(observer, segment)
     }
 
+    /// As in the original: only who disposes it finds it disposed, the end of the subject does not count.
+    override func returned(_ subscription: RACDisposable) -> RACDisposable {
+        RACDisposable { subscription.dispose() }
+    }
+
     override func begin(_ output: Output) {
         gate.run { [self] in
             if output.segment.isActive { output.observer.receive(currentValue) }

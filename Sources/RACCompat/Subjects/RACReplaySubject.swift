@@ -64,6 +64,11 @@ open class RACReplaySubject: RACSubject, @unchecked Sendable {  // state is reac
         attachOnScheduler(observer, segment)
     }
 
+    /// As in the original: only who disposes it finds it disposed, the end of the subject does not count.
+    override func returned(_ subscription: RACDisposable) -> RACDisposable {
+        RACDisposable { subscription.dispose() }
+    }
+
     override func begin(_ output: Output) {
         gate.run { [self] in replay(to: output.observer, output.segment) }
     }

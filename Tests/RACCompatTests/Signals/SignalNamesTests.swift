@@ -51,7 +51,7 @@ import Testing
         Format("[N] -flatten") { $0.receiver.flatten() },
         Format("[N] -map:") { $0.receiver.map { $0 } },
         Format("[N] -mapReplace: 7") { $0.receiver.mapReplace(7) },
-        Format("[N] -mapReplace: (null)") { $0.receiver.mapReplace(nil) },
+        Format("[N] -mapReplace: <(null): 0x0>") { $0.receiver.mapReplace(nil) },
         Format("[N] -combinePreviousWithStart: 7 reduce:") {
             $0.receiver.combinePreviousWithStart(7) { _, next in next }
         },
@@ -169,11 +169,10 @@ import Testing
         Format("+never") { _ in .never() },
         Format("+createSignal:") { _ in .createSignal { _ in nil } },
         Format("+empty") { _ in .empty() },
-        Format("+return: 7") { _ in .return(7) },
-        Format("+return: (null)") { _ in .return(nil) },
-        Format(of: "+return: of an object", { "+return: \($0.scheduler)" }, { .return($0.scheduler) }),
-        Format("+error: first") { _ in .error(TestFailure.first) },
-        Format("+error: (null)") { _ in .error(nil) },
+        // As in the release builds of the original: without the value, and nothing changes the name.
+        Format("+return:") { _ in .return(7) },
+        Format("+return:") { _ in RACSignal.return(7).setNameWithFormat("other") },
+        Format("+error:") { _ in .error(TestFailure.first) },
         Format("+defer:") { fixture in .defer { fixture.other } },
         Format("+try:") { _ in .try { 7 } },
         Format("[N] -try:") { $0.receiver.try { _ in true } },
@@ -213,7 +212,7 @@ import Testing
         #expect(begins(.empty(), "RACEmptySignal"))
         #expect(begins(.error(nil), "RACErrorSignal"))
         #expect(begins(RACSubject(), "RACSubject"))
-        #expect(RACSignal.return(1).map { $0 }.description.hasSuffix("> name: [+return: 1] -map:"))
+        #expect(RACSignal.return(1).map { $0 }.description.hasSuffix("> name: [+return:] -map:"))
     }
 
     @Test func valuesAreDescribedByContentOrByAddress() {
@@ -223,9 +222,17 @@ import Testing
         #expect(RACDescription(1) == "1")
         #expect(RACDescription("text") == "text")
         #expect(RACDescription("text" as NSString) == "text")
-        #expect(RACDescription(nil) == "(null)")
+        #expect(RACDescription(true) == "1")
+        #expect(RACDescription(2.0) == "2")
+        #expect(RACDescription(nil) == "<(null): 0x0>")
         #expect(RACDescription(RACTuplePack("a b", nil)) == "(\n    \"a b\",\n    \"<null>\"\n)")
         #expect(RACDescription(scheduler) == "<RACTestScheduler: \(address)>")
+    }
+
+    @Test(arguments: [true, false])
+    func namesCanBeSwitchedForOneCall(areOn: Bool) {
+        let name = SignalNames.with(areOn) { RACSignal.never().name }
+        #expect(name == (areOn ? "+never" : ""))
     }
 
     @Test func withNamesOffOnlyWhatHasAFixedNameHasOne() async {

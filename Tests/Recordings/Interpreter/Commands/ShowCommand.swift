@@ -32,6 +32,11 @@ struct ShowCommand {
     private func show(_ line: RecordedLine) throws -> Int32 {
         console.print(JSONValue.object(line.scenario).indented())
         console.print("")
+        for kind in Replayer.listedKinds(accepted: []) where kind.recognises(line.scenario) {
+            let (lines, isComplete) = try kind.listings(of: line, faces: request.faces)
+            for line in lines { console.print(line) }
+            return isComplete ? 0 : 1
+        }
         guard SignalRecordings().recognises(line.scenario) else {
             console.report("side-by-side: \(request.id) is not of a kind this build can draw\n")
             return 1

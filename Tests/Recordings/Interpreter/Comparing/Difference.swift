@@ -1,29 +1,41 @@
 /// Says where a run first differs from its recording.
 package struct Difference: Equatable, Sendable, CustomStringConvertible {
+    /// Says how far a difference goes.
+    package enum Extent: String, Sendable {
+        case events
+        /// Everything is the same but for the order and the presence of entries about clean-up.
+        case cleanUp
+        /// Everything is the same but for how a text describes lists and tables.
+        case layout
+    }
+
     /// The number of entries that are the same before it.
     package let position: Int
     /// What the recording has there, or its end.
     package let recorded: String
     /// What the run has there, or its end.
     package let actual: String
-    /// Whether everything is the same but for the order and the presence of log entries.
-    package let eventsAreEqual: Bool
+    package let extent: Extent
 
     /// Compares two traces exactly; nil when there is no difference.
-    package init?(recorded: SignalTrace, actual: SignalTrace) {
+    package init?<Trace: RecordedTrace>(recorded: Trace, actual: Trace) {
         guard recorded != actual else { return nil }
         position = zip(recorded.entries, actual.entries).prefix { $0 == $1 }.count
-        self.recorded = Self.text(recorded, at: position)
-        self.actual = Self.text(actual, at: position)
-        eventsAreEqual = recorded.withoutLogs == actual.withoutLogs
+        self.recorded = recorded.text(at: position)
+        self.actual = actual.text(at: position)
+        extent = recorded.essence == actual.essence ? Trace.tolerable : .events
     }
 
-    private static func text(_ trace: SignalTrace, at position: Int) -> String {
-        trace.entries.indices.contains(position) ? trace.entries[position].description : "end \"\(trace.end)\""
-    }
+    /// Whether everything is the same but for the order and the presence of entries about clean-up.
+    package var eventsAreEqual: Bool { extent == .cleanUp }
 
     package var description: String {
-        let note = eventsAreEqual ? " (events equal, clean-up order differs)" : ""
+        let note =
+            switch extent {
+            case .events: ""
+            case .cleanUp: " (events equal, clean-up order differs)"
+            case .layout: " (equal but for the layout)"
+            }
         return "entry \(position + 1): recorded \(recorded), ours \(actual)\(note)"
     }
 }

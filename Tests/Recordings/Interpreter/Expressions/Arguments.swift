@@ -19,7 +19,8 @@ package final class Arguments<Layer: Face> {
         Malformed("\(name) wants \(expected), not \(value)")
     }
 
-    private func next() throws -> JSONValue {
+    /// Reads an argument as it is.
+    func next() throws -> JSONValue {
         guard let value = rest.popFirst() else { throw Malformed("\(name) has too few arguments") }
         return value
     }
@@ -78,7 +79,8 @@ package final class Arguments<Layer: Face> {
         }
     }
 
-    private func list<Element>(_ expected: String, _ read: (JSONValue) throws -> Element) throws -> [Element] {
+    /// Reads a list of anything.
+    func list<Element>(_ expected: String, _ read: (JSONValue) throws -> Element) throws -> [Element] {
         let value = try next()
         guard let values = value.array else { throw failure(expected, value) }
         return try values.map(read)
@@ -87,6 +89,13 @@ package final class Arguments<Layer: Face> {
     /// Reads a list of events, or the name of one in the scenario's `cold`.
     package func events() throws -> [ScenarioEvent<Layer>] {
         try compiler.coldEvents(next())
+    }
+
+    /// Reads a list of events without ticks.
+    func instantEvents() throws -> [ScenarioEvent<Layer>] {
+        try list("a list of events") { event in
+            ScenarioEvent(tick: 0, content: try compiler.content(event.array?[...] ?? [], of: event))
+        }
     }
 
     package func integer() throws -> Int {
@@ -129,6 +138,29 @@ package final class Arguments<Layer: Face> {
         let value = try next()
         guard let label = value.string else { throw failure("a name", value) }
         return label
+    }
+
+    /// Reads a name, null standing for none.
+    func optionalLabel() throws -> String? {
+        let value = try next()
+        guard value == .null || value.string != nil else { throw failure("a name or null", value) }
+        return value.string
+    }
+
+    func labels() throws -> [String] {
+        try list("a list of names") { value in
+            guard let label = value.string else { throw failure("a name", value) }
+            return label
+        }
+    }
+
+    /// Reads a number of seconds, which need not be whole.
+    func seconds() throws -> Double {
+        switch try next() {
+        case .int(let number) where number >= 0: return Double(number)
+        case .double(let number) where number >= 0: return number
+        case let value: throw failure("a number of seconds", value)
+        }
     }
 
     /// Reads the name of a hot subject of the scenario.

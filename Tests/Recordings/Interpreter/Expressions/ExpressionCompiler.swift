@@ -42,6 +42,7 @@ package final class ExpressionCompiler<Layer: Face> {
     func literal(_ json: JSONValue) throws -> Literal<Layer> {
         switch json {
         case .null: return { _ in nil }
+        case .bool(let flag): return { _ in flag }
         case .int(let number): return { _ in number }
         case .string(let text): return { _ in text }
         case .array(let elements):
@@ -50,7 +51,7 @@ package final class ExpressionCompiler<Layer: Face> {
         case .object(let members):
             guard members.count == 1, let member = members.first else { break }
             if let literal = try literal(member.key, member.value) { return literal }
-        case .bool, .double: break
+        case .double: break
         }
         throw Malformed("there is no literal \(json)")
     }
@@ -103,7 +104,7 @@ package final class ExpressionCompiler<Layer: Face> {
         return try events(list)
     }
 
-    private func content(_ parts: ArraySlice<JSONValue>, of event: JSONValue) throws -> ScenarioEvent<Layer>.Content {
+    func content(_ parts: ArraySlice<JSONValue>, of event: JSONValue) throws -> ScenarioEvent<Layer>.Content {
         switch (parts.first?.string, parts.count, parts.last) {
         case ("next", 2, let value?): return .next(try literal(value))
         case ("error", 2, .null): return .error(code: nil)

@@ -19,6 +19,11 @@ package struct OperatorTable<Layer: Face> {
         compilers[name] = compile
     }
 
+    /// Takes an operator away, so that it counts as not yet built.
+    package mutating func remove(_ name: String) {
+        compilers[name] = nil
+    }
+
     /// Adds an operator without arguments.
     package mutating func unary(_ name: String, apply: @escaping (Signal) -> Signal) {
         add(name) { arguments in

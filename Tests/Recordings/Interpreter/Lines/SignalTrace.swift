@@ -1,5 +1,7 @@
 /// Holds how a signal scenario went.
-package struct SignalTrace: Equatable, Sendable {
+package struct SignalTrace: RecordedTrace, Sendable {
+    package static let tolerable = Difference.Extent.cleanUp
+
     /// Why running stopped: `idle`, `until`, `limit` or `exception: …`.
     package let end: String
     package let entries: [TraceEntry]
@@ -18,8 +20,10 @@ package struct SignalTrace: Equatable, Sendable {
         self.init(end: end, entries: entries)
     }
 
+    package var ending: String { "end \"\(end)\"" }
+
     /// The same without the log entries.
-    package var withoutLogs: SignalTrace {
+    package var essence: SignalTrace {
         SignalTrace(end: end, entries: entries.filter { !$0.isLog })
     }
 }

@@ -3,7 +3,9 @@ import Foundation
 /// Finds the recordings, and what goes with them, that are bundled with this build.
 package enum Bundled {
     /// The names of the bundled files, in the order in which they are replayed.
-    package static let fileNames = ["signals-systematic.jsonl", "signals-random.jsonl"]
+    package static let fileNames = [
+        "signals-systematic.jsonl", "signals-random.jsonl", "disposables.jsonl", "names.jsonl",
+    ]
 
     /// Returns the path of a bundled file.
     package static func path(_ name: String) -> String {

@@ -8,7 +8,12 @@ package struct Replayer {
 
     /// Creates a replayer of all kinds that this build knows.
     package init(accepted: [AcceptedDifference]) {
-        self.init(kinds: [SignalRecordings(accepted: accepted)])
+        self.init(kinds: [SignalRecordings(accepted: accepted)] + Self.listedKinds(accepted: accepted))
+    }
+
+    /// Returns those kinds that this build knows and that have no clock.
+    static func listedKinds(accepted: [AcceptedDifference]) -> [any ListedRecordings] {
+        [ScriptRecordings(accepted: accepted), NameRecordings(accepted: accepted)]
     }
 
     /// Replays one line; never throws, as one bad line does not keep the others from being replayed.

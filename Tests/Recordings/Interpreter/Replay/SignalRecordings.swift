@@ -25,14 +25,10 @@ package struct SignalRecordings: RecordingKind {
     }
 
     private func outcome(of scenario: SignalScenario<DynamicFace>, _ recorded: SignalTrace) -> Outcome {
-        guard scenario.missing.isEmpty else { return .skipped(reason: Self.reason(scenario)) }
+        if let obstacle = Obstacle.reason(missing: scenario.missing) { return .skipped(reason: obstacle) }
         let actual = ScenarioRun.trace(scenario)
         guard let difference = Difference(recorded: recorded, actual: actual) else { return .reproduced }
         let rule = accepted.first { $0.covers(difference, operators: scenario.operators) }
         return rule.map { .accepted(reason: $0.reason) } ?? .differing(difference)
-    }
-
-    private static func reason(_ scenario: SignalScenario<DynamicFace>) -> String {
-        "names an operator not yet built: \(scenario.missing.sorted().joined(separator: ", "))"
     }
 }

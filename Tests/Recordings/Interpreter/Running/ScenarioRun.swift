@@ -84,6 +84,14 @@ package final class ScenarioRun<Layer: Face> {
     /// Returns the signal of a definition.
     func definition(_ name: String) -> Layer.Signal? { definitions[name] }
 
+    /// Makes a run without a scenario, for expressions that are not part of one.
+    static func idle() -> ScenarioRun { ScenarioRun() }
+
+    /// Gives a signal a name, as a definition does.
+    func define(_ name: String, _ signal: Layer.Signal?) {
+        definitions[name] = signal
+    }
+
     /// Keeps `object` alive for the whole run.
     func keep(_ object: AnyObject) {
         kept.append(object)

@@ -1,0 +1,93 @@
+import Foundation
+import RACCompat
+
+/// Turns the ways in which a signal to be named is made into recipes, and notes which operators they name.
+final class NameForms {
+    /// The operators that were met, those inside expressions instead of the form that holds these.
+    var operators: Set<String> { forms.operators.subtracting(["op"]).union(expressions.operators) }
+    /// Those of them that are not yet built.
+    var missing: Set<String> { forms.missing.union(expressions.missing) }
+
+    private let forms: ExpressionCompiler<DynamicFace>
+    private let expressions: ExpressionCompiler<DynamicFace>
+
+    init() {
+        var operators = DynamicFace.operators()
+        // The stand-in of signal scenarios is no sequence, and has another name.
+        operators.remove("seqSignal")
+        let expressions = ExpressionCompiler(table: operators, hotNames: [], coldLists: [:])
+        self.expressions = expressions
+        var table = OperatorTable<DynamicFace>()
+        table.add("op") { arguments in try expressions.expression(arguments.next()) }
+        Self.addSources(to: &table)
+        Self.addOperators(to: &table)
+        forms = ExpressionCompiler(table: table, hotNames: [], coldLists: [:])
+    }
+
+    func form(_ json: JSONValue) throws -> Recipe<DynamicFace> { try forms.expression(json) }
+
+    /// Lets expressions refer to a receiver.
+    func define(_ name: String) {
+        expressions.definedNames.insert(name)
+    }
+
+    private static func addSources(to table: inout OperatorTable<DynamicFace>) {
+        table.add("createN") { arguments in
+            let name = try arguments.label()
+            return { _ in named(RACSignal.createSignal { _ in nil }, name) }
+        }
+        table.add("N") { arguments in
+            let (name, literal) = (try arguments.label(), try arguments.literal())
+            return { scope in named(RACSignal.return(literal(scope)), name) }
+        }
+        table.add("subjectN") { arguments in
+            let name = try arguments.label()
+            return { _ in named(RACSubject.subject(), name) }
+        }
+        table.add("create") { _ in { _ in RACSignal.createSignal { _ in nil } } }
+        table.add("subject") { _ in { _ in RACSubject.subject() } }
+        table.add("replaySubject") { _ in { _ in RACReplaySubject.subject() } }
+        table.add("behaviorSubject") { arguments in
+            let literal = try arguments.literal()
+            return { scope in RACBehaviorSubject.behaviorSubjectWithDefaultValue(literal(scope)) }
+        }
+        table.add("intervalLeeway") { arguments in
+            let (interval, leeway) = (try arguments.seconds(), try arguments.seconds())
+            return { scope in
+                RACSignal.interval(interval, onScheduler: scope.run.scheduler, withLeeway: leeway)
+            }
+        }
+    }
+
+    private static func named(_ signal: RACSignal, _ name: String) -> RACSignal {
+        signal.name = name
+        return signal
+    }
+
+    private static func addOperators(to table: inout OperatorTable<DynamicFace>) {
+        table.unary("named", { try $0.label() }) { $0.setNameWithFormat("%@", $1 as NSString) }
+        table.unary("deliverOnMainThread") { $0.deliverOnMainThread() }
+        table.unary("deliverOnScheduler", { try scheduler($0.label()) }) { $0.deliverOn($1) }
+        table.unary("throttleD", { try $0.seconds() }) { $0.throttle($1) }
+        table.unary("delayD", { try $0.seconds() }) { $0.delay($1) }
+        table.scoped("timeoutD", { try $0.seconds() }) { source, interval, scope in
+            source.timeout(interval, onScheduler: scope.run.scheduler)
+        }
+        table.unary("publishSignal") { $0.publish().signal }
+        table.add("multicastSignal") { arguments in
+            let (subject, source) = (try arguments.expression(), try arguments.source())
+            return { scope in
+                guard let subject = subject(scope) as? RACSubject else { return nil }
+                return source(scope)?.multicast(subject).signal
+            }
+        }
+    }
+
+    private static func scheduler(_ name: String) throws -> RACScheduler {
+        switch name {
+        case "main": RACScheduler.mainThreadScheduler()
+        case "immediate": RACScheduler.immediateScheduler()
+        default: throw Malformed("there is no scheduler named \(name)")
+        }
+    }
+}

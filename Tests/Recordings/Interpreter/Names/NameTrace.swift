@@ -1,0 +1,31 @@
+/// Holds what a signal is called.
+package struct NameTrace: RecordedTrace, Sendable {
+    package static let tolerable = Difference.Extent.layout
+
+    package let entries: [TraceEntry]
+
+    /// Creates a trace of texts, whose addresses and line breaks do not count.
+    package init(_ entries: [TraceEntry]) {
+        self.entries = entries.map { entry in
+            Self.changing(entry, PlatformText.unwrapped)
+        }
+    }
+
+    /// Reads the `trace` of a line.
+    init(_ line: RecordedLine) throws {
+        guard let trace = line.members["trace"]?.array else { throw Malformed("there is no trace") }
+        self.init(try trace.map { try TraceEntry($0) })
+    }
+
+    package var ending: String { "the end" }
+
+    /// The same with lists and tables described in one form.
+    package var essence: NameTrace {
+        NameTrace(entries.map { Self.changing($0, PlatformText.plain) })
+    }
+
+    private static func changing(_ entry: TraceEntry, _ change: (String) -> String) -> TraceEntry {
+        guard let text = entry.value.string else { return entry }
+        return TraceEntry(tick: entry.tick, kind: entry.kind, value: .string(change(text)))
+    }
+}

@@ -1,0 +1,53 @@
+import RACCompat
+
+/// Turns the actions of one script into closures over its machine, and notes which actions and operators it names.
+///
+/// Everything is checked here, before anything runs; what a script does after certain entries too.
+final class ScriptCompiler {
+    typealias Compile = (Arguments<DynamicFace>) throws -> ScriptAction
+
+    /// The actions and operators that were met.
+    var operators: Set<String> { actionNames.union(expressions.operators) }
+    /// Those of them that are not yet built.
+    var missing: Set<String> { missingActions.union(expressions.missing) }
+
+    private var actionNames: Set<String> = []
+    private var missingActions: Set<String> = []
+    private let actions: [String: Compile]
+    private let expressions: ExpressionCompiler<DynamicFace>
+
+    init(machine: ScriptMachine) {
+        let signals = ScriptSignals(machine: machine)
+        expressions = ExpressionCompiler(table: signals.table, hotNames: [], coldLists: [:])
+        actions = ScriptActions(machine: machine).table
+        signals.compiler = self
+    }
+
+    func actions(_ json: [JSONValue]) throws -> [ScriptAction] {
+        try json.map { try action($0) }
+    }
+
+    private func action(_ json: JSONValue) throws -> ScriptAction {
+        guard let parts = json.array, let name = parts.first?.string else {
+            throw Malformed("an action is [name, …], not \(json)")
+        }
+        actionNames.insert(name)
+        guard let compile = actions[name] else {
+            missingActions.insert(name)
+            return {}
+        }
+        let arguments = Arguments(name: name, values: parts.dropFirst(), compiler: expressions)
+        let action = try compile(arguments)
+        try arguments.finish()
+        return action
+    }
+
+    /// Reads what is done after an entry: its name, kind and number, and the actions.
+    func reaction(_ json: JSONValue) throws -> ScriptReaction {
+        guard let parts = json.array, parts.count == 4, let name = parts[0].string, let kind = parts[1].string,
+            let number = parts[2].int, let reactions = parts[3].array
+        else { throw Malformed("what follows an entry is [name, kind, number, [action, …]], not \(json)") }
+        return ScriptReaction(
+            cause: ScriptReaction.Cause(name: name, kind: kind), number: number, actions: try actions(reactions))
+    }
+}

@@ -1,0 +1,163 @@
+import RACCompat
+
+/// Carries out a script on the dynamic layer, and notes what happens.
+///
+/// Named things live in one table, the disposables of subscriptions in a second one, which is searched first. Everything
+/// runs on one thread, with a current scheduler, as on the main thread of the original.
+final class ScriptMachine {
+    private static let greatestEntryCount = 4000
+
+    /// What literals and expressions are evaluated in.
+    let scope = Scope(run: ScenarioRun<DynamicFace>.idle())
+    private var entries: [ScriptEntry] = []
+    private var stop: String?
+    private var isOver = false
+    private var step = 0
+    private var reactions: [ScriptReaction] = []
+    private var counts: [ScriptReaction.Cause: Int] = [:]
+    private var things: [String: AnyObject] = [:]
+    private var thingNames: [String] = []
+    private var subscriptions: [String: RACDisposable] = [:]
+    private var subscribers: [String: [any RACSubscriber]] = [:]
+    private var kept: [AnyObject] = []
+
+    /// Carries out `steps`, and after certain entries `reactions`; returns what was seen.
+    func run(_ steps: [ScriptAction], reactions: [ScriptReaction]) -> ScriptTrace {
+        self.reactions = reactions
+        scope.run.scheduler.performAsCurrentScheduler {
+            for (index, action) in steps.enumerated() where stop == nil {
+                step = index
+                action()
+            }
+            isOver = true
+            tearDown()
+        }
+        return ScriptTrace(entries: entries, stop: stop)
+    }
+
+    /// Gives up what would keep the machine alive.
+    private func tearDown() {
+        scope.run.recorder.stop("over")
+        reactions = []
+        subscriptions = [:]
+        things = [:]
+        subscribers = [:]
+        kept = []
+    }
+
+    // MARK: Entries
+
+    /// Notes an entry, and carries out what the script does after it.
+    func record(_ name: String, _ kind: String, _ value: JSONValue = nil) {
+        record(name, kind, value) {}
+    }
+
+    /// Notes an entry, does `next`, and carries out what the script does after the entry.
+    func record(_ name: String, _ kind: String, _ value: JSONValue, then next: () -> Void) {
+        guard !isOver, stop == nil else { return }
+        guard entries.count < Self.greatestEntryCount else {
+            stop = "limit"
+            return
+        }
+        entries.append(ScriptEntry(step: step, name: name, kind: kind, value: value))
+        let cause = ScriptReaction.Cause(name: name, kind: kind)
+        let number = counts[cause, default: 0] + 1
+        counts[cause] = number
+        next()
+        for reaction in reactions where reaction.cause == cause && reaction.number == number {
+            for action in reaction.actions { action() }
+        }
+    }
+
+    /// Ends the script where the original would have failed an assertion.
+    func fail(_ reason: String) {
+        if stop == nil { stop = reason }
+    }
+
+    // MARK: Names
+
+    /// Names a thing; nil takes the name away.
+    func name(_ name: String, _ thing: AnyObject?) {
+        things[name] = thing
+        if thing != nil, !thingNames.contains(name) { thingNames.append(name) }
+    }
+
+    func thing(_ name: String) -> AnyObject? { things[name] }
+
+    /// The disposable of that name, first among those of subscriptions.
+    func disposable(_ name: String?) -> RACDisposable? {
+        name.flatMap { subscriptions[$0] ?? things[$0] as? RACDisposable }
+    }
+
+    /// The signal of that name; of a connection, its signal.
+    func signal(_ name: String) -> RACSignal? {
+        (things[name] as? RACMulticastConnection)?.signal ?? things[name] as? RACSignal
+    }
+
+    /// What a trace shows in the place of a disposable: its name.
+    func encoded(_ disposable: RACDisposable?) -> JSONValue {
+        guard let disposable else { return .null }
+        let name =
+            thingNames.first { things[$0] === disposable }
+            ?? subscriptions.filter { $0.value === disposable }.keys.min()
+        return .string(name ?? "unnamed")
+    }
+
+    func release(_ name: String) {
+        subscriptions[name] = nil
+        things[name] = nil
+    }
+
+    // MARK: Subscribing and sending
+
+    /// Subscribes under a label; and, at once, to each signal that is sent, under the label with its number.
+    func subscribe(to signal: RACSignal?, as label: String) {
+        guard let signal else { return }
+        var signalCount = 0
+        subscriptions[label] = signal.subscribeNext(
+            { [unowned self] value in
+                record(label, "next", ValueEncoding.encode(value)) {
+                    guard let inner = value as? RACSignal else { return }
+                    signalCount += 1
+                    subscribe(to: inner, as: "\(label).\(signalCount)")
+                }
+            },
+            error: { [unowned self] in record(label, "error", RecordedErrors.encode($0)) },
+            completed: { [unowned self] in record(label, "completed") })
+    }
+
+    /// Subscribes one thing to another.
+    func link(_ source: String, to target: String, as label: String) {
+        guard let target = things[target] as? any RACSubscriber, let source = signal(source) else { return }
+        guard source !== target else { return fail("a subject cannot be linked to itself") }
+        subscriptions[label] = source.subscribe(target)
+    }
+
+    /// Sends to the subject of that name, or to whoever has subscribed to the source with that label.
+    func send(_ event: ScenarioEvent<DynamicFace>, to name: String) {
+        let targets = (things[name] as? any RACSubscriber).map { [$0] } ?? subscribers[name] ?? []
+        for target in targets { DynamicFace.send(event, to: target, scope) }
+    }
+
+    /// Returns a signal that is sent to by the script.
+    func manualSource(_ label: String) -> RACSignal {
+        RACSignal.createSignal { [unowned self] subscriber in
+            record(label, "subscribed")
+            subscribers[label, default: []].append(subscriber)
+            kept.append(subscriber)
+            return RACDisposable { [unowned self] in
+                subscribers[label]?.removeAll { $0 === subscriber }
+                record(label, "disposed")
+            }
+        }
+    }
+
+    /// Returns a signal that sends `events` while it is being subscribed to.
+    func synchronousSource(_ label: String, _ events: [ScenarioEvent<DynamicFace>]) -> RACSignal {
+        RACSignal.createSignal { [unowned self] subscriber in
+            record(label, "subscribed")
+            for event in events { DynamicFace.send(event, to: subscriber, scope) }
+            return RACDisposable { [unowned self] in record(label, "disposed") }
+        }
+    }
+}
