@@ -58,6 +58,28 @@ import Testing
         #expect(lines.last == "1 passed, 0 failed, 0 skipped")
     }
 
+    @Test("A rule about layout does not cover a difference in clean-up order")
+    func keepsExtentsApart() {
+        let rule = AcceptedDifference(anyOf: ["spy"], extent: .layout, reason: "because")
+        guard case .differing = Lines.outcome(cleanUpDiffers, accepted: [rule]) else {
+            Issue.record("It was accepted.")
+            return
+        }
+    }
+
+    @Test("A rule about events covers nothing")
+    func neverCoversEvents() {
+        let rule = AcceptedDifference(anyOf: ["spy"], extent: .events, reason: "because")
+        #expect(Lines.outcome(eventsDiffer, accepted: [rule]) == Lines.outcome(eventsDiffer))
+    }
+
+    @Test("A rule says what it is about, clean-up if nothing is said", arguments: ["layout", "cleanUp"])
+    func parsesExtent(extent: String) throws {
+        let rules = try AcceptedDifference.parse(
+            Array(#"[{"anyOf": ["a"], "extent": "\#(extent)", "reason": "r"}]"#.utf8))
+        #expect(rules.map(\.extent.rawValue) == [extent])
+    }
+
     @Test("Rules are read from JSON")
     func parses() throws {
         let rules = try AcceptedDifference.parse(Array(#"[{"allOf": ["spy", "cold"], "reason": "because"}]"#.utf8))
@@ -68,7 +90,10 @@ import Testing
         "Rules that name no operator, a scenario or no reason are refused",
         arguments: [
             #"[{"reason": "r"}]"#, #"[{"anyOf": ["a"]}]"#, #"[{"anyOf": ["a"], "reason": "r", "id": "r1-3"}]"#,
-            #"[{"anyOf": [1], "reason": "r"}]"#, #"{}"#,
+            #"[{"anyOf": [1], "reason": "r"}]"#,
+            #"[{"anyOf": ["a"], "extent": "events", "reason": "r"}]"#,
+            #"[{"anyOf": ["a"], "extent": 1, "reason": "r"}]"#,
+            #"{}"#,
         ])
     func refuses(json: String) {
         #expect(throws: Malformed.self) { try AcceptedDifference.parse(Array(json.utf8)) }

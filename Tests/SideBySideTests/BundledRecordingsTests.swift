@@ -2,6 +2,11 @@ import Recordings
 import Testing
 
 @Suite struct BundledRecordingsTests {
+    private static let laterReasons = Set(
+        ["sequences", "commands", "channels"].map { "is about \($0), which are part of a later release" }
+            // The signals that log.
+            + ["logAll", "logNext", "logCompleted"].map { "names an operator not yet built: \($0)" })
+
     @Test("The dynamic layer does what the original was recorded doing", arguments: try RecordingChunk.all())
     func reproduces(_ chunk: RecordingChunk) throws {
         let replayer = Replayer(accepted: try Bundled.acceptedDifferences())
@@ -12,6 +17,7 @@ import Testing
             switch replayed.outcome {
             case .reproduced, .accepted: break
             case .differing(let difference): failures.append("\(place): \(difference)")
+            case .skipped(let reason) where Self.laterReasons.contains(reason): break
             case .skipped(let reason), .malformed(let reason): failures.append("\(place): \(reason)")
             }
         }
@@ -21,6 +27,6 @@ import Testing
 
     @Test("Every bundled recording is there")
     func isComplete() throws {
-        #expect(try RecordingChunk.all().map(\.lines.count).reduce(0, +) == 6959)
+        #expect(try RecordingChunk.all().map(\.lines.count).reduce(0, +) == 6959 + 424 + 290)
     }
 }

@@ -19,6 +19,7 @@ import Testing
         var tally = Tally()
         for bytes in try RecordingChunk.all().flatMap(\.lines) {
             let line = try RecordedLine(bytes)
+            guard SignalRecordings().recognises(line.scenario) else { continue }
             let scenario = try SignalScenario(line.scenario, table: table)
             guard scenario.missing.isEmpty else { continue }
             let (trace, met) = ScenarioRun.explainedTrace(scenario)

@@ -58,7 +58,6 @@ public func RACDescription(_ object: Any?) -> String {
     case let tuple as RACTuple: return SignalNames.list(tuple.allObjects())
     // Numbers as NSNumber shows them.
     case let flag as Bool: return flag ? "1" : "0"
-    case let number as any BinaryFloatingPoint: return NSNumber(value: Double(number)).description
     case is NSNumber, is NSString: break
     case let object? where type(of: object) is AnyClass:
         return "<\(type(of: object)): \(Unmanaged.passUnretained(object as AnyObject).toOpaque())>"

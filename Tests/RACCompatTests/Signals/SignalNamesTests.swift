@@ -223,7 +223,6 @@ import Testing
         #expect(RACDescription("text") == "text")
         #expect(RACDescription("text" as NSString) == "text")
         #expect(RACDescription(true) == "1")
-        #expect(RACDescription(2.0) == "2")
         #expect(RACDescription(nil) == "<(null): 0x0>")
         #expect(RACDescription(RACTuplePack("a b", nil)) == "(\n    \"a b\",\n    \"<null>\"\n)")
         #expect(RACDescription(scheduler) == "<RACTestScheduler: \(address)>")

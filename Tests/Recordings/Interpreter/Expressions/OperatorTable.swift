@@ -24,6 +24,11 @@ package struct OperatorTable<Layer: Face> {
         compilers[name] = nil
     }
 
+    /// Takes all operators away but those called `names`.
+    package mutating func keep(only names: Set<String>) {
+        compilers = compilers.filter { names.contains($0.key) }
+    }
+
     /// Adds an operator without arguments.
     package mutating func unary(_ name: String, apply: @escaping (Signal) -> Signal) {
         add(name) { arguments in

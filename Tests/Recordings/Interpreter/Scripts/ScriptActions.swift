@@ -37,7 +37,8 @@ struct ScriptActions {
 
     /// Adds an action on two disposables, of which the second may be nil.
     private mutating func pair<Container: RACDisposable>(
-        _ name: String, of type: Container.Type, act: @escaping (ScriptMachine, String, Container, RACDisposable?) -> Void
+        _ name: String, of type: Container.Type,
+        act: @escaping (ScriptMachine, String, Container, RACDisposable?) -> Void
     ) {
         add(name, { (try $0.label(), try $0.optionalLabel()) }) { machine, names in
             guard let container = machine.disposable(names.0) as? Container else { return }

@@ -13,11 +13,15 @@ final class ScriptCompiler {
 
     private var actionNames: Set<String> = []
     private var missingActions: Set<String> = []
+    /// Held here, as the actions do not hold it.
+    private let machine: ScriptMachine
+    private let signals: ScriptSignals
     private let actions: [String: Compile]
     private let expressions: ExpressionCompiler<DynamicFace>
 
     init(machine: ScriptMachine) {
-        let signals = ScriptSignals(machine: machine)
+        self.machine = machine
+        signals = ScriptSignals(machine: machine)
         expressions = ExpressionCompiler(table: signals.table, hotNames: [], coldLists: [:])
         actions = ScriptActions(machine: machine).table
         signals.compiler = self

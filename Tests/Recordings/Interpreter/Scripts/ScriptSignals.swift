@@ -1,12 +1,18 @@
 import RACCompat
 
-/// Knows the signal expressions of scripts: those of signal scenarios, and some that make use of the machine.
+/// Knows the signal expressions of scripts: a few of those of signal scenarios, none of which needs a clock, and some
+/// that make use of the machine.
 final class ScriptSignals {
     private(set) var table = DynamicFace.operators()
     /// What compiles the actions inside expressions.
     weak var compiler: ScriptCompiler?
 
+    private static let sharedNames: Set<String> = [
+        "return", "empty", "never", "error", "take", "skip", "startWith", "replay", "replayLast", "replayLazily",
+    ]
+
     init(machine: ScriptMachine) {
+        table.keep(only: Self.sharedNames)
         table.add("nil") { _ in { _ in nil } }
         table.add("of") { arguments in
             let name = try arguments.label()
