@@ -67,11 +67,11 @@ import Testing
         let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
             setenv("RAC_DEBUG_SIGNAL_NAMES", "1", 1)
             let signal = RACSignal.return(1).map { $0 }
-            precondition(signal.logAll().name == "[+return: 1] -map:")
+            precondition(signal.logAll().name == "[+return:] -map:")
             RACScheduler.scheduler().performAsCurrentScheduler { signal.logAll().subscribeNext { _ in } }
         }
         let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-        #expect(text.contains("name: [+return: 1] -map: next: 1\n"))
-        #expect(text.contains("name: [+return: 1] -map: completed\n"))
+        #expect(text.contains("name: [+return:] -map: next: 1\n"))
+        #expect(text.contains("name: [+return:] -map: completed\n"))
     }
 }

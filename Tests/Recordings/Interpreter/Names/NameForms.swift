@@ -66,6 +66,10 @@ final class NameForms {
 
     private static func addOperators(to table: inout OperatorTable<DynamicFace>) {
         table.unary("named", { try $0.label() }) { $0.setNameWithFormat("%@", $1 as NSString) }
+        table.unary("logAll") { $0.logAll() }
+        table.unary("logNext") { $0.logNext() }
+        table.unary("logError") { $0.logError() }
+        table.unary("logCompleted") { $0.logCompleted() }
         table.unary("deliverOnMainThread") { $0.deliverOnMainThread() }
         table.unary("deliverOnScheduler", { try scheduler($0.label()) }) { $0.deliverOn($1) }
         table.unary("throttleD", { try $0.seconds() }) { $0.throttle($1) }
