@@ -77,7 +77,7 @@ extension RACSignal {
     private final func firstResult(
         default defaultValue: Any?, timeout: TimeInterval, in operation: StaticString
     ) -> FirstResult {
-        precondition(
+        require(
             Thread.isMainThread || MainQueue.isCurrent, "\(operation) of \(self) is for the main thread or queue only.")
         let first = FirstEvent()
         MainLoop.run {

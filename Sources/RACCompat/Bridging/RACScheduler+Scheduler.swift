@@ -32,7 +32,7 @@ extension RACScheduler: DateScheduler {
         after date: Date, interval: DispatchTimeInterval, leeway: DispatchTimeInterval,
         action: @escaping @Sendable () -> Void
     ) -> (any Disposable)? {
-        precondition(
+        require(
             interval.seconds > 0 && interval.seconds.isFinite,
             "A repeating action needs a finite interval above 0, not \(interval).")
         // Kept by its own runs: a dynamic repetition ends with what it returned.

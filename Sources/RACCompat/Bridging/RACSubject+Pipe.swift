@@ -41,7 +41,7 @@ private final class PipeSubject: RACSubject, @unchecked Sendable {  // immutable
     }
 
     required init() {
-        preconditionFailure("A subject of a pipe is made with subject(bridging:).")
+        fatalError("A subject of a pipe is made with subject(bridging:).")
     }
 
     override func sendNext(_ value: Any?) { input.send(value: value) }

@@ -1,4 +1,5 @@
 import Foundation
+import StreamCore
 import Synchronization
 
 /// Shows how the running code came to run: its own calls, and those of whoever scheduled it, hop by hop.
@@ -68,7 +69,7 @@ public struct RACBacktrace: Sendable, CustomStringConvertible {
     private static let key: pthread_key_t = {
         var key = pthread_key_t()
         let status = pthread_key_create(&key, nil)
-        precondition(status == 0, "A thread-specific key could not be made (error \(status)).")
+        require(status == 0, "A thread-specific key could not be made (error \(status)).")
         return key
     }()
 }

@@ -50,7 +50,7 @@ open class RACCompoundDisposable: RACDisposable, @unchecked Sendable {  // the s
     ///
     /// Nil and disposed children are ignored. The same child may be added more than once.
     open func addDisposable(_ disposable: RACDisposable?) {
-        precondition(disposable !== self, "A compound disposable cannot be added to itself.")
+        require(disposable !== self, "A compound disposable cannot be added to itself.")
         guard let disposable, !disposable.isDisposed else { return }
         let tooLate = lock.withLock {
             guard !super.isDisposed else { return true }

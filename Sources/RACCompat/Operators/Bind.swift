@@ -57,7 +57,7 @@ extension RACSignal {
 func signalOrNil(_ value: Any?, in operation: StaticString) -> RACSignal? {
     guard let value else { return nil }
     guard let signal = value as? RACSignal else {
-        preconditionFailure("\(operation) needs signals as values, and got \(typeAndValue(value)).")
+        fatalError("\(operation) needs signals as values, and got \(typeAndValue(value)).")
     }
     return signal
 }

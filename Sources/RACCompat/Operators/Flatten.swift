@@ -96,7 +96,7 @@ extension RACSignal {
     /// Merges the signals that the receiver sends, at most `maxConcurrent` at once, the others later in their order;
     /// 0 is no limit, nil is ignored.
     public final func flatten(_ maxConcurrent: Int) -> RACSignal {
-        precondition(maxConcurrent >= 0, "flatten(_:) needs a number of 0 or more, not \(maxConcurrent).")
+        require(maxConcurrent >= 0, "flatten(_:) needs a number of 0 or more, not \(maxConcurrent).")
         return .operation { output in Flatten(output, limit: maxConcurrent).subscribe(to: self) }
             .named("[\(name)] -flatten: \(maxConcurrent)")
     }

@@ -21,7 +21,7 @@ extension RACSignal {
         bind {
             { value, stop in
                 guard let event = value as? RACEvent else {
-                    preconditionFailure("-dematerialize needs RACEvents, and got \(typeAndValue(value)).")
+                    fatalError("-dematerialize needs RACEvents, and got \(typeAndValue(value)).")
                 }
                 if event.finished { stop = true }
                 return switch event.eventType {

@@ -56,7 +56,7 @@ extension RACSignal {
 /// The value as a boolean; numbers other than 0 are true, as for the original.
 func boolean(_ value: Any?, in operation: StaticString) -> Bool {
     guard let boolean = booleanOrNil(value) else {
-        preconditionFailure("\(operation) needs booleans, and got \(typeAndValue(value)).")
+        fatalError("\(operation) needs booleans, and got \(typeAndValue(value)).")
     }
     return boolean
 }
@@ -73,11 +73,11 @@ private func booleanOrNil(_ value: Any?) -> Bool? {
 
 private func booleans(_ value: Any?, in operation: StaticString) -> [Bool] {
     guard let tuple = value as? RACTuple, tuple.count > 0 else {
-        preconditionFailure("\(operation) needs tuples of booleans, and got \(typeAndValue(value)).")
+        fatalError("\(operation) needs tuples of booleans, and got \(typeAndValue(value)).")
     }
     return tuple.backingArray.enumerated().map { index, value in
         guard let boolean = booleanOrNil(value) else {
-            preconditionFailure(
+            fatalError(
                 "\(operation) needs tuples of booleans, and value \(index) of the tuple is \(typeAndValue(value)).")
         }
         return boolean

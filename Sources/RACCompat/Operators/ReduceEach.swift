@@ -1,3 +1,5 @@
+import StreamCore
+
 /// Calls a block of typed parameters with the values of a tuple.
 struct ReduceBlock<each Argument>: @unchecked Sendable {  // immutable
     private let operation: String
@@ -11,7 +13,7 @@ struct ReduceBlock<each Argument>: @unchecked Sendable {  // immutable
     func call(_ values: [Any?]) -> Any? {
         var count = 0
         for _ in repeat (each Argument).self { count += 1 }
-        precondition(
+        require(
             count == values.count,
             "\(operation) has a block of \(count) parameters, and a tuple of \(values.count) values.")
         var index = 0
@@ -26,7 +28,7 @@ struct ReduceBlock<each Argument>: @unchecked Sendable {  // immutable
         // A nil is a value of every optional type, and of no other.
         if let cast = value as? Value { return cast }
         let expected = "parameter \(index) of the block is \(Value.self)"
-        preconditionFailure("\(operation): \(expected), and the value is \(typeAndValue(value)).")
+        fatalError("\(operation): \(expected), and the value is \(typeAndValue(value)).")
     }
 }
 
@@ -35,7 +37,7 @@ extension RACSignal {
     public final func reduceEach(_ block: @escaping ([Any?]) -> Any?) -> RACSignal {
         map { value in
             guard let tuple = value as? RACTuple else {
-                preconditionFailure("-reduceEach: needs tuples as values, and got \(typeAndValue(value)).")
+                fatalError("-reduceEach: needs tuples as values, and got \(typeAndValue(value)).")
             }
             return block(tuple.backingArray)
         }
@@ -54,11 +56,11 @@ extension RACSignal {
     public final func reduceApply() -> RACSignal {
         map { value in
             guard let tuple = value as? RACTuple, tuple.count > 1 else {
-                preconditionFailure(
+                fatalError(
                     "-reduceApply needs tuples of a block and at least one value, and got \(typeAndValue(value)).")
             }
             guard let block = tuple.first as? ([Any?]) -> Any? else {
-                preconditionFailure(
+                fatalError(
                     """
                     -reduceApply needs tuples whose value 0 is a block of type ([Any?]) -> Any?, \
                     and it is \(typeAndValue(tuple.first)).

@@ -39,7 +39,7 @@ private final class KeyPathBinding<Object: AnyObject, Value>: @unchecked Sendabl
         guard let object else { return disposable.dispose() }
         let value = value ?? nilValue
         guard let converted = converted(value, to: Value.self) else {
-            preconditionFailure(
+            fatalError(
                 "-setKeyPath:onObject:nilValue: \(target) needs a \(Value.self), and got \(typeAndValue(value)).")
         }
         object[keyPath: keyPath] = converted

@@ -49,7 +49,7 @@ private final class DistinctUntilChanged: BindObserver, @unchecked Sendable {  /
 extension RACSignal {
     /// Sends all values but the first ones.
     public final func skip(_ count: Int) -> RACSignal {
-        precondition(count >= 0, "skip(_:) needs a count of 0 or more, not \(count).")
+        require(count >= 0, "skip(_:) needs a count of 0 or more, not \(count).")
         return bound { output in Skip(output, count) }.named("[\(name)] -skip: \(count)")
     }
 

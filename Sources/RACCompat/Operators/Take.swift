@@ -38,7 +38,7 @@ private final class TakeUntilBlock: BindObserver, @unchecked Sendable {  // see 
 extension RACSignal {
     /// Sends the first values, then completes; with 0, completes at once without subscribing.
     public final func take(_ count: Int) -> RACSignal {
-        precondition(count >= 0, "take(_:) needs a count of 0 or more, not \(count).")
+        require(count >= 0, "take(_:) needs a count of 0 or more, not \(count).")
         guard count > 0 else { return .empty() }
         return bound { output in Take(output, count) }.named("[\(name)] -take: \(count)")
     }

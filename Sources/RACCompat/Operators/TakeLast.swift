@@ -1,7 +1,9 @@
+import StreamCore
+
 extension RACSignal {
     /// Sends the last values when the receiver completes.
     public final func takeLast(_ count: Int) -> RACSignal {
-        precondition(count >= 0, "takeLast(_:) needs a count of 0 or more, not \(count).")
+        require(count >= 0, "takeLast(_:) needs a count of 0 or more, not \(count).")
         return .operation { output in
             var values = RecentValues(capacity: count)
             return self.input(

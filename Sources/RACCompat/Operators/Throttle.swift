@@ -71,7 +71,7 @@ extension RACSignal {
     public final func throttle(
         _ interval: TimeInterval, valuesPassingTest predicate: @escaping (Any?) -> Bool
     ) -> RACSignal {
-        precondition(interval >= 0, "throttle(_:) needs an interval of 0 seconds or more, not \(interval).")
+        require(interval >= 0, "throttle(_:) needs an interval of 0 seconds or more, not \(interval).")
         return .operation { output in Throttle(output, interval, predicate).subscribe(to: self) }
             .named("[\(name)] -throttle: \(seconds(interval)) valuesPassingTest:")
     }

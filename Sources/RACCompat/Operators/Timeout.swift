@@ -1,4 +1,5 @@
 public import Foundation
+import StreamCore
 
 extension RACSignal {
     /// Fails with `RACSignalErrorTimedOut` unless the receiver has ended within `interval` seconds.
@@ -38,9 +39,9 @@ extension RACSignal {
     public class func interval(
         _ interval: TimeInterval, onScheduler scheduler: RACScheduler, withLeeway leeway: TimeInterval
     ) -> RACSignal {
-        precondition(
+        require(
             interval > 0, "+interval:onScheduler:withLeeway: needs an interval above 0 seconds, not \(interval).")
-        precondition(
+        require(
             leeway >= 0, "+interval:onScheduler:withLeeway: needs a leeway of 0 seconds or more, not \(leeway).")
         requireDeferring(scheduler, in: "+interval:onScheduler:withLeeway:")
         return .operation { output in
@@ -54,7 +55,7 @@ extension RACSignal {
 
 /// Stops the program when an operator that waits was given the scheduler that does not.
 func requireDeferring(_ scheduler: RACScheduler, in operation: StaticString) {
-    precondition(
+    require(
         scheduler !== RACScheduler.immediateScheduler(),
         "\(operation) needs a scheduler that runs blocks later, not \(scheduler).")
 }

@@ -9,7 +9,7 @@ enum CurrentScheduler {
     private static let key: pthread_key_t = {
         var key = pthread_key_t()
         let status = pthread_key_create(&key, nil)
-        precondition(status == 0, "A thread-specific key could not be made (error \(status)).")
+        require(status == 0, "A thread-specific key could not be made (error \(status)).")
         return key
     }()
 

@@ -28,7 +28,7 @@ package final class RACImmediateScheduler: RACScheduler, @unchecked Sendable {  
         _ date: Date, repeatingEvery interval: TimeInterval, withLeeway leeway: TimeInterval,
         schedule block: @escaping () -> Void
     ) -> RACDisposable? {
-        preconditionFailure("The immediate scheduler cannot repeat a block: it would never return.")
+        fatalError("The immediate scheduler cannot repeat a block: it would never return.")
     }
 
     override package func scheduleRecursiveBlock(_ block: @escaping RACSchedulerRecursiveBlock) -> RACDisposable? {

@@ -1,5 +1,6 @@
 public import Dispatch
 public import Foundation
+import StreamCore
 
 /// Runs blocks on a dispatch queue, never inside the call that schedules them.
 ///
@@ -96,8 +97,8 @@ open class RACQueueScheduler: RACScheduler, @unchecked Sendable {  // its state 
         every interval: TimeInterval, withLeeway leeway: TimeInterval, _ block: @escaping () -> Void,
         start: (any DispatchSourceTimer, DispatchTimeInterval, DispatchTimeInterval) -> Void
     ) -> RACDisposable {
-        precondition(interval > 0 && interval < 9e9, "A repeating block needs a positive interval.")
-        precondition(leeway >= 0 && leeway < 9e9, "The leeway of a repeating block cannot be negative.")
+        require(interval > 0 && interval < 9e9, "A repeating block needs a positive interval.")
+        require(leeway >= 0 && leeway < 9e9, "The leeway of a repeating block cannot be negative.")
         let block = UncheckedBlock(block)
         let timer = DispatchSource.makeTimerSource(queue: timerQueue)
         let end = RACDisposable()

@@ -34,7 +34,7 @@ open class RACScheduler: CustomStringConvertible, @unchecked Sendable {  // its 
     /// - Returns: What prevents the run, or nil when it cannot be prevented.
     @discardableResult
     open func schedule(_ block: @escaping () -> Void) -> RACDisposable? {
-        preconditionFailure("\(type(of: self)) must override schedule(_:).")
+        fatalError("\(type(of: self)) must override schedule(_:).")
     }
 
     /// Runs `block` at `date` of the wall clock, or as soon as possible thereafter.
@@ -42,7 +42,7 @@ open class RACScheduler: CustomStringConvertible, @unchecked Sendable {  // its 
     /// - Returns: What prevents the run, or nil when it cannot be prevented.
     @discardableResult
     open func after(_ date: Date, schedule block: @escaping () -> Void) -> RACDisposable? {
-        preconditionFailure("\(type(of: self)) must override after(_:schedule:).")
+        fatalError("\(type(of: self)) must override after(_:schedule:).")
     }
 
     /// Runs `block` when `delay` seconds have passed.
@@ -61,7 +61,7 @@ open class RACScheduler: CustomStringConvertible, @unchecked Sendable {  // its 
         _ date: Date, repeatingEvery interval: TimeInterval, withLeeway leeway: TimeInterval,
         schedule block: @escaping () -> Void
     ) -> RACDisposable? {
-        preconditionFailure("\(type(of: self)) must override after(_:repeatingEvery:withLeeway:schedule:).")
+        fatalError("\(type(of: self)) must override after(_:repeatingEvery:withLeeway:schedule:).")
     }
 
     /// Runs `block` after `delay` seconds and then every `interval` seconds; what `interval` signals are made of.

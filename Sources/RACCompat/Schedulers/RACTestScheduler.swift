@@ -83,8 +83,8 @@ open class RACTestScheduler: RACScheduler, @unchecked Sendable {  // the timelin
         _ date: Date, repeatingEvery interval: TimeInterval, withLeeway leeway: TimeInterval,
         schedule block: @escaping () -> Void
     ) -> RACDisposable? {
-        precondition(interval > 0, "A repeating block needs a positive interval.")
-        precondition(leeway >= 0, "The leeway of a repeating block cannot be negative.")
+        require(interval > 0, "A repeating block needs a positive interval.")
+        require(leeway >= 0, "The leeway of a repeating block cannot be negative.")
         return add(at: date, every: interval, block: block)
     }
 

@@ -8,8 +8,8 @@ public let RACReplaySubjectUnlimitedCapacity = Int.max
 
 /// A subject that keeps values, and sends them to new subscribers, the end included.
 ///
-/// A new subscriber gets the values that are kept at that moment, in order, then what is sent later, with nothing
-/// between or missing. With a capacity of 0, only the end is kept.
+/// A new subscriber gets a snapshot of the values that are kept at that moment, in order, then what is sent after the
+/// replay. What it sends itself during its replay goes to others only. With a capacity of 0, only the end is kept.
 open class RACReplaySubject: RACSubject, @unchecked Sendable {  // state is reached inside the gate only
     private let capacity: Int
     private var values: [Any?] = []
@@ -24,7 +24,7 @@ open class RACReplaySubject: RACSubject, @unchecked Sendable {  // state is reac
 
     /// Makes a subject that keeps the newest values, up to `capacity`.
     public required init(capacity: Int) {
-        precondition(capacity >= 0, "RACReplaySubject needs a capacity of 0 or more, not \(capacity).")
+        require(capacity >= 0, "RACReplaySubject needs a capacity of 0 or more, not \(capacity).")
         self.capacity = capacity
         super.init()
     }

@@ -1,4 +1,5 @@
 import Foundation
+import StreamCore
 
 /// Holds an immutable list of values, any of which may be nil.
 ///
@@ -32,7 +33,7 @@ open class RACTuple: @unchecked Sendable {  // it is immutable
 
     private func checkCount() {
         guard let required = Self.requiredCount else { return }
-        precondition(count == required, "\(Self.self) holds \(required) values, not \(count).")
+        require(count == required, "\(Self.self) holds \(required) values, not \(count).")
     }
 
     /// Returns a tuple of the values in `array`; `NSNull` stays what it is.
@@ -108,7 +109,7 @@ open class RACTuple: @unchecked Sendable {  // it is immutable
         index += 1
         guard let value = objectAtIndex(index) else { return nil }
         guard let typed = value as? Value else {
-            preconditionFailure("unpack: value \(index) is a \(Swift.type(of: value)), not a \(type).")
+            fatalError("unpack: value \(index) is a \(Swift.type(of: value)), not a \(type).")
         }
         return typed
     }

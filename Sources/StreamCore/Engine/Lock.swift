@@ -17,7 +17,7 @@ package struct Lock: ~Copyable, @unchecked Sendable {  // a mutex is made to be 
         mutex = .allocate(capacity: 1)
         mutex.initialize(to: pthread_mutex_t())
         let status = pthread_mutex_init(mutex, nil)
-        precondition(status == 0, "A mutex could not be made (error \(status)).")
+        require(status == 0, "A mutex could not be made (error \(status)).")
     }
 
     deinit {

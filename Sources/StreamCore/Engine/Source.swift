@@ -68,7 +68,7 @@ package class SourceNode: Link, @unchecked Sendable {  // immutable
 
     /// Sends the one value of an immediate source in its turn, without completion.
     package func sendImmediate(to observer: AnyObserver, _ segment: Segment) {
-        preconditionFailure("Only an immediate source has a value at hand.")
+        fatalError("Only an immediate source has a value at hand.")
     }
 
     /// Whose gate orders the events, where the root is a hot signal.
@@ -76,15 +76,15 @@ package class SourceNode: Link, @unchecked Sendable {  // immutable
 
     /// Attaches the first stage of a signal that shares the domain.
     package func attachDerived(_ stage: AnyObserver, _ segment: Segment) {
-        preconditionFailure("Only a hot signal has derived signals.")
+        fatalError("Only a hot signal has derived signals.")
     }
 
     package func start(_ observer: AnyObserver, _ segment: Segment) {
-        preconditionFailure("A stage has no start of its own.")
+        fatalError("A stage has no start of its own.")
     }
 
     package func stage(before observer: AnyObserver, _ segment: Segment) -> AnyObserver {
-        preconditionFailure("A root has no stage.")
+        fatalError("A root has no stage.")
     }
 }
 

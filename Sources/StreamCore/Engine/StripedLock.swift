@@ -22,7 +22,7 @@ package enum StripedLock {
             let mutex = (memory + index * stride).bindMemory(to: pthread_mutex_t.self, capacity: 1)
             mutex.initialize(to: pthread_mutex_t())
             let status = pthread_mutex_init(mutex, nil)
-            precondition(status == 0, "A mutex could not be made (error \(status)).")
+            require(status == 0, "A mutex could not be made (error \(status)).")
         }
         return memory
     }()

@@ -108,8 +108,8 @@ public final class QueueScheduler: DateScheduler {
         _ action: @escaping @Sendable () -> Void, _ interval: DispatchTimeInterval, _ leeway: DispatchTimeInterval,
         setTimes: (any DispatchSourceTimer) -> Void
     ) -> any Disposable {
-        precondition(interval.seconds >= 0, "A repeating action needs an interval of 0 or more, not \(interval).")
-        precondition(leeway.seconds >= 0, "A repeating action needs a leeway of 0 or more, not \(leeway).")
+        require(interval.seconds >= 0, "A repeating action needs an interval of 0 or more, not \(interval).")
+        require(leeway.seconds >= 0, "A repeating action needs a leeway of 0 or more, not \(leeway).")
         let repeating = RepeatingAction(action)
         let timer = DispatchSource.makeTimerSource(queue: queue)
         setTimes(timer)

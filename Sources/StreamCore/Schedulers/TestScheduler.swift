@@ -58,7 +58,7 @@ public final class TestScheduler: DateScheduler, @unchecked Sendable {  // the t
         after date: Date, interval: DispatchTimeInterval, leeway: DispatchTimeInterval = .seconds(0),
         action: @escaping @Sendable () -> Void
     ) -> (any Disposable)? {
-        precondition(interval.seconds >= 0, "A repeating action needs an interval of 0 or more, not \(interval).")
+        require(interval.seconds >= 0, "A repeating action needs an interval of 0 or more, not \(interval).")
         let repeating = RepeatingAction(action)
         repeats(repeating, from: date, every: interval.seconds)
         return repeating
@@ -93,7 +93,7 @@ public final class TestScheduler: DateScheduler, @unchecked Sendable {  // the t
 
     /// Advances the clock by an interval in seconds, and runs what becomes due, each at its date.
     public func advance(by interval: TimeInterval) {
-        precondition(interval >= 0, "The clock is advanced by 0 seconds or more, not \(interval).")
+        require(interval >= 0, "The clock is advanced by 0 seconds or more, not \(interval).")
         let date = currentDate.addingTimeInterval(interval)
         // Not by way of `advance(to:)`: its check is not for what another thread or an action has done meanwhile.
         runAll(until: date)
@@ -102,7 +102,7 @@ public final class TestScheduler: DateScheduler, @unchecked Sendable {  // the t
 
     /// Advances the clock to a date, and runs what becomes due, each at its date.
     public func advance(to date: Date) {
-        precondition(date >= currentDate, "The clock is advanced, not moved back; see `rewind(by:)`.")
+        require(date >= currentDate, "The clock is advanced, not moved back; see `rewind(by:)`.")
         runAll(until: date)
         lock.withLock { timeline.moveClock(to: date) }
     }

@@ -2,6 +2,6 @@
 class LatestSlot<Value>: @unchecked Sendable {  // touched inside one gate
     /// Keeps a value, and tells whether it is the first one.
     func fill(_ value: Value) -> Bool {
-        preconditionFailure("A slot says where it keeps its value.")
+        fatalError("A slot says where it keeps its value.")
     }
 }

@@ -53,7 +53,7 @@ private final class Repetition<Value, Failure: Error>: Observer<Value, Failure>,
 
 extension Source {
     package func `repeat`(_ count: Int) -> Source {
-        precondition(count >= 0, "repeat(_:) needs a count of 0 or more, not \(count).")
+        require(count >= 0, "repeat(_:) needs a count of 0 or more, not \(count).")
         switch count {
         case 0: return Source { observer, segment in segment.complete(observer) }
         case 1: return self

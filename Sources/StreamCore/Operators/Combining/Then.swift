@@ -1,7 +1,7 @@
 /// Runs the first part for its completion alone, then the second one.
 private class ThenParts<Failure: Error>: PartsNode, @unchecked Sendable {  // see PartsNode
     func attachIgnored(_ node: SourceNode, _ succession: Succession<Failure>, _ child: Segment, _ token: MemberToken) {
-        preconditionFailure("A node knows the type of the values that it ignores.")
+        fatalError("A node knows the type of the values that it ignores.")
     }
 }
 

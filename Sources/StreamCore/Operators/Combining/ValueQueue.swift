@@ -24,7 +24,7 @@ struct ValueQueue<Value>: ~Copyable {
 
     /// Removes the oldest value; there must be one.
     mutating func removeFirst() -> Value {
-        guard count > 0, let storage else { preconditionFailure("The queue is empty.") }
+        guard count > 0, let storage else { fatalError("The queue is empty.") }
         let value = (storage + head).move()
         head = (head + 1) & (capacity - 1)
         count -= 1

@@ -71,13 +71,13 @@ private final class Attempt<Value, Failure: Error>: Observer<Value, Failure>, @u
 
 extension Source {
     package func retry(upTo count: Int) -> Source {
-        precondition(count >= 0, "retry(upTo:) needs a count of 0 or more, not \(count).")
+        require(count >= 0, "retry(upTo:) needs a count of 0 or more, not \(count).")
         guard count > 0 else { return self }
         return Source { observer, segment in Attempts(self, observer, segment, retries: count).begin() }
     }
 
     package func retry(upTo count: Int, interval: TimeInterval, on scheduler: any DateScheduler) -> Source {
-        precondition(count >= 0, "retry(upTo:interval:on:) needs a count of 0 or more, not \(count).")
+        require(count >= 0, "retry(upTo:interval:on:) needs a count of 0 or more, not \(count).")
         guard count > 0 else { return self }
         return Source { observer, segment in
             Attempts(self, observer, segment, retries: count, delay: (interval, scheduler)).begin()

@@ -4,7 +4,7 @@ extension Source {
     package func timeout(
         after interval: TimeInterval, raising failure: Failure, on scheduler: any DateScheduler
     ) -> Source {
-        precondition(interval >= 0, "timeout(after:raising:on:) needs an interval of 0 or more, not \(interval).")
+        require(interval >= 0, "timeout(after:raising:on:) needs an interval of 0 or more, not \(interval).")
         return Source { observer, segment in
             let timer = scheduler.schedule(afterDelay: interval) { segment.fail(failure, observer) }
             if let timer { segment.add(timer) }

@@ -13,7 +13,7 @@ private final class SkipFirst<Value, Failure: Error>: Stage<Value, Value, Failur
 
 extension Source {
     package func skip(first count: Int) -> Source {
-        precondition(count >= 0, "skip(first:) needs a count of 0 or more, not \(count).")
+        require(count >= 0, "skip(first:) needs a count of 0 or more, not \(count).")
         guard count > 0 else { return self }
         return through { observer, _ in SkipFirst(observer, count) }
     }

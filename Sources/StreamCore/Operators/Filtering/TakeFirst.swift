@@ -18,7 +18,7 @@ private final class TakeFirst<Value, Failure: Error>: Stage<Value, Value, Failur
 
 extension Source {
     package func take(first count: Int) -> Source {
-        precondition(count >= 0, "take(first:) needs a count of 0 or more, not \(count).")
+        require(count >= 0, "take(first:) needs a count of 0 or more, not \(count).")
         guard count > 0 else { return Source { observer, segment in segment.interrupt(observer) } }
         return through { observer, segment in TakeFirst(observer, segment, count) }
     }

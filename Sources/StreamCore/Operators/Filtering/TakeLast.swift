@@ -27,7 +27,7 @@ private final class TakeLast<Value, Failure: Error>: Relay<Value, Value, Failure
 
 extension Source {
     package func take(last count: Int) -> Source {
-        precondition(count >= 0, "take(last:) needs a count of 0 or more, not \(count).")
+        require(count >= 0, "take(last:) needs a count of 0 or more, not \(count).")
         return Source { observer, segment in
             TakeLast(observer, segment, count).attach(to: self)
         }

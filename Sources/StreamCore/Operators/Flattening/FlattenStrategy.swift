@@ -21,7 +21,7 @@ public struct FlattenStrategy: Sendable, Equatable {
     ///
     /// - Parameter limit: How many may run at once; 1 or more.
     public static func concurrent(limit: UInt) -> FlattenStrategy {
-        precondition(limit > 0, "concurrent(limit:) needs a limit of 1 or more.")
+        require(limit > 0, "concurrent(limit:) needs a limit of 1 or more.")
         return FlattenStrategy(kind: .concurrent(limit: limit))
     }
 

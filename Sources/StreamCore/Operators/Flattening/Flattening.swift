@@ -13,12 +13,12 @@ class Flattening<Output, Failure: Error>: @unchecked Sendable {  // subclasses g
 
     /// Takes the next inner stream, in the turn of the outer one.
     func begin(_ node: SourceNode) {
-        preconditionFailure("A strategy says how inner streams begin.")
+        fatalError("A strategy says how inner streams begin.")
     }
 
     /// Takes note that no further inner stream will come.
     func outerCompleted() {
-        preconditionFailure("A strategy says when the result completes.")
+        fatalError("A strategy says when the result completes.")
     }
 }
 

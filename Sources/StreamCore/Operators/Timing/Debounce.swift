@@ -73,7 +73,7 @@ extension Source {
     package func debounce(
         _ interval: TimeInterval, on scheduler: any DateScheduler, discardWhenCompleted: Bool
     ) -> Source {
-        precondition(interval >= 0, "debounce(_:on:) needs an interval of 0 or more, not \(interval).")
+        require(interval >= 0, "debounce(_:on:) needs an interval of 0 or more, not \(interval).")
         return Source { observer, segment in
             Debounce(observer, segment, interval, scheduler, discardsWhenCompleted: discardWhenCompleted)
                 .attach(to: self)

@@ -77,7 +77,7 @@ private final class Delay<Value, Failure: Error>: ScheduledRelay<Value, Failure>
 
 extension Source {
     package func delay(_ interval: TimeInterval, on scheduler: any DateScheduler) -> Source {
-        precondition(interval >= 0, "delay(_:on:) needs an interval of 0 or more, not \(interval).")
+        require(interval >= 0, "delay(_:on:) needs an interval of 0 or more, not \(interval).")
         return Source { observer, segment in
             Delay(observer, segment, interval, scheduler).attach(to: self)
         }

@@ -50,7 +50,7 @@ private final class Throttle<Value, Failure: Error>: ScheduledRelay<Value, Failu
 
 extension Source {
     package func throttle(_ interval: TimeInterval, on scheduler: any DateScheduler) -> Source {
-        precondition(interval >= 0, "throttle(_:on:) needs an interval of 0 or more, not \(interval).")
+        require(interval >= 0, "throttle(_:on:) needs an interval of 0 or more, not \(interval).")
         return Source { observer, segment in
             Throttle(observer, segment, interval, scheduler).attach(to: self)
         }

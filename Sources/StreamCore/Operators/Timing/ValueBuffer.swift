@@ -27,7 +27,7 @@ struct ValueBuffer<Value>: ~Copyable {
     ///
     /// There must be one.
     var first: Value {
-        guard let values, start < end else { preconditionFailure("An empty buffer has no first value.") }
+        guard let values, start < end else { fatalError("An empty buffer has no first value.") }
         return values[start]
     }
 
@@ -43,7 +43,7 @@ struct ValueBuffer<Value>: ~Copyable {
     /// There must be one.
     @inline(__always)
     mutating func removeFirst() -> Value {
-        precondition(start < end, "An empty buffer has no first value.")
+        require(start < end, "An empty buffer has no first value.")
         let value = values.unsafelyUnwrapped.advanced(by: start).move()
         start += 1
         if start == end {

@@ -51,7 +51,7 @@ extension Source {
     package func collect() -> Source<[Value], Failure> { collect(.never) }
 
     package func collect(count: Int) -> Source<[Value], Failure> {
-        precondition(count > 0, "collect(count:) needs a count of 1 or more, not \(count).")
+        require(count > 0, "collect(count:) needs a count of 1 or more, not \(count).")
         return collect(.count(count))
     }
 
