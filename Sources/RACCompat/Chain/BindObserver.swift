@@ -52,6 +52,15 @@ class BindObserver: DynamicObserver, @unchecked Sendable {  // counts are atomic
         if count.subtract(1, ordering: .acquiringAndReleasing).newValue == 0 { finish() }
     }
 
+    /// Sends what a block returned, an optional that hides inside it unwrapped.
+    @inline(__always)
+    final func emitResult(_ value: Any?) {
+        if mayHideOptional(value) { emitFlattened(value) } else { emit(value) }
+    }
+
+    @inline(never)
+    private final func emitFlattened(_ value: Any?) { emit(flattened(value)) }
+
     /// Subscribes to a signal that the block returned.
     final func flatten(_ signal: RACSignal) {
         if let immediate = signal as? RACReturnSignal, RACScheduler.hasCurrentScheduler {

@@ -47,36 +47,18 @@ private final class CombineLatest: @unchecked Sendable {  // state is reached in
     }
 }
 
-private final class CombineLatestInput: DynamicObserver, @unchecked Sendable {  // state is that of the operator
+private final class CombineLatestInput: GatedInput, @unchecked Sendable {  // see GatedInput
     private let combination: CombineLatest
     private let index: Int
-    private let subscription: Segment
 
     init(_ combination: CombineLatest, _ index: Int, _ subscription: Segment) {
         self.combination = combination
         self.index = index
-        self.subscription = subscription
-        super.init()
+        super.init(combination.output, subscription)
     }
 
-    deinit { subscription.dispose() }
-
-    override func receive(_ value: Any?) {
-        let segment = combination.output.segment
-        switch segment.gate.enter() {
-        case .entered:
-            combination.receive(value, at: index)
-            segment.gate.leave()
-        case .nested: combination.receive(value, at: index)
-        case .busy: segment.gate.enqueue { [self] in combination.receive(value, at: index) }
-        }
-    }
-
-    override func fail(_ failure: RACFailure) { combination.output.sendError(failure.error) }
-
-    override func complete() {
-        combination.output.segment.enter { [combination] in combination.complete() }
-    }
+    override func handle(_ value: Any?) { combination.receive(value, at: index) }
+    override func handleCompletion() { combination.complete() }
 }
 
 extension RACSignal {

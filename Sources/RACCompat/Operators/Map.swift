@@ -9,7 +9,7 @@ private final class Map: BindObserver, @unchecked Sendable {  // see BindObserve
     }
 
     override func receive(_ value: Any?) {
-        if isOpen { emit(flattened(transform(value))) }
+        if isOpen { emitResult(transform(value)) }
     }
 }
 

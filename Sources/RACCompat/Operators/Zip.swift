@@ -60,36 +60,18 @@ private final class Zip: @unchecked Sendable {  // state is reached inside the o
     }
 }
 
-private final class ZipInput: DynamicObserver, @unchecked Sendable {  // state is that of the operator
+private final class ZipInput: GatedInput, @unchecked Sendable {  // see GatedInput
     private let zip: Zip
     private let isLeft: Bool
-    private let subscription: Segment
 
     init(_ zip: Zip, _ isLeft: Bool, _ subscription: Segment) {
         self.zip = zip
         self.isLeft = isLeft
-        self.subscription = subscription
-        super.init()
+        super.init(zip.output, subscription)
     }
 
-    deinit { subscription.dispose() }
-
-    override func receive(_ value: Any?) {
-        let segment = zip.output.segment
-        switch segment.gate.enter() {
-        case .entered:
-            zip.receive(value, isLeft: isLeft)
-            segment.gate.leave()
-        case .nested: zip.receive(value, isLeft: isLeft)
-        case .busy: segment.gate.enqueue { [self] in zip.receive(value, isLeft: isLeft) }
-        }
-    }
-
-    override func fail(_ failure: RACFailure) { zip.output.sendError(failure.error) }
-
-    override func complete() {
-        zip.output.segment.enter { [self] in zip.complete(isLeft: isLeft) }
-    }
+    override func handle(_ value: Any?) { zip.receive(value, isLeft: isLeft) }
+    override func handleCompletion() { zip.complete(isLeft: isLeft) }
 }
 
 extension RACSignal {

@@ -47,31 +47,17 @@ private final class Concatenation<Value, Failure: Error>: @unchecked Sendable { 
     }
 }
 
-private final class ConcatenatedPart<Value, Failure: Error>: Observer<Value, Failure>,
+private final class ConcatenatedPart<Value, Failure: Error>: MemberInput<Value, Failure>,
     @unchecked Sendable  // see AnyObserver
 {
     private let concatenation: Concatenation<Value, Failure>
-    private let segment: Segment
-    private let observer: Observer<Value, Failure>
-    private let token: MemberToken
 
     init(_ concatenation: Concatenation<Value, Failure>, _ token: MemberToken) {
         self.concatenation = concatenation
-        segment = concatenation.segment
-        observer = concatenation.observer
-        self.token = token
-        super.init()
+        super.init(concatenation.segment, concatenation.observer, token)
     }
 
-    override func receive(_ value: Value) { segment.send(value, to: observer) }
-    override func fail(_ failure: Failure) { segment.fail(failure, observer) }
-    override func interrupt() { complete() }
-
-    override func complete() {
-        guard segment.isActive else { return }
-        segment.remove(token)
-        concatenation.advance()
-    }
+    override func ended() { concatenation.advance() }
 }
 
 extension Source {

@@ -22,29 +22,15 @@ final class FlattenMerge<Output, Failure: Error>: Flattening<Output, Failure>, @
     }
 }
 
-private final class MergedStream<Value, Failure: Error>: Observer<Value, Failure>,
+private final class MergedStream<Value, Failure: Error>: MemberInput<Value, Failure>,
     @unchecked Sendable  // see AnyObserver
 {
     private let merge: FlattenMerge<Value, Failure>
-    private let segment: Segment
-    private let observer: Observer<Value, Failure>
-    private let token: MemberToken
 
     init(_ merge: FlattenMerge<Value, Failure>, _ token: MemberToken) {
         self.merge = merge
-        segment = merge.segment
-        observer = merge.observer
-        self.token = token
-        super.init()
+        super.init(merge.segment, merge.observer, token)
     }
 
-    override func receive(_ value: Value) { segment.send(value, to: observer) }
-    override func fail(_ failure: Failure) { segment.fail(failure, observer) }
-    override func interrupt() { complete() }
-
-    override func complete() {
-        guard segment.isActive else { return }
-        segment.remove(token)
-        merge.oneCompleted()
-    }
+    override func ended() { merge.oneCompleted() }
 }
