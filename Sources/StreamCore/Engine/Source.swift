@@ -3,6 +3,7 @@
 /// A source does nothing until an observer is attached; each attachment starts it anew (or joins a hot source).
 @usableFromInline
 package struct Source<Value, Failure: Error>: Sendable {
+    @usableFromInline
     package let node: SourceNode
 
     @usableFromInline
@@ -19,6 +20,7 @@ package struct Source<Value, Failure: Error>: Sendable {
     }
 
     /// The same source with one more stage, which stays in the segment of what is downstream of it.
+    @inlinable
     @inline(__always)
     package func through<Output, OutputFailure>(
         _ makeStage: @escaping (Observer<Output, OutputFailure>, Segment) -> Observer<Value, Failure>
@@ -105,15 +107,17 @@ private final class RootNode: SourceNode, @unchecked Sendable {  // see SourceNo
 }
 
 /// A stage on top of a source.
-private final class StageNode: SourceNode, @unchecked Sendable {  // see SourceNode
+@usableFromInline
+package final class StageNode: SourceNode, @unchecked Sendable {  // see SourceNode
     private let make: (AnyObserver, Segment) -> AnyObserver
 
+    @usableFromInline
     init(upstream: SourceNode, _ make: @escaping (AnyObserver, Segment) -> AnyObserver) {
         self.make = make
         super.init(next: upstream)
     }
 
-    override func stage(before observer: AnyObserver, _ segment: Segment) -> AnyObserver {
+    package override func stage(before observer: AnyObserver, _ segment: Segment) -> AnyObserver {
         make(observer, segment)
     }
 }

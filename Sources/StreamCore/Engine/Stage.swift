@@ -1,6 +1,7 @@
 /// An observer that hands on to one other: most operators override `receive` alone.
 ///
 /// A stage is entered by one sender at a time, so that its state is plain stored properties.
+@usableFromInline
 package class Stage<Input, Output, Failure: Error>: Observer<Input, Failure>, @unchecked Sendable {  // see AnyObserver
     /// Where values go.
     ///

@@ -8,6 +8,7 @@
 /// interrupts the observer, then releases the work's resources.
 public struct SignalProducer<Value, Failure: Error>: Sendable {
     /// The source that every operator of this producer is built on.
+    @usableFromInline
     package let source: Source<Value, Failure>
 
     /// Makes a producer of a source.

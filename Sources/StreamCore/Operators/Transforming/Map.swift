@@ -1,17 +1,22 @@
-private final class Map<Input, Output, Failure: Error>: Stage<Input, Output, Failure>, @unchecked Sendable {
+/// The commonest operator is built in the client's code, which knows its types and need not look them up.
+@usableFromInline
+package final class Map<Input, Output, Failure: Error>: Stage<Input, Output, Failure>, @unchecked Sendable {
     private let transform: (Input) -> Output
 
-    init(_ downstream: Observer<Output, Failure>, _ transform: @escaping (Input) -> Output) {
+    @usableFromInline
+    package init(_ downstream: Observer<Output, Failure>, _ transform: @escaping (Input) -> Output) {
         self.transform = transform
         super.init(downstream)
     }
 
-    override func receive(_ value: Input) {
+    @usableFromInline
+    package override func receive(_ value: Input) {
         forward(transform(value))
     }
 }
 
 extension Source {
+    @inlinable
     package func map<Output>(_ transform: @escaping (Value) -> Output) -> Source<Output, Failure> {
         through { observer, _ in Map(observer, transform) }
     }
@@ -27,6 +32,7 @@ extension SignalProducer {
     /// Failure, completion and interruption pass at once. The closure runs on the thread that sends.
     ///
     /// - Parameter transform: Turns a value into the value to send; a key path will do (`map(\.name)`).
+    @inlinable
     public func map<Output>(_ transform: @escaping (Value) -> Output) -> SignalProducer<Output, Failure> {
         SignalProducer<Output, Failure>(source.map(transform))
     }
