@@ -1,0 +1,36 @@
+import StreamCore
+import Testing
+
+struct LockTests {
+    private final class Account: @unchecked Sendable {
+        let lock = Lock()
+        var balance = 0
+    }
+
+    @Test("Eight threads lose no change that they make under a lock")
+    func excludes() {
+        let account = Account()
+        onThreads(8) { _ in
+            for _ in 0..<2000 { account.lock.withLock { account.balance += 1 } }
+        }
+        #expect(account.balance == 16_000)
+    }
+
+    @Test("Objects that share a mutex lose no change either")
+    func stripesExclude() {
+        let accounts = (0..<200).map { _ in Account() }
+        onThreads(8) { _ in
+            for account in accounts {
+                for _ in 0..<20 { StripedLock.withLock(for: account) { account.balance += 1 } }
+            }
+        }
+        #expect(accounts.allSatisfy { $0.balance == 160 })
+    }
+
+    @Test("What the body returns is handed on, and the lock is free again")
+    func returns() {
+        let account = Account()
+        #expect(account.lock.withLock { account.balance + 7 } == 7)
+        #expect(account.lock.withLock { account.balance } == 0)
+    }
+}
