@@ -16,12 +16,6 @@ final class LateDisposable: Disposable, @unchecked Sendable {  // guarded by the
         if isTooLate { disposable?.dispose() }
     }
 
-    /// Disposes what is set now, without ending this one.
-    func disposeCurrent() {
-        let current = lock.withLock { inner }
-        current?.dispose()
-    }
-
     func dispose() {
         let last = lock.withLock {
             isOver = true

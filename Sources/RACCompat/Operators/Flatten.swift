@@ -74,7 +74,6 @@ struct Queue<Element> {
     private var first = 0
 
     var isEmpty: Bool { first == elements.count }
-    var count: Int { elements.count - first }
 
     mutating func append(_ element: Element) {
         elements.append(element)

@@ -106,6 +106,7 @@ package struct Gate: ~Copyable, @unchecked Sendable {  // all state is atomic
     }
 
     /// Runs `work` at once if it can enter, and leaves it to who is inside otherwise.
+    @inline(__always)
     package borrowing func run(_ work: @escaping () -> Void) {
         switch enter() {
         case .entered:

@@ -165,13 +165,7 @@ package final class Segment: Disposable, @unchecked Sendable {  // members under
     /// Runs `work` inside the gate: at once when it is free, else by who is inside.
     @inline(__always)
     package func enter(_ work: @escaping () -> Void) {
-        switch gate.enter() {
-        case .entered:
-            work()
-            gate.leave()
-        case .nested: work()
-        case .busy: gate.enqueue(work)
-        }
+        gate.run(work)
     }
 
     // MARK: Synchronous sources
@@ -208,26 +202,23 @@ package final class Segment: Disposable, @unchecked Sendable {  // members under
     /// Completes `observer` and ends the segment; does nothing if that has happened before.
     @usableFromInline
     package func finish(_ observer: AnyObserver) {
-        if policy.cleansUpFirst {
-            guard leaveActive(for: Segment.ended) else { return }
-            if !isPassthrough { cleanUp() }
-            observer.complete()
-        } else {
-            guard !awaitsDisposal, leaveActive(for: Segment.terminating) else { return }
-            observer.complete()
-            end()
-        }
+        finish { observer.complete() }
     }
 
     /// Fails `observer` and ends the segment; does nothing if that has happened before.
     package func finish<Value, Failure>(_ observer: Observer<Value, Failure>, _ failure: Failure) {
+        finish { observer.fail(failure) }
+    }
+
+    @inline(__always)
+    private func finish(delivering deliver: () -> Void) {
         if policy.cleansUpFirst {
             guard leaveActive(for: Segment.ended) else { return }
             if !isPassthrough { cleanUp() }
-            observer.fail(failure)
+            deliver()
         } else {
             guard !awaitsDisposal, leaveActive(for: Segment.terminating) else { return }
-            observer.fail(failure)
+            deliver()
             end()
         }
     }
