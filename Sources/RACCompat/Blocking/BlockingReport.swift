@@ -31,7 +31,7 @@ package enum BlockingReport {
         let thread = Thread.current.name.map { "thread \"\($0)\"" } ?? "thread \(pthread_self())"
         let place = Thread.isMainThread || MainQueue.isCurrent ? "the main thread" : thread
         guard let scheduler = RACScheduler.currentScheduler() else {
-            return "\(place), where no scheduler is current (\(RACScheduler.subscriptionScheduler) subscribes for it)"
+            return "\(place), where no scheduler is current (\(RACScheduler.subscriptionScheduler()) subscribes for it)"
         }
         return "\(place) and \(scheduler)"
     }

@@ -4,21 +4,37 @@ import StreamCore
 ///
 /// Sends from inside a delivery are delivered at once; sends from another thread meanwhile are queued to the one that
 /// delivers.
-final class RACPassthroughSubscriber: RACSubscriber, @unchecked Sendable {  // immutable
+public final class RACPassthroughSubscriber: RACSubscriber, @unchecked Sendable {  // immutable
     let output: Output
 
     init(_ output: Output) {
         self.output = output
     }
 
-    func sendNext(_ value: Any?) {
+    /// Makes a subscriber that passes events on to another one until a disposable is disposed.
+    ///
+    /// The other one is handed the disposable at once. A terminal event passes through; it is for the other subscriber
+    /// to dispose then.
+    public init(subscriber: any RACSubscriber, signal: RACSignal, disposable: RACCompoundDisposable) {
+        let segment = Segment(policy: .dynamic, isPassthrough: true)
+        output = Output(observer: SubscriberObserver(subscriber), segment: segment)
+        subscriber.didSubscribeWithDisposable(disposable)
+        disposable.addDisposable(SubscriptionDisposable(segment))
+    }
+
+    /// Passes a value on.
+    public func sendNext(_ value: Any?) {
         if mayHideOptional(value) { output.sendNext(flattened(value)) } else { output.sendNext(value) }
     }
 
-    func sendError(_ error: (any Error)?) { output.sendError(error) }
-    func sendCompleted() { output.sendCompleted() }
+    /// Passes a failure on.
+    public func sendError(_ error: (any Error)?) { output.sendError(error) }
 
-    func didSubscribeWithDisposable(_ disposable: RACCompoundDisposable) {
+    /// Passes completion on.
+    public func sendCompleted() { output.sendCompleted() }
+
+    /// Disposes one more subscription when this one ends.
+    public func didSubscribeWithDisposable(_ disposable: RACCompoundDisposable) {
         output.segment.add(disposable)
     }
 }

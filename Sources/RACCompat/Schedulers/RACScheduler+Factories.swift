@@ -37,5 +37,5 @@ extension RACScheduler {
 
     /// The scheduler that subscriptions run on: inside the call when there is a current scheduler, else on one shared
     /// background scheduler.
-    package class var subscriptionScheduler: RACScheduler { subscription }
+    public class func subscriptionScheduler() -> RACScheduler { subscription }
 }

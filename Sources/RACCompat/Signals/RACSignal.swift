@@ -45,7 +45,7 @@ open class RACSignal: RACStream, @unchecked Sendable {  // immutable but for the
         if RACScheduler.hasCurrentScheduler {
             begin(Output(observer: observer, segment: segment))
         } else {
-            let scheduling = RACScheduler.subscriptionScheduler.schedule { [self] in
+            let scheduling = RACScheduler.subscriptionScheduler().schedule { [self] in
                 begin(Output(observer: observer, segment: segment))
             }
             if let scheduling { segment.add(scheduling) }

@@ -28,7 +28,7 @@ extension CoverageTable {
         has("RACScheduler RACSchedulerPriorityLow") { RACSchedulerPriorityLow }
         has("RACScheduler RACSchedulerPriorityBackground") { RACSchedulerPriorityBackground }
         has("RACScheduler -performAsCurrentScheduler:") { RACTestScheduler().performAsCurrentScheduler {} }
-        lacks("RACScheduler +subscriptionScheduler", because: "private in the original; only this package uses it")
+        has("RACScheduler +subscriptionScheduler") { RACScheduler.subscriptionScheduler() }
         has("RACScheduler -initWithName:") { RACScheduler(name: nil) }
         lacks(
             "RACScheduler RACSchedulerCurrentSchedulerKey", because: "private in the original; ask currentScheduler()")

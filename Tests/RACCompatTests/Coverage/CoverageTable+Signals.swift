@@ -122,9 +122,7 @@ extension CoverageTable {
         has("RACSignal -or") { $0.or() }
         has("RACSignal -reduceApply") { $0.reduceApply() }
         has("RACSignal RACSignalErrorDomain") { RACSignalErrorDomain }
-        lacks(
-            "RACSignal RACSignalError",
-            because: "an error is an NSError of RACSignalErrorDomain; the codes are constants")
+        has("RACSignal RACSignalError") { RACSignalError(.timedOut) }
         has("RACSignal RACSignalErrorTimedOut") { RACSignalErrorTimedOut }
         has("RACSignal RACSignalErrorNoMatchingCase") { RACSignalErrorNoMatchingCase }
         has("RACSignal RACSignalBindBlock") { RACSignalBindBlock.self }

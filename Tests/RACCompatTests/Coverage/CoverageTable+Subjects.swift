@@ -10,12 +10,12 @@ extension CoverageTable {
         has("RACSubscriber -didSubscribeWithDisposable:") {
             (RACSubject() as any RACSubscriber).didSubscribeWithDisposable(.compoundDisposable())
         }
-        lacks(
-            "RACSubscriber (class) +subscriberWithNext:error:completed:",
-            because: "private in the original; subscribeNext(_:error:completed:) makes one")
-        lacks(
-            "RACPassthroughSubscriber -initWithSubscriber:signal:disposable:",
-            because: "private in the original; a subscription makes one")
+        has("RACSubscriber (class) +subscriberWithNext:error:completed:") {
+            RACBlockSubscriber.subscriberWithNext(nil, error: nil, completed: nil)
+        }
+        has("RACPassthroughSubscriber -initWithSubscriber:signal:disposable:") { signal in
+            RACPassthroughSubscriber(subscriber: RACSubject(), signal: signal, disposable: .compoundDisposable())
+        }
         has("RACSubject +subject") { RACSubject.subject() }
         has("RACSubject -sendNext:") { RACSubject().sendNext(1) }
         has("RACSubject -subscribe: (override, not redeclared)") { RACSubject().subscribe(RACSubject()) }

@@ -21,6 +21,9 @@ struct CoverageTable {
     mutating func has<Result>(_ row: String, _ use: (RACSignal) -> Result) { add(row) }
 
     /// The selector is there, as it is used here; the closure is compiled, and not run.
+    mutating func has<Result>(_ row: String, _ use: (RACStream) -> Result) { add(row) }
+
+    /// The selector is there, as it is used here; the closure is compiled, and not run.
     mutating func has<Result>(_ row: String, _ use: () -> Result) { add(row) }
 
     /// The selector is not there.

@@ -173,7 +173,7 @@ import Testing
         let current = RACTestScheduler()
         var seen: RACScheduler?
         current.performAsCurrentScheduler {
-            let disposable = RACScheduler.subscriptionScheduler.schedule { seen = .currentScheduler() }
+            let disposable = RACScheduler.subscriptionScheduler().schedule { seen = .currentScheduler() }
             #expect(disposable == nil)
         }
         #expect(seen === current)
@@ -183,10 +183,10 @@ import Testing
         let seen = Box<[RACScheduler?]>([])
         waitForSignal { signal in
             onUnknownQueue {
-                RACScheduler.subscriptionScheduler.schedule { seen.value.append(.currentScheduler()) }
+                RACScheduler.subscriptionScheduler().schedule { seen.value.append(.currentScheduler()) }
             }
             onUnknownQueue {
-                RACScheduler.subscriptionScheduler.schedule {
+                RACScheduler.subscriptionScheduler().schedule {
                     seen.value.append(.currentScheduler())
                     signal()
                 }
@@ -201,7 +201,7 @@ import Testing
         #expect(RACScheduler.immediateScheduler().name == prefix + "RACScheduler.immediateScheduler")
         #expect(RACScheduler.mainThreadScheduler().name == prefix + "RACScheduler.mainThreadScheduler")
         #expect(RACScheduler.scheduler().name == prefix + "RACScheduler.backgroundScheduler")
-        #expect(RACScheduler.subscriptionScheduler.name == prefix + "RACScheduler.subscriptionScheduler")
+        #expect(RACScheduler.subscriptionScheduler().name == prefix + "RACScheduler.subscriptionScheduler")
         #expect(RACTestScheduler().name == prefix + "RACTestScheduler")
         #expect(Own(name: nil).name == prefix + "Own.anonymousScheduler")
         let queue = DispatchQueue(label: "target")

@@ -28,7 +28,7 @@ import Testing
             switch self {
             case .immediate: body(.immediateScheduler())
             case .inline: body(InlineScheduler())
-            case .subscription: RACTestScheduler().performAsCurrentScheduler { body(.subscriptionScheduler) }
+            case .subscription: RACTestScheduler().performAsCurrentScheduler { body(.subscriptionScheduler()) }
             case .test:
                 let scheduler = RACTestScheduler()
                 body(scheduler)
@@ -144,7 +144,7 @@ import Testing
         var count = 0
         let serial = RACSerialDisposable()
         serial.disposable = scheduler.scheduleRecursiveBlock { reschedule in
-            RACScheduler.subscriptionScheduler.scheduleRecursiveBlock { inner in
+            RACScheduler.subscriptionScheduler().scheduleRecursiveBlock { inner in
                 count += 1
                 if count == 5 { serial.dispose() } else if count < 10 { inner() }
             }

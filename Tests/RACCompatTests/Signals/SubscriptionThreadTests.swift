@@ -108,7 +108,7 @@ import Testing
         let blocker = DispatchSemaphore(value: 0)
         onThread {
             // Holds the shared scheduler up.
-            RACScheduler.subscriptionScheduler.schedule { blocker.wait() }
+            RACScheduler.subscriptionScheduler().schedule { blocker.wait() }
             let subject = RACBehaviorSubject(defaultValue: 0)
             log.subscribe(to: subject)
             subject.sendNext(1)
@@ -155,7 +155,7 @@ import Testing
         let log = EventLog()
         let blocker = DispatchSemaphore(value: 0)
         onThread {
-            RACScheduler.subscriptionScheduler.schedule { blocker.wait() }
+            RACScheduler.subscriptionScheduler().schedule { blocker.wait() }
             let signal = RACSignal.createSignal { _ in
                 log.add("subscribed")
                 return nil

@@ -1,0 +1,37 @@
+import StreamCore
+
+/// A subscriber made of blocks, for what takes a subscriber; `subscribeNext(_:error:completed:)` needs none.
+///
+/// Events are delivered one at a time. A terminal event ends all subscriptions of the subscriber, and reaches its block
+/// after that; so does the release of the subscriber.
+public final class RACBlockSubscriber: RACSubscriber, @unchecked Sendable {  // immutable
+    private let output: Output
+
+    /// Makes a subscriber that hands its events to blocks; nil ignores them.
+    public init(next: ((Any?) -> Void)?, error: (((any Error)?) -> Void)?, completed: (() -> Void)?) {
+        let segment = Segment(policy: .dynamic)
+        output = Output(
+            observer: BlockObserver(segment, next: next, error: error, completed: completed), segment: segment)
+    }
+
+    /// Makes a subscriber that hands its events to blocks; nil ignores them.
+    public static func subscriberWithNext(
+        _ next: ((Any?) -> Void)?, error: (((any Error)?) -> Void)?, completed: (() -> Void)?
+    ) -> RACBlockSubscriber {
+        RACBlockSubscriber(next: next, error: error, completed: completed)
+    }
+
+    /// Hands a value to its block, unless a terminal event has come.
+    public func sendNext(_ value: Any?) { output.sendNext(flattened(value)) }
+
+    /// Ends all subscriptions, then hands the failure to its block.
+    public func sendError(_ error: (any Error)?) { output.sendError(error) }
+
+    /// Ends all subscriptions, then calls the block for completion.
+    public func sendCompleted() { output.sendCompleted() }
+
+    /// Ends one more subscription when this subscriber ends; at once when it has ended.
+    public func didSubscribeWithDisposable(_ disposable: RACCompoundDisposable) {
+        output.segment.add(disposable)
+    }
+}
