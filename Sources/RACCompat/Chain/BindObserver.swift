@@ -61,23 +61,24 @@ class BindObserver: DynamicObserver, @unchecked Sendable {  // counts are atomic
     @inline(never)
     private final func emitFlattened(_ value: Any?) { emit(flattened(value)) }
 
+    /// Delivers the value of a signal of one value; a function of its own, so that recursion through `flatten` takes
+    /// less of the stack.
+    @inline(never)
+    private final func deliver(_ value: Any?) {
+        count.add(1, ordering: .relaxed)
+        output.sendNext(value)
+        if count.subtract(1, ordering: .acquiringAndReleasing).newValue == 0 { finish() }
+    }
+
     /// Subscribes to a signal that the block returned.
     final func flatten(_ signal: RACSignal) {
         if let immediate = signal as? RACReturnSignal, RACScheduler.hasCurrentScheduler {
-            count.add(1, ordering: .relaxed)
-            output.sendNext(immediate.value)
-            if count.subtract(1, ordering: .acquiringAndReleasing).newValue == 0 { finish() }
-            return
+            return deliver(immediate.value)
         }
         count.add(1, ordering: .relaxed)
         let inner = Segment(policy: .dynamic, isSettled: false)
         let token = open.add(inner)
-        let observer = BlockObserver(
-            inner,
-            next: { [self] in output.sendNext($0) },
-            error: { [self] in fail(RACFailure($0)) },
-            completed: { [self] in complete(token) })
-        signal.attach(observer, inner)
+        signal.attach(BindInput(self, inner, token), inner)
         inner.settle()
     }
 
@@ -98,7 +99,7 @@ class BindObserver: DynamicObserver, @unchecked Sendable {  // counts are atomic
         complete(sourceToken)
     }
 
-    private final func complete(_ token: MemberToken) {
+    fileprivate final func complete(_ token: MemberToken) {
         if count.subtract(1, ordering: .acquiringAndReleasing).newValue == 0 {
             finish()
         } else {
@@ -110,6 +111,28 @@ class BindObserver: DynamicObserver, @unchecked Sendable {  // counts are atomic
         output.sendCompleted()
         open.dispose()
     }
+}
+
+/// Hands on what a signal that the block returned sends.
+///
+/// When nobody can send to it any more it is released, and then it disposes the subscription; see `BlockObserver`.
+private final class BindInput: DynamicObserver, @unchecked Sendable {  // immutable
+    private let bind: BindObserver
+    private let subscription: Segment
+    private let token: MemberToken
+
+    init(_ bind: BindObserver, _ subscription: Segment, _ token: MemberToken) {
+        self.bind = bind
+        self.subscription = subscription
+        self.token = token
+        super.init()
+    }
+
+    deinit { subscription.dispose() }
+
+    override func receive(_ value: Any?) { bind.output.sendNext(value) }
+    override func fail(_ failure: RACFailure) { bind.fail(failure) }
+    override func complete() { bind.complete(token) }
 }
 
 extension RACSignal {

@@ -118,6 +118,7 @@ package struct Gate: ~Copyable, @unchecked Sendable {  // all state is atomic
     }
 
     /// Leaves `work` to who is inside; runs it here if they have gone meanwhile.
+    @usableFromInline
     package borrowing func enqueue(_ work: @escaping () -> Void) {
         let item = Unmanaged.passRetained(Item(work))
         var newest = pending.load(ordering: .relaxed)

@@ -128,7 +128,7 @@ package final class Segment: Disposable, @unchecked Sendable {  // members under
     // MARK: Events from the root of the segment
 
     /// Delivers a value, in its turn.
-    @inline(__always)
+    @inlinable @inline(__always)
     package func send<Value, Failure>(_ value: Value, to observer: Observer<Value, Failure>) {
         switch gate.enter() {
         case .entered:

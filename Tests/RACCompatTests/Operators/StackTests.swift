@@ -72,6 +72,28 @@ import Testing
         }
         expectManyValues(of: source.concat()) { first.sendCompleted() }
     }
+    /// Every level is subscribed to from inside the one above it, and the value passes through all of them: this one
+    /// does take stack, 352 bytes a level in an optimized build.
+    @Test func flattenMapIntoItselfReachesTwentyThousandLevels() {
+        let levels = RACCompatTests.many(20_000)
+        func level(_ remaining: Any?) -> RACSignal {
+            let remaining = remaining as? Int ?? 0
+            return remaining == 0
+                ? RACSignal.return(levels) : RACSignal.return(remaining - 1).flattenMap { level($0) }
+        }
+        #if DEBUG
+            let stackSize = 64 << 20
+        #else
+            let stackSize = 8 << 20
+        #endif
+        onThread(stackSize: stackSize) {
+            var events: [String] = []
+            inVirtualTime { _ in
+                level(levels).subscribeNext({ events.append(text($0)) }, completed: { events.append("completed") })
+            }
+            #expect(events == ["\(levels)", "completed"])
+        }
+    }
 
     private func expectManyValues(of signal: RACSignal, _ begin: @escaping () -> Void = {}) {
         onThread(stackSize: 512 << 10) {
