@@ -4,6 +4,9 @@
 #include <stdatomic.h>
 #include <stddef.h>
 #include <stdlib.h>
+#if defined(__GLIBC__)
+#include <malloc.h>
+#endif
 
 static atomic_bool counting;
 static atomic_int_fast64_t allocations;
@@ -28,6 +31,8 @@ extern void *__libc_realloc(void *pointer, size_t size);
 extern void *__libc_memalign(size_t alignment, size_t size);
 
 bool malloc_counter_is_supported(void) { return true; }
+
+int64_t malloc_counter_bytes_in_use(void) { return (int64_t)mallinfo2().uordblks; }
 
 static inline void count_one(void) {
     if (atomic_load_explicit(&counting, memory_order_relaxed)) {
@@ -76,5 +81,7 @@ int posix_memalign(void **result, size_t alignment, size_t size) {
 #else
 
 bool malloc_counter_is_supported(void) { return false; }
+
+int64_t malloc_counter_bytes_in_use(void) { return 0; }
 
 #endif

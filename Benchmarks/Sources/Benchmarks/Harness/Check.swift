@@ -65,14 +65,15 @@ struct Check {
         guard malloc_counter_is_supported() else { fail("allocations cannot be counted on this platform") }
         let counter = InstructionCounter()
         defer { counter?.close() }
-        print("library workload: allocations / instructions of one operation (limits)\n")
+        print("library workload: allocations / instructions [/ bytes kept] of one operation (limits)\n")
         for library in libraries {
             for workload in arguments.workloads where workload.isRepeatable {
                 guard let job = Job(library, workload) else { continue }
                 let count = arguments.count ?? workload.countingSize
                 let cost = Cost(
                     allocations: job.allocations(count: count),
-                    instructions: counter?.instructions(job, count: count))
+                    instructions: counter?.instructions(job, count: count),
+                    bytes: job.bytes(count: count))
                 print("\(library.rawValue) \(workload.rawValue): \(text(cost)) (\(judge(job, cost)))")
                 fflush(nil)
             }
@@ -80,6 +81,8 @@ struct Check {
     }
 
     private func text(_ cost: Cost) -> String {
-        String(format: "%.2f", cost.allocations) + " / " + (cost.instructions.map { String(format: "%.0f", $0) } ?? "–")
+        let figures = [cost.instructions.map { String(format: "%.0f", $0) } ?? "–"]
+            + (cost.bytes.map { [String(format: "%.0f bytes", $0)] } ?? [])
+        return ([String(format: "%.2f", cost.allocations)] + figures).joined(separator: " / ")
     }
 }

@@ -3,10 +3,13 @@ struct Cost: Codable {
     var allocations: Double
     /// Missing where valgrind was.
     var instructions: Double?
+    /// What stays allocated, for workloads that ask for it.
+    var bytes: Double?
 
     /// What may be added to a limit: the rounding of the figures.
     private static let allocationTolerance = 0.01
     private static let instructionTolerance = 1.0
+    private static let byteTolerance = 1.0
 
     /// Names what exceeds a limit; empty if nothing does.
     func excess(over limit: Cost) -> [String] {
@@ -15,6 +18,7 @@ struct Cost: Codable {
         if let instructions, let most = limit.instructions, instructions > most + Self.instructionTolerance {
             excess.append("instructions")
         }
+        if let bytes, let most = limit.bytes, bytes > most + Self.byteTolerance { excess.append("bytes") }
         return excess
     }
 
@@ -22,13 +26,15 @@ struct Cost: Codable {
     var asLimit: Cost {
         Cost(
             allocations: (allocations * 105).rounded() / 100,
-            instructions: instructions.map { ($0 * 1.05).rounded(.up) })
+            instructions: instructions.map { ($0 * 1.05).rounded(.up) },
+            bytes: bytes.map { ($0 * 1.05).rounded(.up) })
     }
 
     /// The smaller of each, so that nothing is raised.
     func lowered(to other: Cost) -> Cost {
         Cost(
             allocations: min(allocations, other.allocations),
-            instructions: [instructions, other.instructions].compactMap { $0 }.min())
+            instructions: [instructions, other.instructions].compactMap { $0 }.min(),
+            bytes: [bytes, other.bytes].compactMap { $0 }.min())
     }
 }

@@ -43,6 +43,13 @@ struct Job {
         return Double(twice - once) / Double(count * workload.operationsPerUnit)
     }
 
+    /// Measures the bytes that one unit keeps allocated; nil where that is not what the workload is about.
+    func bytes(count: Int) -> Double? {
+        guard case .memory = workload.size else { return nil }
+        run(count: 2 * count)
+        return Double(run(count: 2 * count) - run(count: count)) / Double(count)
+    }
+
     private func countAllocations(count: Int) -> Int {
         malloc_counter_start()
         run(count: count)

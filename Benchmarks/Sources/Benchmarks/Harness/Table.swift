@@ -61,6 +61,7 @@ struct Table {
 
     private func cell(_ job: Job, time: Double, ratio: Double?) -> String {
         let allocations = job.allocations(count: job.workload.countingSize)
+        if let bytes = job.bytes(count: job.workload.countingSize) { return String(format: "%.0f bytes", bytes) }
         let figures = String(format: time < 100 ? "%.1f" : "%.0f", time) + String(format: " / %.2f", allocations)
         return ratio.map { figures + String(format: " / %.2f×", $0) } ?? figures
     }

@@ -1,9 +1,11 @@
 /// The workloads; an `a` at the end means that the values are `Any?` and every closure casts.
 enum Workload: String, CaseIterable {
     case w0, w1, w1a, w2, w2a, w3, w4, w4a, w5
+    case w6, w6a, w7, w7a
     case w8m, w8c, w8l, w8ma, w8ca, w8la
-    case w9, w13, w14, w16
+    case w9, w10, w13, w14, w15d, w15t, w16
     case w17retry, w17rep, w17cat, w17rec
+    case w18own, w18shared, w18src
     case w19, w19deep
 
     /// How the number of units is chosen.
@@ -12,6 +14,8 @@ enum Workload: String, CaseIterable {
         case free
         /// This many, since the number is a depth, or what a queue has to hold; a run repeats the whole.
         case fixed(Int)
+        /// Any number; what is asked for is the memory that they take.
+        case memory
         /// There is only the order of events to report.
         case order
     }
@@ -23,6 +27,7 @@ enum Workload: String, CaseIterable {
         case .w16: .fixed(500)
         case .w17rec: .fixed(5_000)
         case .w19deep: .fixed(10_000)
+        case .w18own, .w18shared, .w18src: .memory
         case .w19: .order
         default: .free
         }
@@ -55,8 +60,11 @@ enum Workload: String, CaseIterable {
     var operation: String {
         switch self {
         case .w0, .w1, .w1a, .w2, .w2a, .w3, .w13, .w14: "event"
+        case .w6, .w6a, .w7, .w7a: "send"
+        case .w10, .w15d, .w15t: "event"
         case .w4, .w4a: "value"
-        case .w5: "subscription"
+        case .w5, .w18own, .w18shared: "subscription"
+        case .w18src: "source"
         case .w8m, .w8c, .w8l, .w8ma, .w8ca, .w8la, .w17cat: "inner"
         case .w9: "event × observer"
         case .w16: "operator"
@@ -71,6 +79,8 @@ enum Workload: String, CaseIterable {
     /// Whether `sum` is what the work must have left.
     func isDone(sum: Int, count: Int) -> Bool {
         if self == .w19 { return ReentrantOrder(encoded: sum).isComplete }
+        // What is left is the memory in use, in bytes.
+        if case .memory = size { return sum > 0 }
         return sum == expectedSum(count: count)
     }
 
@@ -78,15 +88,17 @@ enum Workload: String, CaseIterable {
         let triangle = count * (count - 1) / 2
         return switch self {
         case .w0: 0
-        case .w1, .w1a, .w8m, .w8c, .w8l, .w8ma, .w8ca, .w8la, .w13: triangle
+        case .w1, .w1a, .w7, .w7a, .w8m, .w8c, .w8l, .w8ma, .w8ca, .w8la, .w13, .w15d, .w15t: triangle
         case .w2, .w2a: 2 * (triangle + count)
         case .w3: triangle + 10 * count
         case .w4, .w4a: triangle + count
         case .w5: 2 * count
+        case .w6, .w6a: (count - 1) * (count - 1)
+        case .w10: (0..<count).reduce(0) { $0 + $1 * ($1 + 1) / 2 }
         case .w9: Self.fanOut * triangle
         case .w14, .w16, .w17rep, .w17cat, .w17rec: count
         case .w17retry, .w19deep: count + 1
-        case .w19: 0
+        case .w18own, .w18shared, .w18src, .w19: 0
         }
     }
 }

@@ -13,4 +13,7 @@ void malloc_counter_start(void);
 /// Switches counting off and returns how many allocations were made since `malloc_counter_start`.
 int64_t malloc_counter_stop(void);
 
+/// Returns how many bytes are allocated and not freed, in all arenas.
+int64_t malloc_counter_bytes_in_use(void);
+
 #endif

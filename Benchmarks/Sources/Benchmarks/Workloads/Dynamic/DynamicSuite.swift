@@ -5,23 +5,32 @@ enum DynamicSuite {
     static func body(of workload: Workload) -> Body? {
         switch workload {
         case .w0: noObserver
-        case .w1, .w2, .w4, .w8m, .w8c, .w8l: nil
+        case .w1, .w2, .w4, .w6, .w7, .w8m, .w8c, .w8l: nil
         case .w1a: oneObserver
         case .w2a: mapFilterMap
         case .w3: tenMaps
         case .w4a: coldSequence
         case .w5: subscriptions
+        case .w6a: combineLatest
+        case .w7a: zip
         case .w8ma: flattenMap
         case .w8ca: concat
         case .w8la: switchToLatest
         case .w9: manyObservers
+        case .w10: scanDistinctTake
         case .w13: hop
         case .w14: merge
+        // The throttle of this API waits for silence, as debounce does elsewhere; it has no other.
+        case .w15d: throttle
+        case .w15t: nil
         case .w16: deepChain
         case .w17retry: retry
         case .w17rep: repetition
         case .w17cat: concatenation
         case .w17rec: recursion
+        case .w18own: ownSources
+        case .w18shared: sharedSource
+        case .w18src: sources
         case .w19: reentrantOrder
         case .w19deep: reentrantDepth
         }

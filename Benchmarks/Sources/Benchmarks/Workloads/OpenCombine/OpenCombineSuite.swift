@@ -1,6 +1,6 @@
 /// The workloads as a user of OpenCombine writes them.
 ///
-/// It has no `repeat`; a subject under `flatMap(maxPublishers: .max(1))` would drop values, so w8c starts from a sequence.
+/// It has no `repeat`, no `combineLatest` and no virtual time; a subject under `flatMap(maxPublishers: .max(1))` would drop values, so w8c starts from a sequence.
 enum OpenCombineSuite {
     static func body(of workload: Workload) -> Body? {
         switch workload {
@@ -13,6 +13,9 @@ enum OpenCombineSuite {
         case .w4: coldSequence
         case .w4a: coldSequenceAny
         case .w5: subscriptions
+        case .w6, .w6a: nil
+        case .w7: zip
+        case .w7a: zipAny
         case .w8m: flatMapMerge
         case .w8c: flatMapConcat
         case .w8l: flatMapLatest
@@ -20,13 +23,18 @@ enum OpenCombineSuite {
         case .w8ca: flatMapConcatAny
         case .w8la: flatMapLatestAny
         case .w9: manyObservers
+        case .w10: scanDistinctTake
         case .w13: hop
         case .w14: merge
+        case .w15d, .w15t: nil
         case .w16: deepChain
         case .w17retry: retry
         case .w17rep: nil
         case .w17cat: concatenation
         case .w17rec: recursion
+        case .w18own: ownSources
+        case .w18shared: sharedSource
+        case .w18src: sources
         case .w19: reentrantOrder
         case .w19deep: reentrantDepth
         }

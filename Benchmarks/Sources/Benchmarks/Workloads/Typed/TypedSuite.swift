@@ -11,6 +11,10 @@ enum TypedSuite {
         case .w4: coldSequence
         case .w4a: coldSequenceAny
         case .w5: subscriptions
+        case .w6: combineLatest
+        case .w6a: combineLatestAny
+        case .w7: zip
+        case .w7a: zipAny
         case .w8m: flatMapMerge
         case .w8c: flatMapConcat
         case .w8l: flatMapLatest
@@ -18,13 +22,19 @@ enum TypedSuite {
         case .w8ca: flatMapConcatAny
         case .w8la: flatMapLatestAny
         case .w9: manyObservers
+        case .w10: scanDistinctTake
         case .w13: hop
         case .w14: merge
+        case .w15d: debounce
+        case .w15t: throttle
         case .w16: deepChain
         case .w17retry: retry
         case .w17rep: repetition
         case .w17cat: concatenation
         case .w17rec: recursion
+        case .w18own: ownSources
+        case .w18shared: sharedSource
+        case .w18src: sources
         case .w19: reentrantOrder
         case .w19deep: reentrantDepth
         }
