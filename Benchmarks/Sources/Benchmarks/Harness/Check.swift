@@ -81,7 +81,8 @@ struct Check {
     }
 
     private func text(_ cost: Cost) -> String {
-        let figures = [cost.instructions.map { String(format: "%.0f", $0) } ?? "–"]
+        let figures =
+            [cost.instructions.map { String(format: "%.0f", $0) } ?? "–"]
             + (cost.bytes.map { [String(format: "%.0f bytes", $0)] } ?? [])
         return ([String(format: "%.2f", cost.allocations)] + figures).joined(separator: " / ")
     }
