@@ -90,6 +90,18 @@ import Testing
                     """,
                 trace: #"[[5, "d", "same", 1], [6, "x", "next", 1]]"#)
         ),
+        (
+            "the first value is asked for without a subscription that stays",
+            line(
+                steps: """
+                    [["behavior", "s", 3], ["first", "s"], ["let", "a", ["sync", "S", [["next", 4], ["next", 5]]]],
+                     ["first", "a"], ["let", "b", ["empty"]], ["first", "b"], ["first", "nobody"]]
+                    """,
+                trace: """
+                    [[1, "s", "first", 3], [3, "S", "subscribed", null], [3, "S", "disposed", null],
+                     [3, "a", "first", 4], [5, "b", "first", null]]
+                    """)
+        ),
     ]
 
     @Test("A script is carried out as the format says", arguments: scripts)
@@ -122,6 +134,16 @@ import Testing
             return
         }
         #expect(difference.actual.contains("to itself"))
+    }
+
+    @Test("A script that waits for a value that cannot come is stopped")
+    func stopsEndlessWait() {
+        guard case .differing(let difference) = Lines.outcome(Self.line(steps: #"[["subject", "s"], ["first", "s"]]"#))
+        else {
+            Issue.record("It does not differ.")
+            return
+        }
+        #expect(difference.actual.contains("the first value of s is waited for, and cannot come"))
     }
 
     @Test(

@@ -75,6 +75,8 @@ struct ScriptActions {
         }
         add("dispose", { try $0.label() }) { machine, name in machine.disposable(name)?.dispose() }
         add("release", { try $0.label() }) { machine, name in machine.release(name) }
+        add("pump", { _ in }) { machine, _ in machine.pump() }
+        add("first", { try $0.label() }) { machine, name in machine.first(of: name) }
         add("log", { try $0.label() }) { machine, name in machine.record(name, "log") }
     }
 

@@ -3,7 +3,7 @@ import RACCompat
 /// Carries out a script on the dynamic layer, and notes what happens.
 ///
 /// Named things live in one table, the disposables of subscriptions in a second one, which is searched first. Everything
-/// runs on one thread, with a current scheduler, as on the main thread of the original.
+/// runs on the main thread, with a current scheduler; what waits for the main queue runs when the script says so.
 final class ScriptMachine {
     private static let greatestEntryCount = 4000
 
@@ -35,14 +35,24 @@ final class ScriptMachine {
         return ScriptTrace(entries: entries, stop: stop)
     }
 
-    /// Gives up what would keep the machine alive.
+    /// Gives up what would keep the machine alive, and lets run what still waits for the main queue: it may refer to the
+    /// machine, and is not noted any more.
     private func tearDown() {
-        scope.run.recorder.stop("over")
         reactions = []
+        for subscription in subscriptions.values { subscription.dispose() }
         subscriptions = [:]
         things = [:]
         subscribers = [:]
         kept = []
+        while scope.run.recorder.mayContinue(), MainLoop.runNext() {}
+        scope.run.recorder.stop("over")
+    }
+
+    /// Runs the main queue until nothing waits for it.
+    func pump() {
+        while stop == nil, MainLoop.runNext() {
+            if !scope.run.recorder.mayContinue() { stop = "limit" }
+        }
     }
 
     // MARK: Entries
@@ -124,6 +134,20 @@ final class ScriptMachine {
             },
             error: { [unowned self] in record(label, "error", RecordedErrors.encode($0)) },
             completed: { [unowned self] in record(label, "completed") })
+    }
+
+    /// Notes the first value of a signal, or nil when it ends without one.
+    ///
+    /// The original waits for it. All senders are on this thread, so a value that is not here now would never come.
+    func first(of name: String) {
+        guard let signal = signal(name) else { return }
+        var isHere = false
+        var first: Any?
+        let subscription = signal.take(1).subscribeNext(
+            { first = $0 }, error: { _ in isHere = true }, completed: { isHere = true })
+        subscription.dispose()
+        guard isHere else { return fail("the first value of \(name) is waited for, and cannot come") }
+        record(name, "first", ValueEncoding.encode(first))
     }
 
     /// Subscribes one thing to another.

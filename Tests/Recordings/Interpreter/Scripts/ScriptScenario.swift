@@ -20,6 +20,10 @@ package struct ScriptScenario: ListedScenario {
     package func recorded(_ line: RecordedLine) throws -> ScriptTrace { try ScriptTrace(line) }
 
     package func run() -> ScriptTrace {
+        MainThread.run(runOnMainThread)
+    }
+
+    private func runOnMainThread() -> ScriptTrace {
         // Actions are bound to their machine, so each run compiles them anew.
         let machine = ScriptMachine()
         guard let (steps, reactions) = try? Self.actions(steps, reactions, ScriptCompiler(machine: machine)) else {
