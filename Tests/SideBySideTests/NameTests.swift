@@ -43,6 +43,11 @@ import Testing
                 [[S] -multicast: [S] -publish] -timeout: 0.500000 onScheduler: \
                 <RACTestScheduler: 0x0> org.reactivecocoa.ReactiveObjC.RACTestScheduler
                 """),
+        line(#"["command", "executing"]"#, name: "<RACCommand: 0x0> -executing", of: "RACReplaySubject"),
+        line(
+            #"["command", "execute", {"tuple": [1, 2]}]"#, name: "<RACCommand: 0x0> -execute: (1, 2)",
+            of: "RACReplaySubject"),
+        line(#"["named", "new", ["command", "errors"]]"#, name: "new", of: "RACSubject"),
     ]
 
     @Test("Signals are named as the format says", arguments: lines)

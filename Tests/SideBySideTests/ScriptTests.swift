@@ -2,8 +2,12 @@ import Recordings
 import Testing
 
 @Suite struct ScriptTests {
-    private static func line(steps: String, on reactions: String = "[]", trace: String = "[]") -> String {
-        #"{"scenario": {"id": "s", "steps": \#(steps), "on": \#(reactions)}, "trace": \#(trace)}"#
+    private static func line(
+        steps: String, on reactions: String = "[]", responses: String = "{}", trace: String = "[]"
+    ) -> String {
+        """
+        {"scenario": {"id": "s", "steps": \(steps), "on": \(reactions), "responses": \(responses)}, "trace": \(trace)}
+        """
     }
 
     /// A script, and what happens in it.
@@ -89,6 +93,48 @@ import Testing
                      ["connect", "m", "e"], ["same", "d", "e"], ["next", "s", 1], ["dispose", "d"], ["next", "s", 2]]
                     """,
                 trace: #"[[5, "d", "same", 1], [6, "x", "next", 1]]"#)
+        ),
+        (
+            "what waits for the main queue runs when the script says so, with all that follows from it",
+            line(
+                steps: """
+                    [["command", "C", null], ["subscribe", "C.executing", "x"], ["execute", "C", "r", 1], ["log", "l"],
+                     ["pump"]]
+                    """,
+                responses: #"{"1": ["return", 2]}"#,
+                trace: """
+                    [[1, "x", "next", 0], [2, "C", "block", 1], [3, "l", "log", null], [4, "x", "next", 1],
+                     [4, "r", "next", 2], [4, "r", "completed", null], [4, "x", "next", 0]]
+                    """)
+        ),
+        (
+            "a command answers with the response to its input, is refused, and tells how often it may be executed",
+            line(
+                steps: """
+                    [["subject", "s"], ["behavior", "e", false], ["command", "C", "e"], ["execute", "C", "q", "a"],
+                     ["next", "e", true], ["executeOnly", "C", "r", "a"], ["pump"], ["subscribe", "r", "y"],
+                     ["allows", "C"], ["allow", "C", true], ["allows", "C"], ["execute", "C", "n", null]]
+                    """,
+                responses: #"{"a": ["of", "s"], "nil": ["nil"]}"#,
+                trace: """
+                    [[3, "q", "error", {"command": 1}], [5, "C", "block", "a"], [8, "C", "allows", 0],
+                     [10, "C", "allows", 1], [11, "C", "block", null],
+                     [11, "n", "exception", "NSInternalInconsistencyException"]]
+                    """)
+        ),
+        (
+            "the signals of a command's executions are flattened, switched between and materialized",
+            line(
+                steps: """
+                    [["command", "C", null], ["subscribe", "C.flat", "f"], ["subscribe", "C.latest", "l"],
+                     ["subscribe", "C.materialized", "m"], ["subscribe", "C.errors", "e"],
+                     ["subscribe", "C.shape", "x"], ["execute", "C", "r", 1], ["pump"]]
+                    """,
+                responses: #"{"1": ["error", 7]}"#,
+                trace: """
+                    [[6, "C", "block", 1], [7, "r", "error", 7], [7, "m", "next", {"event": ["completed"]}],
+                     [7, "e", "next", {"err": 7}]]
+                    """)
         ),
         (
             "the first value is asked for without a subscription that stays",

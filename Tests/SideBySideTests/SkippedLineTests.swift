@@ -15,8 +15,6 @@ import Testing
     static let laterParts = [
         (#"{"scenario": {"id": "s", "sequence": ["return", 1]}, "trace": []}"#, "sequences"),
         (#"{"scenario": {"id": "n", "signal": ["seqPlainSignal", ["return", 1]]}, "trace": []}"#, "sequences"),
-        (#"{"scenario": {"id": "n", "signal": ["command", "enabled"]}, "trace": []}"#, "commands"),
-        (#"{"scenario": {"id": "c", "responses": {}, "steps": [["command", "C", null]]}, "trace": []}"#, "commands"),
         (#"{"scenario": {"id": "c", "steps": [["channel", "A"], ["next", "A.leading", 1]]}, "trace": []}"#, "channels"),
     ]
 

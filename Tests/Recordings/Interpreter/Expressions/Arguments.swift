@@ -163,6 +163,12 @@ package final class Arguments<Layer: Face> {
         }
     }
 
+    func boolean() throws -> Bool {
+        let value = try next()
+        guard case .bool(let boolean) = value else { throw failure("true or false", value) }
+        return boolean
+    }
+
     /// Reads the name of a hot subject of the scenario.
     package func subjectName() throws -> String {
         let name = try label()

@@ -4,6 +4,7 @@ import Foundation
 package enum RecordedErrors {
     private static let domain = "RecordingErrorDomain"
     private static let libraryDomain = "RACSignalErrorDomain"
+    private static let commandDomain = "RACCommandErrorDomain"
 
     /// Returns the error that a code stands for; nil stands for a nil error.
     package static func error(_ code: Int?) -> (any Error)? {
@@ -17,6 +18,7 @@ package enum RecordedErrors {
         return switch bridged.domain {
         case domain: .int(bridged.code)
         case libraryDomain: ["rac": .int(bridged.code)]
+        case commandDomain: ["command": .int(bridged.code)]
         default: ["foreign": .string("\(bridged.domain) \(bridged.code)")]
         }
     }

@@ -20,6 +20,7 @@ final class NameForms {
         var table = OperatorTable<DynamicFace>()
         table.add("op") { arguments in try expressions.expression(arguments.next()) }
         Self.addSources(to: &table)
+        Self.addCommands(to: &table)
         Self.addOperators(to: &table)
         forms = ExpressionCompiler(table: table, hotNames: [], coldLists: [:])
     }
@@ -58,6 +59,24 @@ final class NameForms {
             }
         }
     }
+
+    /// Adds the signals of a command that is made for the question.
+    private static func addCommands(to table: inout OperatorTable<DynamicFace>) {
+        table.add("command") { arguments in
+            let property = try arguments.label()
+            let input = property == "execute" ? try arguments.literal() : { _ in nil }
+            guard let signal = commandSignals[property] else { throw Malformed("a command has no \(property)") }
+            return { scope in signal(RACCommand { _ in .empty() }, input(scope)) }
+        }
+    }
+
+    private static let commandSignals: [String: @Sendable (RACCommand, Any?) -> RACSignal] = [
+        "executing": { command, _ in command.executing },
+        "enabled": { command, _ in command.enabled },
+        "errors": { command, _ in command.errors },
+        "executionSignals": { command, _ in command.executionSignals },
+        "execute": { command, input in command.execute(input) },
+    ]
 
     private static func named(_ signal: RACSignal, _ name: String) -> RACSignal {
         signal.name = name

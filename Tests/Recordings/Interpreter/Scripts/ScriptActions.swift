@@ -13,9 +13,10 @@ struct ScriptActions {
         addContainers()
         addQuestions()
         addConnections()
+        addCommands()
     }
 
-    private mutating func add<Argument>(
+    mutating func add<Argument>(
         _ name: String, _ read: @escaping (Arguments<DynamicFace>) throws -> Argument,
         act: @escaping (ScriptMachine, Argument) -> Void
     ) {

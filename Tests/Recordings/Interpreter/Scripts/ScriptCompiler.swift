@@ -46,6 +46,11 @@ final class ScriptCompiler {
         return action
     }
 
+    /// Reads the signal expression of a response.
+    func signal(_ json: JSONValue) throws -> Recipe<DynamicFace> {
+        try expressions.expression(json)
+    }
+
     /// Reads what is done after an entry: its name, kind and number, and the actions.
     func reaction(_ json: JSONValue) throws -> ScriptReaction {
         guard let parts = json.array, parts.count == 4, let name = parts[0].string, let kind = parts[1].string,

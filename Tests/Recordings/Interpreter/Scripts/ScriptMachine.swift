@@ -9,6 +9,8 @@ final class ScriptMachine {
 
     /// What literals and expressions are evaluated in.
     let scope = Scope(run: ScenarioRun<DynamicFace>.idle())
+    /// What the signal blocks of commands return, by the text of their input.
+    private(set) var responses: [String: Recipe<DynamicFace>] = [:]
     private var entries: [ScriptEntry] = []
     private var stop: String?
     private var isOver = false
@@ -21,11 +23,12 @@ final class ScriptMachine {
     private var subscribers: [String: [any RACSubscriber]] = [:]
     private var kept: [AnyObject] = []
 
-    /// Carries out `steps`, and after certain entries `reactions`; returns what was seen.
-    func run(_ steps: [ScriptAction], reactions: [ScriptReaction]) -> ScriptTrace {
-        self.reactions = reactions
+    /// Carries out a script's steps, and after certain entries its reactions; returns what was seen.
+    func run(_ script: CompiledScript) -> ScriptTrace {
+        reactions = script.reactions
+        responses = script.responses
         scope.run.scheduler.performAsCurrentScheduler {
-            for (index, action) in steps.enumerated() where stop == nil {
+            for (index, action) in script.steps.enumerated() where stop == nil {
                 step = index
                 action()
             }
@@ -39,6 +42,7 @@ final class ScriptMachine {
     /// machine, and is not noted any more.
     private func tearDown() {
         reactions = []
+        responses = [:]
         for subscription in subscriptions.values { subscription.dispose() }
         subscriptions = [:]
         things = [:]
@@ -99,9 +103,9 @@ final class ScriptMachine {
         name.flatMap { subscriptions[$0] ?? things[$0] as? RACDisposable }
     }
 
-    /// The signal of that name; of a connection, its signal.
+    /// The signal of that name; of a connection, its signal; of a command, the one that is named after the dot.
     func signal(_ name: String) -> RACSignal? {
-        (things[name] as? RACMulticastConnection)?.signal ?? things[name] as? RACSignal
+        (things[name] as? RACMulticastConnection)?.signal ?? things[name] as? RACSignal ?? commandSignal(name)
     }
 
     /// What a trace shows in the place of a disposable: its name.

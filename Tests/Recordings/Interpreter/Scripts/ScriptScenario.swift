@@ -4,13 +4,15 @@ package struct ScriptScenario: ListedScenario {
     package let missing: Set<String>
     private let steps: [JSONValue]
     private let reactions: [JSONValue]
+    private let responses: [String: JSONValue]
 
     init(_ json: [String: JSONValue]) throws {
         guard let steps = json["steps"]?.array else { throw Malformed("steps are a list") }
         self.steps = steps
         reactions = json["on"]?.array ?? []
+        responses = json["responses"]?.object ?? [:]
         let compiler = ScriptCompiler(machine: ScriptMachine())
-        _ = try Self.actions(steps, reactions, compiler)
+        _ = try Self.compiled(steps, reactions, responses, compiler)
         operators = compiler.operators
         missing = compiler.missing
     }
@@ -26,16 +28,20 @@ package struct ScriptScenario: ListedScenario {
     private func runOnMainThread() -> ScriptTrace {
         // Actions are bound to their machine, so each run compiles them anew.
         let machine = ScriptMachine()
-        guard let (steps, reactions) = try? Self.actions(steps, reactions, ScriptCompiler(machine: machine)) else {
+        let compiler = ScriptCompiler(machine: machine)
+        guard let script = try? Self.compiled(steps, reactions, responses, compiler) else {
             return ScriptTrace(entries: [], stop: "malformed")
         }
-        return machine.run(steps, reactions: reactions)
+        return machine.run(script)
     }
 
-    private static func actions(
-        _ steps: [JSONValue], _ reactions: [JSONValue], _ compiler: ScriptCompiler
-    ) throws -> (steps: [ScriptAction], reactions: [ScriptReaction]) {
-        (try compiler.actions(steps), try reactions.map { try compiler.reaction($0) })
+    private static func compiled(
+        _ steps: [JSONValue], _ reactions: [JSONValue], _ responses: [String: JSONValue], _ compiler: ScriptCompiler
+    ) throws -> CompiledScript {
+        CompiledScript(
+            steps: try compiler.actions(steps),
+            reactions: try reactions.map { try compiler.reaction($0) },
+            responses: try responses.mapValues { try compiler.signal($0) })
     }
 
     package func listing(of trace: ScriptTrace) -> [String] {

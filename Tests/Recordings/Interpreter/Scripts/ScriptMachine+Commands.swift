@@ -1,0 +1,44 @@
+import RACCompat
+
+extension ScriptMachine {
+    /// The command of that name.
+    func command(_ name: String) -> RACCommand? { thing(name) as? RACCommand }
+
+    /// Makes a command, whose signal block notes its input and answers with the response that the script has for it.
+    func makeCommand(_ name: String, enabled: RACSignal?) {
+        let command = RACCommand(
+            enabled: enabled,
+            optionalSignalBlock: { [unowned self] input in
+                record(name, "block", ValueEncoding.encode(input))
+                return responses[Numbers.text(input)]?(scope)
+            })
+        self.name(name, command)
+    }
+
+    /// Executes a command and names the result; where the original would fail an assertion, this is noted.
+    @discardableResult
+    func execute(_ name: String, as label: String, _ input: Any?) -> RACSignal? {
+        guard let command = command(name) else { return nil }
+        guard let execution = command.executeUnlessNil(input) else {
+            record(label, "exception", "NSInternalInconsistencyException")
+            return nil
+        }
+        self.name(label, execution)
+        return execution
+    }
+
+    /// A property of a command as a signal: the name of the command, a dot, and the property.
+    func commandSignal(_ name: String) -> RACSignal? {
+        guard let dot = name.lastIndex(of: "."), let command = command(String(name[..<dot])) else { return nil }
+        return switch name[name.index(after: dot)...] {
+        case "executing": command.executing
+        case "enabled": command.enabled
+        case "errors": command.errors
+        case "executionSignals": command.executionSignals
+        case "flat": command.executionSignals.flatten()
+        case "latest": command.executionSignals.switchToLatest()
+        case "materialized": command.executionSignals.map { ($0 as? RACSignal)?.materialize() }.flatten()
+        default: nil
+        }
+    }
+}
