@@ -34,7 +34,7 @@ open class RACCommand: CustomStringConvertible, @unchecked Sendable {  // the fl
     /// That the command was disabled is told only by what ``execute(_:)`` returns.
     public let errors: RACSignal
 
-    private let signalBlock: (Any?) -> RACSignal?
+    private let signalBlock: (Any?) -> RACSignal
     private let executions = RACSubject()
     private let concurrencyChanges = RACSubject()
     private let concurrencyFlag = Atomic<Bool>(false)
@@ -50,18 +50,13 @@ open class RACCommand: CustomStringConvertible, @unchecked Sendable {  // the fl
         self.init(enabled: nil, signalBlock: signalBlock)
     }
 
-    /// Makes a command that another signal enables and disables too.
+    /// Makes a command that another signal enables and disables, too.
     ///
     /// - Parameters:
-    ///   - enabledSignal: Sends booleans, and is subscribed to now. The command is enabled until the first one; after a
-    ///     failure it is disabled for ever.
+    ///   - enabledSignal: Sends booleans, and is subscribed to now. The command is enabled until the first one. When it
+    ///     fails, ``enabled`` fails too, and the command stays for ever as it is then: enabled or disabled.
     ///   - signalBlock: Returns the work for the input of an execution, on the thread that calls ``execute(_:)``.
-    public convenience init(enabled enabledSignal: RACSignal?, signalBlock: @escaping (_ input: Any?) -> RACSignal) {
-        self.init(enabled: enabledSignal, optionalSignalBlock: signalBlock)
-    }
-
-    /// Makes a command whose block may return nil, for ``executeUnlessNil(_:)``.
-    package init(enabled enabledSignal: RACSignal?, optionalSignalBlock signalBlock: @escaping (Any?) -> RACSignal?) {
+    public init(enabled enabledSignal: RACSignal?, signalBlock: @escaping (_ input: Any?) -> RACSignal) {
         self.signalBlock = signalBlock
         executionSignals = executions.deliveredExecutions()
         // The order of these subscriptions is the order in which an execution's end is told.
@@ -119,17 +114,11 @@ open class RACCommand: CustomStringConvertible, @unchecked Sendable {  // the fl
     /// - Returns: What replays all events of the execution, its failure included.
     @discardableResult
     public final func execute(_ input: Any?) -> RACSignal {
-        guard let execution = executeUnlessNil(input) else {
-            fatalError("The signal block of \(self) returned nil for \(typeAndValue(input)).")
-        }
-        return execution
-    }
-
-    /// The same as ``execute(_:)``; returns nil, and nothing has happened, where the signal block does.
-    package final func executeUnlessNil(_ input: Any?) -> RACSignal? {
         guard immediatelyEnabled.first() as? Bool == true else { return .error(notEnabledError) }
         let input = flattened(input)
-        guard let work = signalBlock(input) else { return nil }
+        let work = signalBlock(input)
+        // For replays only, see `NoWork`.
+        if work is NoWork { return work }
         // Subscribed to on the main queue, so that `executing` and `enabled` are told first.
         let connection = work.subscribeOn(.mainThreadScheduler()).multicast(RACReplaySubject())
         executions.sendNext(connection.signal)
@@ -141,6 +130,10 @@ open class RACCommand: CustomStringConvertible, @unchecked Sendable {  // the fl
     /// The class and the address.
     open var description: String { "<\(type(of: self)): \(Unmanaged.passUnretained(self).toOpaque())>" }
 }
+
+/// What a replayed signal block returns where the recorded one returned nil, which failed an assertion: executing then
+/// does nothing, and returns this.
+package final class NoWork: RACSignal, @unchecked Sendable {}  // has no state
 
 extension RACMulticastConnection {
     /// Connects, and returns the shared signal.

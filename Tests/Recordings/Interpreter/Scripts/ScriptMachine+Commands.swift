@@ -6,12 +6,10 @@ extension ScriptMachine {
 
     /// Makes a command, whose signal block notes its input and answers with the response that the script has for it.
     func makeCommand(_ name: String, enabled: RACSignal?) {
-        let command = RACCommand(
-            enabled: enabled,
-            optionalSignalBlock: { [unowned self] input in
-                record(name, "block", ValueEncoding.encode(input))
-                return responses[Numbers.text(input)]?(scope)
-            })
+        let command = RACCommand(enabled: enabled) { [unowned self] input in
+            record(name, "block", ValueEncoding.encode(input))
+            return responses[Numbers.text(input)]?(scope) ?? NoWork()
+        }
         self.name(name, command)
     }
 
@@ -19,7 +17,8 @@ extension ScriptMachine {
     @discardableResult
     func execute(_ name: String, as label: String, _ input: Any?) -> RACSignal? {
         guard let command = command(name) else { return nil }
-        guard let execution = command.executeUnlessNil(input) else {
+        let execution = command.execute(input)
+        guard !(execution is NoWork) else {
             record(label, "exception", "NSInternalInconsistencyException")
             return nil
         }

@@ -1,0 +1,60 @@
+#if DEBUG
+    import Foundation
+    import RACCompat
+    import Testing
+
+    @Suite struct MainQueueReportTests {
+        @Test("An execution that waits for a main queue that nobody runs is reported, once")
+        func reportsOnce() async {
+            let result = await #expect(processExitsWith: .exitCode(7), observing: [\.standardErrorContent]) {
+                BlockingReport.setPatience(milliseconds: 10)
+                endProcessAfterDeadline("the report")
+                let reports = EventLog()
+                RACSignal.reportSink = { report in
+                    reports.add("reported")
+                    FileHandle.standardError.write(Data(report.utf8))
+                }
+                await MainActor.run {
+                    for _ in 1...3 { RACCommand { .return($0) }.execute(1) }
+                    _ = reports.wait(for: "reported")
+                    // Longer than the others have patience.
+                    Thread.sleep(forTimeInterval: 0.2)
+                    exit(reports.events == ["reported"] ? 7 : 8)
+                }
+            }
+            let report = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+            for words in ["<RACCommand: 0x", "main queue", "dispatchMain()", "RunLoop.main", "goes on waiting"] {
+                #expect(report.contains(words))
+            }
+        }
+
+        @Test("It is reported after one second, to standard error, if nothing else is said")
+        func reportsAfterOneSecond() async {
+            let result = await #expect(processExitsWith: .exitCode(7), observing: [\.standardErrorContent]) {
+                await MainActor.run {
+                    RACCommand { .return($0) }.execute(1)
+                    Thread.sleep(forTimeInterval: 2)
+                    exit(7)
+                }
+            }
+            let report = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+            #expect(report.contains("is waiting for the main queue"))
+        }
+
+        @Test("Nothing is reported where the main queue has run meanwhile")
+        func isSilentWhereQueueRuns() async {
+            let result = await #expect(processExitsWith: .exitCode(7), observing: [\.standardErrorContent]) {
+                BlockingReport.setPatience(milliseconds: 200)
+                await MainActor.run {
+                    let log = EventLog()
+                    log.subscribe(to: RACCommand { .return($0) }.execute(1))
+                    runMainScheduler()
+                    Thread.sleep(forTimeInterval: 1)
+                    exit(log.events == ["1", "completed"] ? 7 : 8)
+                }
+            }
+            let report = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+            #expect(!report.contains("main queue"))
+        }
+    }
+#endif
