@@ -14,6 +14,13 @@ class BindObserver: DynamicObserver, @unchecked Sendable {  // counts are atomic
     private let source = Segment(policy: .dynamic, isSettled: false)
     private let sourceToken: MemberToken
     private let count = Atomic<Int>(1)
+    /// How many values of the source are being delivered, one inside the other: open, too, but not in `count` as long as
+    /// the source goes on. Only the source comes here, inside its gate, so that a value needs no atomic operation.
+    @exclusivity(unchecked)
+    private var deliveries = 0
+    /// Whether deliveries are in `count`: since the source ended during one.
+    @exclusivity(unchecked)
+    private var countsDeliveries = false
 
     init(_ output: Output) {
         self.output = output
@@ -47,8 +54,23 @@ class BindObserver: DynamicObserver, @unchecked Sendable {  // counts are atomic
             flatten(RACSignal.return(value))
             return
         }
-        count.add(1, ordering: .relaxed)
+        beginDelivery()
         if output.segment.isActive { output.observer.receive(value) }
+        endDelivery()
+    }
+
+    @inline(__always)
+    private final func beginDelivery() {
+        if countsDeliveries { count.add(1, ordering: .relaxed) } else { deliveries += 1 }
+    }
+
+    @inline(__always)
+    private final func endDelivery() {
+        if countsDeliveries { endCountedDelivery() } else { deliveries -= 1 }
+    }
+
+    @inline(never)
+    private final func endCountedDelivery() {
         if count.subtract(1, ordering: .acquiringAndReleasing).newValue == 0 { finish() }
     }
 
@@ -65,9 +87,9 @@ class BindObserver: DynamicObserver, @unchecked Sendable {  // counts are atomic
     /// less of the stack.
     @inline(never)
     private final func deliver(_ value: Any?) {
-        count.add(1, ordering: .relaxed)
+        beginDelivery()
         output.sendNext(value)
-        if count.subtract(1, ordering: .acquiringAndReleasing).newValue == 0 { finish() }
+        endDelivery()
     }
 
     /// Subscribes to a signal that the block returned.
@@ -85,7 +107,7 @@ class BindObserver: DynamicObserver, @unchecked Sendable {  // counts are atomic
     /// Ends the source, as if the block had returned nil or asked to stop.
     final func stop() {
         source.dispose()
-        complete(sourceToken)
+        completeSource()
     }
 
     // MARK: The ends
@@ -96,6 +118,14 @@ class BindObserver: DynamicObserver, @unchecked Sendable {  // counts are atomic
     }
 
     override func complete() {
+        completeSource()
+    }
+
+    private final func completeSource() {
+        if deliveries > 0, !countsDeliveries {
+            count.add(deliveries, ordering: .relaxed)
+            countsDeliveries = true
+        }
         complete(sourceToken)
     }
 

@@ -11,7 +11,8 @@ extension RACSignal {
 
     /// Makes a signal that sends one value, then completes.
     public class func `return`(_ value: Any?) -> RACSignal {
-        RACReturnSignal(flattened(value))
+        // The common case is told apart here, where it saves a copy of the value.
+        mayHideOptional(value) ? RACReturnSignal(flattened(value)) : RACReturnSignal(value)
     }
 
     /// Makes a signal that completes at once.
@@ -55,7 +56,7 @@ extension RACSignal {
 final class RACReturnSignal: RACSignal, @unchecked Sendable {  // immutable
     let value: Any?
 
-    init(_ value: Any?) {
+    init(_ value: consuming Any?) {
         self.value = value
         super.init()
     }
