@@ -14,8 +14,10 @@ class BindObserver: DynamicObserver, @unchecked Sendable {  // counts are atomic
     private let source = Segment(policy: .dynamic, isSettled: false)
     private let sourceToken: MemberToken
     private let count = Atomic<Int>(1)
-    /// How many values of the source are being delivered, one inside the other: open, too, but not in `count` as long as
-    /// the source goes on. Only the source comes here, inside its gate, so that a value needs no atomic operation.
+    /// How many values of the source are being delivered, one inside the other.
+    ///
+    /// They are open, too, but not in `count` as long as the source goes on. Only the source comes here, inside its
+    /// gate, so that a value needs no atomic operation.
     @exclusivity(unchecked)
     private var deliveries = 0
     /// Whether deliveries are in `count`: since the source ended during one.
