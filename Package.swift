@@ -26,7 +26,8 @@ let package = Package(
             sources: ["Interpreter"],
             resources: [
                 .copy("signals-systematic.jsonl"), .copy("signals-random.jsonl"), .copy("disposables.jsonl"),
-                .copy("commands.jsonl"), .copy("names.jsonl"), .copy("accepted-differences.json"),
+                .copy("channels.jsonl"), .copy("commands.jsonl"), .copy("names.jsonl"),
+                .copy("accepted-differences.json"),
             ]),
         .executableTarget(
             name: "side-by-side", dependencies: ["Recordings"], path: "Examples/side-by-side"),

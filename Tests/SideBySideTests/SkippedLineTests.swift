@@ -15,7 +15,6 @@ import Testing
     static let laterParts = [
         (#"{"scenario": {"id": "s", "sequence": ["return", 1]}, "trace": []}"#, "sequences"),
         (#"{"scenario": {"id": "n", "signal": ["seqPlainSignal", ["return", 1]]}, "trace": []}"#, "sequences"),
-        (#"{"scenario": {"id": "c", "steps": [["channel", "A"], ["next", "A.leading", 1]]}, "trace": []}"#, "channels"),
     ]
 
     @Test("A scenario about what a later release brings is skipped with that reason", arguments: laterParts)

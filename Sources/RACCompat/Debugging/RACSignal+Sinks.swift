@@ -15,7 +15,8 @@ extension RACSignal {
     /// Takes the reports of what is probably a mistake of the program, and does not stop it; by default standard error.
     ///
     /// Reported are, in debug builds, calls that have blocked their thread for a second, and objects with two signals
-    /// bound to one key path; in all builds, the failure of a signal that is bound to a key path.
+    /// bound to one key path; in all builds, the failure of a signal that is bound to a key path, and one that is sent to
+    /// a `RACKVOChannel`.
     public class var reportSink: @Sendable (_ report: String) -> Void {
         get { reporting.write }
         set { reporting.write = newValue }

@@ -69,7 +69,7 @@ package struct Gate: ~Copyable, @unchecked Sendable {  // all state is atomic
 
     /// A number that is different for every running thread, and never 0 or 1.
     @usableFromInline
-    static var currentThread: UInt {
+    package static var currentThread: UInt {
         #if canImport(Darwin)
             UInt(bitPattern: pthread_self())
         #else

@@ -20,4 +20,15 @@ struct PortingExamples {
             passwords.sendNext("secrets!")  // prints valid: true
         }
     }
+
+    @Test func channels() throws {
+        try example {
+            let name = RACChannel()
+            name.leadingTerminal.sendNext("Ann")
+            name.followingTerminal.subscribeNext { print("shown:", $0 ?? "nil") }  // prints shown: Ann
+            name.leadingTerminal.subscribeNext { print("entered:", $0 ?? "nil") }
+
+            name.followingTerminal.sendNext("Bob")  // prints entered: Bob
+        }
+    }
 }

@@ -13,6 +13,7 @@ struct CoverageTable {
         addDisposables()
         addSchedulers()
         addValues()
+        addChannels()
     }
 
     var rows: Set<String> { present.union(absent.keys) }
@@ -25,6 +26,9 @@ struct CoverageTable {
 
     /// The selector is there, as it is used here; the closure is compiled, and not run.
     mutating func has<Result>(_ row: String, _ use: () -> Result) { add(row) }
+
+    /// The selector is there, as it is used here; the closure is compiled, and not run.
+    mutating func has<Receiver, Result>(_ row: String, _ use: (Receiver) -> Result) { add(row) }
 
     /// The selector is not there.
     mutating func lacks(_ row: String, because reason: String) {

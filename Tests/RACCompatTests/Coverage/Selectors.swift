@@ -246,6 +246,17 @@ enum Selectors {
         RACEvent RACEvent
         RACUnit +defaultUnit
         RACUnit RACUnit
+        RACChannel leadingTerminal
+        RACChannel followingTerminal
+        RACChannel RACChannel
+        RACChannelTerminal -init
+        RACChannelTerminal -sendNext:
+        RACChannelTerminal RACChannelTerminal
+        RACKVOChannel -initWithTarget:keyPath:nilValue:
+        RACKVOChannel -init
+        RACKVOChannel -objectForKeyedSubscript:
+        RACKVOChannel -setObject:forKeyedSubscript:
+        RACKVOChannel RACKVOChannel
         constant ReactiveObjCVersionNumber
         constant ReactiveObjCVersionString
         constant RACSelectorSignalErrorMethodSwizzlingRace

@@ -52,6 +52,8 @@ final class NameForms {
             let literal = try arguments.literal()
             return { scope in RACBehaviorSubject.behaviorSubjectWithDefaultValue(literal(scope)) }
         }
+        table.add("channelLeading") { _ in { _ in RACChannel().leadingTerminal } }
+        table.add("channelFollowing") { _ in { _ in RACChannel().followingTerminal } }
         table.add("intervalLeeway") { arguments in
             let (interval, leeway) = (try arguments.seconds(), try arguments.seconds())
             return { scope in

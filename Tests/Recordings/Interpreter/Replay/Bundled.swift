@@ -4,7 +4,8 @@ import Foundation
 package enum Bundled {
     /// The names of the bundled files, in the order in which they are replayed.
     package static let fileNames = [
-        "signals-systematic.jsonl", "signals-random.jsonl", "disposables.jsonl", "commands.jsonl", "names.jsonl",
+        "signals-systematic.jsonl", "signals-random.jsonl", "disposables.jsonl", "channels.jsonl", "commands.jsonl",
+        "names.jsonl",
     ]
 
     /// Returns the path of a bundled file.

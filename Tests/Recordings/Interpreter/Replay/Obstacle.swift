@@ -3,7 +3,6 @@ enum Obstacle {
     /// What names show that a scenario is about something of a later release.
     private static let laterParts: [(subject: String, names: Set<String>)] = [
         ("sequences", ["seqSignal", "seqSignalOn", "seqPlainSignal"]),
-        ("channels", ["channel", "channelLeading", "channelFollowing"]),
     ]
 
     static func isAbout(_ subject: String) -> String {

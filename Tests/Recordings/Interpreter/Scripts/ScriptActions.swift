@@ -55,6 +55,11 @@ struct ScriptActions {
         make("behavior", { try $0.literal() }) { machine, _, literal in
             RACBehaviorSubject.behaviorSubjectWithDefaultValue(literal(machine.scope))
         }
+        add("channel", { try $0.label() }) { machine, name in
+            let channel = RACChannel()
+            machine.name("\(name).leading", channel.leadingTerminal)
+            machine.name("\(name).following", channel.followingTerminal)
+        }
         make("let", { try $0.expression() }) { machine, _, expression in expression(machine.scope) }
         add("next", { (try $0.label(), try $0.literal()) }) { machine, argument in
             machine.send(ScenarioEvent(tick: 0, content: .next(argument.1)), to: argument.0)
