@@ -36,6 +36,9 @@ public final class RACEvent: Hashable, CustomStringConvertible, @unchecked Senda
     /// The value; nil too for events of another kind.
     public var value: Any? { eventType == .next ? payload : nil }
 
+    /// Returns the event itself: it cannot change.
+    public func copy() -> RACEvent { self }
+
     /// Tells whether both are of one kind and hold equal values or errors.
     public static func == (left: RACEvent, right: RACEvent) -> Bool {
         left.eventType == right.eventType && isEqual(left.payload, right.payload)

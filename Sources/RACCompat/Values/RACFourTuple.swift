@@ -1,6 +1,6 @@
 /// Holds exactly four values.
 public final class RACFourTuple: RACTuple, @unchecked Sendable {  // it is immutable
-    override class var requiredCount: Int? { 4 }
+    override package class var requiredCount: Int? { 4 }
 
     /// Returns the tuple of four values.
     public class func pack(_ first: Any?, _ second: Any?, _ third: Any?, _ fourth: Any?) -> RACFourTuple {

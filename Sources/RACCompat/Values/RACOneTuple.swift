@@ -1,6 +1,6 @@
 /// Holds exactly one value.
 public final class RACOneTuple: RACTuple, @unchecked Sendable {  // it is immutable
-    override class var requiredCount: Int? { 1 }
+    override package class var requiredCount: Int? { 1 }
 
     /// Returns the tuple of one value.
     public class func pack(_ first: Any?) -> RACOneTuple {

@@ -1,6 +1,6 @@
 /// Holds exactly three values.
 public final class RACThreeTuple: RACTuple, @unchecked Sendable {  // it is immutable
-    override class var requiredCount: Int? { 3 }
+    override package class var requiredCount: Int? { 3 }
 
     /// Returns the tuple of three values.
     public class func pack(_ first: Any?, _ second: Any?, _ third: Any?) -> RACThreeTuple {

@@ -11,6 +11,11 @@ extension RACTuple: Hashable {
     }
 }
 
+extension RACTuple {
+    /// Returns the tuple itself: it cannot change.
+    public final func copy() -> Self { self }
+}
+
 extension RACTuple: Sequence {
     /// Returns an iterator over the values, with ``RACTupleNil`` in the place of nil.
     public final func makeIterator() -> AnyIterator<Any> {
@@ -18,6 +23,8 @@ extension RACTuple: Sequence {
         return AnyIterator { base.next().map { $0 ?? RACTupleNil.tupleNil() } }
     }
 }
+
+extension RACTuple: ExpressibleByArrayLiteral {}
 
 extension RACTuple: CustomStringConvertible {
     /// The class, the address and the values.

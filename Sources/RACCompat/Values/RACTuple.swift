@@ -9,7 +9,7 @@ open class RACTuple: @unchecked Sendable {  // it is immutable
     package let backingArray: [Any?]
 
     /// The number of values that instances of the class hold, nil for any.
-    class var requiredCount: Int? { nil }
+    package class var requiredCount: Int? { nil }
 
     /// Creates a tuple of nils: as many as the class demands, or none.
     public convenience init() {
@@ -29,6 +29,18 @@ open class RACTuple: @unchecked Sendable {  // it is immutable
     package init(backingArray: [Any?]) {
         self.backingArray = backingArray
         checkCount()
+    }
+
+    /// Creates a tuple of the elements of an array literal; a numbered class needs as many as it holds.
+    public required convenience init(arrayLiteral elements: Any?...) {
+        self.init(objectsFrom: elements, convertNullsToNils: false)
+    }
+
+    /// Creates a tuple from an archive, see ``encode(to:)``.
+    ///
+    /// Fails when the archive holds another number of values than the class does.
+    public required convenience init(from decoder: any Decoder) throws {
+        self.init(objectsFrom: try Self.archivedValues(in: decoder), convertNullsToNils: false)
     }
 
     private func checkCount() {
@@ -93,24 +105,5 @@ open class RACTuple: @unchecked Sendable {  // it is immutable
     /// The tuple of five values has no successor; asking for it is a programmer error.
     open func tupleByAddingObject(_ object: Any?) -> RACTuple {
         type(of: self).init(objectsFrom: backingArray + [object], convertNullsToNils: false)
-    }
-
-    /// Returns the first values with their types: those that are missing, nil; surplus ones are ignored.
-    ///
-    ///     let (name, age) = tuple.unpack(String.self, Int.self)
-    ///
-    /// A value of another type is a programmer error.
-    public final func unpack<each Value>(_ types: repeat (each Value).Type) -> (repeat (each Value)?) {
-        var index = -1
-        return (repeat unpackedValue(each types, at: &index))
-    }
-
-    private func unpackedValue<Value>(_ type: Value.Type, at index: inout Int) -> Value? {
-        index += 1
-        guard let value = objectAtIndex(index) else { return nil }
-        guard let typed = value as? Value else {
-            fatalError("unpack: value \(index) is a \(Swift.type(of: value)), not a \(type).")
-        }
-        return typed
     }
 }

@@ -30,3 +30,14 @@ public func RACTuplePack(_ first: Any?, _ second: Any?, _ third: Any?, _ fourth:
 public func RACTuplePack(_ values: Any?...) -> RACTuple {
     RACTuple(objectsFrom: values, convertNullsToNils: false)
 }
+
+extension RACTuple {
+    /// Returns a tuple of the class that ``RACTuplePack(_:)`` gives that many values.
+    static func packed(_ values: [Any?]) -> RACTuple {
+        let numbered: [RACTuple.Type] = [
+            RACOneTuple.self, RACTwoTuple.self, RACThreeTuple.self, RACFourTuple.self, RACFiveTuple.self,
+        ]
+        let type = numbered.first { $0.requiredCount == values.count } ?? RACTuple.self
+        return type.init(objectsFrom: values, convertNullsToNils: false)
+    }
+}

@@ -1,6 +1,6 @@
 /// Holds exactly two values.
 public final class RACTwoTuple: RACTuple, @unchecked Sendable {  // it is immutable
-    override class var requiredCount: Int? { 2 }
+    override package class var requiredCount: Int? { 2 }
 
     /// Returns the tuple of two values.
     public class func pack(_ first: Any?, _ second: Any?) -> RACTwoTuple {

@@ -99,12 +99,43 @@ import Testing
         #expect(plain != RACTuplePack(1))
     }
 
-    @Test func unpackingIgnoresSurplusAndGivesNilForMissingValues() {
-        let tuple = RACTuplePack("a", 2)
-        let (name, age, missing) = tuple.unpack(String.self, Int.self, Double.self)
-        #expect(name == "a" && age == 2 && missing == nil)
-        let one: String? = tuple.unpack(String.self)
-        #expect(one == "a")
+    @Test func anArrayLiteralIsATuple() async {
+        let plain: RACTuple = [1, nil, "a"]
+        #expect(plain == RACTuplePack(1, nil, "a") && type(of: plain) == RACTuple.self)
+        let pair: RACTwoTuple = ["a", NSNull()]
+        #expect(pair == RACTwoTuple.pack("a", NSNull()))
+        await #expect(processExitsWith: .failure) {
+            let pair: RACTwoTuple = [1, 2, 3]
+            print(pair)
+        }
+    }
+
+    @Test func aCopyIsTheTupleItself() {
+        let tuple = RACTuplePack(1)
+        #expect(tuple.copy() === tuple)
+    }
+
+    @Test func arraysGoRoundWithNullsAndNils() {
+        let array: [Any] = [1, NSNull(), "a"]
+        let tuple = RACTuple.tupleWithObjectsFromArray(array)
+        #expect(isEqual(tuple.allObjects(), array))
+        let converted = RACTuple.tupleWithObjectsFromArray(array, convertNullsToNils: true)
+        #expect(isEqual(converted.allObjects(), array))
+        #expect(RACTuple.tupleWithObjectsFromArray(converted.allObjects(), convertNullsToNils: true) == converted)
+        #expect(RACTuple.tupleWithObjectsFromArray(converted.allObjects()) == tuple)
+    }
+
+    @Test func tuplesOfAllClassesEqualPlainOnesBothWaysAndHaveTheirHash() {
+        let numbered: [RACTuple] = [
+            RACTuplePack(nil), RACTuplePack(1, nil), RACTuplePack(1, "b", nil), RACTuplePack(1, 2, 3, 4),
+            RACTuplePack(1, 2, 3, 4, nil),
+        ]
+        for tuple in numbered {
+            let plain = RACTuple.tupleWithObjectsFromArray(tuple.allObjects(), convertNullsToNils: true)
+            #expect(tuple == plain && plain == tuple)
+            #expect(Set([tuple, plain]).count == 1)
+        }
+        #expect(Set(numbered).count == numbered.count)
     }
 
     @Test func theDescriptionShowsClassAndValues() {
