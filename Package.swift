@@ -26,7 +26,7 @@ let package = Package(
             sources: ["Interpreter"],
             resources: [
                 .copy("signals-systematic.jsonl"), .copy("signals-random.jsonl"), .copy("disposables.jsonl"),
-                .copy("channels.jsonl"), .copy("commands.jsonl"), .copy("names.jsonl"),
+                .copy("channels.jsonl"), .copy("commands.jsonl"), .copy("values.jsonl"), .copy("names.jsonl"),
                 .copy("accepted-differences.json"),
             ]),
         .executableTarget(

@@ -29,8 +29,18 @@ extension RACTuple: ExpressibleByArrayLiteral {}
 extension RACTuple: CustomStringConvertible {
     /// The class, the address and the values.
     public final var description: String {
-        let values = backingArray.map { value in value.map { Self.quoted("\($0)") } ?? "\"<null>\"" }
-        return "<\(type(of: self)): \(Unmanaged.passUnretained(self).toOpaque())> (\(values.joined(separator: ", ")))"
+        "<\(type(of: self)): \(Unmanaged.passUnretained(self).toOpaque())> \(Self.list(backingArray))"
+    }
+
+    private static func list(_ values: [Any?]) -> String {
+        let items = values.map { value in
+            switch value {
+            case nil: "\"<null>\""
+            case let values as [Any?]: list(values)
+            case .some(let value): quoted("\(value)")
+            }
+        }
+        return "(\(items.joined(separator: ", ")))"
     }
 
     /// Quotes all but plain words and numbers, as the description of a property list does.

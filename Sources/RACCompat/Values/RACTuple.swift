@@ -12,7 +12,7 @@ open class RACTuple: @unchecked Sendable {  // it is immutable
     package class var requiredCount: Int? { nil }
 
     /// Creates a tuple of nils: as many as the class demands, or none.
-    public convenience init() {
+    public required convenience init() {
         self.init(objectsFrom: [Any?](repeating: nil, count: Self.requiredCount ?? 0), convertNullsToNils: false)
     }
 

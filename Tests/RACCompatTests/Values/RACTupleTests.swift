@@ -142,5 +142,7 @@ import Testing
         let description = RACTuplePack(1, nil, "b c").description
         #expect(description.hasPrefix("<RACThreeTuple: 0x"))
         #expect(description.hasSuffix("> (1, \"<null>\", \"b c\")"))
+        let nested = RACTuplePack([1, NSNull(), "a"] as [Any], [String]()).description
+        #expect(nested.hasSuffix("> ((1, \"<null>\", a), ())"))
     }
 }

@@ -65,6 +65,10 @@ package final class ExpressionCompiler<Layer: Face> {
             return { _ in RACUnit.defaultUnit() }
         case ("event", _):
             return eventLiteral(try content(value.array?[...] ?? [], of: value))
+        case ("null", .int(1)):
+            return { _ in NSNull() }
+        case ("tupleNil", .int(1)):
+            return { _ in RACTupleNil.tupleNil() }
         case ("it", .string(let name)):
             guard let transform = FunctionLibrary.transform(name) else {
                 throw Malformed("there is no function named \(name) of this kind")

@@ -11,6 +11,16 @@ package enum PlatformText {
             }
     }
 
+    /// Returns the class that everybody knows in the place of the private one that the recorder's platform made.
+    static func publicClass(_ name: String) -> String {
+        switch name {
+        case "NSIntNumber": "NSNumber"
+        case "GSCBufferString": "NSString"
+        case "GSInlineArray": "NSArray"
+        default: name
+        }
+    }
+
     /// Removes how items are quoted, line breaks that are spelt out inside quotes, and the order of a table's entries.
     package static func plain(_ text: String) -> String {
         let spelled = text.replacing(/\\+n\s*/, with: "\n").filter { $0 != "\\" && $0 != "\"" }

@@ -2,7 +2,10 @@
 enum Obstacle {
     /// What names show that a scenario is about something of a later release.
     private static let laterParts: [(subject: String, names: Set<String>)] = [
-        ("sequences", ["seqSignal", "seqSignalOn", "seqPlainSignal"]),
+        (
+            "sequences",
+            ["seqSignal", "seqSignalOn", "seqPlainSignal", "sequenceArray", "sequenceHead", "sequenceWalk"]
+        )
     ]
 
     static func isAbout(_ subject: String) -> String {

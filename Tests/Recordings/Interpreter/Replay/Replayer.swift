@@ -13,7 +13,10 @@ package struct Replayer {
 
     /// Returns those kinds that this build knows and that have no clock.
     static func listedKinds(accepted: [AcceptedDifference]) -> [any ListedRecordings] {
-        [ScriptRecordings(accepted: accepted), NameRecordings(accepted: accepted)]
+        [
+            ValueRecordings(accepted: accepted), ScriptRecordings(accepted: accepted),
+            NameRecordings(accepted: accepted),
+        ]
     }
 
     /// Replays one line; never throws, as one bad line does not keep the others from being replayed.
