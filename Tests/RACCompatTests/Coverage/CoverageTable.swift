@@ -13,6 +13,7 @@ struct CoverageTable {
         addDisposables()
         addSchedulers()
         addValues()
+        addTuples()
         addChannels()
     }
 

@@ -246,6 +246,65 @@ enum Selectors {
         RACEvent RACEvent
         RACUnit +defaultUnit
         RACUnit RACUnit
+        RACTupleNil +tupleNil
+        RACTupleNil RACTupleNil
+        RACTuple count
+        RACTuple first
+        RACTuple second
+        RACTuple third
+        RACTuple fourth
+        RACTuple fifth
+        RACTuple last
+        RACTuple +tupleWithObjectsFromArray:
+        RACTuple +tupleWithObjectsFromArray:convertNullsToNils:
+        RACTuple +tupleWithObjects:
+        RACTuple -objectAtIndex:
+        RACTuple -allObjects
+        RACTuple -tupleByAddingObject:
+        RACTuple rac_sequence
+        RACTuple -objectAtIndexedSubscript:
+        RACTuple NSCoding/NSCopying/NSFastEnumeration + equality
+        RACTuple RACTuple
+        RACTupleUnpackingTrampoline +trampoline
+        RACTupleUnpackingTrampoline -setObject:forKeyedSubscript:
+        RACTupleUnpackingTrampoline RACTupleUnpackingTrampoline
+        RACOneTuple +tupleWithObjects:
+        RACOneTuple -tupleByAddingObject:
+        RACOneTuple +pack:
+        RACOneTuple first
+        RACOneTuple RACOneTuple
+        RACTwoTuple +tupleWithObjects:
+        RACTwoTuple -tupleByAddingObject:
+        RACTwoTuple +pack::
+        RACTwoTuple first
+        RACTwoTuple second
+        RACTwoTuple RACTwoTuple
+        RACThreeTuple +tupleWithObjects:
+        RACThreeTuple -tupleByAddingObject:
+        RACThreeTuple +pack:::
+        RACThreeTuple first
+        RACThreeTuple second
+        RACThreeTuple third
+        RACThreeTuple RACThreeTuple
+        RACFourTuple +tupleWithObjects:
+        RACFourTuple -tupleByAddingObject:
+        RACFourTuple +pack::::
+        RACFourTuple first
+        RACFourTuple second
+        RACFourTuple third
+        RACFourTuple fourth
+        RACFourTuple RACFourTuple
+        RACFiveTuple +tupleWithObjects:
+        RACFiveTuple +pack:::::
+        RACFiveTuple first
+        RACFiveTuple second
+        RACFiveTuple third
+        RACFiveTuple fourth
+        RACFiveTuple fifth
+        RACFiveTuple RACFiveTuple
+        macro RACTuplePack
+        macro RACTupleUnpack
+        RACValueTransformer +transformerWithBlock:
         RACChannel leadingTerminal
         RACChannel followingTerminal
         RACChannel RACChannel

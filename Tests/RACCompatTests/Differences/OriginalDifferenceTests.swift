@@ -96,6 +96,17 @@ struct OriginalDifferenceTests {
         #expect(later == [1, 2, 3])
     }
 
+    @Test func numberedTuplesHaveOneClassWhateverTheyHold() throws {
+        // Type parameters would be looked at by casts: what zipWith sends would be no pair of String and Int.
+        var pairs: [Any?] = []
+        RACTestScheduler().performAsCurrentScheduler {
+            RACSignal.return("Ann").zipWith(.return(30)).subscribeNext { pairs.append($0) }
+        }
+        let (name, age) = try #require(pairs.first as? RACTwoTuple).values(as: String.self, Int.self)
+        #expect(name == "Ann" && age == 30)
+        #expect(type(of: RACTuplePack("Ann", 30)) == type(of: RACTuplePack(1, nil)))
+    }
+
     @Test func reduceBlocksTakeTypedParameters() {
         var received: [String] = []
         let names = RACSubject.subject()
