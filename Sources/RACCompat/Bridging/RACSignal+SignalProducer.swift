@@ -21,18 +21,24 @@ extension RACSignal: SignalProducerConvertible {
     /// Makes a producer of typed values that subscribes to the signal for every start.
     ///
     /// The producer fails with `RACBridgeError.unexpectedValue` at a value of another type; nil is a value of every
-    /// optional type.
+    /// optional type, and `RACUnit` is `()`.
     ///
     ///     names.producer(of: String.self)
     public final func producer<Value>(of type: Value.Type) -> SignalProducer<Value, any Error> {
+        producer { value in try typedValue(value, as: type) }
+    }
+
+    /// Makes a producer of what `convert` makes of every value; the producer fails with what that throws.
+    final func producer<Value>(
+        converting convert: @escaping (Any?) throws -> Value
+    ) -> SignalProducer<Value, any Error> {
         SignalProducer<Value, any Error>(
             Source { observer, segment in
                 self.subscribe(observer, segment) { value in
-                    if let typed = value as? Value {
-                        segment.send(typed, to: observer)
-                    } else {
-                        let actual = value.map { Swift.type(of: $0) as Any.Type }
-                        segment.fail(RACBridgeError.unexpectedValue(expected: type, actual: actual), observer)
+                    do {
+                        segment.send(try convert(value), to: observer)
+                    } catch {
+                        segment.fail(error, observer)
                     }
                 }
             })
@@ -59,6 +65,20 @@ extension Signal where Value == Any?, Failure == any Error {
                 { observer.send(value: $0) },
                 error: { observer.send(error: $0 ?? RACBridgeError.nilError) },
                 completed: { observer.sendCompleted() })
+        }
+    }
+}
+
+extension RACSignal {
+    /// Makes a hot signal of typed values, which is subscribed to now, once.
+    ///
+    /// It fails with `RACBridgeError.unexpectedValue` at a value of another type. The subscription ends with the signal:
+    /// when nobody references or observes it any more.
+    ///
+    ///     let names = textField.signal(of: String.self)
+    public final func signal<Value>(of type: Value.Type) -> Signal<Value, any Error> {
+        Signal { observer, lifetime in
+            lifetime += producer(of: type).start(observer)
         }
     }
 }

@@ -3,7 +3,7 @@ public import StreamCore
 extension SignalProducer {
     /// A dynamic signal that starts the producer for every subscription.
     ///
-    /// Values are sent as they are, a nil inside an optional as nil. A failure keeps its error; interruption, which the
+    /// Values are sent as they are, a nil inside an optional as nil, `()` as `RACUnit`. A failure keeps its error; interruption, which the
     /// dynamic face does not know, becomes completion, so that nobody waits for ever. Disposing a subscription disposes
     /// its start.
     public var bridged: RACSignal {
@@ -24,7 +24,7 @@ extension Signal.Observer {
     /// Makes an observer that sends on to a dynamic subscriber.
     static func forwarding(to output: Output) -> Signal.Observer {
         Signal.Observer(
-            value: { output.sendNext(flattened($0)) },
+            value: { output.sendNext(dynamicValue($0)) },
             failed: { output.sendError($0) },
             completed: { output.sendCompleted() },
             interrupted: { output.sendCompleted() })

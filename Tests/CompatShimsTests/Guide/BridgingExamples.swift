@@ -19,6 +19,20 @@ struct BridgingExamples {
         }
     }
 
+    @Test func tuples() throws {
+        try example {
+            let (names, ages) = (RACSubject.subject(), RACSubject.subject())
+            RACSignal.combineLatest([names, ages])
+                .producer(ofTuples: String.self, Int?.self)  // SignalProducer<(String, Int?), any Error>
+                .start(.init(value: { name, age in print(name, age ?? 0) }, failed: { print($0) }))
+
+            names.sendNext("Ann")
+            ages.sendNext(nil)  // prints Ann 0
+            ages.sendNext("old")
+            // prints Value 1 of the tuple is expected to be Optional<Int>, and is of type String.
+        }
+    }
+
     @Test func typedToDynamic() throws {
         try example {
             let numbers = SignalProducer<Int?, Never>([1, nil, 3])

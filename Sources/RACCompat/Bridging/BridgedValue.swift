@@ -1,0 +1,15 @@
+/// What crosses from the typed face to the dynamic one for a value: a nil inside an optional as nil, `()` as `RACUnit`.
+@inline(__always)
+func dynamicValue<Value>(_ value: Value) -> Any? {
+    Value.self == Void.self ? RACUnit.defaultUnit() : flattened(value)
+}
+
+/// What crosses from the dynamic face to the typed one as a `Value`.
+///
+/// Throws ``RACBridgeError`` where the value is of another type; nil is a value of every optional type, and `RACUnit`
+/// is `()`.
+func typedValue<Value>(_ value: Any?, as type: Value.Type) throws(RACBridgeError) -> Value {
+    if let typed = value as? Value { return typed }
+    if value is RACUnit, let typed = () as? Value { return typed }
+    throw .unexpectedValue(expected: type, actual: value.map { Swift.type(of: $0) as Any.Type })
+}
