@@ -120,6 +120,18 @@ package struct Gate: ~Copyable, @unchecked Sendable {  // all state is atomic
     /// Leaves `work` to who is inside; runs it here if they have gone meanwhile.
     @usableFromInline
     package borrowing func enqueue(_ work: @escaping () -> Void) {
+        push(work)
+        drainIfIdle()
+    }
+
+    /// Enters if nobody is inside, and runs nothing: for who still holds a lock.
+    @inlinable @inline(__always)
+    package borrowing func tryEnter() -> Bool {
+        owner.compareExchange(expected: 0, desired: caller, ordering: .acquiring).exchanged
+    }
+
+    /// Queues `work` and runs nothing: for who still holds a lock, and calls `leave()` or `drainIfIdle()` after it.
+    package borrowing func push(_ work: @escaping () -> Void) {
         let item = Unmanaged.passRetained(Item(work))
         var newest = pending.load(ordering: .relaxed)
         while true {
@@ -129,7 +141,6 @@ package struct Gate: ~Copyable, @unchecked Sendable {  // all state is atomic
             if exchanged { break }
             newest = original
         }
-        drainIfIdle()
     }
 
     /// Runs what is queued, in order.
@@ -154,8 +165,9 @@ package struct Gate: ~Copyable, @unchecked Sendable {  // all state is atomic
         }
     }
 
+    /// Runs what is queued unless somebody is inside, who will.
     @usableFromInline
-    borrowing func drainIfIdle() {
+    package borrowing func drainIfIdle() {
         while pending.load(ordering: .sequentiallyConsistent) != nil {
             let (exchanged, _) = owner.compareExchange(
                 expected: 0, desired: caller, ordering: .sequentiallyConsistent)

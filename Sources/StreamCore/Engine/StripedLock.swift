@@ -12,29 +12,54 @@
 /// whose deinitializer could take a lock, and no other lock is taken.
 package enum StripedLock {
     private static let count = 64
-    /// One mutex to a cache line.
-    private static let stride = 64
+    /// A mutex and its condition to two cache lines.
+    private static let stride = 128
+    private static let conditionOffset = 64
 
     // The address is set once; what it points to is made to be shared.
     nonisolated(unsafe) private static let mutexes: UnsafeMutableRawPointer = {
         let memory = UnsafeMutableRawPointer.allocate(byteCount: count * stride, alignment: stride)
         for index in 0..<count {
-            let mutex = (memory + index * stride).bindMemory(to: pthread_mutex_t.self, capacity: 1)
+            let stripe = memory + index * stride
+            let mutex = stripe.bindMemory(to: pthread_mutex_t.self, capacity: 1)
             mutex.initialize(to: pthread_mutex_t())
-            let status = pthread_mutex_init(mutex, nil)
+            let condition = (stripe + conditionOffset).bindMemory(to: pthread_cond_t.self, capacity: 1)
+            condition.initialize(to: pthread_cond_t())
+            let status = pthread_mutex_init(mutex, nil) | pthread_cond_init(condition, nil)
             require(status == 0, "A mutex could not be made (error \(status)).")
         }
         return memory
     }()
 
+    @inline(__always)
+    private static func stripe(of object: AnyObject) -> UnsafeMutableRawPointer {
+        let address = UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque())
+        let index = Int(truncatingIfNeeded: (address >> 4) ^ (address >> 10)) & (count - 1)
+        return mutexes + index * stride
+    }
+
     /// Runs `body` while no other thread is inside for the same object.
     @inline(__always)
     package static func withLock<Result>(for object: AnyObject, _ body: () -> Result) -> Result {
-        let address = UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque())
-        let index = Int(truncatingIfNeeded: (address >> 4) ^ (address >> 10)) & (count - 1)
-        let mutex = (mutexes + index * stride).assumingMemoryBound(to: pthread_mutex_t.self)
+        let mutex = stripe(of: object).assumingMemoryBound(to: pthread_mutex_t.self)
         pthread_mutex_lock(mutex)
         defer { pthread_mutex_unlock(mutex) }
         return body()
+    }
+
+    /// Lets others inside until `wakeAll(for:)`; returns inside again.
+    ///
+    /// It can return early, so the caller checks and waits again.
+    package static func wait(for object: AnyObject) {
+        let stripe = stripe(of: object)
+        pthread_cond_wait(
+            (stripe + conditionOffset).assumingMemoryBound(to: pthread_cond_t.self),
+            stripe.assumingMemoryBound(to: pthread_mutex_t.self))
+    }
+
+    /// Wakes who waits for `object`.
+    package static func wakeAll(for object: AnyObject) {
+        pthread_cond_broadcast(
+            (stripe(of: object) + conditionOffset).assumingMemoryBound(to: pthread_cond_t.self))
     }
 }

@@ -4,17 +4,18 @@ import Synchronization
 ///
 /// The signal (the shell that users hold) keeps the core alive, and so does what feeds it. A core is ended silently
 /// when its shell is gone and nobody observes it.
-final class SignalCore<Value, Failure: Error>: Multicast<Value, Failure>, @unchecked Sendable {  // gated by `domain`
+package class SignalCore<Value, Failure: Error>: Multicast<Value, Failure>, @unchecked Sendable {  // gated by `domain`
     /// The segment whose gate orders the events of this signal: its own, or that of the signal it derives from.
-    let domain: Segment
+    final let domain: Segment
     /// The lifetime of this signal.
-    let segment: Segment
+    final let segment: Segment
 
-    private var isTerminated = false
-    private var isShellGone = false
+    /// Whether the terminal event has come; read inside the domain.
+    private(set) final var isTerminated = false
+    private final var isShellGone = false
 
     /// Makes the core of a root signal.
-    override init() {
+    package override init() {
         segment = Segment(policy: .typed)
         domain = segment
         super.init()
@@ -30,7 +31,7 @@ final class SignalCore<Value, Failure: Error>: Multicast<Value, Failure>, @unche
     // MARK: Observing
 
     /// Adds an observer in turn with the events; it is interrupted if the signal has ended.
-    func observe(_ observer: Observer<Value, Failure>) -> (any Disposable)? {
+    final func observe(_ observer: Observer<Value, Failure>) -> (any Disposable)? {
         let observation = Observation(observer, of: self)
         domain.enter {
             if self.isTerminated || self.segment.isDisposed {
@@ -43,7 +44,7 @@ final class SignalCore<Value, Failure: Error>: Multicast<Value, Failure>, @unche
     }
 
     /// Adds the first stage of a derived signal, which shares the domain and so needs no check of its own.
-    func attach(_ stage: Observer<Value, Failure>, _ derived: Segment) {
+    final func attach(_ stage: Observer<Value, Failure>, _ derived: Segment) {
         domain.enter {
             guard !self.isTerminated, !self.segment.isDisposed else { return stage.interrupt() }
             let number = self.add(stage)
@@ -52,14 +53,14 @@ final class SignalCore<Value, Failure: Error>: Multicast<Value, Failure>, @unche
     }
 
     /// Removes an observer in turn with the events.
-    func detach(_ number: Int) {
+    final func detach(_ number: Int) {
         domain.enter {
             self.remove(number)
             self.endIfUnused()
         }
     }
 
-    func releaseShell() {
+    final func releaseShell() {
         domain.enter {
             self.isShellGone = true
             self.endIfUnused()
@@ -74,7 +75,7 @@ final class SignalCore<Value, Failure: Error>: Multicast<Value, Failure>, @unche
 
     // MARK: Terminal events, from inside the domain
 
-    override func fail(_ failure: Failure) {
+    package override func fail(_ failure: Failure) {
         guard begin() else { return }
         if let only = takeOnly() {
             unsafeDowncast(only, to: Observer<Value, Failure>.self).fail(failure)
@@ -84,13 +85,13 @@ final class SignalCore<Value, Failure: Error>: Multicast<Value, Failure>, @unche
         segment.endSilently()
     }
 
-    override func complete() {
+    package override func complete() {
         guard begin() else { return }
         if let only = takeOnly() { only.complete() } else { super.complete() }
         segment.endSilently()
     }
 
-    override func interrupt() {
+    package override func interrupt() {
         guard begin() else { return }
         if let only = takeOnly() { only.interrupt() } else { super.interrupt() }
         segment.endSilently()

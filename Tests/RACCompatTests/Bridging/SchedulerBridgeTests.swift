@@ -156,8 +156,9 @@ import Testing
         test.bridged.schedule { log.add("ran") }?.dispose()
         test.advance(by: .seconds(2))
         let plain = ImmediateScheduler().bridged
-        plain.afterDelay(0.001) { log.add("ran") }?.dispose()
-        plain.afterDelay(0.01) { log.add("later") }
+        // Far enough for the disposal to come first on a machine that is busy.
+        plain.afterDelay(1) { log.add("ran") }?.dispose()
+        plain.afterDelay(1.1) { log.add("later") }
         #expect(log.wait(for: "later"))
         #expect(log.events == ["later"])
     }

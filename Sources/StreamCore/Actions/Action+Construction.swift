@@ -1,0 +1,52 @@
+extension Action {
+    /// Makes an action that may always be started while it is not executing.
+    public convenience init(execute: @escaping (Input) -> SignalProducer<Output, Failure>) {
+        self.init(enabledIf: Property(value: true), execute: execute)
+    }
+
+    /// Makes an action that may be started while a property is true.
+    public convenience init<Enabled: PropertyProtocol>(
+        enabledIf isEnabled: Enabled, execute: @escaping (Input) -> SignalProducer<Output, Failure>
+    ) where Enabled.Value == Bool {
+        self.init(state: isEnabled, enabledIf: { $0 }) { _, input in execute(input) }
+    }
+
+    /// Makes an action whose executions are given the value of a property.
+    public convenience init<State: PropertyProtocol>(
+        state: State, execute: @escaping (State.Value, Input) -> SignalProducer<Output, Failure>
+    ) {
+        self.init(state: state, enabledIf: { _ in true }, execute: execute)
+    }
+
+    /// Makes an action that may be started while a property is not nil, and is given its value.
+    public convenience init<State: PropertyProtocol, Wrapped>(
+        unwrapping state: State, execute: @escaping (Wrapped, Input) -> SignalProducer<Output, Failure>
+    ) where State.Value == Wrapped? {
+        self.init(state: state, enabledIf: { $0 != nil }) { value, input in
+            value.map { execute($0, input) } ?? .empty
+        }
+    }
+}
+
+extension Action where Input == Void {
+    /// Makes a producer that executes the action when it is started.
+    ///
+    /// See `apply(_:)`.
+    public func apply() -> SignalProducer<Output, ActionError<Failure>> {
+        apply(())
+    }
+
+    /// Makes an action whose executions are given the value of a property.
+    public convenience init<State: PropertyProtocol>(
+        state: State, execute: @escaping (State.Value) -> SignalProducer<Output, Failure>
+    ) {
+        self.init(state: state) { value, _ in execute(value) }
+    }
+
+    /// Makes an action that may be started while a property is not nil, and is given its value.
+    public convenience init<State: PropertyProtocol, Wrapped>(
+        unwrapping state: State, execute: @escaping (Wrapped) -> SignalProducer<Output, Failure>
+    ) where State.Value == Wrapped? {
+        self.init(unwrapping: state) { value, _ in execute(value) }
+    }
+}

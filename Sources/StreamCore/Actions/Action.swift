@@ -1,0 +1,102 @@
+/// Work that is done on demand, once at a time, and only while a state allows it.
+///
+///     let save = Action<Document, Receipt, SaveError>(enabledIf: isOnline) { store.save($0) }
+///     save.errors.observeValues { show($0) }
+///     save.apply(document).start()
+///
+/// Every event of an execution is told in one order: first to who started it, then `isEnabled` and `isExecuting` change
+/// (at its beginning and end), then it is told on `values`, `errors` or `completed`, then on `events`. So who is told of an
+/// end on one of these can apply the action again; who is told of a value cannot. The two flags change in one step, and
+/// the observers of `isEnabled` are told first.
+public final class Action<Input, Output, Failure: Error>: @unchecked Sendable {  // see the parts
+    private let flags: ActionFlags
+    private let streams = ActionStreams<Output, Failure>()
+    private let token: Lifetime.Token
+    /// Begins an execution and makes its producer, or returns nil where the action is disabled.
+    private let begin: (Input) -> SignalProducer<Output, Failure>?
+
+    /// Ends when the action is released.
+    public let lifetime: Lifetime
+
+    /// Whether the action is executing.
+    public let isExecuting: Property<Bool>
+
+    /// Whether the action could be started: its state allows it, and it is not executing.
+    public let isEnabled: Property<Bool>
+
+    /// All events of all executions, as values; completes when the action is released.
+    public var events: Signal<Signal<Output, Failure>.Event, Never> { streams.events }
+
+    /// The values of all executions; completes when the action is released.
+    public var values: Signal<Output, Never> { streams.values }
+
+    /// The failures of all executions; completes when the action is released.
+    public var errors: Signal<Failure, Never> { streams.errors }
+
+    /// Sends whenever an execution completes; completes when the action is released.
+    public var completed: Signal<(), Never> { streams.completed }
+
+    /// Sends whenever a start is refused; completes when the action is released.
+    public var disabledErrors: Signal<(), Never> { streams.disabledErrors }
+
+    /// Makes an action that depends on a state, which it retains.
+    ///
+    /// - Parameters:
+    ///   - state: Its value at the start of an execution is given to `execute`.
+    ///   - isEnabled: Tells for every value of the state whether the action may be started.
+    ///   - execute: Makes the producer of one execution.
+    public init<State: PropertyProtocol>(
+        state: State, enabledIf isEnabled: @escaping (State.Value) -> Bool,
+        execute: @escaping (State.Value, Input) -> SignalProducer<Output, Failure>
+    ) {
+        let flags = ActionFlags()
+        let latest = ActionState(state.value)
+        (lifetime, token) = Lifetime.make()
+        lifetime.observeEnded { withExtendedLifetime(state) {} }
+        lifetime += state.producer.startWithValues { value in
+            // What was there before is released outside the lock.
+            var other = value
+            flags.allow(isEnabled(value)) { latest.exchange(&other) }
+        }
+        self.flags = flags
+        self.isEnabled = Property(capturing: flags.isEnabled)
+        isExecuting = Property(capturing: flags.isExecuting)
+        begin = { input in
+            var value: State.Value?
+            guard flags.claim({ value = latest.value }), let value else { return nil }
+            return execute(value, input)
+        }
+    }
+
+    deinit {
+        streams.finish()
+    }
+
+    /// Makes a producer that executes the action when it is started.
+    ///
+    /// If the action is disabled then, the producer fails with `ActionError.disabled`, and `disabledErrors` sends.
+    /// Disposing a start disposes the execution. The producer retains the action.
+    public func apply(_ input: Input) -> SignalProducer<Output, ActionError<Failure>> {
+        SignalProducer(Source { observer, segment in self.execute(input, observer, segment) })
+    }
+
+    private func execute(_ input: Input, _ observer: Observer<Output, ActionError<Failure>>, _ segment: Segment) {
+        guard segment.isActive else { return }
+        guard let producer = begin(input) else {
+            segment.fail(.disabled, observer)
+            streams.refuse()
+            return
+        }
+        let execution = ActionExecution(of: self, flags, streams, observer, segment)
+        producer.source.attach(execution, within: segment)
+        // Where the segment was disposed before the producer was attached, nothing else tells the execution.
+        segment.add(execution.interrupt)
+    }
+}
+
+extension Action: BindingTargetProvider {
+    /// A target that applies the action to every value; refusals and failures are told by the action only.
+    public var bindingTarget: BindingTarget<Input> {
+        BindingTarget(lifetime: lifetime) { [weak self] in self?.apply($0).start() }
+    }
+}

@@ -1,0 +1,93 @@
+/// A value that can be set and observed, from any thread.
+///
+///     let name = MutableProperty("Ada")
+///     name.producer.startWithValues { print($0) }    // prints Ada
+///     name.value = "Grace"                           // prints Grace
+///
+/// As a property wrapper it hides behind a plain variable; the property itself is `$name`:
+///
+///     @MutableProperty var name = "Ada"
+///     $name.signal.observeValues { print($0) }
+///
+/// Setting sends the value, even if it is the same. All observers see all values in the order in which they were set: one
+/// set from inside an observer, or by another thread meanwhile, is delivered after the present one, by who is delivering.
+/// `value` has it at once. No lock is held while observers run, so properties whose observers read or set each other
+/// cannot deadlock.
+@propertyWrapper
+public final class MutableProperty<Value>: ComposableMutablePropertyProtocol, @unchecked Sendable {  // see the core
+    let core: PropertyCore<Value>
+
+    /// Sends every value that is set from now on; completes when the property is released.
+    public let signal: Signal<Value, Never>
+
+    /// Makes a property with a value.
+    public init(_ initialValue: Value) {
+        core = PropertyCore(initialValue)
+        signal = Signal(core: core)
+    }
+
+    /// Makes a property of the value that a wrapped variable begins with.
+    public convenience init(wrappedValue: Value) {
+        self.init(wrappedValue)
+    }
+
+    deinit {
+        core.segment.complete(core)
+    }
+
+    /// The present value.
+    ///
+    /// Reading never waits for observers.
+    public var value: Value {
+        get { core.read() }
+        set { core.set(newValue) }
+    }
+
+    /// The present value, as the wrapped variable.
+    public var wrappedValue: Value {
+        get { value }
+        set { value = newValue }
+    }
+
+    /// The property itself, as `$` and the name of the wrapped variable.
+    public var projectedValue: MutableProperty<Value> { self }
+
+    /// Ends when the property is released, after its observers have been told of completion.
+    public var lifetime: Lifetime { Lifetime(core.segment) }
+
+    /// Sends the present value, then every one that is set; completes when the property is released.
+    ///
+    /// It does not retain the property. Started after that, it sends the last value and completes.
+    public var producer: SignalProducer<Value, Never> {
+        SignalProducer(Source(node: PropertyNode(core)))
+    }
+
+    /// A target that sets the property, which it does not retain.
+    public var bindingTarget: BindingTarget<Value> {
+        BindingTarget(lifetime: lifetime, action: core.set)
+    }
+
+    /// Sets a value and returns the one before, as one step.
+    @discardableResult
+    public func swap(_ newValue: Value) -> Value {
+        core.exchange(newValue)
+    }
+
+    /// Changes the value in a closure, as one step, and sends the result.
+    ///
+    /// The closure works on a copy, once. While it runs, other threads that change this property wait; who reads it gets
+    /// the value from before. It may read any property; changing this one inside is a programming error, changing another
+    /// one means waiting for that one's closures. The result is sent even if the closure throws.
+    @discardableResult
+    public func modify<Result>(_ action: (inout Value) throws -> Result) rethrows -> Result {
+        try core.modify(action)
+    }
+
+    /// Calls a closure with the present value.
+    ///
+    /// The property may change meanwhile, in the closure too; the closure keeps the value that it was given.
+    @discardableResult
+    public func withValue<Result>(_ action: (Value) throws -> Result) rethrows -> Result {
+        try action(value)
+    }
+}

@@ -1,0 +1,70 @@
+/// Where a `Property` has its value from.
+class PropertyStore<Value>: @unchecked Sendable {  // subclasses are immutable
+    func read() -> Value {
+        fatalError("A store says how it is read.")
+    }
+
+    var producer: SignalProducer<Value, Never> {
+        fatalError("A store says what it produces.")
+    }
+
+    var signal: Signal<Value, Never> {
+        fatalError("A store says what it signals.")
+    }
+}
+
+/// The store of a property that never changes.
+final class ConstantStore<Value>: PropertyStore<Value>, @unchecked Sendable {  // see PropertyStore
+    private let value: Value
+
+    init(_ value: Value) {
+        self.value = value
+    }
+
+    override func read() -> Value { value }
+    override var producer: SignalProducer<Value, Never> { SignalProducer(value: value) }
+    override var signal: Signal<Value, Never> { .empty }
+}
+
+/// The store of a property that keeps another one and forwards to it.
+final class CapturingStore<Captured: PropertyProtocol>: PropertyStore<Captured.Value>,
+    @unchecked Sendable  // see PropertyStore
+{
+    private let property: Captured
+
+    init(_ property: Captured) {
+        self.property = property
+    }
+
+    override func read() -> Captured.Value { property.value }
+    override var producer: SignalProducer<Captured.Value, Never> { property.producer }
+    override var signal: Signal<Captured.Value, Never> { property.signal }
+}
+
+/// The store of a property that follows a source.
+///
+/// It stops following when neither the property, nor its signal or a producer of it, is kept or observed.
+final class ComposedStore<Value>: PropertyStore<Value>, @unchecked Sendable {  // see PropertyStore
+    private let core: PropertyCore<Value>
+    private let shell: Signal<Value, Never>
+
+    /// Follows `source`; with no initial value, the source must send one while it is being started.
+    init(_ source: Source<Value, Never>, initial core: PropertyCore<Value>? = nil) {
+        let input = PropertyInput(core)
+        let feed = Segment(policy: .typed)
+        source.attach(input, feed)
+        guard let core = input.core else {
+            require(false, "The producer promised to send at least one value. Received none.")
+            fatalError()
+        }
+        self.core = core
+        shell = Signal(core: core)
+        core.segment.add(feed)
+    }
+
+    override func read() -> Value { core.read() }
+    override var producer: SignalProducer<Value, Never> {
+        SignalProducer(Source(node: PropertyNode(core, owner: shell)))
+    }
+    override var signal: Signal<Value, Never> { shell }
+}
