@@ -26,6 +26,14 @@ extension Action {
             value.map { execute($0, input) } ?? .empty
         }
     }
+
+    /// Makes an action that may be started while a property is valid, and is given its value.
+    public convenience init<Value, ValidationError>(
+        validated state: ValidatingProperty<Value, ValidationError>,
+        execute: @escaping (Value, Input) -> SignalProducer<Output, Failure>
+    ) {
+        self.init(unwrapping: state.result.map(\.value), execute: execute)
+    }
 }
 
 extension Action where Input == Void {
@@ -48,5 +56,13 @@ extension Action where Input == Void {
         unwrapping state: State, execute: @escaping (Wrapped) -> SignalProducer<Output, Failure>
     ) where State.Value == Wrapped? {
         self.init(unwrapping: state) { value, _ in execute(value) }
+    }
+
+    /// Makes an action that may be started while a property is valid, and is given its value.
+    public convenience init<Value, ValidationError>(
+        validated state: ValidatingProperty<Value, ValidationError>,
+        execute: @escaping (Value) -> SignalProducer<Output, Failure>
+    ) {
+        self.init(validated: state) { value, _ in execute(value) }
     }
 }

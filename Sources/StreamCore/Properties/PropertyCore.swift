@@ -17,6 +17,9 @@ package final class PropertyCore<Value>: SignalCore<Value, Never>, @unchecked Se
     /// Under the lock.
     @exclusivity(unchecked)
     private var value: Value
+    /// Counts the values; under the lock.
+    @exclusivity(unchecked)
+    private var version = 0
     /// The thread whose closure modifies a copy of the value, or 0; under the lock.
     @exclusivity(unchecked)
     private var modifier: UInt = 0
@@ -53,6 +56,7 @@ package final class PropertyCore<Value>: SignalCore<Value, Never>, @unchecked Se
                 modifier = 0
                 StripedLock.wakeAll(for: self)
                 Swift.swap(&self.value, &value)
+                version &+= 1
                 return takeTurn({ self.receive(new) })
             }
             deliver(new, turn)
@@ -78,14 +82,27 @@ package final class PropertyCore<Value>: SignalCore<Value, Never>, @unchecked Se
         return store(exchanging: &other)
     }
 
+    /// Does the same, and tells which version of the value it is.
+    func store(_ value: Value, version: inout Int) -> Turn {
+        var other = value
+        return store(exchanging: &other) { version = $0 }
+    }
+
     @inline(__always)
-    private func store(exchanging other: inout Value) -> Turn {
+    private func store(exchanging other: inout Value, _ inspect: (_ version: Int) -> Void = { _ in }) -> Turn {
         StripedLock.withLock(for: self) {
             if modifier != 0 { waitForModifier() }
             let new = other
             Swift.swap(&value, &other)
+            version &+= 1
+            inspect(version)
             return takeTurn({ self.receive(new) })
         }
+    }
+
+    /// The present value, and which one it is.
+    func readVersion() -> (value: Value, version: Int) {
+        StripedLock.withLock(for: self) { (value, version) }
     }
 
     /// Calls the observers with a value that has been stored.
