@@ -117,6 +117,22 @@ package struct Gate: ~Copyable, @unchecked Sendable {  // all state is atomic
         }
     }
 
+    /// Runs `work` at once if it can enter, and leaves it to who is inside otherwise; only then is anything allocated.
+    ///
+    /// - Parameter work: Captures nothing: what it needs is handed to it.
+    @inline(__always)
+    package borrowing func run<Object: AnyObject, Argument>(
+        with object: Object, _ argument: Argument, _ work: @escaping (Object, Argument) -> Void
+    ) {
+        switch enter() {
+        case .entered:
+            work(object, argument)
+            leave()
+        case .nested: work(object, argument)
+        case .busy: enqueue { work(object, argument) }
+        }
+    }
+
     /// Leaves `work` to who is inside; runs it here if they have gone meanwhile.
     @usableFromInline
     package borrowing func enqueue(_ work: @escaping () -> Void) {

@@ -8,28 +8,30 @@ package struct MemberToken: Sendable, Equatable {
 
 /// The disposables of one segment, disposed in the order in which they came.
 ///
-/// Two are held in place, which is all that most segments have; a place that became free is taken again first. That
-/// is the order of the original's `RACCompoundDisposable`, and recorded clean-up depends on it.
+/// Two are held in place, which is all that most segments have.
 struct MemberList {
     private var first: (any Disposable)?
     private var second: (any Disposable)?
-    private var overflow: ContiguousArray<(number: Int, member: (any Disposable)?)> = []
-    private var holes = 0
-    private var nextNumber = 2
+    private var others: OtherMembers?
 
-    mutating func insert(_ member: any Disposable) -> MemberToken {
-        if first == nil {
-            first = member
-            return MemberToken(number: 0)
+    /// Adds a member.
+    ///
+    /// - Parameter reusesPlaces: Whether one of the two places that became free is taken again first, in front of what came
+    ///   meanwhile. That is the order of the original's `RACCompoundDisposable`, and recorded clean-up depends on it.
+    mutating func insert(_ member: any Disposable, reusesPlaces: Bool) -> MemberToken {
+        if reusesPlaces || others?.isEmpty ?? true {
+            if first == nil, reusesPlaces || second == nil {
+                first = member
+                return MemberToken(number: 0)
+            }
+            if second == nil {
+                second = member
+                return MemberToken(number: 1)
+            }
         }
-        if second == nil {
-            second = member
-            return MemberToken(number: 1)
-        }
-        let number = nextNumber
-        nextNumber += 1
-        overflow.append((number, member))
-        return MemberToken(number: number)
+        let others = others ?? OtherMembers()
+        self.others = others
+        return MemberToken(number: others.append(member))
     }
 
     /// Gives back what was removed, so that it is released where no lock is held.
@@ -37,11 +39,11 @@ struct MemberList {
         switch token.number {
         case 0: return take(&first)
         case 1: return take(&second)
-        default: return removeFromOverflow(token.number)
+        default: return others?.remove(token.number)
         }
     }
 
-    /// Empties the list and gives back a copy of it.
+    /// Empties the list and gives back what was in it.
     mutating func takeAll() -> MemberList {
         let all = self
         self = MemberList()
@@ -51,7 +53,7 @@ struct MemberList {
     mutating func disposeAll() {
         first?.dispose()
         second?.dispose()
-        for (_, member) in overflow { member?.dispose() }
+        others?.disposeAll()
         self = MemberList()
     }
 
@@ -60,24 +62,42 @@ struct MemberList {
         place = nil
         return member
     }
+}
+
+/// The third member and all after it; apart, since most segments have none.
+private final class OtherMembers {
+    private var members: ContiguousArray<(number: Int, member: (any Disposable)?)> = []
+    private var holes = 0
+    private var nextNumber = 2
+
+    var isEmpty: Bool { members.count == holes }
+
+    func append(_ member: any Disposable) -> Int {
+        let number = nextNumber
+        nextNumber += 1
+        members.append((number, member))
+        return number
+    }
 
     /// Numbers ascend, so the member is found by bisection; holes are closed when they are the greater part.
-    private mutating func removeFromOverflow(_ number: Int) -> (any Disposable)? {
+    func remove(_ number: Int) -> (any Disposable)? {
         var low = 0
-        var high = overflow.count
+        var high = members.count
         while low < high {
             let middle = (low + high) / 2
-            if overflow[middle].number < number { low = middle + 1 } else { high = middle }
+            if members[middle].number < number { low = middle + 1 } else { high = middle }
         }
-        guard low < overflow.count, overflow[low].number == number, let member = overflow[low].member else {
-            return nil
-        }
-        overflow[low].member = nil
+        guard low < members.count, members[low].number == number, let member = members[low].member else { return nil }
+        members[low].member = nil
         holes += 1
-        if holes * 2 > overflow.count {
-            overflow.removeAll { $0.member == nil }
+        if holes * 2 > members.count {
+            members.removeAll { $0.member == nil }
             holes = 0
         }
         return member
+    }
+
+    func disposeAll() {
+        for (_, member) in members { member?.dispose() }
     }
 }

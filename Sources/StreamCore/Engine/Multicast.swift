@@ -3,52 +3,93 @@
 /// Whoever owns it enters a gate before it sends, adds or removes, so the list itself needs no lock. An observer that
 /// is added during a delivery, further down the stack, misses that event.
 package class Multicast<Value, Failure: Error>: Observer<Value, Failure>, @unchecked Sendable {  // gated by the owner
+    /// The observer and its number while there is one only: most have no more, and need no list.
+    ///
+    /// Owned, and not retained for a delivery: who removes it during one keeps it.
     @exclusivity(unchecked)
-    private final var list = ObserverList()
-    /// How many deliveries are under way, further down the stack.
+    private final var only: Unmanaged<AnyObserver>?
     @exclusivity(unchecked)
-    private final var depth = 0
-    /// Lists that were replaced while they were being walked.
+    private final var onlyNumber = 0
+    /// The observers, once there has been more than one.
     @exclusivity(unchecked)
-    private final var retired: [ObserverList] = []
+    private final var list: ObserverList?
     private final var lastNumber = 0
+    /// What was replaced while it was being walked: a list, or the only observer.
+    @exclusivity(unchecked)
+    private final var retired: [AnyObject] = []
 
     /// The stage that feeds this list, if one does: while there is one observer, it hands values to that directly.
     package final weak var feeder: AnyObserver? {
         didSet { retarget() }
     }
 
+    /// How many deliveries are under way, further down the stack.
+    ///
+    /// Small, and last: the flags of a subclass fit behind it.
+    @exclusivity(unchecked)
+    private final var depth: Int32 = 0
+
     package override init() {
         super.init(next: nil)
     }
 
-    package final var isEmpty: Bool { list.observerCount == 0 }
+    deinit { only?.release() }
+
+    package final var isEmpty: Bool { only == nil && (list?.observerCount ?? 0) == 0 }
+
+    /// The only observer, if there is exactly one.
+    private final var single: AnyObserver? { list.map { $0.only } ?? only?.takeUnretainedValue() }
 
     /// Adds an observer; the number removes it.
     package final func add(_ observer: Observer<Value, Failure>) -> Int {
-        prepareForChange()
         lastNumber += 1
-        list.append(observer, number: lastNumber)
+        if only == nil, list == nil {
+            only = .passRetained(observer)
+            onlyNumber = lastNumber
+        } else {
+            let list = listForChange()
+            list.append(observer, number: lastNumber)
+        }
         retarget()
         return lastNumber
     }
 
     /// Removes an observer, if it is still there.
     package final func remove(_ number: Int) {
-        prepareForChange()
-        let removed = list.remove(number)
-        retarget()
-        withExtendedLifetime(removed) {}
+        if list != nil {
+            let removed = listForChange().remove(number)
+            retarget()
+            withExtendedLifetime(removed) {}
+        } else if number == onlyNumber, let removed = only {
+            only = nil
+            retarget()
+            retire(removed.takeRetainedValue())
+        }
     }
 
-    private func prepareForChange() {
-        guard depth > 0 else { return }
-        retired.append(list)
-        list = list.copy()
+    /// The list, one that nobody is walking.
+    private final func listForChange() -> ObserverList {
+        if let list {
+            guard depth > 0 else { return list }
+            retired.append(list)
+            let copy = list.copy()
+            self.list = copy
+            return copy
+        }
+        let list = ObserverList()
+        if let only { list.append(only.takeRetainedValue(), number: onlyNumber) }
+        self.list = list
+        only = nil
+        return list
+    }
+
+    /// Keeps what may be on its way down the stack until that is over.
+    private final func retire(_ object: AnyObject) {
+        if depth > 0 { retired.append(object) }
     }
 
     private func retarget() {
-        feeder?.retarget(to: list.only ?? self)
+        feeder?.retarget(to: single ?? self)
     }
 
     @inline(__always)
@@ -59,23 +100,31 @@ package class Multicast<Value, Failure: Error>: Observer<Value, Failure>, @unche
 
     /// Visits the present observers, and leaves them in place.
     package final func forEach(_ body: (Observer<Value, Failure>) -> Void) {
-        let list = self.list
         depth += 1
-        for index in 0..<list.count {
-            guard let observer = list.entries[index].observer else { continue }
-            body(unsafeDowncast(observer.takeUnretainedValue(), to: Observer<Value, Failure>.self))
+        if let list {
+            for index in 0..<list.count {
+                guard let observer = list.entries[index].observer else { continue }
+                body(unsafeDowncast(observer.takeUnretainedValue(), to: Observer<Value, Failure>.self))
+            }
+        } else if let only {
+            body(unsafeDowncast(only.takeUnretainedValue(), to: Observer<Value, Failure>.self))
         }
         leave()
     }
 
     package override func receive(_ value: Value) {
-        let list = Unmanaged.passUnretained(self.list)
         depth += 1
-        list._withUnsafeGuaranteedRef { list in
-            let entries = list.entries
-            for index in 0..<list.count {
-                entries[index].observer?._withUnsafeGuaranteedRef {
-                    unsafeDowncast($0, to: Observer<Value, Failure>.self).receive(value)
+        if let only {
+            only._withUnsafeGuaranteedRef {
+                unsafeDowncast($0, to: Observer<Value, Failure>.self).receive(value)
+            }
+        } else if let list {
+            Unmanaged.passUnretained(list)._withUnsafeGuaranteedRef { list in
+                let entries = list.entries
+                for index in 0..<list.count {
+                    entries[index].observer?._withUnsafeGuaranteedRef {
+                        unsafeDowncast($0, to: Observer<Value, Failure>.self).receive(value)
+                    }
                 }
             }
         }
@@ -99,21 +148,29 @@ package class Multicast<Value, Failure: Error>: Observer<Value, Failure>, @unche
     /// The end of a long chain of signals passes through here: the stack that a signal needs counts.
     @inline(never)
     package final func takeOnly() -> AnyObserver? {
-        guard let only = list.only else { return nil }
-        if depth > 0 { retired.append(list) }
-        list = ObserverList()
-        retarget()
-        return only
+        guard let single else { return nil }
+        takeAll()
+        return single
     }
 
     /// Empties the list and visits who was in it: nobody is observing any more when the terminal event arrives.
     private final func forEachOfAll(_ body: (AnyObserver) -> Void) {
-        let all = list
-        list = ObserverList()
-        retarget()
+        if list == nil, let only = single {
+            takeAll()
+            return body(only)
+        }
+        guard let all = list else { return }
+        takeAll()
         for index in 0..<all.count {
             if let observer = all.entries[index].observer { body(observer.takeUnretainedValue()) }
         }
-        if depth > 0 { retired.append(all) }
+    }
+
+    private final func takeAll() {
+        if let only { retire(only.takeRetainedValue()) }
+        if let list { retire(list) }
+        only = nil
+        list = nil
+        retarget()
     }
 }

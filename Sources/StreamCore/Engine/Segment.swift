@@ -13,28 +13,26 @@ package final class Segment: Disposable, @unchecked Sendable {  // members under
     private static let terminating: UInt8 = 1
     private static let ended: UInt8 = 2
 
-    package let policy: ChainPolicy
     /// Orders what enters the segment: events of its source, and interruption.
     @usableFromInline
     package let gate: Gate
-
+    // One byte each, side by side: segments are made by the million.
+    package let policy: ChainPolicy
     @usableFromInline
     let state = Atomic<UInt8>(Segment.active)
-    @exclusivity(unchecked)
-    private var members = MemberList()
     /// Whether there may be members: most segments end without ever having had one, and need not look.
     private let hasMembers = Atomic<Bool>(false)
-    /// What disposal interrupts, under a policy that interrupts: the first stage of the segment.
-    @exclusivity(unchecked)
-    private var head: AnyObserver?
-
     /// Whether terminal events pass through without ending the segment: it ends with the one downstream of it.
     private let isPassthrough: Bool
-
     /// Whether disposal waits until the source has been attached; see `settle()`.
     private let isSettled: Atomic<Bool>
     /// Whether disposal was asked for while it could not run yet: before `settle()`, or from inside a delivery.
     private let isDisposedEarly = Atomic<Bool>(false)
+    @exclusivity(unchecked)
+    private var members = MemberList()
+    /// What disposal interrupts, under a policy that interrupts: the first stage of the segment.
+    @exclusivity(unchecked)
+    private var head: AnyObserver?
 
     package init(policy: ChainPolicy, isPassthrough: Bool = false, isSettled: Bool = true) {
         self.policy = policy
@@ -91,7 +89,7 @@ package final class Segment: Disposable, @unchecked Sendable {  // members under
             return .none
         }
         let token = StripedLock.withLock(for: self) {
-            let token = members.insert(member)
+            let token = members.insert(member, reusesPlaces: policy.reusesPlaces)
             hasMembers.store(true, ordering: .sequentiallyConsistent)
             return token
         }
@@ -166,6 +164,14 @@ package final class Segment: Disposable, @unchecked Sendable {  // members under
     @inline(__always)
     package func enter(_ work: @escaping () -> Void) {
         gate.run(work)
+    }
+
+    /// Runs `work` inside the gate, and allocates nothing when that is free; `work` captures nothing.
+    @inline(__always)
+    package func enter<Object: AnyObject, Argument>(
+        with object: Object, _ argument: Argument, _ work: @escaping (Object, Argument) -> Void
+    ) {
+        gate.run(with: object, argument, work)
     }
 
     // MARK: Synchronous sources

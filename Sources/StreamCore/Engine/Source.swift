@@ -36,15 +36,28 @@ package struct Source<Value, Failure: Error>: Sendable {
         attach(observer, parent.makeChild().child)
     }
 
-    /// The root, and the stages on top of it, the last one first.
-    package var rootAndStages: (root: SourceNode, stages: [SourceNode]) {
-        var stages: [SourceNode] = []
+    /// What everything begins with, below all stages.
+    package var root: SourceNode {
+        var node = self.node
+        while let upstream = node.next { node = unsafeDowncast(upstream, to: SourceNode.self) }
+        return node
+    }
+
+    /// Makes the stages in front of `observer`, and returns the first; a loop, as `attach` is.
+    ///
+    /// - Parameter last: Is given the stage that stands directly in front of `observer`.
+    package func stages(
+        before observer: AnyObserver, _ segment: Segment, _ last: (AnyObserver) -> Void
+    ) -> AnyObserver {
+        var stage = observer
         var node = self.node
         while let upstream = node.next {
-            stages.append(node)
+            let isLast = stage === observer
+            stage = node.stage(before: stage, segment)
+            if isLast { last(stage) }
             node = unsafeDowncast(upstream, to: SourceNode.self)
         }
-        return (node, stages)
+        return stage
     }
 
     /// Attaches `observer` until the source ends or `segment` is disposed.
@@ -77,7 +90,7 @@ package class SourceNode: Link, @unchecked Sendable {  // immutable
     package var domain: Segment? { nil }
 
     /// Attaches the first stage of a signal that shares the domain.
-    package func attachDerived(_ stage: AnyObserver, _ segment: Segment) {
+    func attach<Output, OutputFailure>(_ stage: AnyObserver, of derived: SignalCore<Output, OutputFailure>) {
         fatalError("Only a hot signal has derived signals.")
     }
 

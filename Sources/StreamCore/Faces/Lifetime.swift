@@ -43,8 +43,7 @@ public final class Lifetime: @unchecked Sendable {  // the segment is thread-saf
 
     /// Runs an action when the lifetime ends, or at once if it has ended.
     ///
-    /// Actions run on the thread that ends the lifetime, in the order in which they came; one that came after another was
-    /// forgotten may run in its place.
+    /// Actions run on the thread that ends the lifetime, in the order in which they came.
     ///
     /// - Returns: What forgets the action without running it; nil if it ran at once.
     @discardableResult

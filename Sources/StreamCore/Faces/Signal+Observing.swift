@@ -41,9 +41,8 @@ extension Signal {
 
 extension Signal where Failure == Never {
     /// Calls a closure with every value from now on.
-    @inlinable
     @discardableResult
     public func observeValues(_ action: @escaping (Value) -> Void) -> (any Disposable)? {
-        observe(Observer(value: action))
+        core.observeValues(action)
     }
 }

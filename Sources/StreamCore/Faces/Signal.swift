@@ -33,7 +33,7 @@ public final class Signal<Value, Failure: Error>: @unchecked Sendable {  // the 
     ///
     /// Where the source is a signal with stages on top, the new signal shares its domain and needs no gate of its own.
     convenience init(_ source: Source<Value, Failure>) {
-        let (root, stages) = source.rootAndStages
+        let root = source.root
         guard let domain = root.domain else {
             let core = SignalCore<Value, Failure>()
             self.init(core: core)
@@ -42,12 +42,8 @@ public final class Signal<Value, Failure: Error>: @unchecked Sendable {  // the 
         }
         let core = SignalCore<Value, Failure>(domain: domain)
         self.init(core: core)
-        var observer: AnyObserver = core
-        for stage in stages {
-            observer = stage.stage(before: observer, core.segment)
-            if core.feeder == nil { core.feeder = observer }
-        }
-        root.attachDerived(observer, core.segment)
+        let first = source.stages(before: core, core.segment) { core.feeder = $0 }
+        root.attach(first, of: core)
     }
 
     /// The source that every operator of this signal is built on.
@@ -71,7 +67,9 @@ private final class SignalNode<Value, Failure: Error>: SourceNode, @unchecked Se
         if let observation = signal.core.observe(Signal.Input(segment, observer)) { segment.add(observation) }
     }
 
-    override func attachDerived(_ stage: AnyObserver, _ segment: Segment) {
-        signal.core.attach(unsafeDowncast(stage, to: Observer<Value, Failure>.self), segment)
+    override func attach<Output, OutputFailure>(
+        _ stage: AnyObserver, of derived: SignalCore<Output, OutputFailure>
+    ) {
+        signal.core.attach(unsafeDowncast(stage, to: Observer<Value, Failure>.self), of: derived)
     }
 }

@@ -1,18 +1,18 @@
-import Synchronization
-
 /// What a signal is made of: its observers, its lifetime, and the gate that it shares with the signals derived from it.
 ///
 /// The signal (the shell that users hold) keeps the core alive, and so does what feeds it. A core is ended silently
 /// when its shell is gone and nobody observes it.
 package class SignalCore<Value, Failure: Error>: Multicast<Value, Failure>, @unchecked Sendable {  // gated by `domain`
+    /// Whether the terminal event has come; read inside the domain.
+    private(set) final var isTerminated = false
+    private final var isShellGone = false
     /// The segment whose gate orders the events of this signal: its own, or that of the signal it derives from.
     final let domain: Segment
     /// The lifetime of this signal.
     final let segment: Segment
-
-    /// Whether the terminal event has come; read inside the domain.
-    private(set) final var isTerminated = false
-    private final var isShellGone = false
+    /// The signal that this one derives from, until it ends, and the place of the first stage there.
+    private final var origin: (any Origin)?
+    private final var place = 0
 
     /// Makes the core of a root signal.
     package override init() {
@@ -31,46 +31,79 @@ package class SignalCore<Value, Failure: Error>: Multicast<Value, Failure>, @unc
     // MARK: Observing
 
     /// Adds an observer in turn with the events; it is interrupted if the signal has ended.
-    final func observe(_ observer: Observer<Value, Failure>) -> (any Disposable)? {
-        let observation = Observation(observer, of: self)
-        domain.enter {
-            if self.isTerminated || self.segment.isDisposed {
+    func observe(_ observer: Observer<Value, Failure>) -> (any Disposable)? {
+        admit(TargetObservation(observer, of: self))
+    }
+
+    /// Adds an observer of the values.
+    func observeValues(_ action: @escaping (Value) -> Void) -> (any Disposable)? {
+        admit(ValueObservation(action, of: self))
+    }
+
+    private final func admit(_ observation: Observation<Value, Failure>) -> (any Disposable)? {
+        domain.enter(with: self, observation) { core, observation in
+            if core.isTerminated || core.segment.isDisposed {
                 observation.interrupt()
             } else {
-                observation.number = self.add(observation)
+                observation.number = core.add(observation)
             }
         }
         return observation.isDisposed ? nil : observation
     }
 
-    /// Adds the first stage of a derived signal, which shares the domain and so needs no check of its own.
-    final func attach(_ stage: Observer<Value, Failure>, _ derived: Segment) {
-        domain.enter {
-            guard !self.isTerminated, !self.segment.isDisposed else { return stage.interrupt() }
-            let number = self.add(stage)
-            derived.add { [weak self] in self?.detach(number) }
-        }
+    /// Removes an observer in turn with the events.
+    final func detach(_ observation: Observation<Value, Failure>) {
+        domain.enter(with: self, observation) { core, observation in core.removeInside(observation.number) }
     }
 
     /// Removes an observer in turn with the events.
     final func detach(_ number: Int) {
-        domain.enter {
-            self.remove(number)
-            self.endIfUnused()
-        }
+        domain.enter(with: self, number) { core, number in core.removeInside(number) }
+    }
+
+    private final func removeInside(_ number: Int) {
+        remove(number)
+        endIfUnused()
     }
 
     final func releaseShell() {
-        domain.enter {
-            self.isShellGone = true
-            self.endIfUnused()
+        domain.enter(with: self, ()) { core, _ in
+            core.isShellGone = true
+            core.endIfUnused()
         }
     }
 
-    private func endIfUnused() {
+    private final func endIfUnused() {
         guard isShellGone, isEmpty, !isTerminated else { return }
         isTerminated = true
+        end()
+    }
+
+    // MARK: Deriving
+
+    /// Adds the first stage of a derived signal, which shares the domain and so needs no check of its own.
+    final func attach<Output, OutputFailure>(
+        _ stage: Observer<Value, Failure>, of derived: SignalCore<Output, OutputFailure>
+    ) {
+        domain.enter(with: self, (stage, derived)) { core, attached in
+            let (stage, derived) = attached
+            guard !core.isTerminated, !core.segment.isDisposed else { return stage.interrupt() }
+            let place = core.add(stage)
+            if derived.isTerminated { return core.removeInside(place) }
+            derived.origin = core
+            derived.place = place
+        }
+    }
+
+    fileprivate final func leaveOrigin() {
+        guard let origin else { return }
+        self.origin = nil
+        origin.removeDerived(place)
+    }
+
+    private final func end() {
         segment.endSilently()
+        leaveOrigin()
     }
 
     // MARK: Terminal events, from inside the domain
@@ -82,19 +115,19 @@ package class SignalCore<Value, Failure: Error>: Multicast<Value, Failure>, @unc
         } else {
             super.fail(failure)
         }
-        segment.endSilently()
+        end()
     }
 
     package override func complete() {
         guard begin() else { return }
         if let only = takeOnly() { only.complete() } else { super.complete() }
-        segment.endSilently()
+        end()
     }
 
     package override func interrupt() {
         guard begin() else { return }
         if let only = takeOnly() { only.interrupt() } else { super.interrupt() }
-        segment.endSilently()
+        end()
     }
 
     private func begin() -> Bool {
@@ -104,41 +137,12 @@ package class SignalCore<Value, Failure: Error>: Multicast<Value, Failure>, @unc
     }
 }
 
-/// One observer's place in a signal: it stops being called as soon as it is disposed.
-private final class Observation<Value, Failure: Error>: Observer<Value, Failure>, Disposable,
-    @unchecked Sendable  // the flag is atomic, the rest gated
-{
-    private weak var core: SignalCore<Value, Failure>?
-    private let target: Observer<Value, Failure>
-    private let flag = Atomic<Bool>(false)
-    var number = 0
+/// What a derived signal leaves when it ends, of whatever type its values are.
+private protocol Origin: AnyObject {
+    /// Removes the first stage of a derived signal; the caller is inside the domain, which both share.
+    func removeDerived(_ place: Int)
+}
 
-    init(_ target: Observer<Value, Failure>, of core: SignalCore<Value, Failure>) {
-        self.target = target
-        self.core = core
-        super.init()
-    }
-
-    var isDisposed: Bool { flag.load(ordering: .acquiring) }
-
-    func dispose() {
-        guard !flag.exchange(true, ordering: .acquiringAndReleasing), let core else { return }
-        core.domain.enter { core.detach(self.number) }
-    }
-
-    override func receive(_ value: Value) {
-        if !isDisposed { target.receive(value) }
-    }
-
-    override func fail(_ failure: Failure) {
-        if !flag.exchange(true, ordering: .acquiringAndReleasing) { target.fail(failure) }
-    }
-
-    override func complete() {
-        if !flag.exchange(true, ordering: .acquiringAndReleasing) { target.complete() }
-    }
-
-    override func interrupt() {
-        if !flag.exchange(true, ordering: .acquiringAndReleasing) { target.interrupt() }
-    }
+extension SignalCore: Origin {
+    fileprivate final func removeDerived(_ place: Int) { removeInside(place) }
 }

@@ -1,80 +1,121 @@
 import StreamCore
 import Testing
 
-@Suite struct MulticastTests {
-    private func add(_ name: String, to multicast: Multicast<Int, TestFailure>, _ log: Log) -> (LoggingObserver, Int) {
-        let observer = LoggingObserver(log, name: name)
-        return (observer, multicast.add(observer))
+@Suite("Multicast")
+struct MulticastTests {
+    private final class Recorder: Observer<Int, Never>, @unchecked Sendable {
+        let name: String
+        let log: Log
+        var onValue: ((Int) -> Void)?
+
+        init(_ name: String, _ log: Log) {
+            self.name = name
+            self.log = log
+            super.init()
+        }
+
+        override func receive(_ value: Int) {
+            log("\(name)\(value)")
+            onValue?(value)
+        }
+
+        override func complete() { log("\(name)|") }
     }
 
-    @Test("Observers are called in the order in which they came")
+    private let log = Log()
+    private let list = Multicast<Int, Never>()
+
+    private func recorder(_ name: String) -> Recorder { Recorder(name, log) }
+
+    @Test("Observers are called in the order in which they came, whatever was removed between")
     func keepsOrder() {
-        let log = Log()
-        let multicast = Multicast<Int, TestFailure>()
-        let (_, first) = add("a", to: multicast, log)
-        _ = add("b", to: multicast, log)
-        multicast.receive(1)
-        multicast.remove(first)
-        _ = add("c", to: multicast, log)
-        multicast.receive(2)
-        multicast.complete()
-        #expect(log.text == "a1 b1 b2 c2 bcompleted ccompleted")
+        let numbers = "abcd".map { list.add(recorder("\($0)")) }
+        list.receive(1)
+        list.remove(numbers[1])
+        list.remove(numbers[0])
+        list.receive(2)
+        list.remove(numbers[3])
+        list.receive(3)
+        list.remove(numbers[2])
+        #expect(list.isEmpty)
+        list.receive(4)
+        _ = list.add(recorder("e"))
+        list.receive(5)
+        #expect(log.text == "a1 b1 c1 d1 c2 d2 c3 e5")
     }
 
-    @Test("An observer that is added during a delivery misses that event")
-    func snapshotsForAdding() {
-        let log = Log()
-        let multicast = Multicast<Int, TestFailure>()
-        let (observer, _) = add("a", to: multicast, log)
-        observer.onValue = { value in if value == 1 { _ = self.add("b", to: multicast, log) } }
-        multicast.receive(1)
-        multicast.receive(2)
-        #expect(log.text == "a1 a2 b2")
-        observer.onValue = nil
-    }
-
-    @Test("An observer that is removed during a delivery stays alive until its end")
-    func keepsRemovedAlive() {
-        let log = Log()
-        let multicast = Multicast<Int, TestFailure>()
-        let (observer, first) = add("a", to: multicast, log)
-        let (_, second) = add("b", to: multicast, log)
-        observer.onValue = { _ in
-            multicast.remove(first)
-            multicast.remove(second)
+    @Test("An observer that is removed while it is being called lives until the call is over", arguments: [1, 2])
+    func keepsWhatIsBeingCalled(count: Int) {
+        weak var weakFirst: Recorder?
+        do {
+            let first = recorder("a")
+            weakFirst = first
+            let number = list.add(first)
+            if count == 2 { _ = list.add(recorder("b")) }
+            first.onValue = { [unowned first, list, log] value in
+                list.remove(number)
+                first.onValue = nil
+                log("removed")
+            }
         }
-        multicast.receive(1)
-        multicast.receive(2)
-        #expect(log.text == "a1 b1")
-        #expect(multicast.isEmpty)
-        observer.onValue = nil
+        list.receive(1)
+        #expect(weakFirst == nil)
+        list.receive(2)
+        #expect(log.text == (count == 1 ? "a1 removed" : "a1 removed b1 b2"))
     }
 
-    @Test("Nobody is in the list any more when a terminal event arrives")
-    func emptiesBeforeEnd() {
-        final class Checking: Observer<Int, TestFailure>, @unchecked Sendable {
-            var wasEmpty = false
-            weak var multicast: Multicast<Int, TestFailure>?
-            override func fail(_ failure: TestFailure) { wasEmpty = multicast?.isEmpty ?? false }
+    @Test("An observer that comes during a delivery misses it", arguments: [1, 2])
+    func missesWhatIsUnderWay(count: Int) {
+        let first = recorder("a")
+        _ = list.add(first)
+        if count == 2 { _ = list.add(recorder("b")) }
+        first.onValue = { [unowned first, list, log] _ in
+            first.onValue = nil
+            _ = list.add(Recorder("c", log))
         }
-        let multicast = Multicast<Int, TestFailure>()
-        let observer = Checking()
-        observer.multicast = multicast
-        _ = multicast.add(observer)
-        multicast.fail(.first)
-        #expect(observer.wasEmpty)
+        list.receive(1)
+        list.receive(2)
+        #expect(log.text == (count == 1 ? "a1 a2 c2" : "a1 b1 a2 b2 c2"))
     }
 
-    @Test("A hundred observers that leave in any order keep the others in theirs")
-    func removesMany() {
-        let log = Log()
-        let multicast = Multicast<Int, TestFailure>()
-        let numbers = (0..<100).map { add("\($0)x", to: multicast, log).1 }
-        for index in stride(from: 99, through: 0, by: -1) where !index.isMultiple(of: 30) {
-            multicast.remove(numbers[index])
+    @Test("Who takes the place of the only observer during its call misses that value")
+    func replacesTheOnlyOne() {
+        let first = recorder("a")
+        let number = list.add(first)
+        first.onValue = { [unowned first, list, log] _ in
+            first.onValue = nil
+            list.remove(number)
+            _ = list.add(Recorder("b", log))
+            _ = list.add(Recorder("c", log))
         }
-        multicast.remove(numbers[1])
-        multicast.receive(7)
-        #expect(log.text == "0x7 30x7 60x7 90x7")
+        list.receive(1)
+        list.receive(2)
+        #expect(log.text == "a1 b2 c2")
+    }
+
+    @Test("A terminal event empties the list first", arguments: [1, 2])
+    func emptiesAtTheEnd(count: Int) {
+        for index in 0..<count { _ = list.add(recorder(index == 0 ? "a" : "b")) }
+        list.complete()
+        #expect(list.isEmpty)
+        list.complete()
+        list.receive(1)
+        #expect(log.text == (count == 1 ? "a|" : "a| b|"))
+    }
+
+    @Test("A stage that feeds the list hands on to the only observer, and to the list when there are more")
+    func retargets() {
+        let feeder = Map<Int, Int, Never>(list) { $0 }
+        list.feeder = feeder
+        feeder.receive(1)
+        let number = list.add(recorder("a"))
+        feeder.receive(2)
+        let other = list.add(recorder("b"))
+        feeder.receive(3)
+        list.remove(number)
+        feeder.receive(4)
+        list.remove(other)
+        feeder.receive(5)
+        #expect(log.text == "a2 a3 b3 b4")
     }
 }

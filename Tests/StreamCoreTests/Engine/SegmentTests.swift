@@ -76,17 +76,33 @@ import Testing
         observer.onValue = nil
     }
 
-    @Test("Members are disposed in order, a place that became free being taken first")
-    func ordersMembers() {
+    @Test(
+        "Members are disposed in order; under the dynamic policy, a place that became free is taken first",
+        arguments: [true, false])
+    func ordersMembers(typed: Bool) {
         let log = Log()
-        let segment = Segment(policy: .typed)
+        let segment = Segment(policy: typed ? .typed : .dynamic)
         let tokens = ["a", "b", "c", "d"].map { name in segment.add { log(name) } }
         segment.remove(tokens[0])
         segment.remove(tokens[2])
         segment.add { log("e") }
         segment.add { log("f") }
         segment.dispose()
-        #expect(log.text == "e b d f")
+        #expect(log.text == (typed ? "b d e f" : "e b d f"))
+    }
+
+    @Test("Under the typed policy no member comes before an older one, whichever were removed")
+    func keepsInsertionOrder() {
+        for removed in 0..<64 {
+            let log = Log()
+            let segment = Segment(policy: .typed)
+            let tokens = (0..<6).map { number in segment.add { log("\(number)") } }
+            for number in 0..<6 where removed & (1 << number) != 0 { segment.remove(tokens[number]) }
+            for number in 6..<9 { segment.add { log("\(number)") } }
+            segment.dispose()
+            let expected = (0..<9).filter { $0 >= 6 || removed & (1 << $0) == 0 }
+            #expect(log.text == expected.map(String.init).joined(separator: " "))
+        }
     }
 
     @Test("Removing most of many members leaves the others in order")
