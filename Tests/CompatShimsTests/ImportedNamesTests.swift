@@ -130,4 +130,23 @@ struct ImportedNamesTests {
         #expect(RACTuplePack(1, 2).object(at: 1) as? Int == 2)
         #expect(RACTuplePack(1).adding(2) == RACTuplePack(1, 2))
     }
+
+    @Test("Commands are made under the imported names, and with trailing blocks")
+    @MainActor
+    func makesCommands() {
+        let commands = [
+            RACCommand(signal: { .return($0) }),
+            RACCommand(enabled: .return(true), signal: { .return($0) }),
+            RACCommand { .return($0) },
+            RACCommand(enabled: .return(true)) { .return($0) },
+        ]
+        for command in commands {
+            var received: [String] = []
+            command.execute(1).subscribeNext { received.append("\($0 ?? "nil")") }
+            while MainLoop.runNext() {}
+            #expect(received == ["1"])
+        }
+        let isEnabled = RACCommand(enabled: .return(false), signal: { .return($0) }).enabled.first()
+        #expect(isEnabled as? Bool == false)
+    }
 }

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 // The constants keep the names that ported code spells.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
@@ -7,10 +7,50 @@ import Foundation
 public let RACCommandErrorDomain = "RACCommandErrorDomain"
 
 /// The code of the error of a command that was executed while it was disabled.
-public let RACCommandErrorNotEnabled = 1
+public let RACCommandErrorNotEnabled = RACCommandError.Code.notEnabled.rawValue
 
 /// The key of the command in the `userInfo` of an error of ``RACCommandErrorDomain``.
 public let RACUnderlyingCommandErrorKey = "RACUnderlyingCommandErrorKey"
+
+/// An error that commands make themselves; its codes are patterns that match the `NSError`s of ``RACCommandErrorDomain``.
+///
+///     do {
+///         try command.execute(nil).asynchronouslyWaitUntilCompleted()
+///     } catch RACCommandError.notEnabled {
+///         print("not now")
+///     }
+public struct RACCommandError: CustomNSError, Hashable, Sendable {
+    /// What went wrong.
+    public enum Code: Int, Sendable {
+        /// A command was executed while it was disabled.
+        case notEnabled = 1
+
+        /// Whether an error is one of this domain and code.
+        public static func ~= (code: Code, error: any Error) -> Bool {
+            switch error {
+            case let error as RACCommandError: error.code == code
+            case let error as NSError: error.domain == RACCommandErrorDomain && error.code == code.rawValue
+            default: false
+            }
+        }
+    }
+
+    /// Matches the error of a command that was executed while it was disabled.
+    public static let notEnabled = Code.notEnabled
+    /// The domain, ``RACCommandErrorDomain``.
+    public static let errorDomain = RACCommandErrorDomain
+
+    /// What went wrong.
+    public let code: Code
+
+    /// The code as a number, as the constant has it.
+    public var errorCode: Int { code.rawValue }
+
+    /// Makes an error with a code.
+    public init(_ code: Code) {
+        self.code = code
+    }
+}
 
 extension RACCommand {
     /// The error of an execution that was refused; it keeps the command alive, as in the original.

@@ -27,17 +27,22 @@ struct GuideTests {
         }
     }
 
-    @Test("The program that runs the main queue prints what the guide says, and ends")
-    func runsMainQueueProgram() throws {
+    static let programs = [
+        (name: "MainQueueProgram", printed: "tick 1\ntick 2\ntick 3\n"),
+        (name: "CommandProgram", printed: "executing: false\nexecuting: true\nHello, Ann!\n"),
+    ]
+
+    @Test("A program that runs the main queue prints what the guide says, and ends", arguments: programs)
+    func runsProgram(name: String, printed: String) throws {
         let output = Pipe()
         let program = Process()
-        program.executableURL = Repository.builtProducts.appendingPathComponent("MainQueueProgram")
+        program.executableURL = Repository.builtProducts.appendingPathComponent(name)
         program.standardOutput = output
         try program.run()
-        let printed = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
         program.waitUntilExit()
         #expect(program.terminationStatus == 0)
-        #expect(printed == "tick 1\ntick 2\ntick 3\n")
+        #expect(text == printed)
     }
 
     @Test("Every file that the guide links to is there", arguments: documents)

@@ -93,6 +93,28 @@ import Testing
         #expect(logs.map(\.events) == [[], []])
     }
 
+    @Test("The error of a refused execution matches its code in a catch clause; one of another domain does not")
+    func matchesCode() {
+        func word(for body: () throws -> Void) -> String {
+            do {
+                try body()
+                return "nothing"
+            } catch RACCommandError.notEnabled {
+                return "not enabled"
+            } catch {
+                return "other"
+            }
+        }
+        let command = RACCommand(enabled: .return(false)) { .return($0) }
+        #expect(word { try command.execute(nil).waitUntilCompleted() } == "not enabled")
+        #expect(word { throw RACCommandError(.notEnabled) } == "not enabled")
+        #expect(word { throw NSError(domain: "other", code: RACCommandErrorNotEnabled) } == "other")
+        #expect(word { throw TestFailure.first } == "other")
+        let error = RACCommandError(.notEnabled) as NSError
+        #expect(error.domain == RACCommandErrorDomain)
+        #expect(error.code == RACCommandErrorNotEnabled)
+    }
+
     @Test("A command that is executing answers with the same error, and goes on")
     func answersBusy() throws {
         let work = RACSubject()

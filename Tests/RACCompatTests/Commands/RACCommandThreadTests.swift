@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 import RACCompat
 import StreamCore
@@ -49,17 +50,77 @@ import Testing
         #expect(log.wait(for: "value, on main: false"))
     }
 
-    @Test("It may be made and executed on a thread without a scheduler; a second execution is refused")
-    func worksOnUnknownThread() {
-        let log = EventLog()
-        withDeadline("a command on a thread without a scheduler") {
-            let command = RACCommand { _ in RACSignal.never() }
-            command.execute(1)
-            command.execute(2).subscribeError { error in
-                log.add("code \((error as NSError?)?.code ?? 0)")
+    @Test("It may be made and used where no scheduler is current: all is attached, and counts, in the call")
+    func countsInTheCall() {
+        onThread {
+            let log = EventLog()
+            let isValid = RACSignal.createSignal { subscriber in
+                log.add("subscribed")
+                subscriber.sendNext(false)
+                subscriber.sendNext(true)
+                return nil
             }
-            #expect(log.wait(for: "code 1"))
+            let command = RACCommand(enabled: isValid) { _ in .never() }
+            #expect(log.events == ["subscribed"])
+            command.execute(1)
+            log.subscribe(to: command.execute(2).materialize().map { _ in "refused" }.take(1))
+            #expect(log.wait(for: "refused"))
         }
+    }
+
+    @Test("What enables it may be delayed where no scheduler is current, and keeps nobody waiting")
+    func waitsElsewhere() {
+        let log = EventLog()
+        onThread {
+            let command = RACCommand(enabled: RACSignal.return(false).delay(3600)) { _ in .empty() }
+            #expect(command.enabled.first() as? Bool == true)
+            log.subscribe(to: command.execute(nil))
+        }
+        #expect(log.wait(for: "completed"))
+    }
+
+    @Test("It can be executed again, on the main queue, as soon as its work has ended elsewhere")
+    func executesAgainAfterEndElsewhere() {
+        let log = EventLog()
+        let queue = DispatchQueue(label: "work")
+        let command = RACCommand { _ in
+            RACSignal.createSignal { subscriber in
+                nonisolated(unsafe) let subscriber = subscriber
+                queue.async { subscriber.sendCompleted() }
+                return nil
+            }
+        }
+        @Sendable func execute(_ remaining: Int) {
+            guard remaining > 0 else { return log.add("over") }
+            command.execute(nil).subscribeError(
+                { _ in log.add("refused") }, completed: { DispatchQueue.main.async { execute(remaining - 1) } })
+        }
+        DispatchQueue.main.async { execute(many(1000)) }
+        #expect(log.wait(for: "over"))
+        #expect(log.events == ["over"])
+    }
+
+    @Test("Whether it may be executed again is what many threads set last")
+    func believesTheNewestFlag() {
+        let command = RACCommand { _ in .never() }
+        onThread { command.execute(nil) }
+        for _ in 1...many(300) {
+            onThreads(4) { index in command.allowsConcurrentExecution = index.isMultiple(of: 2) }
+            // Setting it to false forgets what runs; so one more is begun.
+            onThread {
+                let isAllowed = command.allowsConcurrentExecution
+                command.execute(nil)
+                #expect(Self.isRefused(command) == !isAllowed)
+            }
+        }
+    }
+
+    private static func isRefused(_ command: RACCommand) -> Bool {
+        var isRefused = false
+        RACScheduler.scheduler().performAsCurrentScheduler {
+            command.execute(nil).subscribeError { _ in isRefused = true }
+        }
+        return isRefused
     }
 
     @Test("The flag can be set and executions be begun by many threads; all of them end, and the last flag counts")

@@ -15,6 +15,7 @@ struct CoverageTable {
         addValues()
         addTuples()
         addChannels()
+        addCommands()
     }
 
     var rows: Set<String> { present.union(absent.keys) }

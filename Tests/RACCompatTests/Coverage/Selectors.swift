@@ -316,8 +316,22 @@ enum Selectors {
         RACKVOChannel -objectForKeyedSubscript:
         RACKVOChannel -setObject:forKeyedSubscript:
         RACKVOChannel RACKVOChannel
+        RACCommand RACCommandErrorDomain
+        RACCommand RACCommandError
+        RACCommand RACCommandErrorNotEnabled
+        RACCommand RACUnderlyingCommandErrorKey
+        RACCommand executionSignals
+        RACCommand executing
+        RACCommand enabled
+        RACCommand errors
+        RACCommand allowsConcurrentExecution
+        RACCommand -initWithSignalBlock:
+        RACCommand -initWithEnabled:signalBlock:
+        RACCommand -execute:
+        RACCommand RACCommand
         constant ReactiveObjCVersionNumber
         constant ReactiveObjCVersionString
+        constant RACCommandErrorNotEnabled
         constant RACSelectorSignalErrorMethodSwizzlingRace
         constant RACSignalErrorNoMatchingCase
         constant RACSignalErrorTimedOut

@@ -165,4 +165,20 @@ struct OriginalDifferenceTests {
             #expect(signals.allSatisfy { $0.subscribe(RACSubject()) != nil })
         }
     }
+
+    /// A block of the original that asked its owner, which had gone, returned nil.
+    @Test func theBlockOfACommandReturnsASignal() {
+        final class Owner {
+            func load(_ input: Any?) -> RACSignal { .return(input) }
+        }
+        let log = EventLog()
+        let command: RACCommand
+        do {
+            let owner = Owner()
+            command = RACCommand { [weak owner] input in owner?.load(input) ?? .return("nobody") }
+        }
+        log.subscribe(to: command.execute(1))
+        #expect(log.wait(for: "completed"))
+        #expect(log.events == ["nobody", "completed"])
+    }
 }
