@@ -1,9 +1,11 @@
-/// Says why a dynamic stream failed when it was bridged to a typed one.
+/// Says why a bridge between the dynamic and the typed layer failed.
 public enum RACBridgeError: Error {
     /// The dynamic stream failed with a nil error, which is legal there.
     case nilError
     /// The dynamic stream sent a value of another type than the one it was bridged as.
     case unexpectedValue(expected: Any.Type, actual: Any.Type?)
+    /// A command that stands for a typed action was executed with an input of another type than that takes.
+    case unexpectedInput(expected: Any.Type, actual: Any.Type?)
 }
 
 extension RACBridgeError: CustomStringConvertible {
@@ -12,7 +14,13 @@ extension RACBridgeError: CustomStringConvertible {
         switch self {
         case .nilError: "The dynamic stream failed with a nil error."
         case .unexpectedValue(let expected, let actual):
-            "The dynamic stream sent \(actual.map { "a value of type \($0)" } ?? "nil") where \(expected) was expected."
+            "The dynamic stream sent \(Self.words(actual)) where \(expected) was expected."
+        case .unexpectedInput(let expected, let actual):
+            "The command was executed with \(Self.words(actual)) where \(expected) was expected."
         }
+    }
+
+    private static func words(_ type: Any.Type?) -> String {
+        type.map { "a value of type \($0)" } ?? "nil"
     }
 }

@@ -11,6 +11,8 @@ struct CommandSignals: @unchecked Sendable {  // subjects and signals are thread
     let errors: RACSignal
     let executing: RACSignal
     let enabled: RACSignal
+    /// What `executing` will send as soon as the main queue has had its turn.
+    let immediatelyExecuting: RACSignal
     /// What `enabled` will send as soon as the main queue has had its turn.
     let immediatelyEnabled: RACSignal
 
@@ -22,7 +24,8 @@ struct CommandSignals: @unchecked Sendable {  // subjects and signals are thread
         errors = errorsConnection.signal
         errorsConnection.connect()
         let hasExecutions = executions.hasUnfinished()
-        executing = hasExecutions.deliverOn(.mainThreadScheduler()).startWith(false).distinctUntilChanged().replayLast()
+        immediatelyExecuting = hasExecutions.replayLast()
+        executing = immediatelyExecuting.deliveredAfterFirst()
         let mayExecuteMore = RACSignal.if(
             concurrencyChanges.startWith(false), then: .return(true), else: hasExecutions.not())
         let isEnabled = enabledSignal?.keptInPlace().startWith(true) ?? .return(true)
@@ -30,10 +33,7 @@ struct CommandSignals: @unchecked Sendable {  // subjects and signals are thread
             .map(areAllTrue)
             .takeUntil(end)
             .replayLast()
-        enabled = immediatelyEnabled.take(1)
-            .concat(immediatelyEnabled.skip(1).deliverOn(.mainThreadScheduler()))
-            .distinctUntilChanged()
-            .replayLast()
+        enabled = immediatelyEnabled.deliveredAfterFirst()
     }
 
     /// Completes what ends with the command.
@@ -43,6 +43,13 @@ struct CommandSignals: @unchecked Sendable {  // subjects and signals are thread
             executions.sendCompleted()
             concurrencyChanges.sendCompleted()
         }
+    }
+}
+
+extension RACSignal {
+    /// Sends what changes, and replays the newest: the first value at once, the others on the main queue.
+    fileprivate func deliveredAfterFirst() -> RACSignal {
+        take(1).concat(skip(1).deliverOn(.mainThreadScheduler())).distinctUntilChanged().replayLast()
     }
 }
 

@@ -12,7 +12,7 @@ import Synchronization
 /// there. A command-line process must therefore run its main queue (`dispatchMain()` or `RunLoop.main.run()`), or no work
 /// ever starts; debug builds report that to `RACSignal.reportSink`. A command may be made and used on any thread.
 open class RACCommand: CustomStringConvertible, @unchecked Sendable {  // the flag is atomic, the rest immutable
-    private let signals: CommandSignals
+    final let signals: CommandSignals
     private let signalBlock: (Any?) -> RACSignal
     private let concurrencyFlag = Atomic<Bool>(false)
 
@@ -93,18 +93,29 @@ open class RACCommand: CustomStringConvertible, @unchecked Sendable {  // the fl
     /// - Returns: What replays all events of the execution, its failure included.
     @discardableResult
     public final func execute(_ input: Any?) -> RACSignal {
-        let isEnabled = InPlace.run { signals.immediatelyEnabled.first() as? Bool }
-        guard isEnabled == true else { return .error(notEnabledError) }
-        let input = flattened(input)
-        let work = signalBlock(input)
+        guard mayExecute else { return .error(notEnabledError) }
+        let work = work(for: input)
         // For replays only, see there.
         if work is NoWork { return work }
-        // Subscribed to on the main queue, so that `executing` and `enabled` are told first.
-        let connection = work.subscribeOn(.mainThreadScheduler()).multicast(RACReplaySubject())
-        InPlace.run { signals.executions.sendNext(connection.signal) }
-        MainQueueReport.expectTurn(of: self)
-        InPlace.run { _ = connection.connect() }
-        return connection.signal.named("\(self) -execute: \(RACDescription(input))")
+        let execution = CommandExecution(work)
+        announce(execution.signal)
+        execution.connect(for: self)
+        return execution.signal.named("\(self) -execute: \(RACDescription(input))")
+    }
+
+    // MARK: The parts of an execution, for bridges
+
+    /// Whether an execution may begin now.
+    final var mayExecute: Bool {
+        InPlace.run { signals.immediatelyEnabled.first() as? Bool ?? false }
+    }
+
+    /// The work for an input.
+    final func work(for input: Any?) -> RACSignal { signalBlock(flattened(input)) }
+
+    /// Counts an execution as begun.
+    final func announce(_ execution: RACSignal) {
+        InPlace.run { signals.executions.sendNext(execution) }
     }
 }
 

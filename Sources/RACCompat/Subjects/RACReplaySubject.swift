@@ -49,6 +49,13 @@ open class RACReplaySubject: RACSubject, @unchecked Sendable {  // state is reac
         super.deliverCompleted()
     }
 
+    /// Sends completion, if no end has been sent.
+    final func completeUnlessEnded() {
+        gate.run { [self] in
+            if !hasCompleted, failure == nil { deliverCompleted() }
+        }
+    }
+
     private func keep(_ value: Any?) {
         values.append(value)
         guard values.count - oldest > capacity else { return }

@@ -10,7 +10,8 @@
 /// the observers of `isEnabled` are told first.
 public final class Action<Input, Output, Failure: Error>: @unchecked Sendable {  // see the parts
     private let flags: ActionFlags
-    private let streams = ActionStreams<Output, Failure>()
+    let streams = ActionStreams<Output, Failure>()
+    let watchers = ActionWatchers<Output, Failure>()
     private let token: Lifetime.Token
     /// Begins an execution and makes its producer, or returns nil where the action is disabled.
     private let begin: (Input) -> SignalProducer<Output, Failure>?
@@ -68,6 +69,21 @@ public final class Action<Input, Output, Failure: Error>: @unchecked Sendable { 
         }
     }
 
+    /// Makes an action that stands for something else, which keeps the state of both.
+    ///
+    /// - Parameter begin: Begins an execution and makes its producer, or returns nil where that is refused.
+    package init(
+        isEnabled: Property<Bool>, isExecuting: Property<Bool>,
+        begin: @escaping (Input) -> SignalProducer<Output, Failure>?
+    ) {
+        // Never claimed, so they never change.
+        flags = ActionFlags()
+        (lifetime, token) = Lifetime.make()
+        self.isEnabled = isEnabled
+        self.isExecuting = isExecuting
+        self.begin = begin
+    }
+
     deinit {
         streams.finish()
     }
@@ -80,14 +96,18 @@ public final class Action<Input, Output, Failure: Error>: @unchecked Sendable { 
         SignalProducer(Source { observer, segment in self.execute(input, observer, segment) })
     }
 
-    private func execute(_ input: Input, _ observer: Observer<Output, ActionError<Failure>>, _ segment: Segment) {
+    func execute(
+        _ input: Input, _ observer: Observer<Output, ActionError<Failure>>, _ segment: Segment,
+        _ origin: AnyObject? = nil, _ watcher: Signal<Output, Failure>.Observer? = nil
+    ) {
         guard segment.isActive else { return }
         guard let producer = begin(input) else {
             segment.fail(.disabled, observer)
             streams.refuse()
             return
         }
-        let execution = ActionExecution(of: self, flags, streams, observer, segment)
+        let watchers = watchers.begin(by: origin) + (watcher.map { [$0] } ?? [])
+        let execution = ActionExecution(of: self, flags, streams, observer, segment, watchers)
         producer.source.attach(execution, within: segment)
         // Where the segment was disposed before the producer was attached, nothing else tells the execution.
         segment.add(execution.interrupt)

@@ -11,18 +11,22 @@ package final class ActionExecution<Output, Failure: Error>: Observer<Output, Fa
     private let streams: ActionStreams<Output, Failure>
     private let caller: Observer<Output, ActionError<Failure>>
     private let segment: Segment
+    /// Who is told last.
+    private let watchers: [Signal<Output, Failure>.Observer]
     private let isOver = Atomic<Bool>(false)
 
     /// - Parameter action: Kept while it executes.
     init(
         of action: AnyObject, _ flags: ActionFlags, _ streams: ActionStreams<Output, Failure>,
-        _ caller: Observer<Output, ActionError<Failure>>, _ segment: Segment
+        _ caller: Observer<Output, ActionError<Failure>>, _ segment: Segment,
+        _ watchers: [Signal<Output, Failure>.Observer]
     ) {
         self.action = action
         self.flags = flags
         self.streams = streams
         self.caller = caller
         self.segment = segment
+        self.watchers = watchers
         super.init()
     }
 
@@ -40,6 +44,7 @@ package final class ActionExecution<Output, Failure: Error>: Observer<Output, Fa
         guard segment.isActive else { return }
         caller.receive(value)
         streams.send(value)
+        for watcher in watchers { watcher.send(value: value) }
     }
 
     package override func fail(_ failure: Failure) {
@@ -47,6 +52,7 @@ package final class ActionExecution<Output, Failure: Error>: Observer<Output, Fa
             self.segment.finish(self.caller, .producerFailed(failure))
         } then: {
             self.streams.fail(failure)
+            for watcher in self.watchers { watcher.send(error: failure) }
         }
     }
 
@@ -55,6 +61,7 @@ package final class ActionExecution<Output, Failure: Error>: Observer<Output, Fa
             self.segment.finish(self.caller)
         } then: {
             self.streams.complete()
+            for watcher in self.watchers { watcher.sendCompleted() }
         }
     }
 
@@ -63,6 +70,7 @@ package final class ActionExecution<Output, Failure: Error>: Observer<Output, Fa
             self.segment.finishInterrupted(self.caller)
         } then: {
             self.streams.interrupt()
+            for watcher in self.watchers { watcher.sendInterrupted() }
         }
     }
 

@@ -1,0 +1,84 @@
+import Foundation
+public import StreamCore
+
+extension RACCommand {
+    /// An action that executes the command; inputs and values are untyped.
+    ///
+    /// See ``action(taking:sending:)``.
+    public final var action: Action<Any?, Any?, any Error> { action(taking: Any?.self, sending: Any?.self) }
+
+    /// Makes an action that executes the command, with typed inputs and values.
+    ///
+    ///     let save = command.action(taking: Document.self, sending: Receipt.self)
+    ///     save.apply(document).start()
+    ///
+    /// The two are executing and enabled together, whoever began; executions that were begun by the command are told on
+    /// the streams of the action too. The properties of the action change at once, what the command tells of it follows on
+    /// the main queue. They are the command's: they change before who applied is told of the end, and while the command
+    /// allows concurrent executions, the action can be applied while it is executing.
+    ///
+    /// A value of another type ends the execution with `RACBridgeError.unexpectedValue`; where the command began it, only
+    /// the action is told so. A nil error becomes `RACBridgeError.nilError`. Disposing a start ends the execution, which
+    /// has then completed for the command. Every call makes a new action, which retains the command.
+    public final func action<Input, Output>(
+        taking input: Input.Type, sending output: Output.Type
+    ) -> Action<Input, Output, any Error> {
+        let own = OwnExecutions()
+        let action = Action<Input, Output, any Error>(
+            isEnabled: signals.immediatelyEnabled.flag(), isExecuting: signals.immediatelyExecuting.flag()
+        ) { input in self.begin(input, own) }
+        action.lifetime += InPlace.run {
+            signals.executions.subscribeNext { [weak action] execution in
+                guard let execution = execution as? RACSignal, !own.remove(execution) else { return }
+                execution.unwrappedProducer(of: Output.self).start { action?.tell($0) }
+            }
+        }
+        return action
+    }
+
+    private final func begin<Output>(_ input: Any?, _ own: OwnExecutions) -> SignalProducer<Output, any Error>? {
+        guard mayExecute else { return nil }
+        let execution = CommandExecution(work(for: input))
+        own.insert(execution.signal)
+        announce(execution.signal)
+        return SignalProducer { observer, lifetime in
+            lifetime += InPlace.run { execution.signal.unwrappedProducer(of: Output.self).start(observer) }
+            execution.connect(for: self)
+            lifetime.observeEnded(execution.cancel)
+        }
+    }
+}
+
+/// The executions of a command that an action has begun and not yet heard of.
+private final class OwnExecutions: @unchecked Sendable {  // guarded by the lock
+    private let lock = Lock()
+    private var executions: Set<ObjectIdentifier> = []
+
+    func insert(_ execution: RACSignal) {
+        lock.withLock { _ = executions.insert(ObjectIdentifier(execution)) }
+    }
+
+    /// Whether it was one of them.
+    func remove(_ execution: RACSignal) -> Bool {
+        lock.withLock { executions.remove(ObjectIdentifier(execution)) != nil }
+    }
+}
+
+extension RACSignal {
+    fileprivate final func unwrappedProducer<Value>(of type: Value.Type) -> SignalProducer<Value, any Error> {
+        producer(of: type).mapError { unwrappedFailure($0) ?? RACBridgeError.nilError }
+    }
+
+    /// A property of the booleans that the receiver, which replays one, sends; a failure is an end.
+    fileprivate final func flag() -> Property<Bool> {
+        let values = SignalProducer<Bool, Never> { observer, lifetime in
+            lifetime += InPlace.run {
+                self.subscribeNext(
+                    { observer.send(value: $0 as? Bool ?? false) },
+                    error: { _ in observer.sendCompleted() },
+                    completed: { observer.sendCompleted() })
+            }
+        }
+        return Property(initial: false, then: values.skipRepeats())
+    }
+}

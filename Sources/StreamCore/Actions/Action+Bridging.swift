@@ -1,0 +1,29 @@
+// What bridges to other kinds of action need.
+
+extension Action {
+    /// Makes a producer that executes the action when it is started; `watcher` is told each event after everybody else.
+    ///
+    /// - Parameter origin: Who executes, for those who watch executions.
+    package func apply(
+        _ input: Input, by origin: AnyObject, telling watcher: Signal<Output, Failure>.Observer
+    ) -> SignalProducer<Output, ActionError<Failure>> {
+        SignalProducer(Source { observer, segment in self.execute(input, observer, segment, origin, watcher) })
+    }
+
+    /// Has a closure called at the beginning of every execution; what it returns is told each event after everybody else.
+    package func watchExecutions(
+        _ watcher: @escaping (_ origin: AnyObject?) -> Signal<Output, Failure>.Observer?
+    ) -> any Disposable {
+        watchers.add(watcher)
+    }
+
+    /// Tells an event of an execution that the action stands for, but which was not begun by applying it.
+    package func tell(_ event: Signal<Output, Failure>.Event) {
+        switch event {
+        case .value(let value): streams.send(value)
+        case .failed(let failure): streams.fail(failure)
+        case .completed: streams.complete()
+        case .interrupted: streams.interrupt()
+        }
+    }
+}
