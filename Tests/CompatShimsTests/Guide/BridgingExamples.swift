@@ -85,6 +85,34 @@ struct BridgingExamples {
         }
     }
 
+    @Test func commands() throws {
+        try example {
+            let greet = RACCommand { name in RACSignal.return("Hello, \(name ?? "nobody")!") }
+            let action = greet.action(taking: String.self, sending: String.self)
+            action.values.observeValues { print($0) }
+            action.isExecuting.signal.observeValues { print("executing:", $0) }
+
+            try greet.execute("Ann").asynchronouslyWaitUntilCompleted()
+            // prints executing: true, Hello, Ann!, executing: false
+        }
+    }
+
+    @Test func actions() throws {
+        try example {
+            struct Offline: Error { let code: Int }
+            let load = Action<Int, String, Offline> { page in
+                page > 0 ? SignalProducer(value: "page \(page)") : SignalProducer(error: Offline(code: page))
+            }
+            let command = load.bridged  // a RACCommand
+            command.errors.subscribeNext { print("failed:", $0 ?? "nil") }
+
+            print(try command.execute(1).asynchronousFirstOrDefault(nil) ?? "nil")  // prints page 1
+            try? command.execute(0).asynchronouslyWaitUntilCompleted()  // prints failed: Offline(code: 0)
+            try? command.execute("one").asynchronouslyWaitUntilCompleted()
+            // prints failed: The command was executed with a value of type String where Int was expected.
+        }
+    }
+
     @Test func schedulers() throws {
         try example {
             let clock = TestScheduler()

@@ -221,4 +221,30 @@ struct LayerDifferenceTests {
         #expect(order == ["first begins", "first ends", "second begins"])
         withExtendedLifetime((input, observers, subscribers)) {}
     }
+
+    @MainActor
+    @Test func workBeginsOnTheMainQueueThereAndInTheCallHere() {
+        var begun: [Int] = []
+        let command = RACCommand { input in
+            .defer {
+                begun.append(input as? Int ?? 0)
+                return .never()
+            }
+        }
+        command.allowsConcurrentExecution = true
+        for input in 1...2 { command.execute(input) }
+        #expect(begun.isEmpty)
+        runMainScheduler()
+        #expect(begun == [1, 2])
+
+        begun = []
+        var refusals = 0
+        let action = Action<Int, Int, Never> { input in
+            begun.append(input)
+            return .never
+        }
+        for input in 1...2 { action.apply(input).start(.init(failed: { _ in refusals += 1 })) }
+        #expect(begun == [1])
+        #expect(refusals == 1)
+    }
 }
