@@ -46,7 +46,7 @@ import Testing
         let executing = Box(0)
         let action = Action<Int, Int, Never> { input in
             Self.work(input).on(
-                started: { executing.mutate { $0 += 1 } }, terminated: { executing.mutate { $0 -= 1 } },
+                starting: { executing.mutate { $0 += 1 } }, terminated: { executing.mutate { $0 -= 1 } },
                 value: { _ in #expect(executing.value == 1) })
         }
         let command = action.bridged
