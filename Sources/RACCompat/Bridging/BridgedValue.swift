@@ -11,5 +11,5 @@ func dynamicValue<Value>(_ value: Value) -> Any? {
 func typedValue<Value>(_ value: Any?, as type: Value.Type) throws(RACBridgeError) -> Value {
     if let typed = value as? Value { return typed }
     if value is RACUnit, let typed = () as? Value { return typed }
-    throw .unexpectedValue(expected: type, actual: value.map { Swift.type(of: $0) as Any.Type })
+    throw .unexpected(value, where: type)
 }

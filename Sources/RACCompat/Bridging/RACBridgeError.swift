@@ -8,6 +8,12 @@ public enum RACBridgeError: Error {
     case unexpectedInput(expected: Any.Type, actual: Any.Type?)
 }
 
+extension RACBridgeError {
+    static func unexpected(_ value: Any?, where expected: Any.Type) -> RACBridgeError {
+        .unexpectedValue(expected: expected, actual: value.map { type(of: $0) as Any.Type })
+    }
+}
+
 extension RACBridgeError: CustomStringConvertible {
     /// What happened, in words.
     public var description: String {

@@ -3,8 +3,12 @@ import StreamCore
 /// A subject with a current value, which new subscribers get first.
 ///
 /// After its end a subject of this kind still sends its last value to new subscribers.
-open class RACBehaviorSubject: RACSubject, @unchecked Sendable {  // the value is reached inside the gate only
+open class RACBehaviorSubject: RACSubject, @unchecked Sendable {  // the value is reached under the lock only
+    private let lock = Lock()
     private var currentValue: Any?
+
+    /// The value, whoever is sending.
+    final var latestValue: Any? { lock.withLock { currentValue } }
 
     /// Makes a subject whose value is nil.
     public required convenience init() {
@@ -23,7 +27,9 @@ open class RACBehaviorSubject: RACSubject, @unchecked Sendable {  // the value i
     }
 
     override func deliver(_ value: Any?) {
-        currentValue = value
+        // What was there before is released outside the lock.
+        var previous = value
+        lock.withLock { swap(&currentValue, &previous) }
         super.deliver(value)
     }
 
@@ -39,7 +45,7 @@ open class RACBehaviorSubject: RACSubject, @unchecked Sendable {  // the value i
 
     override func begin(_ output: Output) {
         gate.run { [self] in
-            if output.segment.isActive { output.observer.receive(currentValue) }
+            if output.segment.isActive { output.observer.receive(latestValue) }
         }
     }
 }

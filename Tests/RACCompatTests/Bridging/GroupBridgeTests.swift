@@ -66,6 +66,12 @@ import Testing
         ending.sendInterrupted()
         #expect(ended.events == ["completed"])
         #expect(other.key == nil)
+        // By hand, too.
+        let failed = EventLog()
+        let third = RACGroupedSignal.signalWithKey(3, bridging: Signal<Int, Never>.never)
+        failed.subscribe(to: third)
+        third.sendError(nil)
+        #expect(failed.events == ["error nil"])
     }
 
     @Test("A group that is released observes its signal no more")

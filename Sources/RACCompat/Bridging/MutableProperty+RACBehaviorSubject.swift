@@ -1,0 +1,80 @@
+public import StreamCore
+
+extension MutableProperty {
+    /// Makes a subject of the property: it sends what the property is set to, and what is sent to it is set.
+    ///
+    /// A number is converted to the type of the property; any other value of a wrong type fails the subject with
+    /// `RACBridgeError.unexpectedValue`. The subject completes when the property is released, which it does not retain.
+    /// An end of the subject ends the connection, and the property stays.
+    public func behaviorSubject() -> RACBehaviorSubject {
+        PropertySubject(self)
+    }
+}
+
+/// A subject over a property.
+private final class PropertySubject: RACBehaviorSubject, @unchecked Sendable {  // immutable
+    /// Sets the property; returns whether the value is of its type.
+    private let set: (Any?) throws -> Void
+
+    init<Value>(_ property: MutableProperty<Value>) {
+        set = { [weak property] value in
+            guard let typed = converted(value, to: Value.self) else {
+                throw RACBridgeError.unexpected(value, where: Value.self)
+            }
+            property?.value = typed
+        }
+        super.init(defaultValue: dynamicValue(property.value))
+        let following = property.producer.start(
+            Signal.Observer(
+                value: { [weak self] in self?.forward(dynamicValue($0)) },
+                completed: { [weak self] in self?.sendCompleted() }))
+        didSubscribeWithDisposable(RACCompoundDisposable(disposables: [RACDisposable(following)]))
+    }
+
+    required init(defaultValue: Any?) {
+        fatalError("A subject of a property is made with behaviorSubject().")
+    }
+
+    override func sendNext(_ value: Any?) {
+        do { try set(flattened(value)) } catch { sendError(error) }
+    }
+
+    private func forward(_ value: Any?) { super.sendNext(value) }
+}
+
+extension RACBehaviorSubject {
+    /// Makes a property that follows the subject, and sends to it what else it is set to.
+    ///
+    /// It begins with the subject's value; throws `RACBridgeError.unexpectedValue` if that is of another type. Later,
+    /// a number is converted to the type of the property, and any other value of a wrong type stops the program. The end
+    /// of the subject ends the connection, and the property stays; the release of the property ends it too, and the
+    /// subject stays.
+    ///
+    ///     let title = try titles.property(of: String.self)
+    public final func property<Value>(of type: Value.Type) throws(RACBridgeError) -> MutableProperty<Value> {
+        let property = MutableProperty(try typedValue(latestValue, as: type))
+        let (set, sent) = (OwnValues(), OwnValues())
+        let observation = RACSerialDisposable()
+        let segment = Segment(policy: .dynamic)
+        let follow = { [weak property] (value: Any?) in
+            let typed = convertedForProperty(value, to: type)
+            set.send(dynamicValue(typed)) { property?.value = typed }
+        }
+        let follower = BlockObserver(
+            segment,
+            next: { value in if !sent.claim(value) { follow(value) } },
+            error: { _ in observation.dispose() }, completed: observation.dispose)
+        property.lifetime += SubscriptionDisposable(segment)
+        observation.disposable = RACDisposable(
+            property.signal.observeValues { [weak self] value in
+                let value = dynamicValue(value)
+                if !set.claim(value) { sent.send(value) { self?.sendNext(value) } }
+            })
+        // In its turn, so that nothing is missed and nothing stale is set.
+        gate.run { [self] in
+            attachInPlace(follower, segment)
+            if !isEqual(latestValue, dynamicValue(property.value)) { follow(latestValue) }
+        }
+        return property
+    }
+}
