@@ -67,6 +67,21 @@ struct BridgingExamples {
         }
     }
 
+    @Test func properties() throws {
+        try example {
+            let name = MutableProperty("Ann")
+            let field = RACChannel()
+            let model = name.channelTerminal()
+            model.subscribe(field.leadingTerminal)
+            field.leadingTerminal.subscribe(model)
+            field.followingTerminal.subscribeNext { print("shown:", $0 ?? "nil") }  // prints shown: Ann
+
+            field.followingTerminal.sendNext("Bob")
+            print(name.value)  // prints Bob
+            name.value = "Cy"  // prints shown: Cy
+        }
+    }
+
     @Test func interruption() throws {
         try example {
             let (signal, input) = Signal<Int, Never>.pipe()
