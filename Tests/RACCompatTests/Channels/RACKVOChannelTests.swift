@@ -256,6 +256,22 @@ private final class Model: @unchecked Sendable {  // reached under the lock only
         }
     }
 
+    @Test("Disposing the subscriptions between two models ends the binding, and nothing else")
+    func unbindsByDisposal() {
+        inVirtualTime { _ in
+            let (left, right) = (Model("left"), Model("right"))
+            let (first, second) = (left.channel().followingTerminal, right.channel().followingTerminal)
+            let links = [second.subscribe(first), first.skip(1).subscribe(second)]
+            for link in links { link?.dispose() }
+            log.subscribe(to: first)
+            left.value = "1"
+            #expect(right.value as? String == "right")
+            right.value = "2"
+            #expect(left.value as? String == "1")
+            #expect(log.events == ["left", "1"])
+        }
+    }
+
     @Test("The end of one of two bound models ends the binding")
     func unbinds() {
         inVirtualTime { _ in
