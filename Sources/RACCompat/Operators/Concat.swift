@@ -27,7 +27,7 @@ extension RACSignal {
 
     /// Sends the values of the signals that the receiver sends, one signal after the other.
     public final func concat() -> RACSignal {
-        flatten(1).named("[\(name)] -concat")
+        flattenSignals(atMost: 1, in: "-concat").named("[\(name)] -concat")
     }
 
     /// Sends no values of the receiver, and when it has completed those of the signal that a block returns.

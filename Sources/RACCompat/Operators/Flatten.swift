@@ -4,21 +4,23 @@ import StreamCore
 private final class Flatten: @unchecked Sendable {  // state is reached inside the output's gate only
     private let output: Output
     private let limit: Int
+    private let operation: StaticString
     private let open = Segment(policy: .dynamic)
     private var activeCount = 0
     private var queue = Queue<RACSignal>()
     private var isSourceCompleted = false
     private let restarts = Trampoline()
 
-    init(_ output: Output, limit: Int) {
+    init(_ output: Output, limit: Int, in operation: StaticString) {
         self.output = output
         self.limit = limit
+        self.operation = operation
     }
 
     func subscribe(to source: RACSignal) -> any Disposable {
         let subscription = source.input(
             next: { [self] value in
-                if let signal = signalOrNil(value, in: "-flatten:") { add(signal) }
+                if let signal = signalOrNil(value, in: operation) { add(signal) }
             },
             error: output.sendError,
             completed: { [self] in
@@ -96,7 +98,11 @@ extension RACSignal {
     /// 0 is no limit, nil is ignored.
     public final func flatten(_ maxConcurrent: Int) -> RACSignal {
         require(maxConcurrent >= 0, "flatten(_:) needs a number of 0 or more, not \(maxConcurrent).")
-        return .operation { output in Flatten(output, limit: maxConcurrent).subscribe(to: self) }
-            .named("[\(name)] -flatten: \(maxConcurrent)")
+        return flattenSignals(atMost: maxConcurrent, in: "-flatten:").named("[\(name)] -flatten: \(maxConcurrent)")
+    }
+
+    /// Merges signals, for the operator that a message about other values names.
+    final func flattenSignals(atMost limit: Int, in operation: StaticString) -> RACSignal {
+        .operation { output in Flatten(output, limit: limit, in: operation).subscribe(to: self) }
     }
 }

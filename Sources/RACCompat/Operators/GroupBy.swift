@@ -40,6 +40,9 @@ private final class Groups: @unchecked Sendable {  // state is reached inside th
 extension RACSignal {
     /// Sorts values by the key that a block returns: sends a `RACGroupedSignal` for every new key, and on that the
     /// values of the key, from the first one on.
+    ///
+    /// A nil key is a programmer error; `NSNull` is a key as any other. Failure and completion come on the result, then
+    /// on the groups. Disposal leaves the groups open: nothing comes on them any more.
     public final func groupBy(_ keyBlock: @escaping (Any?) -> Any?) -> RACSignal {
         groupBy(keyBlock, transform: nil).named("[\(name)] -groupBy:")
     }
@@ -53,6 +56,7 @@ extension RACSignal {
             return self.input(
                 next: { value in
                     let key = flattened(keyBlock(value))
+                    require(key != nil, "-groupBy: needs a key that is not nil, also for \(typeAndValue(value)).")
                     groups.send(transformBlock.map { $0(value) } ?? value, key: key)
                 },
                 error: groups.fail, completed: groups.complete)

@@ -64,7 +64,8 @@ func boolean(_ value: Any?, in operation: StaticString) -> Bool {
 private func booleanOrNil(_ value: Any?) -> Bool? {
     switch value {
     case let value as Bool: value
-    case let value as NSNumber: value.boolValue
+    // Not its `boolValue`: on Linux that is false for fractions below 1.
+    case let value as NSNumber: value.doubleValue != 0
     case let value as any BinaryInteger: Int(truncatingIfNeeded: value) != 0
     case let value as any BinaryFloatingPoint: !value.isZero
     default: nil

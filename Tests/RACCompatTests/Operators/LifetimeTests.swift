@@ -3,6 +3,31 @@ import Testing
 
 /// What a subscription holds, and when it lets go.
 @Suite struct LifetimeTests {
+    /// What returns a signal, and is not an operator on another.
+    private static let sources: Set = [
+        "+createSignal:", "+empty", "+return:", "+error:", "+never", "+interval:onScheduler:",
+        "+interval:onScheduler:withLeeway:",
+    ]
+
+    @Test("Every operator has a case") func casesAreComplete() {
+        let consuming = ["-first", "-waitUntil", "-asynchronous", "-toArray", "-setKeyPath", "-setName"]
+        let absent = CoverageTable().absent
+        let operators = Selectors.all.filter { row in
+            absent[row] == nil && (row.hasPrefix("RACStream ") || row.hasPrefix("RACSignal "))
+        }
+        .map { String($0.dropFirst("RACSignal ".count)) }
+        .filter { selector in
+            "+-".contains(selector.prefix(1)) && !Self.sources.contains(selector)
+                && !(selector.hasPrefix("-subscribe") && selector != "-subscribeOn:")
+                && !consuming.contains { selector.hasPrefix($0) }
+        }
+        let cases = Set(
+            (OperatorCase.all + OperatorCase.replaying + OperatorCase.logging)
+                .map { $0.testDescription.prefix { $0 != " " } }.map(String.init))
+        #expect(Set(operators).subtracting(cases).sorted() == [])
+        #expect(operators.count > 80)
+    }
+
     /// A source of numbers that is kept by its subscribers' senders alone.
     private final class Source: @unchecked Sendable {  // used by one thread
         var subscribers: [any RACSubscriber] = []
@@ -40,7 +65,7 @@ import Testing
         #expect(live.now == 0)
     }
 
-    @Test(arguments: OperatorCase.all)
+    @Test(arguments: OperatorCase.all + OperatorCase.replaying)
     func aSourceThatDropsItsSubscribersReleasesTheChainAndDisposes(operation: OperatorCase) {
         let live = LiveCount()
         let source = Source()
@@ -59,7 +84,7 @@ import Testing
         withExtendedLifetime(subscription) {}
     }
 
-    @Test(arguments: OperatorCase.all)
+    @Test(arguments: OperatorCase.all + OperatorCase.replaying)
     func aSubjectThatIsReleasedReleasesTheChain(operation: OperatorCase) {
         let live = LiveCount()
         weak var released: RACSubject?
@@ -81,7 +106,7 @@ import Testing
         #expect(live.now == 0)
     }
 
-    @Test(arguments: OperatorCase.all)
+    @Test(arguments: OperatorCase.all + OperatorCase.replaying)
     func theEndOfTheSourceAndDisposalReleaseTheChain(operation: OperatorCase) {
         let live = LiveCount()
         let subject = RACSubject()
@@ -105,6 +130,21 @@ import Testing
             { _ in _ = subscriber.pass(nil) },
             error: { _ in _ = subscriber.pass(nil) },
             completed: { _ = subscriber.pass(nil) })
+    }
+
+    @Test("An interval is released when it is disposed") func interval() {
+        let live = LiveCount()
+        inVirtualTime { scheduler in
+            let subscription = RACSignal.interval(1, onScheduler: scheduler).map { [held = Tracked(live)] in
+                held.pass($0)
+            }
+            .subscribeNext { _ in }
+            scheduler.step(3)
+            #expect(live.now == 1)
+            subscription.dispose()
+            scheduler.stepAll()
+        }
+        #expect(live.now == 0)
     }
 
     @Test func aConnectionIsReleasedWithItsSource() {

@@ -51,6 +51,19 @@ import Testing
         #expect(lines.last?.hasPrefix("\(signal)") == false)
     }
 
+    @Test("A signal that logs is released with its subscription", arguments: OperatorCase.logging)
+    func released(operation: OperatorCase) {
+        let live = LiveCount()
+        let subject = RACSubject()
+        _ = lines {
+            let subscription = operation.build(subject, Tracked(live)).subscribeNext { _ in }
+            subject.sendNext(1)
+            #expect(live.now == 1)
+            subscription.dispose()
+        }
+        #expect(live.now == 0)
+    }
+
     @Test func theLineIsWrittenBeforeTheEventIsSentOn() {
         let countAtValue = Box<[Int]>([])
         let written = Box(0)

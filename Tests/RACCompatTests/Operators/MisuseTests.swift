@@ -1,3 +1,4 @@
+import Foundation
 import RACCompat
 import Testing
 
@@ -6,7 +7,11 @@ import Testing
     enum Mistake: String, Codable, CaseIterable {
         case combineLatestType, combineLatestNil, zipCount, reduceEachType, reduceEachNoTuple, reduceApplyNoBlock
         case flatten, flattenLimited, switchToLatest, dematerialize, not, and, or, condition
-        case take, skip, takeLast, flattenLimit, throttleInterval
+        case take, skip, takeLast, flattenLimit, throttleInterval, throttleTestInterval
+        case concat, groupByKey, groupByTransformKey, andOfNothing, reduceApplyNothing
+        case combineLatestNoParameters, reduceEachCount, reduceEachLaterValue
+        case compoundInItself, abstractScheduler, abstractSchedulerWithDate, immediateRepeating, repeatingInterval
+        case repeatingLeeway
 
         /// What the message must contain.
         var words: [String] {
@@ -29,11 +34,42 @@ import Testing
             case .skip: ["skip", "0 or more", "-1"]
             case .takeLast: ["takeLast", "0 or more", "-1"]
             case .flattenLimit: ["flatten", "0 or more", "-1"]
-            case .throttleInterval: ["throttle", "0 seconds or more", "-1"]
+            case .throttleInterval, .throttleTestInterval: ["throttle", "0 seconds or more", "-1"]
+            case .concat: ["-concat ", "signals", "1", "Int"]
+            case .groupByKey, .groupByTransformKey: ["-groupBy:", "key that is not nil", "1, which is of type Int"]
+            case .andOfNothing: ["-and", "tuples of booleans", "RACTuple"]
+            case .reduceApplyNothing: ["-reduceApply", "at least one value", "RACOneTuple"]
+            case .combineLatestNoParameters: ["+combineLatest:reduce:", "0 parameters", "2 values"]
+            case .reduceEachCount: ["-reduceEach:", "1 parameters", "2 values"]
+            case .reduceEachLaterValue: ["-reduceEach:", "parameter 0", "Int", "String"]
+            case .compoundInItself: ["compound disposable", "itself"]
+            case .abstractScheduler: ["must override schedule(_:)"]
+            case .abstractSchedulerWithDate: ["must override after(_:schedule:)"]
+            case .immediateRepeating: ["immediate scheduler", "repeat"]
+            case .repeatingInterval: ["repeating block", "positive interval"]
+            case .repeatingLeeway: ["repeating block", "leeway"]
             }
         }
 
-        var signal: RACSignal {
+        /// Makes the mistake in virtual time.
+        func make() {
+            let background = RACScheduler.scheduler()
+            let abstract = RACScheduler(name: nil)
+            switch self {
+            case .compoundInItself:
+                let compound = RACCompoundDisposable()
+                compound.addDisposable(compound)
+            case .abstractScheduler: abstract.schedule {}
+            case .abstractSchedulerWithDate: abstract.afterDelay(1) {}
+            case .immediateRepeating:
+                RACScheduler.immediateScheduler().after(Date(), repeatingEvery: 1, withLeeway: 0) {}
+            case .repeatingInterval: background.after(Date(), repeatingEvery: 0, withLeeway: 0) {}
+            case .repeatingLeeway: background.after(Date(), repeatingEvery: 1, withLeeway: -1) {}
+            default: signal?.subscribeNext { _ in }
+            }
+        }
+
+        private var signal: RACSignal? {
             let one = RACSignal.return(1)
             let text = RACSignal.return("x")
             switch self {
@@ -57,6 +93,19 @@ import Testing
             case .takeLast: return one.takeLast(-1)
             case .flattenLimit: return one.flatten(-1)
             case .throttleInterval: return one.throttle(-1)
+            case .throttleTestInterval: return one.throttle(-1) { _ in false }
+            case .concat: return one.concat()
+            case .groupByKey: return one.groupBy { _ in nil }
+            case .groupByTransformKey: return one.groupBy({ _ in Int?.none as Any }, transform: { $0 })
+            case .andOfNothing: return RACSignal.return(RACTuple()).and()
+            case .reduceApplyNothing:
+                return RACSignal.return(RACTuplePack({ ($0 as [Any?]).first ?? nil })).reduceApply()
+            case .combineLatestNoParameters: return RACSignal.combineLatest([one, text]) { () in 1 }
+            case .reduceEachCount: return RACSignal.return(RACTuplePack(1, 2)).reduceEach { (first: Int) in first }
+            case .reduceEachLaterValue:
+                // The values before the wrong one are sent.
+                return sending(RACTuplePack(1), RACTuplePack("x")).reduceEach { (first: Int) in first }
+            default: return nil
             }
         }
     }
@@ -65,7 +114,7 @@ import Testing
     func aMistakeStopsTheProgramAndSaysWhatItIs(mistake: Mistake) async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [mistake] in
             inVirtualTime { scheduler in
-                mistake.signal.subscribeNext { _ in }
+                mistake.make()
                 scheduler.stepAll()
             }
         }

@@ -42,4 +42,43 @@ import Testing
         }
         #expect(log.events == ["0", "1"])
     }
+
+    @Test("Every subscriber gets the value of its own moment, then all that follow") func severalSubscribers() {
+        let subject = RACBehaviorSubject(defaultValue: 0)
+        let logs = [EventLog(), EventLog()]
+        inVirtualTime { _ in
+            for (number, log) in logs.enumerated() {
+                log.subscribe(to: subject)
+                subject.sendNext(number + 1)
+            }
+        }
+        #expect(logs.map(\.events) == [["0", "1", "2"], ["1", "2"]])
+    }
+
+    @Test("An error reaches the present subscribers, and later ones get the last value alone") func error() {
+        let subject = RACBehaviorSubject(defaultValue: 0)
+        let early = received(from: subject) { subject.sendError(TestFailure.first) }
+        #expect(early == ["0", "error first"])
+        #expect(received(from: subject) == ["0"])
+    }
+
+    @Test("The value before is released when another is sent") func releases() {
+        let live = LiveCount()
+        let subject = RACBehaviorSubject(defaultValue: Tracked(live))
+        for _ in 0..<10 { subject.sendNext(Tracked(live)) }
+        #expect(live.now == 1)
+        #expect(live.peak <= 2)
+    }
+
+    @Test("A subscription that is disposed before its first value gets none") func disposedBeforeTheValue() {
+        let log = EventLog()
+        onUnknownQueue {
+            RACScheduler.subscriptionScheduler.schedule { _ = log.wait(for: "disposed") }
+            RACBehaviorSubject(defaultValue: 0).subscribeNext { log.add(text($0)) }.dispose()
+            log.add("disposed")
+            RACSignal.empty().subscribeCompleted { log.add("later") }
+        }
+        #expect(log.wait(for: "later"), "the shared scheduler has not gone on")
+        #expect(log.events == ["disposed", "later"])
+    }
 }

@@ -1,0 +1,30 @@
+import RACCompat
+import Testing
+
+@Suite("delay") struct DelayTests {
+    @Test("delay: values") func values() {
+        #expect(timeline { drawn("a~-b").delay(2) } == "2a 3nil 5b")
+    }
+
+    @Test("delay: completion") func completion() {
+        #expect(timeline { drawn("-|").delay(2) } == "3|")
+        #expect(timeline { drawn("(a|)").delay(2) } == "2a 2|")
+    }
+
+    @Test("delay: errors immediate") func errors() {
+        #expect(timeline { drawn("a--b#").delay(2) } == "2a 4#first")
+    }
+
+    @Test("delay: cancelled by disposal") func disposal() {
+        let log = EventLog()
+        let live = LiveCount()
+        inVirtualTime { scheduler in
+            let subscription = log.subscribe(to: sending(Tracked(live), Tracked(live)).delay(1))
+            #expect(live.now == 2)
+            subscription.dispose()
+            scheduler.stepAll()
+        }
+        #expect(log.events.isEmpty)
+        #expect(live.now == 0)
+    }
+}

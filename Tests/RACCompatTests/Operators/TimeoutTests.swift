@@ -1,0 +1,50 @@
+import Foundation
+import RACCompat
+import Testing
+
+@Suite("timeout") struct TimeoutTests {
+    private let log = EventLog()
+
+    @Test("timeout errors with the documented code") func code() {
+        var failure: NSError?
+        inVirtualTime { scheduler in
+            _ = RACSignal.never().timeout(2, onScheduler: scheduler).subscribeError { failure = $0 as NSError? }
+            scheduler.stepAll()
+        }
+        #expect(failure?.domain == RACSignalErrorDomain)
+        #expect(failure?.code == RACSignalErrorTimedOut)
+        #expect(failure?.userInfo.isEmpty == true)
+    }
+
+    @Test("timeout passes events in time") func inTime() {
+        #expect(timeline { drawn("a-b|").timeout(4, onScheduler: virtualScheduler) } == "0a 2b 3|")
+        #expect(timeline { drawn("a-#").timeout(4, onScheduler: virtualScheduler) } == "0a 2#first")
+    }
+
+    @Test("timeout silent after disposal") func disposal() {
+        let probe = Probe()
+        inVirtualTime { scheduler in
+            let subscription = log.subscribe(to: probe.signal.timeout(1, onScheduler: scheduler))
+            subscription.dispose()
+            scheduler.stepAll()
+        }
+        #expect(log.events.isEmpty)
+        #expect(probe.openCount == 0)
+    }
+
+    @Test("timeout: values do not put it off, and the source is disposed first") func oneDeadline() {
+        inVirtualTime { scheduler in
+            let source = RACSignal.createSignal { subscriber in
+                let values = drawn("a-b-c-d").subscribe(subscriber)
+                return RACDisposable {
+                    values?.dispose()
+                    log.add("disposed")
+                }
+            }
+            source.timeout(3, onScheduler: scheduler)
+                .subscribeNext({ log.add(text($0)) }, error: { _ in log.add("error") })
+            scheduler.stepAll()
+        }
+        #expect(log.events == ["a", "b", "disposed", "error"])
+    }
+}

@@ -1,0 +1,117 @@
+import Dispatch
+import Foundation
+import RACCompat
+import Testing
+
+/// What holds for the schedulers of queues, the main one and those in the background, and for a client's own.
+@Suite struct QueueSchedulerTests {
+    /// A client's scheduler, as the documentation says to make one.
+    private final class OwnScheduler: RACQueueScheduler, @unchecked Sendable {  // adds no state
+        init() { super.init(name: "own", queue: DispatchQueue(label: "own")) }
+    }
+
+    enum Kind: String, CaseIterable {
+        case main, background, own
+
+        var scheduler: RACScheduler {
+            switch self {
+            case .main: .mainThreadScheduler()
+            case .background: .scheduler()
+            case .own: OwnScheduler()
+            }
+        }
+    }
+
+    private let log = EventLog()
+
+    /// Waits until what is scheduled has run.
+    private func flush(_ scheduler: RACScheduler) {
+        let flushed = EventLog()
+        scheduler.afterDelay(0.02) { flushed.add("flushed") }
+        #expect(flushed.wait(for: "flushed"), "\(scheduler) does not run its blocks")
+    }
+
+    @Test("main: pending block cancelled · background: pending block cancelled", arguments: Kind.allCases)
+    func pendingCancelled(kind: Kind) {
+        let scheduler = kind.scheduler
+        let gate = DispatchSemaphore(value: 0)
+        scheduler.schedule { gate.wait() }
+        scheduler.schedule { log.add("cancelled") }?.dispose()
+        scheduler.schedule { log.add("kept") }
+        gate.signal()
+        #expect(log.wait(for: "kept"), "\(scheduler) does not run its blocks")
+        #expect(log.events == ["kept"])
+    }
+
+    @Test("a dated block runs later, not inline", arguments: Kind.allCases) func dated(kind: Kind) {
+        let scheduler = kind.scheduler
+        scheduler.schedule {
+            scheduler.after(Date()) { log.add("date") }
+            log.add("end")
+        }
+        #expect(log.wait(for: "date"), "\(scheduler) does not run its blocks")
+        #expect(log.events == ["end", "date"])
+    }
+
+    @Test("future block cancelled", arguments: Kind.allCases) func futureCancelled(kind: Kind) {
+        let scheduler = kind.scheduler
+        let block = { log.add("cancelled") }
+        scheduler.after(Date(timeIntervalSinceNow: 0.01), schedule: block)?.dispose()
+        scheduler.afterDelay(0.01, schedule: block)?.dispose()
+        flush(scheduler)
+        #expect(log.events.isEmpty)
+    }
+
+    @Test("recurring blocks until disposed", arguments: Kind.allCases) func recurring(kind: Kind) {
+        let scheduler = kind.scheduler
+        let serial = RACSerialDisposable()
+        scheduler.schedule {
+            serial.disposable = scheduler.after(Date(), repeatingEvery: 0.001, withLeeway: 0) {
+                if log.events.count == 2 { serial.dispose() }
+                log.add("\(log.events.count + 1)")
+            }
+        }
+        #expect(log.wait(for: "3"), "\(scheduler) does not repeat its block")
+        flush(scheduler)
+        #expect(log.events == ["1", "2", "3"])
+    }
+
+    @Test(
+        "current scheduler known inside blocks · subclass: schedule and after invoke the block",
+        arguments: Kind.allCases)
+    func current(kind: Kind) {
+        let scheduler = kind.scheduler
+        let note = { log.add(RACScheduler.currentScheduler() === scheduler ? "here" : "elsewhere") }
+        scheduler.schedule(note)
+        scheduler.after(Date(), schedule: note)
+        scheduler.afterDelay(0, schedule: note)
+        flush(scheduler)
+        #expect(log.events == ["here", "here", "here"])
+    }
+
+    // MARK: Where subscriptions begin
+
+    @Test("subscription scheduler: main stays main · background scheduler stays itself", arguments: Kind.allCases)
+    func subscriptionStays(kind: Kind) {
+        let scheduler = kind.scheduler
+        let signal = RACSignal.createSignal { subscriber in
+            log.add(RACScheduler.currentScheduler() === scheduler ? "here" : "elsewhere")
+            subscriber.sendCompleted()
+            return nil
+        }
+        scheduler.schedule {
+            signal.subscribeCompleted { log.add("completed") }
+            log.add("end")
+        }
+        #expect(log.wait(for: "end"), "\(scheduler) does not run its blocks")
+        #expect(log.events == ["here", "completed", "end"])
+    }
+
+    @Test("immediate: runs now · immediate: blocks for future dates") func immediate() {
+        let begin = Date()
+        RACScheduler.immediateScheduler().schedule { log.add("now") }
+        RACScheduler.immediateScheduler().after(Date(timeIntervalSinceNow: 0.01)) { log.add("date") }
+        #expect(log.events == ["now", "date"])
+        #expect(Date().timeIntervalSince(begin) >= 0.009)
+    }
+}
