@@ -3,16 +3,12 @@ import Testing
 
 /// Virtual time on a thread of its own: a long computation would keep one of the few threads that tests share.
 private func inVirtualTimeElsewhere(_ body: @escaping (RACTestScheduler) -> Void) {
-    onThread(stackSize: 1 << 20) { inVirtualTime(body) }
+    onThread(stackSize: 1 << 20, seconds: 600) { inVirtualTime(body) }
 }
 
 /// What is alive does not grow with the number of events that have gone by.
 @Suite struct GrowthTests {
-    #if DEBUG
-        private static let many = 200_000
-    #else
-        private static let many = 1_000_000
-    #endif
+    private static let count = many(1_000_000)
 
     private static let flattening: [OperatorCase] = [
         OperatorCase("flatten") { source, _ in source.flatten() },
@@ -29,7 +25,7 @@ private func inVirtualTimeElsewhere(_ body: @escaping (RACTestScheduler) -> Void
         inVirtualTimeElsewhere { _ in
             let subject = RACSubject()
             operation.build(subject, Tracked(live)).subscribeNext { _ in count += 1 }
-            for _ in 0..<Self.many / 10 {
+            for _ in 0..<Self.count / 10 {
                 let held = Tracked(live)
                 subject.sendNext(
                     RACSignal.createSignal { subscriber in
@@ -39,7 +35,7 @@ private func inVirtualTimeElsewhere(_ body: @escaping (RACTestScheduler) -> Void
                     })
             }
         }
-        #expect(count == Self.many / 10)
+        #expect(count == Self.count / 10)
         #expect(live.peak <= 4)
         #expect(live.now == 0)
     }
@@ -50,9 +46,9 @@ private func inVirtualTimeElsewhere(_ body: @escaping (RACTestScheduler) -> Void
         inVirtualTimeElsewhere { _ in
             let subject = RACSubject()
             subject.flatten(2).subscribeNext { _ in count += 1 }
-            for _ in 0..<Self.many { subject.sendNext(RACSignal.return(Tracked(live))) }
+            for _ in 0..<Self.count { subject.sendNext(RACSignal.return(Tracked(live))) }
         }
-        #expect(count == Self.many)
+        #expect(count == Self.count)
         #expect(live.peak <= 4)
         #expect(live.now == 0)
     }
@@ -69,7 +65,7 @@ private func inVirtualTimeElsewhere(_ body: @escaping (RACTestScheduler) -> Void
         inVirtualTimeElsewhere { scheduler in
             let subject = RACSubject()
             let subscription = operation.build(subject, Tracked(live)).subscribeNext { _ in count += 1 }
-            for number in 0..<Self.many {
+            for number in 0..<Self.count {
                 subject.sendNext(Tracked(live))
                 if number % 8 == 7 { scheduler.stepAll() }
             }
@@ -77,7 +73,7 @@ private func inVirtualTimeElsewhere(_ body: @escaping (RACTestScheduler) -> Void
             #expect(live.now <= 2)
             subscription.dispose()
         }
-        #expect(count == (operation.testDescription == "delay" ? Self.many : Self.many / 8))
+        #expect(count == (operation.testDescription == "delay" ? Self.count : Self.count / 8))
         #expect(live.peak <= 12)
         #expect(live.now == 0)
     }

@@ -3,21 +3,17 @@ import Testing
 
 /// The stack does not grow with the number of events, restarts or inner signals: a thread of 512 KiB is enough.
 @Suite struct StackTests {
-    #if DEBUG
-        private static let many = 200_000
-    #else
-        private static let many = 1_000_000
-    #endif
+    private static let count = many(1_000_000)
 
     private static let restarting: [OperatorCase] = [
-        OperatorCase("repeat") { _, _ in RACSignal.return(1).repeat().take(many) },
+        OperatorCase("repeat") { _, _ in RACSignal.return(1).repeat().take(count) },
         OperatorCase("retry") { _, _ in
             .defer {
                 var attempts = 0
                 return RACSignal.createSignal { subscriber in
                     attempts += 1
                     subscriber.sendNext(attempts)
-                    if attempts < many { subscriber.sendError(nil) } else { subscriber.sendCompleted() }
+                    if attempts < count { subscriber.sendError(nil) } else { subscriber.sendCompleted() }
                     return nil
                 }
                 .retry()
@@ -29,7 +25,7 @@ import Testing
                 subscriber.sendError(nil)
                 return nil
             }
-            .retry(many - 1)
+            .retry(count - 1)
         },
     ]
 
@@ -55,7 +51,7 @@ import Testing
             return nil
         }
         let source = RACSignal.createSignal { subscriber in
-            for _ in 0..<Self.many { subscriber.sendNext(inner) }
+            for _ in 0..<Self.count { subscriber.sendNext(inner) }
             subscriber.sendCompleted()
             return nil
         }
@@ -66,7 +62,7 @@ import Testing
         let first = RACSubject()
         let source = RACSignal.createSignal { subscriber in
             subscriber.sendNext(first)
-            for number in 1...Self.many { subscriber.sendNext(RACSignal.return(number)) }
+            for number in 1...Self.count { subscriber.sendNext(RACSignal.return(number)) }
             subscriber.sendCompleted()
             return nil
         }
@@ -95,16 +91,40 @@ import Testing
         }
     }
 
-    private func expectManyValues(of signal: RACSignal, _ begin: @escaping () -> Void = {}) {
-        onThread(stackSize: 512 << 10) {
+    enum Scheduler: CaseIterable {
+        case immediate, subscription, test
+    }
+
+    @Test("Recursive blocks need no stack", arguments: Scheduler.allCases)
+    func recursiveBlocks(scheduler: Scheduler) {
+        onThread(stackSize: 512 << 10, seconds: 600) {
             var count = 0
+            let block: RACSchedulerRecursiveBlock = { reschedule in
+                count += 1
+                if count < Self.count { reschedule() }
+            }
+            inVirtualTime { virtual in
+                switch scheduler {
+                case .immediate: RACScheduler.immediateScheduler().scheduleRecursiveBlock(block)
+                case .subscription: RACScheduler.subscriptionScheduler.scheduleRecursiveBlock(block)
+                case .test: virtual.scheduleRecursiveBlock(block)
+                }
+                virtual.stepAll()
+            }
+            #expect(count == Self.count)
+        }
+    }
+
+    private func expectManyValues(of signal: RACSignal, _ begin: @escaping () -> Void = {}) {
+        onThread(stackSize: 512 << 10, seconds: 600) {
+            var values = 0
             var ends = 0
             inVirtualTime { scheduler in
-                signal.subscribeNext({ _ in count += 1 }, error: { _ in ends += 1 }, completed: { ends += 1 })
+                signal.subscribeNext({ _ in values += 1 }, error: { _ in ends += 1 }, completed: { ends += 1 })
                 begin()
                 scheduler.stepAll()
             }
-            #expect(count == Self.many)
+            #expect(values == Self.count)
             #expect(ends == 1)
         }
     }

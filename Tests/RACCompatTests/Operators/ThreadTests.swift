@@ -5,7 +5,7 @@ import Testing
 /// The operators that change threads, on real queues.
 @Suite struct ThreadTests {
     /// The scheduler that is current when a value, and when completion, arrives.
-    private func schedulers(of signal: RACSignal, _ body: () -> Void) -> [RACScheduler?] {
+    private func schedulers(of signal: RACSignal) -> [RACScheduler?] {
         let done = DispatchSemaphore(value: 0)
         nonisolated(unsafe) var seen: [RACScheduler?] = []
         signal.subscribeNext(
@@ -14,8 +14,7 @@ import Testing
                 seen.append(.currentScheduler())
                 done.signal()
             })
-        body()
-        #expect(done.wait(timeout: .now() + 60) == .success)
+        #expect(done.wait(timeout: .now() + 60) == .success, "\(signal) has not completed after 60 seconds.")
         return seen
     }
 
@@ -44,7 +43,7 @@ import Testing
             subscriber.sendCompleted()
             return nil
         }
-        let seen = schedulers(of: source.subscribeOn(scheduler)) {}
+        let seen = schedulers(of: source.subscribeOn(scheduler))
         #expect(seen.count == 2)
         #expect(seen.allSatisfy { $0 === scheduler })
     }

@@ -1,12 +1,16 @@
 import Dispatch
 import Testing
 
-/// Runs `body` with a signal to give, and fails the test when it is not given within ten seconds.
-func waitForSignal(sourceLocation: SourceLocation = #_sourceLocation, _ body: (@escaping @Sendable () -> Void) -> Void)
-{
+/// Runs `body` with a signal to give; when it is not given within thirty seconds, the test fails and names what hung.
+func waitForSignal(
+    _ operation: String = #function, sourceLocation: SourceLocation = #_sourceLocation,
+    _ body: (@escaping @Sendable () -> Void) -> Void
+) {
     let semaphore = DispatchSemaphore(value: 0)
     body { semaphore.signal() }
-    #expect(semaphore.wait(timeout: .now() + 10) == .success, sourceLocation: sourceLocation)
+    #expect(
+        semaphore.wait(timeout: .now() + 30) == .success,
+        "\(operation) has waited for 30 seconds.", sourceLocation: sourceLocation)
 }
 
 /// Runs `body` on a new queue, where no scheduler is current and which is not the main queue.

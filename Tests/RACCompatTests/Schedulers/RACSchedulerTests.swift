@@ -1,23 +1,9 @@
 import Dispatch
 import Foundation
 import RACCompat
-import StreamCore
 import Testing
 
 @Suite struct RACSchedulerTests {
-    /// Collects on any thread; the lock is for the thread sanitizer, which does not see continuations.
-    private final class Box<Value>: @unchecked Sendable {  // the value is reached under the lock only
-        private let lock = Lock()
-        private var storage: Value
-
-        init(_ value: Value) { storage = value }
-
-        var value: Value {
-            get { lock.withLock { storage } }
-            set { lock.withLock { storage = newValue } }
-        }
-    }
-
     private static func everyKind() -> [RACScheduler] {
         [
             .mainThreadScheduler(), .scheduler(), .schedulerWithPriority(RACSchedulerPriorityBackground),
@@ -26,27 +12,27 @@ import Testing
     }
 
     @Test(arguments: everyKind())
-    func aQueueSchedulerIsCurrentInsideItsBlocks(scheduler: RACScheduler) async {
+    func aQueueSchedulerIsCurrentInsideItsBlocks(scheduler: RACScheduler) {
         let current = Box<RACScheduler?>(nil)
-        await withCheckedContinuation { continuation in
+        waitForSignal("\(scheduler)") { signal in
             scheduler.schedule {
                 current.value = .currentScheduler()
-                continuation.resume()
+                signal()
             }
         }
         #expect(current.value === scheduler)
     }
 
     @Test(arguments: everyKind())
-    func aDisposedBlockDoesNotRun(scheduler: RACScheduler) async {
+    func aDisposedBlockDoesNotRun(scheduler: RACScheduler) {
         let runs = Box(0)
         let gate = DispatchSemaphore(value: 0)
-        await withCheckedContinuation { continuation in
+        waitForSignal("\(scheduler)") { signal in
             scheduler.schedule { gate.wait() }
             scheduler.schedule { runs.value += 1 }?.dispose()
             scheduler.after(Date()) { runs.value += 1 }?.dispose()
             scheduler.afterDelay(0) { runs.value += 1 }?.dispose()
-            scheduler.schedule { continuation.resume() }
+            scheduler.schedule { signal() }
             gate.signal()
         }
         #expect(runs.value == 0)

@@ -46,7 +46,8 @@ import Testing
     }
 
     // What is sent straight to a client's own subscriber is its business; a subject brings order.
-    @Test("values from many threads all arrive, serially", arguments: Kind.all.dropFirst()) func manyThreads(kind: Kind) {
+    @Test("values from many threads all arrive, serially", arguments: Kind.all.dropFirst()) func manyThreads(kind: Kind)
+    {
         let subscriber = kind.make(log)
         nonisolated(unsafe) let sender = subscriber
         onThreads(4) { _ in

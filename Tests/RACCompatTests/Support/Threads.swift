@@ -3,10 +3,11 @@ import Foundation
 import RACCompat
 import Testing
 
-/// Runs `body` on a thread of its own, where no scheduler is current, and fails the test when that takes too long.
+/// Runs `body` on a thread of its own, where no scheduler is current; when it does not return in time, the test fails and
+/// names what hung.
 func onThread(
-    stackSize: Int = 512 << 10, seconds: Int = 120, sourceLocation: SourceLocation = #_sourceLocation,
-    _ body: @escaping () -> Void
+    _ operation: String = #function, stackSize: Int = 512 << 10, seconds: Int = 120,
+    sourceLocation: SourceLocation = #_sourceLocation, _ body: @escaping () -> Void
 ) {
     let done = DispatchSemaphore(value: 0)
     nonisolated(unsafe) let body = body
@@ -16,12 +17,15 @@ func onThread(
     }
     thread.stackSize = stackSize
     thread.start()
-    #expect(done.wait(timeout: .now() + .seconds(seconds)) == .success, sourceLocation: sourceLocation)
+    #expect(
+        done.wait(timeout: .now() + .seconds(seconds)) == .success,
+        "\(operation) has not returned on its thread after \(seconds) seconds.", sourceLocation: sourceLocation)
 }
 
-/// Runs `body` on that many threads at once, and fails the test when that takes too long.
+/// Runs `body` on that many threads at once; when one does not return in time, the test fails and names what hung.
 func onThreads(
-    _ count: Int, sourceLocation: SourceLocation = #_sourceLocation, _ body: @escaping @Sendable (Int) -> Void
+    _ count: Int, operation: String = #function, sourceLocation: SourceLocation = #_sourceLocation,
+    _ body: @escaping @Sendable (Int) -> Void
 ) {
     let group = DispatchGroup()
     for index in 0..<count {
@@ -31,7 +35,9 @@ func onThreads(
             group.leave()
         }.start()
     }
-    #expect(group.wait(timeout: .now() + 60) == .success, sourceLocation: sourceLocation)
+    #expect(
+        group.wait(timeout: .now() + 60) == .success,
+        "\(operation) has not returned on one of \(count) threads after 60 seconds.", sourceLocation: sourceLocation)
 }
 
 /// Runs `body` with a virtual scheduler as the current one, then what it has scheduled.
