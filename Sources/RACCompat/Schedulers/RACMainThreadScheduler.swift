@@ -11,6 +11,8 @@ final class RACMainThreadScheduler: RACTargetQueueScheduler, @unchecked Sendable
 
     private let lock = Lock()
     private var waiting = Queue<UncheckedBlock>()
+    /// Keeps time while the main queue starts nothing; serial, so that what is due first is enqueued first.
+    private let clock = DispatchQueue(label: "org.reactivecocoa.ReactiveObjC.RACScheduler.mainThreadScheduler.clock")
 
     private init() {
         super.init(name: "org.reactivecocoa.ReactiveObjC.RACScheduler.mainThreadScheduler", targetQueue: .main)
@@ -40,13 +42,13 @@ final class RACMainThreadScheduler: RACTargetQueueScheduler, @unchecked Sendable
         return disposable
     }
 
-    // The main queue starts nothing while `MainLoop` runs, so time is then kept elsewhere.
+    // The main queue starts nothing while `MainLoop` runs, so time is then kept by the clock.
 
     override func after(_ date: Date, schedule block: @escaping () -> Void) -> RACDisposable? {
         guard MainLoop.isRunning else { return super.after(date, schedule: block) }
         let disposable = RACDisposable()
         let work = work(block, unlessDisposed: disposable)
-        DispatchQueue.global().asyncAfter(wallDeadline: Self.wallTimeWithDate(date)) { self.enqueue(work) }
+        clock.asyncAfter(wallDeadline: Self.wallTimeWithDate(date)) { self.enqueue(work) }
         return disposable
     }
 
@@ -54,11 +56,11 @@ final class RACMainThreadScheduler: RACTargetQueueScheduler, @unchecked Sendable
         guard MainLoop.isRunning else { return super.afterDelay(delay, schedule: block) }
         let disposable = RACDisposable()
         let work = work(block, unlessDisposed: disposable)
-        DispatchQueue.global().asyncAfter(deadline: .now() + delay) { self.enqueue(work) }
+        clock.asyncAfter(deadline: .now() + delay) { self.enqueue(work) }
         return disposable
     }
 
-    override var timerQueue: DispatchQueue { MainLoop.isRunning ? .global() : queue }
+    override var timerQueue: DispatchQueue { MainLoop.isRunning ? clock : queue }
 
     override func tick(_ block: UncheckedBlock, unlessDisposed disposable: RACDisposable) {
         guard !MainQueue.isCurrent else { return block.run() }

@@ -21,6 +21,18 @@ import Testing
         #expect(try RACSignal.return(1).delay(0.01).asynchronousFirstOrDefault(nil) as? Int == 1)
     }
 
+    @Test("Delayed events keep their order") func order() throws {
+        let numbers = Box<[Int]>([])
+        let source = RACSignal.createSignal { subscriber in
+            for number in 0..<1000 { subscriber.sendNext(number) }
+            subscriber.sendCompleted()
+            return nil
+        }
+        try source.delay(0.001).doNext { value in numbers.mutate { $0.append(int(value)) } }
+            .asynchronouslyWaitUntilCompleted()
+        #expect(numbers.value == Array(0..<1000))
+    }
+
     @Test func aValueThatHopsToTheMainThreadArrivesThere() throws {
         let isOnMain = try Self.elsewhere { $0.sendNext(1) }.deliverOnMainThread().map { _ in MainQueue.isCurrent }
             .asynchronousFirstOrDefault(nil)
