@@ -65,10 +65,11 @@ extension RACStreamOperators {
     ) -> RACStream {
         let streams = Array(streams)
         guard let first = streams.first else { return empty() }
-        return streams.dropFirst().reduce(first.map { RACTuplePack($0) }) { joined, next in
+        // Plain tuples: numbered ones end at five.
+        return streams.dropFirst().reduce(first.map { RACTuple(backingArray: [$0]) }) { joined, next in
             block(joined, next).map { pair in
                 let pair = pair as? RACTuple
-                return ((pair?.first as? RACTuple) ?? RACTuple()).tupleByAddingObject(pair?.second)
+                return RACTuple(backingArray: ((pair?.first as? RACTuple)?.backingArray ?? []) + [pair?.second])
             }
         }
     }

@@ -2,6 +2,19 @@ import RACCompat
 import Testing
 
 @Suite struct RACSerialDisposableTests {
+    @Test("plain init, and inner may be set to nil") func plain() {
+        let serial = RACSerialDisposable()
+        #expect(serial.disposable == nil)
+        #expect(!serial.isDisposed)
+        let inner = RACDisposable()
+        serial.disposable = inner
+        #expect(serial.disposable === inner)
+        serial.disposable = nil
+        #expect(serial.disposable == nil)
+        serial.dispose()
+        #expect(serial.isDisposed && !inner.isDisposed)
+    }
+
     @Test func disposalReachesTheInnerDisposable() {
         let inner = RACDisposable()
         let serial = RACSerialDisposable.serialDisposableWithDisposable(inner)

@@ -86,6 +86,9 @@ struct OperatorCase: Sendable, CustomTestStringConvertible {
         },
         OperatorCase("-zipWith:") { source, held in source.map { _ in held }.zipWith(source.skip(1)) },
         OperatorCase("+zip:") { source, held in RACSignal.zip([source.map { _ in held }, source.skip(1), source]) },
+        OperatorCase("+join:block:") { source, held in
+            RACStream.join([source.map { _ in held }, source]) { $0.zipWith($1) } as? RACSignal ?? .never()
+        },
         OperatorCase("+zip:reduce:") { source, held in
             RACSignal.zip([source, source]) { (first: Int, _: Int) in held.pass(first) }
         },

@@ -106,7 +106,7 @@ import Testing
             inVirtualTime { virtual in
                 switch scheduler {
                 case .immediate: RACScheduler.immediateScheduler().scheduleRecursiveBlock(block)
-                case .subscription: RACScheduler.subscriptionScheduler.scheduleRecursiveBlock(block)
+                case .subscription: RACScheduler.subscriptionScheduler().scheduleRecursiveBlock(block)
                 case .test: virtual.scheduleRecursiveBlock(block)
                 }
                 virtual.stepAll()

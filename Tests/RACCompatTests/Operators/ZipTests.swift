@@ -75,6 +75,19 @@ import Testing
         #expect(events(of: .zip((0..<0).lazy.map { RACSignal.return($0) })) == ["completed"])
     }
 
+    @Test("join: any number of streams, by a block that joins two, gives plain tuples", arguments: 1...7)
+    func join(count: Int) throws {
+        let streams = (0..<count).map { sending($0, nil) }
+        let joined = try #require(RACStream.join(streams) { $0.zipWith($1) } as? RACSignal)
+        let numbers = (0..<count).map { "\($0)" }.joined(separator: " ")
+        let nils = Array(repeating: "nil", count: count).joined(separator: " ")
+        #expect(events(of: joined) == ["(\(numbers))", "(\(nils))", "completed"])
+        #expect(
+            events(of: joined.map { value in value.map { "\(type(of: $0))" } }).dropLast().allSatisfy {
+                $0 == "RACTuple"
+            })
+    }
+
     // MARK: Ends
 
     @Test("zip: completes when no more pairs are possible") func completes() {

@@ -56,8 +56,11 @@ import Testing
     @Test("future block cancelled", arguments: Kind.allCases) func futureCancelled(kind: Kind) {
         let scheduler = kind.scheduler
         let block = { log.add("cancelled") }
-        scheduler.after(Date(timeIntervalSinceNow: 0.01), schedule: block)?.dispose()
-        scheduler.afterDelay(0.01, schedule: block)?.dispose()
+        // In a block of the scheduler, so that the disposal comes first.
+        scheduler.schedule {
+            scheduler.after(Date(timeIntervalSinceNow: 0.01), schedule: block)?.dispose()
+            scheduler.afterDelay(0.01, schedule: block)?.dispose()
+        }
         flush(scheduler)
         #expect(log.events.isEmpty)
     }

@@ -73,7 +73,7 @@ import Testing
     @Test("A subscription that is disposed before its first value gets none") func disposedBeforeTheValue() {
         let log = EventLog()
         onUnknownQueue {
-            RACScheduler.subscriptionScheduler.schedule { _ = log.wait(for: "disposed") }
+            RACScheduler.subscriptionScheduler().schedule { _ = log.wait(for: "disposed") }
             RACBehaviorSubject(defaultValue: 0).subscribeNext { log.add(text($0)) }.dispose()
             log.add("disposed")
             RACSignal.empty().subscribeCompleted { log.add("later") }

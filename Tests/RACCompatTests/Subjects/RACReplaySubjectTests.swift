@@ -25,10 +25,12 @@ import Testing
         completed.sendNext(1)
         completed.sendCompleted()
         #expect(replayed(by: completed) == values + ["completed"])
-        let failed = RACReplaySubject(capacity: capacity)
-        failed.sendNext(1)
-        failed.sendError(nil)
-        #expect(replayed(by: failed) == values + ["error nil"])
+        for error in [TestFailure.first, nil] {
+            let failed = RACReplaySubject(capacity: capacity)
+            failed.sendNext(1)
+            failed.sendError(error)
+            #expect(replayed(by: failed) == values + [error == nil ? "error nil" : "error first"])
+        }
     }
 
     @Test func valuesAfterTheEndAreKeptAndReplayedBeforeIt() {

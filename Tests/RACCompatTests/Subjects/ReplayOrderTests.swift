@@ -57,7 +57,7 @@ import Testing
         let serial = RACSerialDisposable()
         onUnknownQueue {
             // The replay begins on the shared scheduler, when what subscribing returned is in place.
-            RACScheduler.subscriptionScheduler.schedule { _ = log.wait(for: "in place") }
+            RACScheduler.subscriptionScheduler().schedule { _ = log.wait(for: "in place") }
             serial.disposable = subject.subscribeNext { value in
                 log.add(text(value))
                 if int(value) == 2 { serial.dispose() }
