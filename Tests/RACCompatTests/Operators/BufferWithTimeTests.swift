@@ -22,6 +22,10 @@ import Testing
         #expect(buffered("a--|") == "2(a) 3|")
     }
 
+    @Test("buffer: a negative time is none, as in the original") func negative() {
+        #expect(timeline { drawn("(ab)-c").bufferWithTime(-1, onScheduler: virtualScheduler) } == "0(a b) 2(c)")
+    }
+
     @Test("buffer: an error drops what is buffered") func failure() {
         #expect(buffered("a#") == "1#first")
     }

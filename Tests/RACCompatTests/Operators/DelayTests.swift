@@ -15,6 +15,10 @@ import Testing
         #expect(timeline { drawn("a--b#").delay(2) } == "2a 4#first")
     }
 
+    @Test("delay: a date that has passed is no delay, as in the original") func negative() {
+        #expect(timeline { drawn("a-b|").delay(-1) } == "0a 2b 3|")
+    }
+
     @Test("delay: cancelled by disposal") func disposal() {
         let log = EventLog()
         let live = LiveCount()

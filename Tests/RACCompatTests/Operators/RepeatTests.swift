@@ -88,6 +88,10 @@ import Testing
         #expect(subscriptions.value == 51)
     }
 
+    @Test("retry: a negative count never subscribes again, as in the original") func retryNegative() {
+        #expect(events(of: failing(times: 2).retry(-1)) == ["failing", "error first"])
+    }
+
     @Test("retry:n counts for every subscription anew") func retryCounts() {
         let subscriptions = Box(0)
         let signal = failing(times: .max, subscriptions).retry(2)

@@ -21,6 +21,12 @@ import Testing
         #expect(timeline { drawn("a-#").timeout(4, onScheduler: virtualScheduler) } == "0a 2#first")
     }
 
+    @Test("timeout: a date that has passed fails as soon as the scheduler runs") func negative() {
+        #expect(
+            timeline { drawn("a-b|").timeout(-1, onScheduler: virtualScheduler).catchTo(sending("late")) }
+                == "0a 0late 0|")
+    }
+
     @Test("timeout silent after disposal") func disposal() {
         let probe = Probe()
         inVirtualTime { scheduler in
