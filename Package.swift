@@ -27,6 +27,7 @@ let package = Package(
             resources: [
                 .copy("signals-systematic.jsonl"), .copy("signals-random.jsonl"), .copy("disposables.jsonl"),
                 .copy("channels.jsonl"), .copy("commands.jsonl"), .copy("values.jsonl"), .copy("names.jsonl"),
+                .copy("sequences.jsonl"),
                 .copy("accepted-differences.json"),
             ]),
         .executableTarget(

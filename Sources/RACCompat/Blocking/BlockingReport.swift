@@ -12,6 +12,9 @@ package enum BlockingReport {
         .milliseconds(patienceInMilliseconds.load(ordering: .relaxed))
     }
 
+    /// The same in seconds.
+    static var patienceInSeconds: Double { Double(patienceInMilliseconds.load(ordering: .relaxed)) / 1000 }
+
     /// Changes how long a wait may last before it is reported, for tests.
     package static func setPatience(milliseconds: Int) {
         patienceInMilliseconds.store(milliseconds, ordering: .relaxed)

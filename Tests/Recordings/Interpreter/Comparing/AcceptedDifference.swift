@@ -47,7 +47,7 @@ package struct AcceptedDifference: Equatable, Sendable {
 
     private static func extent(_ json: JSONValue) throws -> Difference.Extent {
         guard let extent = json.string.flatMap(Difference.Extent.init), extent != .events else {
-            throw Malformed("a rule is about cleanUp or layout, not \(json)")
+            throw Malformed("a rule is about cleanUp, layout, readAhead or equality, not \(json)")
         }
         return extent
     }

@@ -7,6 +7,10 @@ package struct Difference: Equatable, Sendable, CustomStringConvertible {
         case cleanUp
         /// Everything is the same but for how a text describes lists and tables.
         case layout
+        /// Everything is the same, but less was computed ahead.
+        case readAhead
+        /// Everything is the same, but more sequences are equal; less may have been computed ahead as well.
+        case equality
     }
 
     /// The number of entries that are the same before it.
@@ -23,7 +27,7 @@ package struct Difference: Equatable, Sendable, CustomStringConvertible {
         position = zip(recorded.entries, actual.entries).prefix { $0 == $1 }.count
         self.recorded = recorded.text(at: position)
         self.actual = actual.text(at: position)
-        extent = recorded.essence == actual.essence ? Trace.tolerable : .events
+        extent = recorded.extent(of: actual)
     }
 
     /// Whether everything is the same but for the order and the presence of entries about clean-up.
@@ -35,6 +39,8 @@ package struct Difference: Equatable, Sendable, CustomStringConvertible {
             case .events: ""
             case .cleanUp: " (events equal, clean-up order differs)"
             case .layout: " (equal but for the layout)"
+            case .readAhead: " (equal, but less was computed ahead)"
+            case .equality: " (more is equal)"
             }
         return "entry \(position + 1): recorded \(recorded), ours \(actual)\(note)"
     }

@@ -11,9 +11,16 @@ package protocol RecordedTrace: Equatable {
     var ending: String { get }
     /// The same without what may be accepted to differ.
     var essence: Self { get }
+
+    /// How far another trace, which is not equal, differs from the receiver.
+    func extent(of actual: Self) -> Difference.Extent
 }
 
 extension RecordedTrace {
+    package func extent(of actual: Self) -> Difference.Extent {
+        essence == actual.essence ? Self.tolerable : .events
+    }
+
     /// The entry at `position`, or the ending.
     func text(at position: Int) -> String {
         entries.indices.contains(position) ? entries[position].description : ending

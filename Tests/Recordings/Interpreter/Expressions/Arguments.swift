@@ -49,6 +49,11 @@ package final class Arguments<Layer: Face> {
         try compiler.literal(next())
     }
 
+    /// Compiles a part of an argument.
+    func literal(of value: JSONValue) throws -> Literal<Layer> {
+        try compiler.literal(value)
+    }
+
     package func literals() throws -> [Literal<Layer>] {
         try list("a list of literals") { try compiler.literal($0) }
     }

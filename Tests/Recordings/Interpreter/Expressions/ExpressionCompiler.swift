@@ -61,6 +61,10 @@ package final class ExpressionCompiler<Layer: Face> {
         case ("tuple", .array(let elements)):
             let items = try elements.map(literal)
             return { scope in RACTuple.tupleWithObjectsFromArray(items.map { $0(scope) }) }
+        case ("null", _):
+            return { _ in NSNull() }
+        case ("tupleNil", _):
+            return { _ in RACTupleNil.tupleNil() }
         case ("unit", _):
             return { _ in RACUnit.defaultUnit() }
         case ("event", _):
@@ -74,7 +78,7 @@ package final class ExpressionCompiler<Layer: Face> {
                 throw Malformed("there is no function named \(name) of this kind")
             }
             return { scope in transform(scope.bound) }
-        case ("sig", _):
+        case ("sig", _), ("seq", _):
             let recipe = try expression(value)
             return { scope in recipe(scope) }
         default:

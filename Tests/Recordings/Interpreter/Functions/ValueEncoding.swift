@@ -15,6 +15,7 @@ package enum ValueEncoding {
         case is RACUnit: ["unit": 1]
         case is RACTupleNil: ["tupleNil": 1]
         case let value as any SignalLike: value.encoded
+        case is RACSequence: ["seq": 1]
         case let value as Date: ["date": .int(Numbers.tick(of: value))]
         case is NSNull: ["null": 1]
         case let value as NSError: ["err": RecordedErrors.encode(value)]

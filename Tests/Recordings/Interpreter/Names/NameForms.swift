@@ -4,24 +4,27 @@ import RACCompat
 /// Turns the ways in which a signal to be named is made into recipes, and notes which operators they name.
 final class NameForms {
     /// The operators that were met, those inside expressions instead of the form that holds these.
-    var operators: Set<String> { forms.operators.subtracting(["op"]).union(expressions.operators) }
+    var operators: Set<String> {
+        forms.operators.subtracting(["op"]).union(expressions.operators).union(sequences.operators)
+    }
     /// Those of them that are not yet built.
-    var missing: Set<String> { forms.missing.union(expressions.missing) }
+    var missing: Set<String> { forms.missing.union(expressions.missing).union(sequences.missing) }
 
     private let forms: ExpressionCompiler<DynamicFace>
     private let expressions: ExpressionCompiler<DynamicFace>
+    private let sequences: ExpressionCompiler<SequenceFace>
 
     init() {
-        var operators = DynamicFace.operators()
-        // The stand-in of signal scenarios is no sequence, and has another name.
-        operators.remove("seqSignal")
-        let expressions = ExpressionCompiler(table: operators, hotNames: [], coldLists: [:])
+        let expressions = ExpressionCompiler(table: DynamicFace.operators(), hotNames: [], coldLists: [:])
         self.expressions = expressions
+        let sequences = ExpressionCompiler(table: SequenceFace.operators(), hotNames: [], coldLists: [:])
+        self.sequences = sequences
         var table = OperatorTable<DynamicFace>()
         table.add("op") { arguments in try expressions.expression(arguments.next()) }
         Self.addSources(to: &table)
         Self.addCommands(to: &table)
         Self.addOperators(to: &table)
+        Self.addSignalsOfSequences(to: &table, sequences)
         forms = ExpressionCompiler(table: table, hotNames: [], coldLists: [:])
     }
 
@@ -105,6 +108,20 @@ final class NameForms {
                 guard let subject = subject(scope) as? RACSubject else { return nil }
                 return source(scope)?.multicast(subject).signal
             }
+        }
+    }
+
+    private static func addSignalsOfSequences(
+        to table: inout OperatorTable<DynamicFace>, _ sequences: ExpressionCompiler<SequenceFace>
+    ) {
+        table.add("seqPlainSignal") { arguments in
+            let expression = try sequences.expression(arguments.next())
+            return { _ in expression(Scope(run: .idle()))?.signal() }
+        }
+        table.add("seqSignalOn") { arguments in
+            let scheduler = try scheduler(arguments.label())
+            let expression = try sequences.expression(arguments.next())
+            return { _ in expression(Scope(run: .idle()))?.signalWithScheduler(scheduler) }
         }
     }
 

@@ -1,65 +1,36 @@
 import RACCompat
 
-/// Holds a signal whose name is asked for, checked and ready to be made.
+/// Holds a signal or a sequence whose name is asked for, checked and ready to be made.
 package struct NameScenario: ListedScenario {
     package let operators: Set<String>
     package let missing: Set<String>
     /// Whether names are switched on.
     private let hasNames: Bool
-    private let receivers: [(name: String, recipe: Recipe<DynamicFace>)]
-    /// How the signal is made; nil where the scenario is about a sequence.
-    private let signal: Recipe<DynamicFace>?
+    private let subject: any NamedSubject
 
     init(_ json: [String: JSONValue]) throws {
         hasNames = json["unset"] != .bool(true)
-        guard let expression = json["signal"] else {
-            (operators, missing, receivers, signal) = ([], [], [], nil)
-            return
+        if let signal = json["signal"] {
+            subject = try NamedSignal(signal, receivers: json["signals"]?.object ?? [:])
+        } else {
+            subject = try NamedSequence(json["sequence"] ?? .null, receivers: json["sequences"]?.object ?? [:])
         }
-        let compiler = NameForms()
-        receivers = try (json["signals"]?.object ?? [:]).sorted { $0.key < $1.key }.map { name, form in
-            let recipe = try compiler.form(form)
-            compiler.define(name)
-            return (name, recipe)
-        }
-        signal = try compiler.form(expression)
-        operators = compiler.operators
-        missing = compiler.missing
+        operators = subject.operators
+        missing = subject.missing
     }
 
-    package var obstacle: String? {
-        signal == nil ? Obstacle.isAbout("sequences") : Obstacle.reason(missing: missing)
-    }
+    package var obstacle: String? { Obstacle.reason(missing: missing) }
 
     package func recorded(_ line: RecordedLine) throws -> NameTrace { try NameTrace(line) }
 
     package func run() -> NameTrace {
-        var entries: [TraceEntry] = []
-        SignalNames.with(hasNames) {
-            let run = ScenarioRun<DynamicFace>.idle()
-            let scope = Scope(run: run)
-            // Where the scheduler of the expressions is the current one, as when scenarios are built.
-            run.scheduler.performAsCurrentScheduler {
-                for (name, recipe) in receivers { run.define(name, recipe(scope)) }
-                entries = Self.entries(signal?(scope))
-                for (name, _) in receivers { run.define(name, nil) }
-            }
-            run.recorder.stop("over")
-        }
-        return NameTrace(entries)
-    }
-
-    private static func entries(_ signal: RACSignal?) -> [TraceEntry] {
-        guard let signal else { return [TraceEntry(tick: 0, kind: "nil", value: nil)] }
-        return [
-            ("name", signal.name), ("class", "\(type(of: signal))"), ("description", signal.description),
-        ].map { kind, text in TraceEntry(tick: 0, kind: kind, value: .string(text)) }
+        NameTrace(SignalNames.with(hasNames) { subject.entries() })
     }
 
     package func listing(of trace: NameTrace) -> [String] {
         trace.entries.map { entry in
             let padding = String(repeating: " ", count: max(1, 13 - entry.kind.count))
-            return entry.kind + padding + (entry.value.string.map { "\"\($0)\"" } ?? "")
+            return entry.kind + padding + (entry.value.string.map { "\"\($0)\"" } ?? "\(entry.value)")
         }
     }
 }

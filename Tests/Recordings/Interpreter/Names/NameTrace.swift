@@ -1,4 +1,4 @@
-/// Holds what a signal is called.
+/// Holds what a signal or a sequence is called.
 package struct NameTrace: RecordedTrace, Sendable {
     package static let tolerable = Difference.Extent.layout
 
@@ -14,7 +14,11 @@ package struct NameTrace: RecordedTrace, Sendable {
     /// Reads the `trace` of a line.
     init(_ line: RecordedLine) throws {
         guard let trace = line.members["trace"]?.array else { throw Malformed("there is no trace") }
-        self.init(try trace.map { try TraceEntry($0) })
+        self.init(
+            try trace.map { entry in
+                guard entry.array?.count == 4 else { return try TraceEntry(entry) }
+                return TraceEntry(try SequenceEntry(entry))
+            })
     }
 
     package var ending: String { "the end" }

@@ -5,8 +5,7 @@ package enum Bundled {
     /// The names of the bundled files, in the order in which they are replayed.
     package static let fileNames = [
         "signals-systematic.jsonl", "signals-random.jsonl", "disposables.jsonl", "channels.jsonl", "commands.jsonl",
-        "values.jsonl",
-        "names.jsonl",
+        "values.jsonl", "names.jsonl", "sequences.jsonl",
     ]
 
     /// Returns the path of a bundled file.

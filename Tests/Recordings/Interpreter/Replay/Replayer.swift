@@ -15,7 +15,7 @@ package struct Replayer {
     static func listedKinds(accepted: [AcceptedDifference]) -> [any ListedRecordings] {
         [
             ValueRecordings(accepted: accepted), ScriptRecordings(accepted: accepted),
-            NameRecordings(accepted: accepted),
+            NameRecordings(accepted: accepted), SequenceRecordings(accepted: accepted),
         ]
     }
 

@@ -68,24 +68,14 @@ extension DynamicFace {
         }
         table.add("seqSignal") { arguments in
             let literals = try arguments.literals()
-            return { scope in sequence(literals.map { $0(scope) ?? NSNull() }, scope) }
+            return { scope in
+                literals.map { $0(scope) ?? NSNull() }.rac_sequence.signalWithScheduler(scope.run.scheduler)
+            }
         }
     }
 
     /// Returns a signal that goes through a list of events on each subscription.
     private static func cold(_ events: [ScenarioEvent<DynamicFace>], _ scope: Scope<DynamicFace>) -> RACSignal {
         RACSignal.createSignal { subscriber in RACDisposable(block: scope.run.play(events, to: subscriber, scope)) }
-    }
-
-    /// Returns a signal that sends one element in each action, as the signal of a sequence does.
-    private static func sequence(_ elements: [Any], _ scope: Scope<DynamicFace>) -> RACSignal {
-        RACSignal.createSignal { subscriber in
-            var rest = elements[...]
-            return scope.run.scheduler.scheduleRecursiveBlock { reschedule in
-                guard let element = rest.popFirst() else { return subscriber.sendCompleted() }
-                subscriber.sendNext(element)
-                reschedule()
-            }
-        }
     }
 }

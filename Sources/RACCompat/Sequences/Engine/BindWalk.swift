@@ -1,0 +1,58 @@
+/// Walks along the values of the sequences that a block makes of the values of another.
+///
+/// As in the original, a source whose last tail is nil, not the empty sequence, takes what follows the first value of its
+/// last sequence with it.
+final class BindWalk: SequenceWalk {
+    @exclusivity(unchecked)
+    private var origin: RACSequence?
+    /// The place in the source, nil when that has no tail.
+    @exclusivity(unchecked)
+    private var source: SequenceWalk?
+    /// The place in the sequence that the block made last.
+    @exclusivity(unchecked)
+    private var current: SequenceWalk?
+    @exclusivity(unchecked)
+    private var isOver = false
+    private let block: RACSequenceBindBlock
+
+    init(origin: RACSequence, _ block: @escaping RACSequenceBindBlock) {
+        self.origin = origin
+        self.block = block
+    }
+
+    init(source: SequenceWalk, _ block: @escaping RACSequenceBindBlock) {
+        self.source = source
+        self.block = block
+    }
+
+    deinit {
+        Reclaimer.release(&origin)
+        Reclaimer.release(&source)
+        Reclaimer.release(&current)
+    }
+
+    override func head() -> Any? {
+        if origin != nil { source = SequenceWalk.along(&origin) }
+        while true {
+            if let value = current?.head() { return value }
+            current = nil
+            guard !isOver, let value = source?.head() else { break }
+            var sequence = block(value, &isOver)
+            guard sequence != nil else { break }
+            current = SequenceWalk.along(&sequence)
+            source = source?.advance()
+        }
+        isOver = true
+        return nil
+    }
+
+    override func advance() -> SequenceWalk? {
+        if isOver { return nil }
+        let rest = current?.advance()
+        if source is EmptyWalk { return rest ?? source }
+        current = rest
+        return source == nil ? nil : self
+    }
+
+    override var name: String { (origin?.name ?? source?.name) ?? "" }
+}

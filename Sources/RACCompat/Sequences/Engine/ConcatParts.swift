@@ -1,0 +1,54 @@
+import StreamCore
+
+/// The sequences that were concatenated, the last one first.
+///
+/// `a.concat(b).concat(c)` is one list of three: a million parts are walked along in constant stack.
+final class ConcatParts: Link, @unchecked Sendable {  // immutable
+    private let sequence: RACSequence
+
+    init(_ sequence: RACSequence, after others: ConcatParts?) {
+        self.sequence = sequence
+        super.init(next: others)
+    }
+
+    /// Makes a walk along the values of all parts.
+    func makeWalk() -> SequenceWalk {
+        var sequences: [Any] = []
+        var part: ConcatParts? = self
+        while let current = part {
+            sequences.append(current.sequence)
+            part = current.next as? ConcatParts
+        }
+        sequences.reverse()
+        return BindWalk(source: ArrayWalk(sequences, 0, name: "")) { value, _ in value as? RACSequence }
+    }
+}
+
+/// The walk along concatenated sequences, which is made when it is first needed.
+final class DeferredWalk: SequenceWalk {
+    @exclusivity(unchecked)
+    private var parts: ConcatParts?
+    @exclusivity(unchecked)
+    private var walk: SequenceWalk?
+
+    init(_ parts: ConcatParts) {
+        self.parts = parts
+    }
+
+    deinit {
+        Reclaimer.release(&parts)
+        Reclaimer.release(&walk)
+    }
+
+    override func head() -> Any? {
+        if let parts = parts.take() { walk = parts.makeWalk() }
+        return walk?.head()
+    }
+
+    override func advance() -> SequenceWalk? {
+        let next = walk?.advance()
+        return next === walk ? next.map { _ in self } : next
+    }
+
+    override var name: String { walk?.name ?? "" }
+}

@@ -1,0 +1,61 @@
+import Foundation
+import StreamCore
+import Synchronization
+
+/// Lets one thread at a time compute a value; others that want the same value wait for it.
+///
+/// No lock is held while the value is computed, but who computes is known: a block that asks for the very value that it is
+/// asked for would wait for ever, and stops the program instead.
+struct EvaluationClaim: ~Copyable {
+    /// The thread that computes, 0 for none; the lowest bit tells that others wait.
+    private let owner = Atomic<UInt>(0)
+
+    /// Runs `body` while no other thread does.
+    @inline(__always)
+    borrowing func hold<Result>(_ body: () -> Result) -> Result {
+        let thread = Self.currentThread
+        if !owner.compareExchange(expected: 0, desired: thread, ordering: .acquiring).exchanged { wait(thread) }
+        let result = body()
+        if owner.exchange(0, ordering: .releasing) & 1 == 1 { Self.wakeAll() }
+        return result
+    }
+
+    @inline(__always)
+    private static var currentThread: UInt {
+        #if canImport(Darwin)
+            UInt(bitPattern: pthread_self())
+        #else
+            UInt(pthread_self())
+        #endif
+    }
+
+    @inline(never)
+    private borrowing func wait(_ thread: UInt) {
+        Self.change.lock()
+        defer { Self.change.unlock() }
+        while true {
+            let current = owner.load(ordering: .relaxed)
+            require(
+                current & ~1 != thread,
+                "A block of a RACSequence asked for the very value that it was called to compute.")
+            if current == 0 {
+                // Who waited once cannot know whether others still do.
+                if owner.compareExchange(expected: 0, desired: thread | 1, ordering: .acquiring).exchanged { return }
+            } else if current & 1 == 1
+                || owner.compareExchange(expected: current, desired: current | 1, ordering: .relaxed).exchanged
+            {
+                Self.change.wait()
+            }
+        }
+    }
+
+    /// Waiting is rare, so that all who wait share one condition.
+    private static let change = NSCondition()
+
+    @inline(never)
+    private static func wakeAll() {
+        change.lock()
+        change.broadcast()
+        change.unlock()
+    }
+}

@@ -1,0 +1,156 @@
+import Synchronization
+
+/// A stretch of the values that a walk has made, remembered for all sequences that start in it.
+///
+/// Chunks are linked, so that what has been passed, and nobody holds any more, is released. The last chunk holds the walk.
+final class MemoChunk: @unchecked Sendable {  // the state is published by the two counts, and changed under the claim
+    /// Where the tail of a place is.
+    enum Following {
+        case place(MemoChunk, Int)
+        /// Outside: nil, the empty sequence, or one that remembers its values itself.
+        case sequence(RACSequence?)
+    }
+
+    private static let greatestCapacity = 64
+
+    private let claim = EvaluationClaim()
+    private let capacity: Int
+    private let values: UnsafeMutablePointer<Any>
+    /// The number of values that have been computed.
+    private let valueCount = Atomic<Int>(0)
+    /// The number of tails that have been computed: as many as values, or one less.
+    private let tailCount = Atomic<Int>(0)
+    /// The index of the last value, when its tail lies outside.
+    private let endIndex = Atomic<Int>(.max)
+    /// Whether there was no value any more where one was looked for.
+    private let isOver = Atomic<Bool>(false)
+    @exclusivity(unchecked)
+    private var walk: SequenceWalk?
+    @exclusivity(unchecked)
+    private var next: MemoChunk?
+    @exclusivity(unchecked)
+    private var rest: RACSequence?
+    /// The name of the sequences that start after the first value.
+    @exclusivity(unchecked)
+    private(set) var tailName: String
+
+    init(_ walk: SequenceWalk, capacity: Int = 4, tailName: String = "") {
+        self.walk = walk
+        self.capacity = capacity
+        self.tailName = tailName
+        values = .allocate(capacity: capacity)
+    }
+
+    deinit {
+        values.deinitialize(count: valueCount.load(ordering: .acquiring))
+        values.deallocate()
+        Reclaimer.release(&walk)
+        Reclaimer.release(&rest)
+        var following = next
+        next = nil
+        while isKnownUniquelyReferenced(&following), let chunk = following {
+            following = chunk.next
+            chunk.next = nil
+        }
+    }
+
+    /// Takes the walk, if no value has been computed; nobody but the caller may know of the chunk.
+    func takeUntouchedWalk() -> SequenceWalk? {
+        guard valueCount.load(ordering: .acquiring) == 0, let walk else { return nil }
+        self.walk = nil
+        return walk
+    }
+
+    /// Whether it is known what is at `index`.
+    func knowsHead(at index: Int) -> Bool {
+        index < valueCount.load(ordering: .acquiring) || isOver.load(ordering: .acquiring)
+    }
+
+    /// Whether it is known what follows the value at `index`.
+    func knowsTail(at index: Int) -> Bool {
+        index < tailCount.load(ordering: .acquiring) || isOver.load(ordering: .acquiring)
+    }
+
+    /// Returns the value at `index`, at most the number of tails that have been computed.
+    @inline(__always)
+    func head(at index: Int) -> Any? {
+        if index < valueCount.load(ordering: .acquiring) { return values[index] }
+        return claim.hold { compute(index) }
+    }
+
+    private func compute(_ index: Int) -> Any? {
+        if index < valueCount.load(ordering: .relaxed) { return values[index] }
+        guard let value = walk?.head() else {
+            walk = nil
+            isOver.store(true, ordering: .releasing)
+            return nil
+        }
+        (values + index).initialize(to: value)
+        valueCount.store(index + 1, ordering: .releasing)
+        return value
+    }
+
+    /// Returns what follows the value at `index`.
+    @inline(__always)
+    func tail(at index: Int) -> Following {
+        if index >= tailCount.load(ordering: .acquiring) {
+            guard head(at: index) != nil else { return .sequence(nil) }
+            claim.hold { computeTail(index) }
+        }
+        if index == endIndex.load(ordering: .relaxed) { return .sequence(rest) }
+        if index + 1 < capacity { return .place(self, index + 1) }
+        return next.map { .place($0, 0) } ?? .sequence(nil)
+    }
+
+    private func computeTail(_ index: Int) {
+        guard index >= tailCount.load(ordering: .relaxed), let walk else { return }
+        let following = walk.advance()
+        if following === walk {
+            if index == 0 { tailName = walk.name }
+            if index + 1 == capacity {
+                next = MemoChunk(walk, capacity: min(2 * capacity, Self.greatestCapacity), tailName: tailName)
+                self.walk = nil
+            }
+        } else {
+            rest = following?.sequence()
+            endIndex.store(index, ordering: .relaxed)
+            self.walk = nil
+        }
+        tailCount.store(index + 1, ordering: .releasing)
+    }
+}
+
+/// Walks along remembered values, and makes those that are wanted first.
+final class MemoWalk: SequenceWalk {
+    @exclusivity(unchecked)
+    private var chunk: MemoChunk
+    @exclusivity(unchecked)
+    private var index: Int
+    private var firstName: String?
+
+    init(_ chunk: MemoChunk, _ index: Int, name: String) {
+        self.chunk = chunk
+        self.index = index
+        firstName = name
+    }
+
+    override func head() -> Any? { chunk.head(at: index) }
+
+    override func advance() -> SequenceWalk? {
+        switch chunk.tail(at: index) {
+        case .place(let next, let place):
+            chunk = next
+            index = place
+            firstName = nil
+            return self
+        case .sequence(let rest):
+            return rest?.makeWalk()
+        }
+    }
+
+    override var name: String { firstName ?? chunk.tailName }
+
+    override func sequence() -> RACSequence {
+        RACDynamicSequence(chunk, index).called(name)
+    }
+}

@@ -1,0 +1,41 @@
+import Synchronization
+
+/// The result of a block that is called when it is first asked for.
+final class MemoisedBlock<Value>: @unchecked Sendable {  // changed under the claim, and published by the flag
+    private let claim = EvaluationClaim()
+    private let hasValue = Atomic<Bool>(false)
+    @exclusivity(unchecked)
+    private var state: State
+
+    private enum State {
+        case block(() -> Value)
+        case value(Value)
+    }
+
+    init(_ block: @escaping () -> Value) {
+        state = .block(block)
+    }
+
+    /// The result, nil when the block has not been called.
+    var known: Value? {
+        guard hasValue.load(ordering: .acquiring), case .value(let value) = state else { return nil }
+        return value
+    }
+
+    /// The result; calls the block if that was not done yet.
+    var value: Value {
+        if let known { return known }
+        return claim.hold { compute() }
+    }
+
+    private func compute() -> Value {
+        switch state {
+        case .value(let value): return value
+        case .block(let block):
+            let value = block()
+            state = .value(value)
+            hasValue.store(true, ordering: .releasing)
+            return value
+        }
+    }
+}

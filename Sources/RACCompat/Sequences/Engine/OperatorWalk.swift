@@ -1,0 +1,69 @@
+/// Walks along the results of an operator that makes at most one of every value; each of them overrides `step`.
+///
+/// A subclass may also override `head()` with a loop of its own, which has to mean the same.
+class OperatorWalk: SequenceWalk {
+    enum Step {
+        /// A result; nil is none, and makes an empty sequence of a sequence of one value.
+        case result(Any?)
+        case nothing
+        /// The end, before the rest of the source is looked at.
+        case end
+    }
+
+    /// What the operator was applied to, until the walk starts.
+    @exclusivity(unchecked)
+    final var origin: RACSequence?
+    /// The place in the source, nil when that has no tail.
+    @exclusivity(unchecked)
+    private(set) final var source: SequenceWalk?
+    /// Whether there is nothing after the present value; `step` may say so.
+    @exclusivity(unchecked)
+    final var isOver = false
+
+    override init() {}
+
+    deinit {
+        Reclaimer.release(&origin)
+        Reclaimer.release(&source)
+    }
+
+    /// Makes the result of one value.
+    func step(_ value: Any?) -> Step { .nothing }
+
+    /// Computes the next value of the source; to be followed by `advanceSource()`, unless it is nil.
+    @inline(__always)
+    final func nextOfSource() -> Any? {
+        if origin != nil { source = SequenceWalk.along(&origin) }
+        return isOver ? nil : source?.head()
+    }
+
+    @inline(__always)
+    final func advanceSource() {
+        let next = source?.advance()
+        if next !== source { source = next }
+    }
+
+    override func head() -> Any? {
+        while let value = nextOfSource() {
+            let result: Any?
+            switch step(value) {
+            case .result(let made): result = made
+            case .nothing: result = nil
+            case .end:
+                isOver = true
+                return nil
+            }
+            advanceSource()
+            if let result { return result }
+        }
+        isOver = true
+        return nil
+    }
+
+    final override func advance() -> SequenceWalk? {
+        if isOver { return nil }
+        return source is EmptyWalk ? source : source.map { _ in self }
+    }
+
+    final override var name: String { (origin?.name ?? source?.name) ?? "" }
+}

@@ -1,0 +1,75 @@
+/// A place in a sequence, which moves along it; what all operators and evaluations are written with.
+///
+/// At each place `head()` is asked for at most once, and then `advance()`. A walk belongs to one evaluation.
+class SequenceWalk {
+    /// Computes the value at this place, nil at the end.
+    func head() -> Any? { nil }
+
+    /// Computes the tail: returns the walk to go on with, the receiver in most cases, or nil when there is no tail.
+    func advance() -> SequenceWalk? { nil }
+
+    /// Returns the sequence that starts at this place, to which the walk belongs from now on.
+    ///
+    /// To be called before `head()`.
+    func sequence() -> RACSequence {
+        RACDynamicSequence(remembering: self).called(name)
+    }
+
+    /// The name of the sequence that starts at this place.
+    var name: String { "" }
+
+    /// Calls `body` for each value until it returns false.
+    ///
+    /// The value after the last one that is wanted is not computed.
+    final func forEach(_ body: (Any) -> Bool) {
+        var walk = self
+        while let value = walk.head(), body(value), let next = walk.advance() { walk = next }
+    }
+}
+
+extension SequenceWalk {
+    /// Returns a walk along `sequence`, and gives that up: a sequence that nobody else holds need not remember its values.
+    static func along(_ sequence: inout RACSequence?) -> SequenceWalk? {
+        defer { sequence = nil }
+        if isKnownUniquelyReferenced(&sequence), let walk = sequence?.unsharedWalk() { return walk }
+        return sequence?.makeWalk()
+    }
+}
+
+/// The place at the end of sequences whose last tail is the empty sequence.
+final class EmptyWalk: SequenceWalk, @unchecked Sendable {  // immutable
+    private static let shared = EmptyWalk("")
+    private let givenName: String
+
+    private init(_ name: String) {
+        givenName = name
+    }
+
+    /// Returns the place at the end of a sequence of some name.
+    static func named(_ name: String) -> EmptyWalk { name.isEmpty ? shared : EmptyWalk(name) }
+
+    override func sequence() -> RACSequence { RACEmptySequence.named(givenName) }
+    override var name: String { givenName }
+}
+
+/// Walks by `head` and `tail`.
+final class NodeWalk: SequenceWalk {
+    @exclusivity(unchecked)
+    private var node: RACSequence
+
+    init(_ node: RACSequence) {
+        self.node = node
+    }
+
+    override func head() -> Any? { node.head }
+
+    override func advance() -> SequenceWalk? {
+        guard let tail = node.tail else { return nil }
+        guard tail.isWalkedByNodes else { return tail.makeWalk() }
+        node = tail
+        return self
+    }
+
+    override func sequence() -> RACSequence { node }
+    override var name: String { node.name }
+}

@@ -1,0 +1,25 @@
+/// A sequence of one value, or of none if that is nil; operators compute at once.
+final class RACUnarySequence: RACSequence, @unchecked Sendable {  // immutable but for the name
+    private let value: Any?
+
+    init(_ value: Any?) {
+        self.value = value
+        super.init()
+    }
+
+    override var head: Any? { value }
+    override var tail: RACSequence? { nil }
+
+    override func applying(_ operation: OperatorWalk) -> RACSequence {
+        // As in the original, a nil too is given to the operator.
+        if case .result(let result) = operation.step(value) { return RACUnarySequence(result) }
+        return RACEmptySequence.shared
+    }
+
+    override func binding(_ block: @escaping RACSequenceBindBlock) -> RACSequence {
+        var stop = false
+        return block(value, &stop) ?? RACEmptySequence.shared
+    }
+
+    override var description: String { describing(", head = \(SignalNames.object(value))") }
+}

@@ -1,0 +1,84 @@
+extension RACSequence {
+    /// All values, by walking.
+    final var arrayOfValues: [Any] {
+        var values: [Any] = []
+        makeWalk().forEach {
+            values.append($0)
+            return true
+        }
+        return values
+    }
+
+    /// Returns an iterator that computes one value at each call.
+    ///
+    /// It holds what it has not passed yet; each use makes a new one.
+    public final var objectEnumerator: AnyIterator<Any> {
+        let enumerator = Enumerator(makeWalk())
+        return AnyIterator { enumerator.next() }
+    }
+
+    /// Returns whether a value satisfies a predicate; looks no further than that.
+    public final func any(_ block: @escaping (Any?) -> Bool) -> Bool {
+        objectPassingTest(block) != nil
+    }
+
+    /// Returns whether all values satisfy a predicate; computes all, but asks no more after one that does not.
+    public final func all(_ block: (Any?) -> Bool) -> Bool {
+        var isTrue = true
+        makeWalk().forEach { value in
+            isTrue = isTrue && block(value)
+            return true
+        }
+        return isTrue
+    }
+
+    /// Returns the first value that satisfies a predicate, nil when there is none.
+    public final func objectPassingTest(_ block: @escaping (Any?) -> Bool) -> Any? {
+        filter(block).head
+    }
+
+    /// Combines all values from the left; `start` if there are none.
+    public final func foldLeftWithStart(_ start: Any?, reduce: (_ running: Any?, _ value: Any?) -> Any?) -> Any? {
+        var running = flattened(start)
+        makeWalk().forEach { value in
+            running = flattened(reduce(running, value))
+            return true
+        }
+        return running
+    }
+
+    /// Combines all values from the right; `start` if there are none.
+    ///
+    /// - Parameter reduce: Takes the first value, and a sequence whose head is the result for the others, computed when
+    ///   it is asked for: a block that does not ask ends the fold. Every value that is combined takes a piece of stack.
+    public final func foldRightWithStart(
+        _ start: Any?, reduce: @escaping (_ first: Any?, _ rest: RACSequence) -> Any?
+    ) -> Any? {
+        guard let first = head else { return flattened(start) }
+        let rest = RACSequence.sequenceWithHeadBlock(
+            { [self] in
+                guard let tail else { return start }
+                return tail.foldRightWithStart(start, reduce: reduce)
+            }, tailBlock: nil)
+        return flattened(reduce(first, restOfFold(rest)))
+    }
+}
+
+/// Hands out one value at each call, on whatever thread.
+private final class Enumerator: @unchecked Sendable {  // the walk is reached under the claim only
+    private let claim = EvaluationClaim()
+    private var walk: SequenceWalk?
+
+    init(_ walk: SequenceWalk) {
+        self.walk = walk
+    }
+
+    func next() -> Any? {
+        claim.hold {
+            let value = walk?.head()
+            // As in the original, the tail is computed in the same call.
+            walk = walk?.advance()
+            return value
+        }
+    }
+}

@@ -1,0 +1,60 @@
+public import Foundation
+
+// The properties keep the name that ported code spells.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+extension IndexSet {
+    /// A sequence of the indexes, in ascending order.
+    public var rac_sequence: RACSequence { RACIndexSetSequence.sequence(self) }
+}
+
+extension NSIndexSet {
+    /// A sequence of the indexes, in ascending order.
+    public var rac_sequence: RACSequence { RACIndexSetSequence.sequence(IndexSet(self)) }
+}
+
+extension NSArray {
+    /// A sequence of the objects.
+    public var rac_sequence: RACSequence { RACArraySequence.sequence(valuesOfSequence(self)) }
+}
+
+extension NSSet {
+    /// A sequence of the objects, in no order.
+    public var rac_sequence: RACSequence { RACArraySequence.sequence(valuesOfSequence(self)) }
+}
+
+extension NSOrderedSet {
+    /// A sequence of the objects, in their order.
+    public var rac_sequence: RACSequence {
+        // On Linux, a set that was made of an array goes over what the array repeats.
+        var seen: Set<RACKey> = []
+        return RACArraySequence.sequence(valuesOfSequence(self).filter { seen.insert(RACKey($0)).inserted })
+    }
+}
+
+extension NSDictionary {
+    /// A sequence of the pairs of keys and values, each a ``RACTwoTuple``, in no order.
+    public var rac_sequence: RACSequence {
+        RACArraySequence.sequence(allKeys).mapped { key in
+            key.flatMap { key in self[key].map { RACTwoTuple.pack(key, $0) } }
+        }
+    }
+
+    /// A sequence of the keys, in the order of `rac_sequence`.
+    public var rac_keySequence: RACSequence { RACArraySequence.sequence(allKeys) }
+
+    /// A sequence of the values, in the order of `rac_sequence`.
+    public var rac_valueSequence: RACSequence { RACArraySequence.sequence(allKeys.compactMap { self[$0] }) }
+}
+
+extension NSString {
+    /// A sequence of the characters, each a `String`.
+    public var rac_sequence: RACSequence { RACStringSequence.sequence(String(describing: self)) }
+}
+
+extension NSEnumerator {
+    /// A sequence that takes its values from the enumerator, in the order in which heads are asked for.
+    public var rac_sequence: RACSequence {
+        RACSequence.sequenceWithHeadBlock({ self.nextObject() }, tailBlock: { self.rac_sequence })
+    }
+}

@@ -1,0 +1,42 @@
+import Foundation
+
+// The properties keep the name that ported code spells.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+extension Sequence {
+    /// A sequence of the values, `NSNull` in the place of nil, taken from an iterator as they are asked for.
+    ///
+    /// The iterator is made when the first value is asked for, and goes along once: the values are remembered.
+    public var rac_sequence: RACSequence { RACDynamicSequence(remembering: IteratorWalk(self)) }
+}
+
+extension RACSequence {
+    /// The receiver.
+    public final var rac_sequence: RACSequence { self }
+}
+
+/// Takes values from an iterator.
+private final class IteratorWalk<Base: Sequence>: SequenceWalk {
+    private var base: Base?
+    private var iterator: Base.Iterator?
+
+    init(_ base: Base) {
+        self.base = base
+    }
+
+    override func head() -> Any? {
+        if let base = base.take() { iterator = base.makeIterator() }
+        guard let value = iterator?.next() else {
+            iterator = nil
+            return nil
+        }
+        return flattened(value) ?? NSNull()
+    }
+
+    override func advance() -> SequenceWalk? { iterator == nil ? nil : self }
+}
+
+/// The elements as values of a sequence, which nil is not.
+func valuesOfSequence(_ elements: some Sequence) -> [Any] {
+    elements.map { flattened($0) ?? NSNull() }
+}
