@@ -37,6 +37,8 @@ protocol StreamOperators: RACStream {
 
 extension RACSignal: StreamOperators {}
 
+extension RACSequence: StreamOperators {}
+
 /// The operators that take other streams, for a caller who does not know of which class they are.
 extension StreamOperators {
     static func zip(any streams: [RACStream]) -> Stream {
