@@ -6,8 +6,8 @@ extension RACSequence: Hashable {
         var second: SequenceWalk? = right.makeWalk()
         while let value = first?.head() {
             guard let other = second?.head(), isEqual(value, other) else { return false }
-            first = first?.advance()
-            second = second?.advance()
+            first.advance()
+            second.advance()
         }
         return second?.head() == nil
     }
@@ -33,7 +33,7 @@ extension RACSequence: Sequence {
 
         /// Computes the next value, nil at the end.
         public mutating func next() -> Any? {
-            if hasPassed { walk = walk?.advance() }
+            if hasPassed { walk.advance() }
             hasPassed = true
             guard let value = walk?.head() else {
                 walk = nil

@@ -2,9 +2,10 @@ extension RACSequence {
     /// All values, by walking.
     final var arrayOfValues: [Any] {
         var values: [Any] = []
-        makeWalk().forEach {
-            values.append($0)
-            return true
+        var walk: SequenceWalk? = makeWalk()
+        while let value = walk?.head() {
+            values.append(value)
+            walk.advance()
         }
         return values
     }
@@ -27,7 +28,6 @@ extension RACSequence {
         var isTrue = true
         makeWalk().forEach { value in
             isTrue = isTrue && block(value)
-            return true
         }
         return isTrue
     }
@@ -41,8 +41,8 @@ extension RACSequence {
     public final func foldLeftWithStart(_ start: Any?, reduce: (_ running: Any?, _ value: Any?) -> Any?) -> Any? {
         var running = flattened(start)
         makeWalk().forEach { value in
-            running = flattened(reduce(running, value))
-            return true
+            running = reduce(running, value)
+            if mayHideOptional(running) { running = flattened(running) }
         }
         return running
     }
@@ -77,7 +77,7 @@ private final class Enumerator: @unchecked Sendable {  // the walk is reached un
         claim.hold {
             let value = walk?.head()
             // As in the original, the tail is computed in the same call.
-            walk = walk?.advance()
+            walk.advance()
             return value
         }
     }

@@ -33,7 +33,7 @@ extension RACSequence {
         func head() -> Any? { walk?.head() }
 
         func advance() {
-            walk = walk?.advance()
+            walk.advance()
         }
     }
 }

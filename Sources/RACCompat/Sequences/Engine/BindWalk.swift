@@ -40,18 +40,17 @@ final class BindWalk: SequenceWalk {
             var sequence = block(value, &isOver)
             guard sequence != nil else { break }
             current = SequenceWalk.along(&sequence)
-            source = source?.advance()
+            source.advance()
         }
         isOver = true
         return nil
     }
 
-    override func advance() -> SequenceWalk? {
-        if isOver { return nil }
-        let rest = current?.advance()
-        if source is EmptyWalk { return rest ?? source }
-        current = rest
-        return source == nil ? nil : self
+    override func advance() -> Following {
+        if isOver { return .nowhere }
+        current.advance()
+        guard let source else { return .nowhere }
+        return source is EmptyWalk ? .elsewhere(current.take() ?? source) : .here
     }
 
     override var name: String { (origin?.name ?? source?.name) ?? "" }

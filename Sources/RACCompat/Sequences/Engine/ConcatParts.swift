@@ -45,10 +45,7 @@ final class DeferredWalk: SequenceWalk {
         return walk?.head()
     }
 
-    override func advance() -> SequenceWalk? {
-        let next = walk?.advance()
-        return next === walk ? next.map { _ in self } : next
-    }
+    override func advance() -> Following { walk?.advance() ?? .nowhere }
 
     override var name: String { walk?.name ?? "" }
 }

@@ -6,7 +6,10 @@ import Synchronization
 final class MemoChunk: @unchecked Sendable {  // the state is published by the two counts, and changed under the claim
     /// Where the tail of a place is.
     enum Following {
-        case place(MemoChunk, Int)
+        /// At the next index.
+        case here
+        /// At the beginning of the next chunk.
+        case next(MemoChunk)
         /// Outside: nil, the empty sequence, or one that remembers its values itself.
         case sequence(RACSequence?)
     }
@@ -98,25 +101,29 @@ final class MemoChunk: @unchecked Sendable {  // the state is published by the t
             claim.hold { computeTail(index) }
         }
         if index == endIndex.load(ordering: .relaxed) { return .sequence(rest) }
-        if index + 1 < capacity { return .place(self, index + 1) }
-        return next.map { .place($0, 0) } ?? .sequence(nil)
+        if index + 1 < capacity { return .here }
+        return next.map { .next($0) } ?? .sequence(nil)
     }
 
     private func computeTail(_ index: Int) {
         guard index >= tailCount.load(ordering: .relaxed), let walk else { return }
-        let following = walk.advance()
-        if following === walk {
+        switch walk.advance() {
+        case .here:
             if index == 0 { tailName = walk.name }
             if index + 1 == capacity {
                 next = MemoChunk(walk, capacity: min(2 * capacity, Self.greatestCapacity), tailName: tailName)
                 self.walk = nil
             }
-        } else {
-            rest = following?.sequence()
-            endIndex.store(index, ordering: .relaxed)
-            self.walk = nil
+        case .elsewhere(let following): end(at: index, with: following.sequence())
+        case .nowhere: end(at: index, with: nil)
         }
         tailCount.store(index + 1, ordering: .releasing)
+    }
+
+    private func end(at index: Int, with rest: RACSequence?) {
+        self.rest = rest
+        endIndex.store(index, ordering: .relaxed)
+        walk = nil
     }
 }
 
@@ -136,16 +143,16 @@ final class MemoWalk: SequenceWalk {
 
     override func head() -> Any? { chunk.head(at: index) }
 
-    override func advance() -> SequenceWalk? {
+    override func advance() -> Following {
         switch chunk.tail(at: index) {
-        case .place(let next, let place):
+        case .here: index += 1
+        case .next(let next):
             chunk = next
-            index = place
-            firstName = nil
-            return self
-        case .sequence(let rest):
-            return rest?.makeWalk()
+            index = 0
+        case .sequence(let rest): return rest.map { .elsewhere($0.makeWalk()) } ?? .nowhere
         }
+        firstName = nil
+        return .here
     }
 
     override var name: String { firstName ?? chunk.tailName }

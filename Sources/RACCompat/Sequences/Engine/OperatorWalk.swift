@@ -39,8 +39,7 @@ class OperatorWalk: SequenceWalk {
 
     @inline(__always)
     final func advanceSource() {
-        let next = source?.advance()
-        if next !== source { source = next }
+        source.advance()
     }
 
     override func head() -> Any? {
@@ -60,9 +59,9 @@ class OperatorWalk: SequenceWalk {
         return nil
     }
 
-    final override func advance() -> SequenceWalk? {
-        if isOver { return nil }
-        return source is EmptyWalk ? source : source.map { _ in self }
+    final override func advance() -> Following {
+        guard !isOver, let source else { return .nowhere }
+        return source is EmptyWalk ? .elsewhere(source) : .here
     }
 
     final override var name: String { (origin?.name ?? source?.name) ?? "" }

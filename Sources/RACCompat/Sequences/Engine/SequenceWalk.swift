@@ -2,11 +2,19 @@
 ///
 /// At each place `head()` is asked for at most once, and then `advance()`. A walk belongs to one evaluation.
 class SequenceWalk {
+    /// Where a walk goes on.
+    enum Following {
+        case here
+        case elsewhere(SequenceWalk)
+        /// Nowhere: there is no tail.
+        case nowhere
+    }
+
     /// Computes the value at this place, nil at the end.
     func head() -> Any? { nil }
 
-    /// Computes the tail: returns the walk to go on with, the receiver in most cases, or nil when there is no tail.
-    func advance() -> SequenceWalk? { nil }
+    /// Computes the tail.
+    func advance() -> Following { .nowhere }
 
     /// Returns the sequence that starts at this place, to which the walk belongs from now on.
     ///
@@ -18,12 +26,28 @@ class SequenceWalk {
     /// The name of the sequence that starts at this place.
     var name: String { "" }
 
-    /// Calls `body` for each value until it returns false.
-    ///
-    /// The value after the last one that is wanted is not computed.
-    final func forEach(_ body: (Any) -> Bool) {
-        var walk = self
-        while let value = walk.head(), body(value), let next = walk.advance() { walk = next }
+    /// Calls `body` for each value.
+    final func forEach(_ body: (Any?) -> Void) {
+        var walk: SequenceWalk? = self
+        while let current = walk {
+            // Not unwrapped: an `Any?` that stays one is not copied.
+            let value = current.head()
+            if value == nil { return }
+            body(value)
+            walk.advance()
+        }
+    }
+}
+
+extension SequenceWalk? {
+    /// Goes on to the tail; to nil when there is none.
+    @inline(__always)
+    mutating func advance() {
+        switch self?.advance() {
+        case .here: break
+        case .elsewhere(let walk): self = walk
+        case .nowhere, nil: self = nil
+        }
     }
 }
 
@@ -63,11 +87,11 @@ final class NodeWalk: SequenceWalk {
 
     override func head() -> Any? { node.head }
 
-    override func advance() -> SequenceWalk? {
-        guard let tail = node.tail else { return nil }
-        guard tail.isWalkedByNodes else { return tail.makeWalk() }
+    override func advance() -> Following {
+        guard let tail = node.tail else { return .nowhere }
+        guard tail.isWalkedByNodes else { return .elsewhere(tail.makeWalk()) }
         node = tail
-        return self
+        return .here
     }
 
     override func sequence() -> RACSequence { node }

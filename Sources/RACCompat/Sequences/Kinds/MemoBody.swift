@@ -27,8 +27,8 @@ final class MemoBody: DynamicBody, @unchecked Sendable {  // immutable but for t
         }
         switch chunk.tail(at: index) {
         case .sequence(let rest): return rest
-        case .place(let next, let place):
-            return publish(RACDynamicSequence(next, place).called(next.tailName))
+        case .here: return publish(RACDynamicSequence(chunk, index + 1).called(chunk.tailName))
+        case .next(let next): return publish(RACDynamicSequence(next, 0).called(next.tailName))
         }
     }
 

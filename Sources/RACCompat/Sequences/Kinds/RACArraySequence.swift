@@ -53,9 +53,9 @@ final class ArrayWalk: SequenceWalk {
 
     override func head() -> Any? { index < array.count ? array[index] : nil }
 
-    override func advance() -> SequenceWalk? {
+    override func advance() -> Following {
         index += 1
-        return index < array.count ? self : EmptyWalk.named(givenName)
+        return index < array.count ? .here : .elsewhere(EmptyWalk.named(givenName))
     }
 
     override var name: String { givenName }

@@ -9,7 +9,10 @@ private final class Filter: OperatorWalk {
     override func step(_ value: Any?) -> Step { isIncluded(value) ? .result(value) : .nothing }
 
     override func head() -> Any? {
-        while let value = nextOfSource() {
+        while true {
+            // Not unwrapped: an `Any?` that stays one is not copied.
+            let value = nextOfSource()
+            if value == nil { break }
             let isResult = isIncluded(value)
             advanceSource()
             if isResult { return value }

@@ -9,10 +9,17 @@ private final class Map: OperatorWalk {
     override func step(_ value: Any?) -> Step { .result(flattened(transform(value))) }
 
     override func head() -> Any? {
-        while let value = nextOfSource() {
-            let result = flattened(transform(value))
+        while true {
+            // Not unwrapped: an `Any?` that stays one is not copied.
+            let value = nextOfSource()
+            if value == nil { break }
+            let result = transform(value)
             advanceSource()
-            if result != nil { return result }
+            if mayHideOptional(result) {
+                if let result = flattened(result) { return result }
+            } else if result != nil {
+                return result
+            }
         }
         isOver = true
         return nil
@@ -26,17 +33,16 @@ extension RACSequence {
     /// where the type is known.
     @inlinable
     public final func map<Result>(_ block: @escaping (Any?) -> Result) -> RACSequence {
-        mapped { block($0) }
+        map { value -> Any? in block(value) }
     }
 
-    /// Returns the results of a block; what `map` is made of.
-    @usableFromInline
-    final func mapped(_ block: @escaping (Any?) -> Any?) -> RACSequence {
+    /// Returns the results of a block for every value; nil vanishes.
+    public final func map(_ block: @escaping (Any?) -> Any?) -> RACSequence {
         applying(Map(block)).renamed("[\(name)] -map:")
     }
 
     /// Returns the same object for every value.
     public final func mapReplace(_ object: Any?) -> RACSequence {
-        mapped { _ in object }.renamed("[\(name)] -mapReplace: \(RACDescription(object))")
+        map { _ in object }.renamed("[\(name)] -mapReplace: \(RACDescription(object))")
     }
 }

@@ -1,7 +1,7 @@
 extension RACSequence {
     /// Combines the values of every tuple of the receiver with a block.
     public final func reduceEach(_ block: @escaping ([Any?]) -> Any?) -> RACSequence {
-        mapped { value in
+        map { value in
             guard let tuple = value as? RACTuple else {
                 fatalError("-reduceEach: needs tuples as values, and got \(typeAndValue(value)).")
             }

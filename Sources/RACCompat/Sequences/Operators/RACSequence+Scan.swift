@@ -37,7 +37,7 @@ extension RACSequence {
         scanWithStart(RACTuplePack(start)) { previous, next in
             RACTuplePack(next, reduce((previous as? RACTuple)?.first, next))
         }
-        .mapped { ($0 as? RACTuple)?.second }
+        .map { ($0 as? RACTuple)?.second }
         .renamed("[\(name)] -combinePreviousWithStart: \(RACDescription(start)) reduce:")
     }
 }

@@ -43,9 +43,9 @@ extension RACSequence {
     /// As in the original, pairs of pairs, which are made into tuples at the end.
     private class func zipped(_ sequences: [RACSequence]) -> RACSequence {
         guard let first = sequences.first else { return .empty() }
-        let pairs = sequences.dropFirst().reduce(first.mapped { RACTuplePack($0) }) { $0.zipWith($1) }
+        let pairs = sequences.dropFirst().reduce(first.map { RACTuplePack($0) }) { $0.zipWith($1) }
         let count = sequences.count
-        return pairs.mapped { value in
+        return pairs.map { value in
             var values: [Any?] = []
             var rest = value as? RACTuple
             for _ in 1..<count {

@@ -1,29 +1,44 @@
+import Foundation
+
 // The properties keep the name that ported code spells.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 extension Array {
     /// A sequence of the elements, `NSNull` in the place of nil.
-    public var rac_sequence: RACSequence { RACArraySequence.sequence(valuesOfSequence(self)) }
+    @inlinable
+    public var rac_sequence: RACSequence {
+        // Built in the client's code, where the type of the elements is known.
+        RACSequence.ofValues(Element.self == Any.self ? unsafeBitCast(self, to: [Any].self) : map { $0 as Any })
+    }
+}
+
+extension RACSequence {
+    /// Makes a sequence of the values in an array, `NSNull` in the place of optionals that are nil.
+    @usableFromInline
+    static func ofValues(_ values: [Any]) -> RACSequence {
+        let isPlain = !values.contains { mayHideOptional($0) }
+        return RACArraySequence.sequence(isPlain ? values : values.map { flattened($0) ?? NSNull() })
+    }
 }
 
 extension Set {
     /// A sequence of the elements, in no order.
-    public var rac_sequence: RACSequence { RACArraySequence.sequence(valuesOfSequence(self)) }
+    public var rac_sequence: RACSequence { RACSequence.ofValues(map { $0 as Any }) }
 }
 
 extension Dictionary {
     /// A sequence of the pairs of keys and values, each a ``RACTwoTuple``, in no order.
     public var rac_sequence: RACSequence {
-        RACArraySequence.sequence(Array(keys)).mapped { key in
+        RACSequence.ofValues(keys.map { $0 as Any }).map { key in
             (key as? Key).flatMap { key in self[key].map { RACTwoTuple.pack(key, $0) } }
         }
     }
 
     /// A sequence of the keys, in the order of `rac_sequence`.
-    public var rac_keySequence: RACSequence { RACArraySequence.sequence(valuesOfSequence(keys)) }
+    public var rac_keySequence: RACSequence { RACSequence.ofValues(keys.map { $0 as Any }) }
 
     /// A sequence of the values, `NSNull` in the place of nil, in the order of `rac_sequence`.
-    public var rac_valueSequence: RACSequence { RACArraySequence.sequence(valuesOfSequence(values)) }
+    public var rac_valueSequence: RACSequence { RACSequence.ofValues(values.map { $0 as Any }) }
 }
 
 extension String {

@@ -15,12 +15,12 @@ extension NSIndexSet {
 
 extension NSArray {
     /// A sequence of the objects.
-    public var rac_sequence: RACSequence { RACArraySequence.sequence(valuesOfSequence(self)) }
+    public var rac_sequence: RACSequence { RACArraySequence.sequence(map { $0 }) }
 }
 
 extension NSSet {
     /// A sequence of the objects, in no order.
-    public var rac_sequence: RACSequence { RACArraySequence.sequence(valuesOfSequence(self)) }
+    public var rac_sequence: RACSequence { RACArraySequence.sequence(map { $0 }) }
 }
 
 extension NSOrderedSet {
@@ -28,14 +28,14 @@ extension NSOrderedSet {
     public var rac_sequence: RACSequence {
         // On Linux, a set that was made of an array goes over what the array repeats.
         var seen: Set<RACKey> = []
-        return RACArraySequence.sequence(valuesOfSequence(self).filter { seen.insert(RACKey($0)).inserted })
+        return RACArraySequence.sequence(map { $0 }.filter { seen.insert(RACKey($0)).inserted })
     }
 }
 
 extension NSDictionary {
     /// A sequence of the pairs of keys and values, each a ``RACTwoTuple``, in no order.
     public var rac_sequence: RACSequence {
-        RACArraySequence.sequence(allKeys).mapped { key in
+        RACArraySequence.sequence(allKeys).map { key in
             key.flatMap { key in self[key].map { RACTwoTuple.pack(key, $0) } }
         }
     }

@@ -33,10 +33,5 @@ private final class IteratorWalk<Base: Sequence>: SequenceWalk {
         return flattened(value) ?? NSNull()
     }
 
-    override func advance() -> SequenceWalk? { iterator == nil ? nil : self }
-}
-
-/// The elements as values of a sequence, which nil is not.
-func valuesOfSequence(_ elements: some Sequence) -> [Any] {
-    elements.map { flattened($0) ?? NSNull() }
+    override func advance() -> Following { iterator == nil ? .nowhere : .here }
 }
