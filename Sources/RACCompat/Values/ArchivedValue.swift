@@ -1,6 +1,6 @@
 import Foundation
 
-/// One value of a tuple in an archive: null for nil, else an object whose only key says what kind of value it is.
+/// One value of a tuple or a sequence in an archive: null for nil, else an object whose only key says what kind of value it is.
 struct ArchivedValue {
     let value: Any?
 
@@ -24,16 +24,19 @@ extension ArchivedValue: Encodable {
         case is RACUnit: try container.encode(true, forKey: .unit)
         case let tuple as RACTuple:
             try container.encode(tuple, forKey: type(of: tuple).requiredCount == nil ? .tuple : .numberedTuple)
+        case let sequence as RACSequence: try container.encode(sequence, forKey: .sequence)
         case let list as [Any?]: try container.encode(list.map { ArchivedValue($0) }, forKey: .list)
         case let dictionary as [String: Any?]:
             try container.encode(dictionary.mapValues { ArchivedValue($0) }, forKey: .dictionary)
         default:
             guard let converted = Self.swiftValue(value) else {
+                if let own = ArchivedOwnValue(value) { return try container.encode(own, forKey: .own) }
                 throw EncodingError.invalidValue(
                     value,
                     .init(
                         codingPath: encoder.codingPath,
-                        debugDescription: "A value of type \(type(of: value)) cannot be archived with a tuple."))
+                        debugDescription: "A value of type \(type(of: value)) is not Encodable, and cannot be archived."
+                    ))
             }
             try ArchivedValue(converted).encode(to: encoder)
         }
@@ -83,6 +86,8 @@ extension ArchivedValue: Decodable {
         if let type = kind.scalarType { return try container.decode(type, forKey: kind) }
         switch kind {
         case .unit: return RACUnit.defaultUnit()
+        case .sequence: return try container.decode(RACSequence.self, forKey: kind)
+        case .own: return try container.decode(ArchivedOwnValue.self, forKey: kind).value
         case .tuple: return try container.decode(RACTuple.self, forKey: kind)
         case .numberedTuple: return RACTuple.packed(try container.decode(RACTuple.self, forKey: kind).backingArray)
         case .list:

@@ -6,7 +6,8 @@ extension RACTuple: Codable {
     /// Archives the values.
     ///
     /// Nils, nulls, numbers, strings, dates, data, URLs, UUIDs, ``RACUnit``, and tuples, arrays and dictionaries of
-    /// these can be archived, and keep their types. Any other value fails with an error that names its place and type.
+    /// these can be archived, and keep their types; so do sequences, and values of the program's own types that are
+    /// `Codable`, see ``RACArchivedTypes``. Any other value fails with an error that names its place and type.
     public final func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(backingArray.map { ArchivedValue($0) }, forKey: .backingArray)

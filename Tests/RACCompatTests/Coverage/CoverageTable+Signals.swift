@@ -96,7 +96,7 @@ extension CoverageTable {
         has("RACSignal +switch:cases:default:") { RACSignal.switch(.empty(), cases: [1: .empty()], default: nil) }
         has("RACSignal +if:then:else:") { RACSignal.if(.empty(), then: .empty(), else: .empty()) }
         has("RACSignal -toArray") { signal in signal.toArray() }
-        lacks("RACSignal sequence", because: "comes with RACSequence")
+        has("RACSignal sequence") { (signal: RACSignal) in signal.sequence }
         has("RACSignal -publish") { $0.publish() }
         has("RACSignal -multicast:") { $0.multicast(RACSubject()) }
         has("RACSignal -replay") { $0.replay() }

@@ -20,7 +20,7 @@ extension CoverageTable {
         has("RACTuple -objectAtIndex:") { RACTuple().objectAtIndex(0) }
         has("RACTuple -allObjects") { RACTuple().allObjects() }
         has("RACTuple -tupleByAddingObject:") { RACTuple().tupleByAddingObject(1) }
-        lacks("RACTuple rac_sequence", because: "comes with RACSequence")
+        has("RACTuple rac_sequence") { RACTuple().rac_sequence }
         has("RACTuple -objectAtIndexedSubscript:") { RACTuple()[0] }
         has("RACTuple NSCoding/NSCopying/NSFastEnumeration + equality") {
             (RACTuple().copy() as any Codable & Hashable & Sequence)

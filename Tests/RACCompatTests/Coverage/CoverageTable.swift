@@ -9,6 +9,7 @@ struct CoverageTable {
     init() {
         addSignals()
         addStreams()
+        addSequences()
         addSubjects()
         addDisposables()
         addSchedulers()

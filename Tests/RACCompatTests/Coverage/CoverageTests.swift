@@ -2,7 +2,7 @@ import Testing
 
 struct CoverageTests {
     /// How many selectors are there; raise it with every one that is added.
-    private static let minimum = 312
+    private static let minimum = 352
 
     private let table = CoverageTable()
 

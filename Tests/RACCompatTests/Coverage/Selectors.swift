@@ -38,6 +38,58 @@ enum Selectors {
         RACStream -distinctUntilChanged
         RACStream +join:block:
         RACStream RACStream
+        RACSequence RACSequenceBindBlock
+        RACSequence head
+        RACSequence tail
+        RACSequence array
+        RACSequence objectEnumerator
+        RACSequence eagerSequence
+        RACSequence lazySequence
+        RACSequence -signal
+        RACSequence -signalWithScheduler:
+        RACSequence -foldLeftWithStart:reduce:
+        RACSequence -foldRightWithStart:reduce:
+        RACSequence -any:
+        RACSequence -all:
+        RACSequence -objectPassingTest:
+        RACSequence +sequenceWithHeadBlock:tailBlock:
+        RACSequence NSCoding/NSCopying/NSFastEnumeration conformance
+        NSArray rac_sequence
+        NSDictionary rac_sequence
+        NSDictionary rac_keySequence
+        NSDictionary rac_valueSequence
+        NSSet rac_sequence
+        NSOrderedSet rac_sequence
+        NSString rac_sequence
+        NSEnumerator rac_sequence
+        NSIndexSet rac_sequence
+        RACSequence +empty
+        RACSequence +return:
+        RACSequence -bind:
+        RACSequence -concat:
+        RACSequence -zipWith:
+        RACSequence -flattenMap:
+        RACSequence -flatten
+        RACSequence -map:
+        RACSequence -mapReplace:
+        RACSequence -filter:
+        RACSequence -ignore:
+        RACSequence -reduceEach:
+        RACSequence -startWith:
+        RACSequence -skip:
+        RACSequence -take:
+        RACSequence +zip:
+        RACSequence +zip:reduce:
+        RACSequence +concat:
+        RACSequence -scanWithStart:reduce:
+        RACSequence -scanWithStart:reduceWithIndex:
+        RACSequence -combinePreviousWithStart:reduce:
+        RACSequence -takeUntilBlock:
+        RACSequence -takeWhileBlock:
+        RACSequence -skipUntilBlock:
+        RACSequence -skipWhileBlock:
+        RACSequence -distinctUntilChanged
+        RACSequence RACSequence
         RACSignal +createSignal:
         RACSignal +error:
         RACSignal +never

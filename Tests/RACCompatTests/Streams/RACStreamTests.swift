@@ -87,6 +87,13 @@ import Testing
         #expect(log.events == operation.expected + ["completed"])
     }
 
+    @Test("An operator on a RACStream is that of sequences, when it is one", arguments: operators)
+    func dispatchesToSequences(_ operation: OperatorCase) throws {
+        let result = try #require(operation.apply([1, 2, 3].rac_sequence) as? RACSequence)
+        // Nil is no value of a sequence.
+        #expect(result.array.map(text) == operation.expected.filter { $0 != "nil" })
+    }
+
     @Test("A subclass of RACSignal has the operators of RACSignal")
     func worksOnSubjects() throws {
         let subject = RACSubject()

@@ -8,7 +8,18 @@ import StreamCore
 enum Reclaimer {
     private final class Pending {
         @exclusivity(unchecked)
-        var objects: [AnyObject] = []
+        private var objects: [AnyObject] = []
+
+        /// Takes a reference over; no other is left behind, in a variable say, for which the object would live on.
+        func take<Object: AnyObject>(_ reference: inout Object?) {
+            if let object = reference { objects.append(object) }
+            reference = nil
+        }
+
+        /// Releases objects, and those that their deinitializers give up meanwhile.
+        func drain() {
+            while let object = objects.popLast() { withExtendedLifetime(object) {} }
+        }
     }
 
     private static let key: pthread_key_t = {
@@ -20,27 +31,18 @@ enum Reclaimer {
 
     /// Gives up a reference.
     static func release<Object: AnyObject>(_ reference: inout Object?) {
-        guard isKnownUniquelyReferenced(&reference), let object = reference.take() else {
+        guard isKnownUniquelyReferenced(&reference) else {
             reference = nil
             return
         }
         if let pointer = pthread_getspecific(key) {
-            Unmanaged<Pending>.fromOpaque(pointer).takeUnretainedValue().objects.append(object)
-        } else {
-            drain(Pending(), object)
+            Unmanaged<Pending>.fromOpaque(pointer).takeUnretainedValue().take(&reference)
+            return
         }
-    }
-
-    /// Releases an object, and then what deinitializers give up meanwhile.
-    private static func drain(_ pending: Pending, _ object: consuming AnyObject) {
+        let pending = Pending()
         pthread_setspecific(key, Unmanaged.passUnretained(pending).toOpaque())
-        pending.objects.append(object)
-        drain(pending)
+        pending.take(&reference)
+        pending.drain()
         pthread_setspecific(key, nil)
-    }
-
-    private static func drain(_ pending: Pending) {
-        // Taken out first: what its deinitializer gives up is appended.
-        while let object = pending.objects.popLast() { withExtendedLifetime(object) {} }
     }
 }

@@ -50,6 +50,17 @@ struct ValueQuestions {
     private mutating func addLists() {
         tuple("count") { .int($0?.count ?? 0) }
         tuple("allObjects") { ValueEncoding.encode($0?.allObjects()) }
+        tuple("sequenceArray") { ValueEncoding.encode($0?.rac_sequence.array) }
+        tuple("sequenceHead") { ValueEncoding.encode($0?.rac_sequence.head) }
+        tuple("sequenceWalk") { tuple in
+            var values: [JSONValue] = []
+            var rest = tuple?.rac_sequence
+            while let value = rest?.head {
+                values.append(ValueEncoding.encode(value))
+                rest = rest?.tail
+            }
+            return .array(values)
+        }
         tuple("forIn") { .array($0?.map { ValueEncoding.encode($0) } ?? []) }
     }
 
