@@ -26,9 +26,9 @@ public struct RACArchivedTypes: @unchecked Sendable {  // immutable; types are s
 struct ArchivedOwnValue: Codable {
     let value: Any
 
-    /// Takes a value, if it can be encoded.
+    /// Takes a value, if it can be encoded; collections are archived by their elements, or not at all.
     init?(_ value: Any) {
-        guard value is any Encodable else { return nil }
+        guard value is any Encodable, !(value is any Collection) else { return nil }
         self.value = value
     }
 
