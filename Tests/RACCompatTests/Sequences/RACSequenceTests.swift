@@ -187,19 +187,21 @@ import Testing
 
     @Test("A description shows what is known, and computes nothing")
     func describes() {
-        let tail = RACSequence.return(2)
-        let sequence = RACSequence.sequenceWithHeadBlock({ 1 }, tailBlock: { tail })
-        #expect(sequence.description.hasSuffix("{ name = , head = (unresolved), tail = (unresolved) }"))
-        _ = sequence.head
-        #expect(sequence.description.hasSuffix("{ name = , head = 1, tail = (unresolved) }"))
-        _ = sequence.tail
-        #expect(sequence.description.hasSuffix("head = 1, tail = \(tail) }"))
+        SignalNames.with(false) {
+            let tail = RACSequence.return(2)
+            let sequence = RACSequence.sequenceWithHeadBlock({ 1 }, tailBlock: { tail })
+            #expect(sequence.description.hasSuffix("{ name = , head = (unresolved), tail = (unresolved) }"))
+            _ = sequence.head
+            #expect(sequence.description.hasSuffix("{ name = , head = 1, tail = (unresolved) }"))
+            _ = sequence.tail
+            #expect(sequence.description.hasSuffix("head = 1, tail = \(tail) }"))
 
-        let mapped = [1, 2].rac_sequence.map { $0 }
-        #expect(mapped.array.count == 2)
-        let ends = mapped.description.components(separatedBy: "head = ").dropFirst().map { $0.prefix(1) }
-        #expect(ends == ["1", "2"])
-        let endless = RACSequence.sequenceWithHeadBlock({ 1 }, tailBlock: nil)
-        #expect(endless.description.contains("RACDynamicSequence"))
+            let mapped = [1, 2].rac_sequence.map { $0 }
+            #expect(mapped.array.count == 2)
+            let ends = mapped.description.components(separatedBy: "head = ").dropFirst().map { $0.prefix(1) }
+            #expect(ends == ["1", "2"])
+            let endless = RACSequence.sequenceWithHeadBlock({ 1 }, tailBlock: nil)
+            #expect(endless.description.contains("RACDynamicSequence"))
+        }
     }
 }

@@ -65,7 +65,7 @@ import Testing
 
     @Test("A long sequence is computed, remembered and released", arguments: chains)
     func needsNoStack(chain: Chain) {
-        onThread {
+        onUnnamedThread {
             let sequence = chain.build()
             var length = 0
             for _ in sequence { length += 1 }
@@ -76,7 +76,7 @@ import Testing
 
     @Test("The tails of a long sequence are computed one after the other, and released together", arguments: chains)
     func tailsNeedNoStack(chain: Chain) {
-        onThread {
+        onUnnamedThread {
             let sequence = chain.build()
             var rest: RACSequence? = sequence
             var length = 0
@@ -91,7 +91,7 @@ import Testing
 
     @Test("A long sequence that nobody computes is released")
     func releasesUnused() {
-        onThread {
+        onUnnamedThread {
             var sequence = RACSequence.return(0).lazySequence.concat(.return(1))
             for number in 0..<Self.count {
                 switch number % 4 {
@@ -107,7 +107,7 @@ import Testing
 
     @Test("Operators on operators need stack for each level only while they compute")
     func computesLevels() {
-        onThread(stackSize: 8 << 20) {
+        onUnnamedThread(stackSize: 8 << 20) {
             var sequence = [1, 2].rac_sequence
             for _ in 0..<many(20_000) { sequence = sequence.map { $0 } }
             #expect(sequence.array.count == 2)
@@ -116,7 +116,7 @@ import Testing
 
     @Test("Equality, hashing and descriptions of long sequences need no stack")
     func comparesAndDescribes() {
-        onThread {
+        onUnnamedThread {
             let sequence = Self.naturals(0).map { $0 }
             #expect(sequence == Self.naturals(0))
             _ = sequence.hashValue
@@ -125,4 +125,9 @@ import Testing
             #expect(sequence.description.count > Self.count)
         }
     }
+}
+
+/// Runs `body` on a thread of its own, with names switched off: those of a long chain would not fit the memory.
+private func onUnnamedThread(stackSize: Int = 512 << 10, _ body: @escaping () -> Void) {
+    onThread(stackSize: stackSize) { SignalNames.with(false, body) }
 }
