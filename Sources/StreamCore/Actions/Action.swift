@@ -13,8 +13,8 @@ public final class Action<Input, Output, Failure: Error>: @unchecked Sendable { 
     let streams = ActionStreams<Output, Failure>()
     let watchers = ActionWatchers<Output, Failure>()
     private let token: Lifetime.Token
-    /// Begins an execution and makes its producer, or returns nil where the action is disabled.
-    private let begin: (Input) -> SignalProducer<Output, Failure>?
+    /// Begins an execution and makes its source, or returns nil where the action is disabled.
+    private let begin: (Input) -> SourceNode?
 
     /// Ends when the action is released.
     public let lifetime: Lifetime
@@ -63,9 +63,10 @@ public final class Action<Input, Output, Failure: Error>: @unchecked Sendable { 
         self.isEnabled = Property(capturing: flags.isEnabled)
         isExecuting = Property(capturing: flags.isExecuting)
         begin = { input in
-            var value: State.Value?
-            guard flags.claim({ value = latest.value }), let value else { return nil }
-            return execute(value, input)
+            guard flags.beginClaim() else { return nil }
+            let value = latest.value
+            flags.finishClaim()
+            return execute(value, input).source.node
         }
     }
 
@@ -81,7 +82,7 @@ public final class Action<Input, Output, Failure: Error>: @unchecked Sendable { 
         (lifetime, token) = Lifetime.make()
         self.isEnabled = isEnabled
         self.isExecuting = isExecuting
-        self.begin = begin
+        self.begin = { begin($0)?.source.node }
     }
 
     deinit {
@@ -93,24 +94,26 @@ public final class Action<Input, Output, Failure: Error>: @unchecked Sendable { 
     /// If the action is disabled then, the producer fails with `ActionError.disabled`, and `disabledErrors` sends.
     /// Disposing a start disposes the execution. The producer retains the action.
     public func apply(_ input: Input) -> SignalProducer<Output, ActionError<Failure>> {
-        SignalProducer(Source { observer, segment in self.execute(input, observer, segment) })
+        SignalProducer(Source(node: ActionNode(self, input)))
     }
 
     func execute(
-        _ input: Input, _ observer: Observer<Output, ActionError<Failure>>, _ segment: Segment,
-        _ origin: AnyObject? = nil, _ watcher: Signal<Output, Failure>.Observer? = nil
+        _ input: Input, _ caller: Observer<Output, ActionError<Failure>>, _ segment: Segment,
+        _ origin: AnyObject? = nil, _ watcher: AnyObserver? = nil
     ) {
         guard segment.isActive else { return }
-        guard let producer = begin(input) else {
-            segment.fail(.disabled, observer)
-            streams.refuse()
-            return
-        }
-        let watchers = watchers.begin(by: origin) + (watcher.map { [$0] } ?? [])
-        let execution = ActionExecution(of: self, flags, streams, observer, segment, watchers)
-        producer.source.attach(execution, within: segment)
-        // Where the segment was disposed before the producer was attached, nothing else tells the execution.
-        segment.add(execution.interrupt)
+        guard let work = begin(input) else { return refuse(caller, segment) }
+        var watchers = watchers.begin(by: origin)
+        if let watcher { watchers.append(watcher) }
+        let execution = ActionExecution(of: self, flags, streams, for: caller, watchers)
+        segment.add(execution)
+        if segment.isActive { Source(node: work).attach(execution, segment) }
+    }
+
+    @inline(never)
+    private func refuse(_ caller: Observer<Output, ActionError<Failure>>, _ segment: Segment) {
+        segment.fail(.disabled, caller)
+        streams.refuse()
     }
 }
 

@@ -2,87 +2,108 @@ import Synchronization
 
 /// One execution of an action: tells whoever started it, then changes the flags, then tells everybody else.
 ///
-/// This is the order for every kind of end, disposal included.
-package final class ActionExecution<Output, Failure: Error>: Observer<Output, Failure>,
+/// It is the last stage of the work and a member of the caller's segment, whose end it waits for: so this is the order
+/// for every kind of end, disposal included.
+package final class ActionExecution<Output, Failure: Error>: Observer<Output, Failure>, Disposable,
     @unchecked Sendable  // the flag is atomic, the rest gated
 {
+    private enum End {
+        case failed(tell: () -> Void)
+        case completed
+        case interrupted
+    }
+
+    /// Kept while it executes.
     private let action: AnyObject
     private let flags: ActionFlags
     private let streams: ActionStreams<Output, Failure>
-    private let caller: Observer<Output, ActionError<Failure>>
-    private let segment: Segment
-    /// Who is told last.
-    private let watchers: [Signal<Output, Failure>.Observer]
+    /// Who is told last, each an observer of the same types.
+    private let watchers: [AnyObserver]
     private let isOver = Atomic<Bool>(false)
 
-    /// - Parameter action: Kept while it executes.
+    /// What the work has ended with; cut short, it is interrupted.
+    @exclusivity(unchecked)
+    private var end = End.interrupted
+    /// Whether a value is being told; an end waits for that.
+    @exclusivity(unchecked)
+    private var isTelling = false
+
     init(
         of action: AnyObject, _ flags: ActionFlags, _ streams: ActionStreams<Output, Failure>,
-        _ caller: Observer<Output, ActionError<Failure>>, _ segment: Segment,
-        _ watchers: [Signal<Output, Failure>.Observer]
+        for caller: Observer<Output, ActionError<Failure>>, _ watchers: [AnyObserver]
     ) {
         self.action = action
         self.flags = flags
         self.streams = streams
-        self.caller = caller
-        self.segment = segment
         self.watchers = watchers
-        super.init()
+        super.init(next: caller)
+    }
+
+    private var caller: Observer<Output, ActionError<Failure>> {
+        unsafeDowncast(next.unsafelyUnwrapped, to: Observer<Output, ActionError<Failure>>.self)
     }
 
     package override func receive(_ value: Output) {
-        switch segment.gate.enter() {
-        case .entered:
-            pass(value)
-            segment.gate.leave()
-        case .nested: pass(value)
-        case .busy: segment.gate.enqueue { self.pass(value) }
-        }
-    }
-
-    private func pass(_ value: Output) {
-        guard segment.isActive else { return }
+        isTelling = true
         caller.receive(value)
         streams.send(value)
-        for watcher in watchers { watcher.send(value: value) }
+        for watcher in watchers { unsafeDowncast(watcher, to: Observer<Output, Failure>.self).receive(value) }
+        isTelling = false
+        if isDisposed { tellEnd() }
     }
 
     package override func fail(_ failure: Failure) {
-        end {
-            self.segment.finish(self.caller, .producerFailed(failure))
-        } then: {
-            self.streams.fail(failure)
-            for watcher in self.watchers { watcher.send(error: failure) }
+        end = .failed { [streams, watchers] in
+            streams.fail(failure)
+            for watcher in watchers { unsafeDowncast(watcher, to: Observer<Output, Failure>.self).fail(failure) }
         }
+        caller.fail(.producerFailed(failure))
     }
 
     package override func complete() {
-        end {
-            self.segment.finish(self.caller)
-        } then: {
-            self.streams.complete()
-            for watcher in self.watchers { watcher.sendCompleted() }
-        }
+        end = .completed
+        caller.complete()
     }
 
     package override func interrupt() {
-        end {
-            self.segment.finishInterrupted(self.caller)
-        } then: {
-            self.streams.interrupt()
-            for watcher in self.watchers { watcher.sendInterrupted() }
-        }
+        caller.interrupt()
     }
 
-    private func end(_ tellCaller: @escaping () -> Void, then tellOthers: @escaping () -> Void) {
-        guard !isOver.exchange(true, ordering: .acquiringAndReleasing) else { return }
-        segment.enter {
-            tellCaller()
-            // At once, unless the caller has disposed and is about to be told of that.
-            self.segment.add {
-                self.flags.release()
-                tellOthers()
-            }
+    // MARK: Disposable: the end of the segment
+
+    package var isDisposed: Bool { isOver.load(ordering: .acquiring) }
+
+    package func dispose() {
+        isOver.store(true, ordering: .releasing)
+        if !isTelling { tellEnd() }
+    }
+
+    private func tellEnd() {
+        flags.release()
+        switch end {
+        case .failed(let tell): tell()
+        case .completed:
+            streams.complete()
+            for watcher in watchers { watcher.complete() }
+        case .interrupted:
+            streams.interrupt()
+            for watcher in watchers { watcher.interrupt() }
         }
+    }
+}
+
+/// The root of what `apply` returns.
+package final class ActionNode<Input, Output, Failure: Error>: SourceNode, @unchecked Sendable {  // see SourceNode
+    private let action: Action<Input, Output, Failure>
+    private let input: Input
+
+    init(_ action: Action<Input, Output, Failure>, _ input: Input) {
+        self.action = action
+        self.input = input
+        super.init(next: nil)
+    }
+
+    package override func start(_ observer: AnyObserver, _ segment: Segment) {
+        action.execute(input, unsafeDowncast(observer, to: Observer<Output, ActionError<Failure>>.self), segment)
     }
 }

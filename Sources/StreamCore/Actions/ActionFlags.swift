@@ -3,48 +3,51 @@ final class ActionFlags: @unchecked Sendable {  // guarded by the lock
     let isEnabled = MutableProperty(true)
     let isExecuting = MutableProperty(false)
 
-    private let lock = Lock()
+    private let lock = WordLock()
+    @exclusivity(unchecked)
     private var isAllowed = true
+    @exclusivity(unchecked)
     private var isClaimed = false
 
     /// Takes note of what the state says; `store` keeps the state, in the same step.
     func allow(_ isAllowed: Bool, _ store: () -> Void) {
-        change {
-            self.isAllowed = isAllowed
-            store()
-        }
+        lock.lock(self)
+        store()
+        changeAndUnlock(isAllowed: isAllowed, isClaimed: isClaimed)
     }
 
-    /// Begins an execution, if that is possible; `read` takes the state, in the same step.
-    func claim(_ read: () -> Void) -> Bool {
-        var isFirst = false
-        change {
-            isFirst = isAllowed && !isClaimed
-            guard isFirst else { return }
-            isClaimed = true
-            read()
-        }
-        return isFirst
+    /// Tells whether an execution can begin.
+    ///
+    /// If so, the caller holds the lock, reads the state and calls `finishClaim()`.
+    func beginClaim() -> Bool {
+        lock.lock(self)
+        if isAllowed, !isClaimed { return true }
+        lock.unlock(self)
+        return false
+    }
+
+    /// Begins an execution.
+    func finishClaim() {
+        changeAndUnlock(isAllowed: true, isClaimed: true)
     }
 
     /// Ends the execution.
     func release() {
-        change { isClaimed = false }
+        lock.lock(self)
+        changeAndUnlock(isAllowed: isAllowed, isClaimed: false)
     }
 
     /// Both properties have their new values when the observers of the first are told.
-    private func change(_ body: () -> Void) {
-        var enabled: (value: Bool, turn: PropertyCore<Bool>.Turn)?
-        var executing: (value: Bool, turn: PropertyCore<Bool>.Turn)?
-        lock.withLock {
-            let wasEnabled = isAllowed && !isClaimed
-            let wasClaimed = isClaimed
-            body()
-            let isNowEnabled = isAllowed && !isClaimed
-            if isNowEnabled != wasEnabled { enabled = (isNowEnabled, isEnabled.core.store(isNowEnabled)) }
-            if isClaimed != wasClaimed { executing = (isClaimed, isExecuting.core.store(isClaimed)) }
-        }
-        if let enabled { isEnabled.core.deliver(enabled.value, enabled.turn) }
-        if let executing { isExecuting.core.deliver(executing.value, executing.turn) }
+    private func changeAndUnlock(isAllowed: Bool, isClaimed: Bool) {
+        let wasEnabled = self.isAllowed && !self.isClaimed
+        let wasClaimed = self.isClaimed
+        self.isAllowed = isAllowed
+        self.isClaimed = isClaimed
+        let isNowEnabled = isAllowed && !isClaimed
+        let enabledTurn = isNowEnabled == wasEnabled ? nil : isEnabled.core.store(isNowEnabled)
+        let executingTurn = isClaimed == wasClaimed ? nil : isExecuting.core.store(isClaimed)
+        lock.unlock(self)
+        if let enabledTurn { isEnabled.core.deliver(isNowEnabled, enabledTurn) }
+        if let executingTurn { isExecuting.core.deliver(isClaimed, executingTurn) }
     }
 }

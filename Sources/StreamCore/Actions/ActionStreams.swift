@@ -40,8 +40,18 @@ final class ActionStreams<Output, Failure: Error>: @unchecked Sendable {  // gat
 
     private func deliver(_ value: Output) {
         valuesCore.receive(value)
-        // An event is only made for who wants one.
-        if !eventsCore.isEmpty { eventsCore.receive(.value(value)) }
+        if !eventsCore.isEmpty { tellEvent(value) }
+    }
+
+    /// Apart from the rest, because the type of an event costs a look-up wherever it is named.
+    @inline(never)
+    private func tellEvent(_ value: Output) {
+        eventsCore.receive(.value(value))
+    }
+
+    @inline(never)
+    private func tellCompletionEvent() {
+        eventsCore.receive(.completed)
     }
 
     func fail(_ failure: Failure) {
@@ -54,7 +64,7 @@ final class ActionStreams<Output, Failure: Error>: @unchecked Sendable {  // gat
     func complete() {
         domain.enter {
             self.completedCore.receive(())
-            self.eventsCore.receive(.completed)
+            if !self.eventsCore.isEmpty { self.tellCompletionEvent() }
         }
     }
 

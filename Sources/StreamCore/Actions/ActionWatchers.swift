@@ -1,3 +1,5 @@
+import Synchronization
+
 /// Who wants to be told of every execution of an action from its beginning; for bridges.
 final class ActionWatchers<Output, Failure: Error>: @unchecked Sendable {  // guarded by the lock
     /// Is told who began an execution, and returns who is told its events.
@@ -6,11 +8,14 @@ final class ActionWatchers<Output, Failure: Error>: @unchecked Sendable {  // gu
     private let lock = Lock()
     private var watchers: [(number: Int, watcher: Watcher)] = []
     private var nextNumber = 0
+    /// Whether there has ever been one: most actions have none, and need not look.
+    private let isWatched = Atomic<Bool>(false)
 
     func add(_ watcher: @escaping Watcher) -> any Disposable {
         let number = lock.withLock {
             nextNumber += 1
             watchers.append((nextNumber, watcher))
+            isWatched.store(true, ordering: .releasing)
             return nextNumber
         }
         return AnyDisposable { [weak self] in self?.remove(number) }
@@ -27,7 +32,8 @@ final class ActionWatchers<Output, Failure: Error>: @unchecked Sendable {  // gu
     }
 
     /// Tells of an execution that begins; returns who is told its events.
-    func begin(by origin: AnyObject?) -> [Signal<Output, Failure>.Observer] {
+    func begin(by origin: AnyObject?) -> [AnyObserver] {
+        guard isWatched.load(ordering: .acquiring) else { return [] }
         let present = lock.withLock { watchers }
         return present.compactMap { $0.watcher(origin) }
     }

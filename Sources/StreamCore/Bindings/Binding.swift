@@ -17,6 +17,7 @@ extension BindingTargetProvider {
     ///     label <~ temperature.map { "\($0)°" }
     ///
     /// - Returns: What ends the binding.
+    @inlinable
     @discardableResult
     public static func <~ <Source: BindingSource>(provider: Self, source: Source) -> (any Disposable)?
     where Source.Value == Value {
@@ -24,13 +25,16 @@ extension BindingTargetProvider {
     }
 
     /// Hands the values of a source to a target that takes optionals.
+    @inlinable
     @discardableResult
     public static func <~ <Source: BindingSource>(provider: Self, source: Source) -> (any Disposable)?
     where Value == Source.Value? {
         bind(source.producer.map(Optional.some), to: provider.bindingTarget)
     }
 
-    private static func bind(
+    /// The part of a binding that need not know the types of both sides.
+    @usableFromInline
+    static func bind(
         _ producer: SignalProducer<Value, Never>, to target: BindingTarget<Value>
     ) -> any Disposable {
         let binding = Segment(policy: .typed)

@@ -100,7 +100,7 @@ package struct Gate: ~Copyable, @unchecked Sendable {  // all state is atomic
     }
 
     /// Whether somebody left work while the caller is inside.
-    @inline(__always)
+    @inlinable @inline(__always)
     package var hasPending: Bool {
         pending.load(ordering: .relaxed) != nil
     }

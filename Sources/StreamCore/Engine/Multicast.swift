@@ -2,6 +2,7 @@
 ///
 /// Whoever owns it enters a gate before it sends, adds or removes, so the list itself needs no lock. An observer that
 /// is added during a delivery, further down the stack, misses that event.
+@usableFromInline
 package class Multicast<Value, Failure: Error>: Observer<Value, Failure>, @unchecked Sendable {  // gated by the owner
     /// The observer and its number while there is one only: most have no more, and need no list.
     ///
@@ -112,6 +113,7 @@ package class Multicast<Value, Failure: Error>: Observer<Value, Failure>, @unche
         leave()
     }
 
+    @usableFromInline
     package override func receive(_ value: Value) {
         depth += 1
         if let only {

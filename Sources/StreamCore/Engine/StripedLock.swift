@@ -38,28 +38,37 @@ package enum StripedLock {
         return mutexes + index * stride
     }
 
+    @inline(__always)
+    private static func mutex(of object: AnyObject) -> UnsafeMutablePointer<pthread_mutex_t> {
+        stripe(of: object).assumingMemoryBound(to: pthread_mutex_t.self)
+    }
+
+    private static func condition(of object: AnyObject) -> UnsafeMutablePointer<pthread_cond_t> {
+        (stripe(of: object) + conditionOffset).assumingMemoryBound(to: pthread_cond_t.self)
+    }
+
     /// Runs `body` while no other thread is inside for the same object.
     @inline(__always)
     package static func withLock<Result>(for object: AnyObject, _ body: () -> Result) -> Result {
-        let mutex = stripe(of: object).assumingMemoryBound(to: pthread_mutex_t.self)
+        let mutex = mutex(of: object)
         pthread_mutex_lock(mutex)
         defer { pthread_mutex_unlock(mutex) }
         return body()
     }
 
-    /// Lets others inside until `wakeAll(for:)`; returns inside again.
+    /// Sleeps while a condition holds; who ends it calls `wakeAll(for:)` after that.
     ///
-    /// It can return early, so the caller checks and waits again.
-    package static func wait(for object: AnyObject) {
-        let stripe = stripe(of: object)
-        pthread_cond_wait(
-            (stripe + conditionOffset).assumingMemoryBound(to: pthread_cond_t.self),
-            stripe.assumingMemoryBound(to: pthread_mutex_t.self))
+    /// The condition is asked inside the lock.
+    package static func wait(for object: AnyObject, while condition: () -> Bool) {
+        withLock(for: object) {
+            while condition() { pthread_cond_wait(self.condition(of: object), mutex(of: object)) }
+        }
     }
 
-    /// Wakes who waits for `object`.
+    /// Lets those who wait for `object` ask their conditions again.
     package static func wakeAll(for object: AnyObject) {
-        pthread_cond_broadcast(
-            (stripe(of: object) + conditionOffset).assumingMemoryBound(to: pthread_cond_t.self))
+        withLock(for: object) {
+            _ = pthread_cond_broadcast(condition(of: object))
+        }
     }
 }

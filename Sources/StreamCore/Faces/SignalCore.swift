@@ -2,11 +2,13 @@
 ///
 /// The signal (the shell that users hold) keeps the core alive, and so does what feeds it. A core is ended silently
 /// when its shell is gone and nobody observes it.
+@usableFromInline
 package class SignalCore<Value, Failure: Error>: Multicast<Value, Failure>, @unchecked Sendable {  // gated by `domain`
     /// Whether the terminal event has come; read inside the domain.
     private(set) final var isTerminated = false
     private final var isShellGone = false
     /// The segment whose gate orders the events of this signal: its own, or that of the signal it derives from.
+    @usableFromInline
     final let domain: Segment
     /// The lifetime of this signal.
     final let segment: Segment
@@ -15,6 +17,7 @@ package class SignalCore<Value, Failure: Error>: Multicast<Value, Failure>, @unc
     private final var place = 0
 
     /// Makes the core of a root signal.
+    @usableFromInline
     package override init() {
         segment = Segment(policy: .typed)
         domain = segment
@@ -66,7 +69,7 @@ package class SignalCore<Value, Failure: Error>: Multicast<Value, Failure>, @unc
         endIfUnused()
     }
 
-    final func releaseShell() {
+    func releaseShell() {
         domain.enter(with: self, ()) { core, _ in
             core.isShellGone = true
             core.endIfUnused()

@@ -15,15 +15,13 @@
 /// cannot deadlock.
 @propertyWrapper
 public final class MutableProperty<Value>: ComposableMutablePropertyProtocol, @unchecked Sendable {  // see the core
+    @usableFromInline
     let core: PropertyCore<Value>
 
-    /// Sends every value that is set from now on; completes when the property is released.
-    public let signal: Signal<Value, Never>
-
     /// Makes a property with a value.
+    @inlinable
     public init(_ initialValue: Value) {
-        core = PropertyCore(initialValue)
-        signal = Signal(core: core)
+        core = PropertyCore(initialValue, isOwned: true)
     }
 
     /// Makes a property of the value that a wrapped variable begins with.
@@ -38,12 +36,14 @@ public final class MutableProperty<Value>: ComposableMutablePropertyProtocol, @u
     /// The present value.
     ///
     /// Reading never waits for observers.
+    @inlinable
     public var value: Value {
         get { core.read() }
         set { core.set(newValue) }
     }
 
     /// The present value, as the wrapped variable.
+    @inlinable
     public var wrappedValue: Value {
         get { value }
         set { value = newValue }
@@ -62,7 +62,11 @@ public final class MutableProperty<Value>: ComposableMutablePropertyProtocol, @u
         SignalProducer(Source(node: PropertyNode(core)))
     }
 
+    /// Sends every value that is set from now on; completes when the property is released.
+    public var signal: Signal<Value, Never> { Signal(core: core) }
+
     /// A target that sets the property, which it does not retain.
+    @inlinable
     public var bindingTarget: BindingTarget<Value> {
         BindingTarget(lifetime: lifetime, action: core.set)
     }

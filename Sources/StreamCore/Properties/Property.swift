@@ -9,22 +9,28 @@
 /// As a property wrapper (`@Property(capturing: source) var name`) it hides behind a plain variable.
 @propertyWrapper
 public final class Property<Value>: PropertyProtocol, @unchecked Sendable {  // the store is thread-safe
-    private let store: PropertyStore<Value>
+    @usableFromInline
+    let store: PropertyStore<Value>
+    /// The core of the store, if there is one.
+    @usableFromInline
+    let core: PropertyCore<Value>?
 
     init(_ store: PropertyStore<Value>) {
         self.store = store
+        core = store.core
     }
 
     /// Makes a property that never changes.
     ///
     /// Its producer sends the value and completes; its signal is interrupted.
-    public init(value: Value) {
-        store = ConstantStore(value)
+    public convenience init(value: Value) {
+        self.init(ConstantStore(value))
     }
 
     /// Makes a read-only view of a property, which it retains.
-    public init<Captured: PropertyProtocol>(capturing property: Captured) where Captured.Value == Value {
-        store = CapturingStore(property)
+    public convenience init<Captured: PropertyProtocol>(capturing property: Captured)
+    where Captured.Value == Value {
+        self.init(CapturingStore(property))
     }
 
     /// Makes a read-only copy that follows a property without retaining it.
@@ -36,7 +42,7 @@ public final class Property<Value>: PropertyProtocol, @unchecked Sendable {  // 
     ///
     /// The stream is started at once. Its interruption counts as completion.
     public convenience init(initial: Value, then values: SignalProducer<Value, Never>) {
-        self.init(ComposedStore(values.source, initial: PropertyCore(initial)))
+        self.init(ComposedStore(values.source, initial: PropertyCore(initial, isOwned: false)))
     }
 
     /// Makes a property that has a value until a stream sends the next.
@@ -74,9 +80,11 @@ public final class Property<Value>: PropertyProtocol, @unchecked Sendable {  // 
     /// The present value.
     ///
     /// Reading never waits for observers.
-    public var value: Value { store.read() }
+    @inlinable
+    public var value: Value { core?.read() ?? store.read() }
 
     /// The present value, as the wrapped variable.
+    @inlinable
     public var wrappedValue: Value { value }
 
     /// The property itself, as `$` and the name of the wrapped variable.

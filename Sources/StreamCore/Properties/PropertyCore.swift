@@ -1,10 +1,14 @@
+public import Synchronization
+
 /// What a property is made of: its value, and the core of the signal of its changes.
 ///
 /// A value is stored and takes its turn in the gate under one lock, so that the turns come in the order of the stores.
 /// Observers are called without it. Who subscribes is told the value at once and takes a turn in the same way: it misses
 /// nothing and hears nothing twice.
+@usableFromInline
 package final class PropertyCore<Value>: SignalCore<Value, Never>, @unchecked Sendable {  // see the fields
     /// What follows a store, outside the lock.
+    @usableFromInline
     enum Turn {
         /// The caller is alone inside the gate: it delivers, and leaves.
         case entered
@@ -14,135 +18,169 @@ package final class PropertyCore<Value>: SignalCore<Value, Never>, @unchecked Se
         case queued
     }
 
+    @usableFromInline
+    let lock = WordLock()
+    /// Whether its shells are nothing but views: it ends when who made it says so.
+    @usableFromInline
+    let isOwned: Bool
     /// Under the lock.
-    @exclusivity(unchecked)
-    private var value: Value
+    @exclusivity(unchecked) @usableFromInline
+    var value: Value
     /// Counts the values; under the lock.
-    @exclusivity(unchecked)
-    private var version = 0
-    /// The thread whose closure modifies a copy of the value, or 0; under the lock.
-    @exclusivity(unchecked)
-    private var modifier: UInt = 0
+    @exclusivity(unchecked) @usableFromInline
+    var version = 0
+    /// The thread whose closure modifies a copy of the value, or 0; written under the lock.
+    @usableFromInline
+    let modifier = Atomic<UInt>(0)
 
-    package init(_ value: Value) {
+    /// Makes a core with a value.
+    ///
+    /// - Parameter isOwned: False if it ends when neither its signal is kept nor anybody observes it.
+    @inlinable
+    package init(_ value: Value, isOwned: Bool) {
         self.value = value
+        self.isOwned = isOwned
         super.init()
     }
 
+    override func releaseShell() {
+        if !isOwned { super.releaseShell() }
+    }
+
+    // MARK: Reading and setting
+
     /// The present value; it does not wait for observers, nor for closures that modify it.
+    @inlinable
     package func read() -> Value {
-        StripedLock.withLock(for: self) { value }
+        lock.lock(self)
+        defer { lock.unlock(self) }
+        return value
+    }
+
+    /// The present value, and which one it is.
+    func readVersion() -> (value: Value, version: Int) {
+        lock.lock(self)
+        defer { lock.unlock(self) }
+        return (value, version)
     }
 
     /// Stores a value and delivers it.
+    @inlinable
     package func set(_ value: Value) {
         deliver(value, store(value))
     }
 
     /// Stores a value, delivers it, and returns the one before.
     func exchange(_ value: Value) -> Value {
-        var other = value
-        let turn = store(exchanging: &other)
+        lockForChange()
+        let other = replace(with: value)
+        let turn = takeTurn(value)
+        lock.unlock(self)
         deliver(value, turn)
         return other
     }
 
     /// Runs `action` on a copy of the value, which it then stores and delivers, even if `action` throws.
     func modify<Result>(_ action: (inout Value) throws -> Result) rethrows -> Result {
-        var value = beginModification()
+        lockForChange()
+        modifier.store(Gate.currentThread, ordering: .relaxed)
+        var value = value
+        lock.unlock(self)
         defer {
-            let new = value
-            let turn = StripedLock.withLock(for: self) {
-                modifier = 0
-                StripedLock.wakeAll(for: self)
-                Swift.swap(&self.value, &value)
-                version &+= 1
-                return takeTurn({ self.receive(new) })
-            }
-            deliver(new, turn)
+            lock.lock(self)
+            modifier.store(0, ordering: .relaxed)
+            let other = replace(with: value)
+            let turn = takeTurn(value)
+            lock.unlock(self)
+            StripedLock.wakeAll(for: self)
+            _ = consume other
+            deliver(value, turn)
         }
         return try action(&value)
-    }
-
-    private func beginModification() -> Value {
-        StripedLock.withLock(for: self) {
-            waitForModifier()
-            modifier = Gate.currentThread
-            return value
-        }
     }
 
     // MARK: The two halves of a change, for who changes several properties together
 
     /// Stores a value and takes its turn; `deliver` must follow.
-    @inline(__always)
+    @inlinable @inline(__always)
     func store(_ value: Value) -> Turn {
+        lockForChange()
         // What was there before is released outside the lock.
-        var other = value
-        return store(exchanging: &other)
+        let other = replace(with: value)
+        let turn = takeTurn(value)
+        lock.unlock(self)
+        _ = consume other
+        return turn
     }
 
     /// Does the same, and tells which version of the value it is.
     func store(_ value: Value, version: inout Int) -> Turn {
-        var other = value
-        return store(exchanging: &other) { version = $0 }
-    }
-
-    @inline(__always)
-    private func store(exchanging other: inout Value, _ inspect: (_ version: Int) -> Void = { _ in }) -> Turn {
-        StripedLock.withLock(for: self) {
-            if modifier != 0 { waitForModifier() }
-            let new = other
-            Swift.swap(&value, &other)
-            version &+= 1
-            inspect(version)
-            return takeTurn({ self.receive(new) })
-        }
-    }
-
-    /// The present value, and which one it is.
-    func readVersion() -> (value: Value, version: Int) {
-        StripedLock.withLock(for: self) { (value, version) }
+        lockForChange()
+        let other = replace(with: value)
+        let turn = takeTurn(value)
+        version = self.version
+        lock.unlock(self)
+        _ = consume other
+        return turn
     }
 
     /// Calls the observers with a value that has been stored.
-    @inline(__always)
+    @inlinable @inline(__always)
     func deliver(_ value: Value, _ turn: Turn) {
         if case .entered = turn { receive(value) }
         finish(turn)
     }
 
+    /// Puts a value in the place of another, which the caller releases when it no longer holds the lock.
+    @inlinable @inline(__always)
+    func replace(with value: Value) -> Value {
+        version &+= 1
+        let other = self.value
+        self.value = value
+        return other
+    }
+
     // MARK: Turns
 
-    /// Enters the gate, or queues `work`.
-    ///
-    /// The caller holds the lock: nothing runs.
-    @inline(__always)
-    private func takeTurn(_ work: @autoclosure () -> () -> Void) -> Turn {
+    /// Takes the turn of a value that is being stored; the caller holds the lock, and nothing runs.
+    @inlinable @inline(__always)
+    func takeTurn(_ value: Value) -> Turn {
         let isInside = domain.gate.tryEnter()
         if isInside, !domain.gate.hasPending { return .entered }
-        domain.gate.push(work())
+        return queue(value, isInside: isInside)
+    }
+
+    @usableFromInline @inline(never)
+    func queue(_ value: Value, isInside: Bool) -> Turn {
+        domain.gate.push { self.receive(value) }
         return isInside ? .enteredQueue : .queued
     }
 
-    @inline(__always)
-    private func finish(_ turn: Turn) {
+    @inlinable @inline(__always)
+    func finish(_ turn: Turn) {
         switch turn {
         case .entered, .enteredQueue: domain.gate.leave()
         case .queued: domain.gate.drainIfIdle()
         }
     }
 
-    /// Waits until nobody modifies the value.
-    ///
-    /// The caller holds the lock.
-    private func waitForModifier() {
-        while modifier != 0 {
+    /// Takes the lock when nobody modifies the value.
+    @inlinable @inline(__always)
+    func lockForChange() {
+        lock.lock(self)
+        if modifier.load(ordering: .relaxed) != 0 { waitForModifier() }
+    }
+
+    @usableFromInline @inline(never)
+    func waitForModifier() {
+        while modifier.load(ordering: .relaxed) != 0 {
             require(
-                modifier != Gate.currentThread,
-                "A property was changed inside the closure that modifies it. Nested modifications violate exclusivity of access."
-            )
-            StripedLock.wait(for: self)
+                modifier.load(ordering: .relaxed) != Gate.currentThread,
+                "A property was changed inside the closure that modifies it. "
+                    + "Nested modifications violate exclusivity of access.")
+            lock.unlock(self)
+            StripedLock.wait(for: self) { modifier.load(ordering: .relaxed) != 0 }
+            lock.lock(self)
         }
     }
 
@@ -150,10 +188,16 @@ package final class PropertyCore<Value>: SignalCore<Value, Never>, @unchecked Se
 
     /// Adds an observer in its turn; the value that it is to begin with is returned.
     func subscribe(_ subscription: PropertySubscription<Value>) -> Value {
-        StripedLock.withLock(for: self) {
-            subscription.turn = takeTurn({ self.admit(subscription) })
-            return value
+        lock.lock(self)
+        defer { lock.unlock(self) }
+        let isInside = domain.gate.tryEnter()
+        if isInside, !domain.gate.hasPending {
+            subscription.turn = .entered
+        } else {
+            domain.gate.push { self.admit(subscription) }
+            subscription.turn = isInside ? .enteredQueue : .queued
         }
+        return value
     }
 
     /// Does what is left of `subscribe`, outside the lock.

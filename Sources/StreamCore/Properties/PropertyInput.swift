@@ -2,15 +2,25 @@
 ///
 /// The first value makes the core, unless there is one: a composed property always has a value.
 final class PropertyInput<Value>: Observer<Value, Never>, @unchecked Sendable {  // see AnyObserver
-    private(set) var core: PropertyCore<Value>?
+    private(set) var core: PropertyCore<Value>? {
+        didSet { target = core.map(Unmanaged.passUnretained) }
+    }
+    /// The core, for use without retaining it.
+    @exclusivity(unchecked)
+    private var target: Unmanaged<PropertyCore<Value>>?
 
     init(_ core: PropertyCore<Value>? = nil) {
         self.core = core
+        target = core.map(Unmanaged.passUnretained)
         super.init()
     }
 
     override func receive(_ value: Value) {
-        if let core { core.set(value) } else { core = PropertyCore(value) }
+        if let target {
+            target._withUnsafeGuaranteedRef { $0.set(value) }
+        } else {
+            core = PropertyCore(value, isOwned: false)
+        }
     }
 
     override func complete() {

@@ -1,5 +1,10 @@
 /// Where a `Property` has its value from.
+@usableFromInline
 class PropertyStore<Value>: @unchecked Sendable {  // subclasses are immutable
+    /// Where the value is, if that is known: reading it takes no call then.
+    var core: PropertyCore<Value>? { nil }
+
+    @usableFromInline
     func read() -> Value {
         fatalError("A store says how it is read.")
     }
@@ -36,6 +41,14 @@ final class CapturingStore<Captured: PropertyProtocol>: PropertyStore<Captured.V
         self.property = property
     }
 
+    override var core: PropertyCore<Captured.Value>? {
+        switch property {
+        case let property as MutableProperty<Captured.Value>: property.core
+        case let property as Property<Captured.Value>: property.core
+        default: nil
+        }
+    }
+
     override func read() -> Captured.Value { property.value }
     override var producer: SignalProducer<Captured.Value, Never> { property.producer }
     override var signal: Signal<Captured.Value, Never> { property.signal }
@@ -45,7 +58,7 @@ final class CapturingStore<Captured: PropertyProtocol>: PropertyStore<Captured.V
 ///
 /// It stops following when neither the property, nor its signal or a producer of it, is kept or observed.
 final class ComposedStore<Value>: PropertyStore<Value>, @unchecked Sendable {  // see PropertyStore
-    private let core: PropertyCore<Value>
+    private let live: PropertyCore<Value>
     private let shell: Signal<Value, Never>
 
     /// Follows `source`; with no initial value, the source must send one while it is being started.
@@ -57,14 +70,15 @@ final class ComposedStore<Value>: PropertyStore<Value>, @unchecked Sendable {  /
             require(false, "The producer promised to send at least one value. Received none.")
             fatalError()
         }
-        self.core = core
+        live = core
         shell = Signal(core: core)
         core.segment.add(feed)
     }
 
-    override func read() -> Value { core.read() }
+    override var core: PropertyCore<Value>? { live }
+    override func read() -> Value { live.read() }
     override var producer: SignalProducer<Value, Never> {
-        SignalProducer(Source(node: PropertyNode(core, owner: shell)))
+        SignalProducer(Source(node: PropertyNode(live, owner: shell)))
     }
     override var signal: Signal<Value, Never> { shell }
 }

@@ -62,6 +62,34 @@ struct SharingExamples {
         }
     }
 
+    @Test func properties() throws {
+        try example {
+            let name = RACBehaviorSubject.behaviorSubjectWithDefaultValue("Ada")
+            name.map { "Hello \($0 ?? "nil")" }.subscribeNext { print($0 ?? "nil") }  // prints Hello Ada
+            name.sendNext("Grace")  // prints Hello Grace
+        }
+        try example {
+            let name = MutableProperty("Ada")
+            let greeting = MutableProperty("")
+            greeting.signal.observeValues { print($0) }
+            greeting <~ name.map { "Hello \($0)" }  // prints Hello Ada
+            name.value = "Grace"  // prints Hello Grace
+            print(greeting.value.count)  // prints 11
+        }
+    }
+
+    @Test func actions() throws {
+        try example {
+            let isOnline = MutableProperty(false)
+            let save = Action<String, Int, Never>(enabledIf: isOnline) { SignalProducer(value: $0.count) }
+            save.values.observeValues { print("saved", $0) }
+            save.disabledErrors.observeValues { print("not now") }
+            save.apply("draft").start()  // prints not now
+            isOnline.value = true
+            save.apply("draft").start()  // prints saved 5
+        }
+    }
+
     @Test func disposables() throws {
         try example {
             let all = RACCompoundDisposable.compoundDisposable()

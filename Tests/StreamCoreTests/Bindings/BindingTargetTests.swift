@@ -78,4 +78,36 @@ import Testing
         #expect(isDone.isSignalled(), "the binding deadlocked")
         withExtendedLifetime(token) {}
     }
+
+    @MainActor @Test("On the main queue a target of the main queue takes values in place")
+    func staysOnMain() {
+        let recorder = Recorder<Int, Never>()
+        let (lifetime, token) = Lifetime.make()
+        let source = MutableProperty(1)
+        let target = BindingTarget<Int>(on: UIScheduler(), lifetime: lifetime) { recorder.note("\($0)") }
+        target <~ source
+        source.value = 2
+        #expect(recorder.history == "1 2")
+        withExtendedLifetime(token) {}
+    }
+
+    @MainActor @Test("A target of the main queue does not deadlock when another queue sets its source")
+    func hopsToMain() async {
+        let recorder = Recorder<Int, Never>()
+        let (lifetime, token) = Lifetime.make()
+        let source = MutableProperty(1)
+        await withCheckedContinuation { continuation in
+            let target = BindingTarget<Int>(on: UIScheduler(), lifetime: lifetime) { value in
+                recorder.note("\(value),\(MainQueue.isCurrent),\(source.value)")
+                if value == 3 { continuation.resume() }
+            }
+            target <~ source
+            DispatchQueue.global().async {
+                source.value = 2
+                source.value = 3
+            }
+        }
+        #expect(recorder.history.hasSuffix("3,true,3"))
+        withExtendedLifetime(token) {}
+    }
 }

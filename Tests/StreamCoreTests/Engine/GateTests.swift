@@ -103,4 +103,31 @@ import Testing
         onThread(stackSize: 512 * 1024) { holder.gate.run(step) }
         #expect(steps == many(1_000_000))
     }
+
+    @Test("Who enters under a lock runs nothing; what is queued then runs when the gate is left")
+    func entersAndQueuesSilently() {
+        let holder = Holder(nests: false)
+        let log = Log()
+        let isFirst = holder.gate.tryEnter()
+        let isSecond = holder.gate.tryEnter()
+        #expect(isFirst && !isSecond)
+        holder.gate.push { log("1") }
+        holder.gate.push { log("2") }
+        holder.gate.drainIfIdle()
+        #expect(log.text == "")
+        let hasPending = holder.gate.hasPending
+        #expect(hasPending)
+        holder.gate.leave()
+        #expect(log.text == "1 2")
+    }
+
+    @Test("What was queued at an idle gate runs for who asks for it")
+    func drainsIdle() {
+        let holder = Holder(nests: false)
+        let log = Log()
+        holder.gate.push { log("1") }
+        #expect(log.text == "")
+        holder.gate.drainIfIdle()
+        #expect(log.text == "1")
+    }
 }

@@ -33,4 +33,19 @@ struct LockTests {
         #expect(account.lock.withLock { account.balance + 7 } == 7)
         #expect(account.lock.withLock { account.balance } == 0)
     }
+
+    @Test("A thread that waits at a stripe goes on when its condition has changed")
+    func stripesWait() {
+        let account = Account()
+        onThreads(2) { index in
+            if index == 0 {
+                StripedLock.wait(for: account) { account.balance == 0 }
+                StripedLock.withLock(for: account) { account.balance += 1 }
+            } else {
+                StripedLock.withLock(for: account) { account.balance = 1 }
+                StripedLock.wakeAll(for: account)
+            }
+        }
+        #expect(account.balance == 2)
+    }
 }

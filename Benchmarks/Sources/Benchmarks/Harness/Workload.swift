@@ -3,10 +3,10 @@ enum Workload: String, CaseIterable {
     case w0, w1, w1a, w2, w2a, w3, w4, w4a, w5
     case w6, w6a, w7, w7a
     case w8m, w8c, w8l, w8ma, w8ca, w8la
-    case w9, w10, w13, w14, w15d, w15t, w16
+    case w9, w10, w11, w11s, w11d, w11r, w11n, w11b, w11x, w13, w14, w15d, w15t, w16
     case w17retry, w17rep, w17cat, w17rec
-    case w18own, w18shared, w18src
-    case w19, w19deep
+    case w18own, w18shared, w18src, w18prop
+    case w19, w19prop, w19deep
 
     /// How the number of units is chosen.
     enum Size {
@@ -27,8 +27,8 @@ enum Workload: String, CaseIterable {
         case .w16: .fixed(500)
         case .w17rec: .fixed(5_000)
         case .w19deep: .fixed(10_000)
-        case .w18own, .w18shared, .w18src: .memory
-        case .w19: .order
+        case .w18own, .w18shared, .w18src, .w18prop: .memory
+        case .w19, .w19prop: .order
         default: .free
         }
     }
@@ -45,7 +45,7 @@ enum Workload: String, CaseIterable {
     /// Whether instructions and allocations are the same each time, since there is one thread only.
     var isRepeatable: Bool {
         switch self {
-        case .w13, .w14, .w19: false
+        case .w13, .w14, .w19, .w19prop: false
         default: true
         }
     }
@@ -67,18 +67,22 @@ enum Workload: String, CaseIterable {
         case .w18src: "source"
         case .w8m, .w8c, .w8l, .w8ma, .w8ca, .w8la, .w17cat: "inner"
         case .w9: "event × observer"
+        case .w11, .w11s, .w11d, .w11b: "set"
+        case .w11r: "read"
+        case .w11n, .w18prop: "property"
+        case .w11x: "execution"
         case .w16: "operator"
         case .w17retry: "attempt"
         case .w17rep: "repetition"
         case .w17rec: "level"
-        case .w19: "order"
+        case .w19, .w19prop: "order"
         case .w19deep: "re-entrant send"
         }
     }
 
     /// Whether `sum` is what the work must have left.
     func isDone(sum: Int, count: Int) -> Bool {
-        if self == .w19 { return ReentrantOrder(encoded: sum).isComplete }
+        if self == .w19 || self == .w19prop { return ReentrantOrder(encoded: sum).isComplete }
         // What is left is the memory in use, in bytes.
         if case .memory = size { return sum > 0 }
         return sum == expectedSum(count: count)
@@ -96,9 +100,13 @@ enum Workload: String, CaseIterable {
         case .w6, .w6a: (count - 1) * (count - 1)
         case .w10: (0..<count).reduce(0) { $0 + $1 * ($1 + 1) / 2 }
         case .w9: Self.fanOut * triangle
+        case .w11, .w11s, .w11b: triangle + count
+        case .w11d: triangle + 2 * count + 1
+        case .w11r: count
+        case .w11n, .w11x: triangle
         case .w14, .w16, .w17rep, .w17cat, .w17rec: count
         case .w17retry, .w19deep: count + 1
-        case .w18own, .w18shared, .w18src, .w19: 0
+        case .w18own, .w18shared, .w18src, .w18prop, .w19, .w19prop: 0
         }
     }
 }

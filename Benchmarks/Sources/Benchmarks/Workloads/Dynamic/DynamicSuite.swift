@@ -18,6 +18,7 @@ enum DynamicSuite {
         case .w8la: switchToLatest
         case .w9: manyObservers
         case .w10: scanDistinctTake
+        case .w11, .w11s, .w11d, .w11r, .w11n, .w11b, .w11x: nil
         case .w13: hop
         case .w14: merge
         // The throttle of this API waits for silence, as debounce does elsewhere; it has no other.
@@ -31,7 +32,9 @@ enum DynamicSuite {
         case .w18own: ownSources
         case .w18shared: sharedSource
         case .w18src: sources
+        case .w18prop: nil
         case .w19: reentrantOrder
+        case .w19prop: nil
         case .w19deep: reentrantDepth
         }
     }

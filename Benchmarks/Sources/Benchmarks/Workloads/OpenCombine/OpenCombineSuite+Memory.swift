@@ -22,4 +22,8 @@ extension OpenCombineSuite {
     static func sources(count: Int, sum: UnsafeMutablePointer<Int>) {
         measureMemory(sum) { (0..<count).map { _ in PassthroughSubject<Int, Never>() } }
     }
+
+    static func keptProperties(count: Int, sum: UnsafeMutablePointer<Int>) {
+        measureMemory(sum) { (0..<count).map { CurrentValueSubject<Int, Never>($0) } }
+    }
 }

@@ -24,6 +24,12 @@ enum OpenCombineSuite {
         case .w8la: flatMapLatestAny
         case .w9: manyObservers
         case .w10: scanDistinctTake
+        case .w11: observedProperty
+        case .w11d: derivedProperty
+        case .w11r: reading
+        case .w11n: properties
+        case .w11b: binding
+        case .w11s, .w11x: nil
         case .w13: hop
         case .w14: merge
         case .w15d, .w15t: nil
@@ -35,7 +41,9 @@ enum OpenCombineSuite {
         case .w18own: ownSources
         case .w18shared: sharedSource
         case .w18src: sources
+        case .w18prop: keptProperties
         case .w19: reentrantOrder
+        case .w19prop: reentrantProperty
         case .w19deep: reentrantDepth
         }
     }

@@ -22,4 +22,8 @@ extension TypedSuite {
     static func sources(count: Int, sum: UnsafeMutablePointer<Int>) {
         measureMemory(sum) { (0..<count).map { _ in Signal<Int, Never>.pipe() } }
     }
+
+    static func keptProperties(count: Int, sum: UnsafeMutablePointer<Int>) {
+        measureMemory(sum) { (0..<count).map { MutableProperty($0) } }
+    }
 }
