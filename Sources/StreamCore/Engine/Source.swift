@@ -89,6 +89,9 @@ package class SourceNode: Link, @unchecked Sendable {  // immutable
     /// Whose gate orders the events, where the root is a hot signal.
     package var domain: Segment? { nil }
 
+    /// Whether every observer is to start the source anew, where the root is a hot signal; see `RestartingCore`.
+    package var restarts: Bool { false }
+
     /// Attaches the first stage of a signal that shares the domain.
     func attach<Output, OutputFailure>(_ stage: AnyObserver, of derived: SignalCore<Output, OutputFailure>) {
         fatalError("Only a hot signal has derived signals.")

@@ -34,6 +34,10 @@ public final class Signal<Value, Failure: Error>: @unchecked Sendable {  // the 
     /// Where the source is a signal with stages on top, the new signal shares its domain and needs no gate of its own.
     convenience init(_ source: Source<Value, Failure>) {
         let root = source.root
+        guard !root.restarts else {
+            self.init(core: RestartingCore(source))
+            return
+        }
         guard let domain = root.domain else {
             let core = SignalCore<Value, Failure>()
             self.init(core: core)
@@ -61,6 +65,8 @@ private final class SignalNode<Value, Failure: Error>: SourceNode, @unchecked Se
     }
 
     override var domain: Segment? { signal.core.domain }
+
+    override var restarts: Bool { signal.core is RestartingCore<Value, Failure> }
 
     override func start(_ observer: AnyObserver, _ segment: Segment) {
         let observer = unsafeDowncast(observer, to: Observer<Value, Failure>.self)

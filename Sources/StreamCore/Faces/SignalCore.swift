@@ -34,7 +34,7 @@ package class SignalCore<Value, Failure: Error>: Multicast<Value, Failure>, @unc
     // MARK: Observing
 
     /// Adds an observer in turn with the events; it is interrupted if the signal has ended.
-    func observe(_ observer: Observer<Value, Failure>) -> (any Disposable)? {
+    package func observe(_ observer: Observer<Value, Failure>) -> (any Disposable)? {
         admit(TargetObservation(observer, of: self))
     }
 

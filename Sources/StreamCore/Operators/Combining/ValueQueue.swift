@@ -12,6 +12,12 @@ struct ValueQueue<Value>: ~Copyable {
 
     var isEmpty: Bool { count == 0 }
 
+    /// The values in order: 0 is the oldest.
+    subscript(offset: Int) -> Value {
+        guard offset < count, let storage else { fatalError("The queue is shorter.") }
+        return storage[(head + offset) & (capacity - 1)]
+    }
+
     mutating func append(_ value: Value) {
         if count == capacity { grow() }
         if let storage { (storage + ((head + count) & (capacity - 1))).initialize(to: value) }

@@ -2,6 +2,9 @@
 class FlattenedNode: SourceNode, @unchecked Sendable {  // see SourceNode
     /// The inner stream, where the outer one is immediate: then the result is that inner stream.
     func onlyInner() -> SourceNode? { nil }
+
+    /// Whether interruption of an inner stream counts as its completion.
+    var hidesInterruption: Bool { true }
 }
 
 private final class FlatMapNode<Input, Output, Failure: Error>: FlattenedNode, @unchecked Sendable {  // see SourceNode
@@ -18,6 +21,8 @@ private final class FlatMapNode<Input, Output, Failure: Error>: FlattenedNode, @
         self.transform = transform
         super.init(next: nil)
     }
+
+    override var hidesInterruption: Bool { strategy.hidesInterruption }
 
     override func onlyInner() -> SourceNode? {
         guard upstream.node.isImmediate else { return nil }
@@ -40,6 +45,8 @@ private final class FlatMapNode<Input, Output, Failure: Error>: FlattenedNode, @
         case .concurrent(limit: .max): FlattenMerge(observer, segment)
         case .concurrent(let limit): FlattenLimited(observer, segment, limit: limit)
         case .latest: FlattenLatest(observer, segment)
+        case .race: FlattenRace(observer, segment)
+        case .throttle: FlattenFirst(observer, segment)
         }
     }
 
@@ -47,14 +54,17 @@ private final class FlatMapNode<Input, Output, Failure: Error>: FlattenedNode, @
     /// loop, so that a stream can be flattened out of itself without end.
     private func startOnly(_ inner: SourceNode, _ observer: Observer<Output, Failure>, _ segment: Segment) {
         var inner = inner
+        var hidesInterruption = self.hidesInterruption
         while segment.isActive, let flattened = inner as? FlattenedNode, let next = flattened.onlyInner() {
             inner = next
+            // What one of them has made a completion of is none any more for those around it.
+            hidesInterruption = hidesInterruption || flattened.hidesInterruption
         }
         guard segment.isActive else { return }
         if inner.isImmediate {
             inner.start(observer, segment)
         } else {
-            let only = OnlyStream(observer, segment)
+            let only = OnlyStream(observer, segment, hidesInterruption)
             Source<Output, Failure>(node: inner).attach(only, within: segment)
         }
     }
@@ -66,17 +76,23 @@ private final class OnlyStream<Value, Failure: Error>: Observer<Value, Failure>,
 {
     private let observer: Observer<Value, Failure>
     private let segment: Segment
+    private let hidesInterruption: Bool
 
-    init(_ observer: Observer<Value, Failure>, _ segment: Segment) {
+    init(_ observer: Observer<Value, Failure>, _ segment: Segment, _ hidesInterruption: Bool) {
         self.observer = observer
         self.segment = segment
+        self.hidesInterruption = hidesInterruption
         super.init()
     }
 
     override func receive(_ value: Value) { segment.send(value, to: observer) }
     override func fail(_ failure: Failure) { segment.fail(failure, observer) }
     override func complete() { segment.complete(observer) }
-    override func interrupt() { if segment.isActive { segment.complete(observer) } }
+
+    override func interrupt() {
+        guard segment.isActive else { return }
+        if hidesInterruption { segment.complete(observer) } else { segment.interrupt(observer) }
+    }
 }
 
 extension Source {

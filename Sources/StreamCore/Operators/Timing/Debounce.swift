@@ -1,7 +1,7 @@
 public import Foundation
 
 /// One timer at a time: a value that comes while it runs moves the date, and the timer is set again when it fires.
-private final class Debounce<Value, Failure: Error>: ScheduledRelay<Value, Failure>, @unchecked Sendable {
+private final class Debounce<Value, Failure: Error>: ScheduledRelay<Value, Value, Failure>, @unchecked Sendable {
     private let clock: any DateScheduler
     private let interval: TimeInterval
     private let discardsWhenCompleted: Bool

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// One timer at a time, for what is due first.
-private final class Delay<Value, Failure: Error>: ScheduledRelay<Value, Failure>, @unchecked Sendable {
+private final class Delay<Value, Failure: Error>: ScheduledRelay<Value, Value, Failure>, @unchecked Sendable {
     private let clock: any DateScheduler
     private let interval: TimeInterval
     /// When each pending value is due, and after them completion.

@@ -1,11 +1,11 @@
 /// Hands everything that is queued to one block: a hop costs far more than a value.
-private final class ObserveOn<Value, Failure: Error>: ScheduledRelay<Value, Failure>, @unchecked Sendable {
+class ObserveOn<Value, Failure: Error>: ScheduledRelay<Value, Value, Failure>, @unchecked Sendable {
     @exclusivity(unchecked)
-    private var isScheduled = false
+    private final var isScheduled = false
     /// Whether the input has completed or failed.
     @exclusivity(unchecked)
-    private var isFinished = false
-    private var failure: Failure?
+    private final var isFinished = false
+    private final var failure: Failure?
 
     override func receive(_ value: Value) {
         let begins = lock.withLock {
@@ -16,10 +16,10 @@ private final class ObserveOn<Value, Failure: Error>: ScheduledRelay<Value, Fail
         if begins { hop() }
     }
 
-    override func fail(_ failure: Failure) { finish(failure) }
-    override func complete() { finish(nil) }
+    final override func fail(_ failure: Failure) { finish(failure) }
+    final override func complete() { finish(nil) }
 
-    private func finish(_ failure: Failure?) {
+    private final func finish(_ failure: Failure?) {
         let begins = lock.withLock {
             guard !hasEnded else { return false }
             hasEnded = true
@@ -33,20 +33,20 @@ private final class ObserveOn<Value, Failure: Error>: ScheduledRelay<Value, Fail
     /// Whether the caller has to schedule the block.
     ///
     /// Called with the lock held.
-    private func schedules() -> Bool {
+    final func schedules() -> Bool {
         if isScheduled { return false }
         isScheduled = true
         return true
     }
 
-    private func hop() {
+    final func hop() {
         scheduler.schedule { self.run() }
     }
 
     /// Delivers what has come until now.
     ///
     /// What comes meanwhile gets a block of its own, so that others have their turn.
-    private func run() {
+    private final func run() {
         lock.withLock { takeAllPending() }
         deliver()
         let (goesOn, ends) = lock.withLock {
@@ -58,7 +58,7 @@ private final class ObserveOn<Value, Failure: Error>: ScheduledRelay<Value, Fail
     }
 
     /// Hands on the end of the input: nothing changes it any more.
-    private func finishOutput() {
+    private final func finishOutput() {
         if let failure { segment.fail(failure, downstream) } else { segment.complete(downstream) }
     }
 }

@@ -5,7 +5,9 @@ import Synchronization
 ///
 /// Interruption discards what is pending, releases the input at once, and is delivered on the scheduler. Failure and
 /// completion, unless a subclass does otherwise, discard what is pending as well and are scheduled at once.
-class ScheduledRelay<Value, Failure: Error>: Observer<Value, Failure>, @unchecked Sendable {  // state under the lock
+class ScheduledRelay<Input, Value, Failure: Error>: Observer<Input, Failure>,
+    @unchecked Sendable  // state under the lock
+{
     final let segment: Segment
     final let scheduler: any Scheduler
     /// Guards `pending`, `hasEnded`, and the state of subclasses.
@@ -24,6 +26,8 @@ class ScheduledRelay<Value, Failure: Error>: Observer<Value, Failure>, @unchecke
     private final var delivering = ValueBuffer<Value>()
     /// Tells the block that delivers to stop.
     private final let isCut = Atomic<Bool>(false)
+    /// Whether what is pending has been discarded, and nothing is delivered any more but the end.
+    final var isDiscarding: Bool { isCut.load(ordering: .relaxed) }
     private final var timer: (any Disposable)?
 
     init(_ downstream: Observer<Value, Failure>, _ segment: Segment, _ scheduler: any Scheduler) {
@@ -36,7 +40,7 @@ class ScheduledRelay<Value, Failure: Error>: Observer<Value, Failure>, @unchecke
         @inline(__always) get { unsafeDowncast(next.unsafelyUnwrapped, to: Observer<Value, Failure>.self) }
     }
 
-    final func attach(to source: Source<Value, Failure>) {
+    final func attach(to source: Source<Input, Failure>) {
         segment.setHead(ScheduledHead(self))
         source.attach(self, within: segment)
     }
@@ -71,7 +75,13 @@ class ScheduledRelay<Value, Failure: Error>: Observer<Value, Failure>, @unchecke
     final func wait(
         _ delay: TimeInterval, on scheduler: any DateScheduler, then action: @escaping @Sendable () -> Void
     ) {
-        let timer = scheduler.schedule(afterDelay: delay, action: action)
+        keep(scheduler.schedule(afterDelay: delay, action: action))
+    }
+
+    /// Disposes of a timer when the stream ends.
+    ///
+    /// One timer at a time.
+    final func keep(_ timer: (any Disposable)?) {
         let isLate = lock.withLock {
             if !isCut.load(ordering: .relaxed) { self.timer = timer }
             return isCut.load(ordering: .relaxed)
@@ -121,10 +131,10 @@ class ScheduledRelay<Value, Failure: Error>: Observer<Value, Failure>, @unchecke
 }
 
 /// What disposal of the output interrupts.
-private final class ScheduledHead<Value, Failure: Error>: AnyObserver, @unchecked Sendable {  // see AnyObserver
-    private let relay: ScheduledRelay<Value, Failure>
+private final class ScheduledHead<Input, Value, Failure: Error>: AnyObserver, @unchecked Sendable {  // see AnyObserver
+    private let relay: ScheduledRelay<Input, Value, Failure>
 
-    init(_ relay: ScheduledRelay<Value, Failure>) {
+    init(_ relay: ScheduledRelay<Input, Value, Failure>) {
         self.relay = relay
         super.init(next: nil)
     }

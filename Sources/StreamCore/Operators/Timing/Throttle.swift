@@ -1,7 +1,7 @@
 public import Foundation
 
 /// One timer at a time; a value that comes while it runs replaces the one that waits.
-private final class Throttle<Value, Failure: Error>: ScheduledRelay<Value, Failure>, @unchecked Sendable {
+private final class Throttle<Value, Failure: Error>: ScheduledRelay<Value, Value, Failure>, @unchecked Sendable {
     private let clock: any DateScheduler
     private let interval: TimeInterval
     /// When the last value was due.

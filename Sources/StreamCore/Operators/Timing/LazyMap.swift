@@ -1,0 +1,97 @@
+/// Keeps the latest value until the scheduler gets to it, and transforms only that one, there.
+private final class LazyMap<Input, Output, Failure: Error>: ScheduledRelay<Input, Output, Failure>,
+    @unchecked Sendable  // guarded by the lock
+{
+    private let transform: (Input) -> Output
+    @exclusivity(unchecked)
+    private var latest = ValueBuffer<Input>()
+
+    init(
+        _ downstream: Observer<Output, Failure>, _ segment: Segment, _ scheduler: any Scheduler,
+        _ transform: @escaping (Input) -> Output
+    ) {
+        self.transform = transform
+        super.init(downstream, segment, scheduler)
+    }
+
+    override func receive(_ value: Input) {
+        var replaced = ValueBuffer<Input>()
+        let begins = lock.withLock {
+            guard !hasEnded else { return false }
+            // The old value is released outside of the lock: that can run user code.
+            if !latest.isEmpty { replaced.append(latest.removeFirst()) }
+            latest.append(value)
+            return replaced.isEmpty
+        }
+        if begins { scheduler.schedule { self.run() } }
+    }
+
+    private func run() {
+        var taken = ValueBuffer<Input>()
+        lock.withLock { latest.exchange(with: &taken) }
+        guard !taken.isEmpty, !isDiscarding else { return }
+        let output = transform(taken.removeFirst())
+        lock.withLock {
+            pending.append(output)
+            takeFirstPending()
+        }
+        deliver()
+    }
+
+    override func fail(_ failure: Failure) {
+        if endsInput() { scheduler.schedule { self.segment.fail(failure, self.downstream) } }
+    }
+
+    override func complete() {
+        if endsInput() { scheduler.schedule { self.segment.complete(self.downstream) } }
+    }
+
+    /// The value that waits is still delivered: it is scheduled before the end.
+    private func endsInput() -> Bool {
+        lock.withLock {
+            defer { hasEnded = true }
+            return !hasEnded
+        }
+    }
+}
+
+extension Source {
+    package func lazyMap<Output>(
+        on scheduler: any Scheduler, transform: @escaping (Value) -> Output
+    ) -> Source<Output, Failure> {
+        Source<Output, Failure> { observer, segment in
+            LazyMap(observer, segment, scheduler, transform).attach(to: self)
+        }
+    }
+}
+
+extension SignalProducer {
+    /// Sends the result of a closure for the latest value, each time the scheduler gets to it.
+    ///
+    ///     -1-2-3----4----->
+    ///      lazyMap(on: scheduler) { $0 * 10 }
+    ///     -----30----40--->
+    ///
+    /// A value that is replaced before the scheduler has run is never transformed. Failure and completion are delivered
+    /// on the scheduler, after the value that waits; interruption discards that and releases the producer's work at once.
+    ///
+    /// - Parameters:
+    ///   - scheduler: Where the closure runs and events are delivered.
+    ///   - transform: Turns a value into the value to send.
+    public func lazyMap<Output>(
+        on scheduler: any Scheduler, transform: @escaping (Value) -> Output
+    ) -> SignalProducer<Output, Failure> {
+        SignalProducer<Output, Failure>(source.lazyMap(on: scheduler, transform: transform))
+    }
+}
+
+extension Signal {
+    /// Sends the result of a closure for the latest value, each time the scheduler gets to it.
+    ///
+    /// See `SignalProducer/lazyMap(on:transform:)`.
+    public func lazyMap<Output>(
+        on scheduler: any Scheduler, transform: @escaping (Value) -> Output
+    ) -> Signal<Output, Failure> {
+        Signal<Output, Failure>(source.lazyMap(on: scheduler, transform: transform))
+    }
+}

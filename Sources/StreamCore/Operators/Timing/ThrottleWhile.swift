@@ -1,0 +1,90 @@
+/// Lets values through, or keeps the latest one, as the condition says.
+private final class ThrottleWhile<Value, Failure: Error>: ObserveOn<Value, Failure>,
+    @unchecked Sendable  // guarded by the lock
+{
+    @exclusivity(unchecked)
+    private var isThrottled = false
+    @exclusivity(unchecked)
+    private var held = ValueBuffer<Value>()
+
+    override func receive(_ value: Value) {
+        var replaced = ValueBuffer<Value>()
+        let begins = lock.withLock {
+            guard !hasEnded else { return false }
+            guard isThrottled else {
+                pending.append(value)
+                return schedules()
+            }
+            // The old value is released outside of the lock: that can run user code.
+            if !held.isEmpty { replaced.append(held.removeFirst()) }
+            held.append(value)
+            return false
+        }
+        if begins { hop() }
+    }
+
+    func setThrottled(_ isThrottled: Bool) {
+        let begins = lock.withLock {
+            self.isThrottled = isThrottled
+            guard !isThrottled, !held.isEmpty, !hasEnded else { return false }
+            pending.append(held.removeFirst())
+            return schedules()
+        }
+        if begins { hop() }
+    }
+}
+
+private final class ThrottleCondition<Value, Failure: Error>: Observer<Bool, Never>,
+    @unchecked Sendable  // see AnyObserver
+{
+    private let throttle: ThrottleWhile<Value, Failure>
+
+    init(_ throttle: ThrottleWhile<Value, Failure>) {
+        self.throttle = throttle
+        super.init()
+    }
+
+    override func receive(_ value: Bool) { throttle.setThrottled(value) }
+}
+
+extension Source {
+    package func throttle(while condition: Source<Bool, Never>, on scheduler: any Scheduler) -> Source {
+        Source { observer, segment in
+            let throttle = ThrottleWhile(observer, segment, scheduler)
+            condition.attach(ThrottleCondition(throttle), within: segment)
+            throttle.attach(to: self)
+        }
+    }
+}
+
+extension SignalProducer {
+    /// Holds the latest value back while a condition is true, and sends it when that becomes false.
+    ///
+    ///     -1--2--3--4-----5-->
+    ///     f----t-------f----->  throttle(while:on:)
+    ///     -1--2--------4--5-->
+    ///
+    /// Values that come while the condition is false are all delivered, in order. The condition is observed first, and
+    /// keeps its last value when it ends. Failure and completion are delivered on the scheduler after the values that were
+    /// let through, and discard the one that is held; interruption discards those as well.
+    ///
+    /// - Parameters:
+    ///   - condition: Whether values are held: a property, signal or producer of truth values.
+    ///   - scheduler: Where events are delivered.
+    public func throttle(
+        while condition: some SignalProducerConvertible<Bool, Never>, on scheduler: any Scheduler
+    ) -> SignalProducer {
+        SignalProducer(source.throttle(while: condition.producer.source, on: scheduler))
+    }
+}
+
+extension Signal {
+    /// Holds the latest value back while a condition is true, and sends it when that becomes false.
+    ///
+    /// See `SignalProducer/throttle(while:on:)`.
+    public func throttle(
+        while condition: some SignalProducerConvertible<Bool, Never>, on scheduler: any Scheduler
+    ) -> Signal {
+        Signal(source.throttle(while: condition.producer.source, on: scheduler))
+    }
+}

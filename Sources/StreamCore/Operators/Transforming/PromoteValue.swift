@@ -1,0 +1,37 @@
+private final class PromoteValue<NewValue, Failure: Error>: Stage<Never, NewValue, Failure>,
+    @unchecked Sendable  // see AnyObserver
+{}
+
+extension Source where Value == Never {
+    package func promoteValue<NewValue>() -> Source<NewValue, Failure> {
+        through { observer, _ in PromoteValue(observer) }
+    }
+}
+
+extension SignalProducer where Value == Never {
+    /// Lets a producer that sends no values be used where one that does is needed.
+    ///
+    /// - Parameter value: The type of the values; it may be left to the context.
+    public func promoteValue<NewValue>(_ value: NewValue.Type = NewValue.self) -> SignalProducer<NewValue, Failure> {
+        SignalProducer<NewValue, Failure>(source.promoteValue())
+    }
+
+    /// Returns the producer itself: its values are of that type already.
+    public func promoteValue(_ value: Never.Type = Never.self) -> SignalProducer {
+        self
+    }
+}
+
+extension Signal where Value == Never {
+    /// Lets a signal that sends no values be used where one that does is needed.
+    ///
+    /// See `SignalProducer/promoteValue(_:)`.
+    public func promoteValue<NewValue>(_ value: NewValue.Type = NewValue.self) -> Signal<NewValue, Failure> {
+        Signal<NewValue, Failure>(source.promoteValue())
+    }
+
+    /// Returns the signal itself: its values are of that type already.
+    public func promoteValue(_ value: Never.Type = Never.self) -> Signal {
+        self
+    }
+}
