@@ -37,11 +37,15 @@ let package = Package(
             name: "RACCompatTests", dependencies: ["RACCompat", "StreamCore"], exclude: ["Differences/README.md"]),
         .testTarget(name: "CompatShimsTests", dependencies: ["CompatShims", "RACCompat"]),
         .testTarget(name: "SideBySideTests", dependencies: ["Recordings"]),
+        // Code as it was written for ReactiveSwift, in the language of that time.
+        .testTarget(
+            name: "SourceCompatibilityTests", dependencies: ["StreamCore"],
+            swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]),
     ],
     swiftLanguageModes: [.v6]
 )
 
-for target in package.targets {
+for target in package.targets where target.swiftSettings == nil {
     target.swiftSettings = [
         // `any` is written out, so that the cost of an existential is seen where it is paid.
         .enableUpcomingFeature("ExistentialAny"),

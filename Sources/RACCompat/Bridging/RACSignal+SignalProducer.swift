@@ -1,6 +1,6 @@
 public import StreamCore
 
-extension SignalProducer where Value == Any?, Failure == any Error {
+extension SignalProducer where Value == Any?, Failure == any Swift.Error {
     /// Makes a producer that subscribes to a dynamic signal for every start.
     ///
     /// A nil error becomes `RACBridgeError.nilError`. Disposing a start ends its subscription.
@@ -55,7 +55,7 @@ extension RACSignal: SignalProducerConvertible {
     }
 }
 
-extension Signal where Value == Any?, Failure == any Error {
+extension Signal where Value == Any?, Failure == any Swift.Error {
     /// Makes a hot signal of a dynamic one, which is subscribed to now, once.
     ///
     /// The subscription ends with the signal: when nobody references or observes it any more.

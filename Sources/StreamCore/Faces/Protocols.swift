@@ -40,7 +40,7 @@ extension SignalProducer: SignalProducerProtocol, SignalProducerConvertible {
 
 extension Signal: SignalProducerConvertible {
     /// A producer of what the signal sends from the moment of each start.
-    public var producer: SignalProducer<Value, Failure> { SignalProducer(self) }
+    public var producer: SignalProducer<Value, Failure> { SignalProducer(source) }
 }
 
 extension Result: SignalProducerConvertible {

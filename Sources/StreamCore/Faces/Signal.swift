@@ -9,6 +9,9 @@
 /// take their turn after it. A signal stays alive while it is referenced or observed, and while its input is
 /// referenced; it is interrupted when its input is released.
 public final class Signal<Value, Failure: Error>: @unchecked Sendable {  // the core is gated
+    /// The type of failure, by its name in ReactiveSwift.
+    public typealias Error = Failure
+
     let core: SignalCore<Value, Failure>
 
     init(core: SignalCore<Value, Failure>) {

@@ -1,6 +1,10 @@
+// Of the initializers without a label, all but one are disfavoured. So the compiler, which tries every combination in an
+// expression, looks at one first, and keeps to it: at the sequence of a producer that cannot fail.
+
 extension SignalProducer {
     /// Makes a producer that sends one value, then completes.
     @inlinable
+    @_disfavoredOverload
     public init(value: Value) {
         self.init(Source(node: ImmediateNode<Value, Failure>(value)))
     }
@@ -22,6 +26,7 @@ extension SignalProducer {
     ///
     /// It stops as soon as the start is disposed or its stream has ended.
     @inlinable
+    @_disfavoredOverload
     public init<Values: Sequence>(_ values: Values) where Values.Element == Value {
         self.init(
             Source { observer, segment in
@@ -30,11 +35,13 @@ extension SignalProducer {
     }
 
     /// Makes a producer that sends the given values, then completes.
+    @_disfavoredOverload
     public init(values first: Value, _ second: Value, _ rest: Value...) {
         self.init([first, second] + rest)
     }
 
     /// Makes a producer that runs `action` for every start, sends what it returns, and completes.
+    @_disfavoredOverload
     public init(_ action: @escaping () -> Value) {
         self.init(
             Source { observer, segment in
@@ -44,6 +51,7 @@ extension SignalProducer {
     }
 
     /// Makes a producer that runs `action` for every start, and sends its value and completes, or fails.
+    @_disfavoredOverload
     public init(_ action: @escaping () -> Result<Value, Failure>) {
         self.init(
             Source { observer, segment in
@@ -56,12 +64,8 @@ extension SignalProducer {
             })
     }
 
-    /// Makes a producer of what a signal sends from the moment of each start.
-    public init(_ signal: Signal<Value, Failure>) {
-        self.init(signal.source)
-    }
-
-    /// Makes a producer of anything that can be one.
+    /// Makes a producer of anything that can be one: of a signal, one of what that sends from the moment of each start.
+    @_disfavoredOverload
     public init<Convertible: SignalProducerConvertible>(_ convertible: Convertible)
     where Convertible.Value == Value, Convertible.Failure == Failure {
         self = convertible.producer
@@ -85,9 +89,32 @@ extension SignalProducer {
     }
 }
 
-extension SignalProducer where Failure == any Error {
+extension SignalProducer where Failure == Never {
+    /// Makes a producer that sends one value, then completes, and cannot fail unless the context says so.
+    @inlinable
+    public init(value: Value) {
+        self.init(Source(node: ImmediateNode<Value, Never>(value)))
+    }
+
+    /// Makes a producer that sends the elements of a sequence, then completes, and cannot fail unless the context says so.
+    @inlinable
+    public init<Values: Sequence>(_ values: Values) where Values.Element == Value {
+        self.init(
+            Source { observer, segment in
+                segment.sendAll(values, to: observer)
+            })
+    }
+
+    /// Makes a producer that sends the given values, then completes, and cannot fail unless the context says so.
+    public init(values first: Value, _ second: Value, _ rest: Value...) {
+        self.init([first, second] + rest)
+    }
+}
+
+extension SignalProducer where Failure == any Swift.Error {
     /// Makes a producer that runs `action` for every start, and sends what it returns and completes, or fails with
     /// what it throws.
+    @_disfavoredOverload
     public init(_ action: @escaping () throws -> Value) {
         self.init { Result(catching: action) }
     }

@@ -7,6 +7,12 @@
 /// Events come on the threads that the producer's work sends them on, one at a time. Disposing what a start returns
 /// interrupts the observer, then releases the work's resources.
 public struct SignalProducer<Value, Failure: Error>: Sendable {
+    /// The type of failure, by its name in ReactiveSwift.
+    public typealias Error = Failure
+
+    /// The type of the signal that each start makes.
+    public typealias ProducedSignal = Signal<Value, Failure>
+
     /// The source that every operator of this producer is built on.
     @usableFromInline
     package let source: Source<Value, Failure>
@@ -21,6 +27,7 @@ public struct SignalProducer<Value, Failure: Error>: Sendable {
     ///
     /// Sends from several threads, and from inside a delivery, take turns. The lifetime ends after the terminal event
     /// has been delivered, on disposal after the observer has been interrupted.
+    @_disfavoredOverload
     public init(_ startHandler: @escaping (Signal<Value, Failure>.Observer, Lifetime) -> Void) {
         source = Source { observer, segment in
             startHandler(Signal.Input(segment, observer), Lifetime(segment))

@@ -66,16 +66,19 @@ public final class TestScheduler: DateScheduler, @unchecked Sendable {  // the t
 
     private func repeats(_ repeating: RepeatingAction, from date: Date, every interval: TimeInterval) {
         add(at: date) { [unowned self] in
-            repeating.run()
             guard !repeating.isDisposed else { return }
+            // Before it runs, as a real timer: at equal dates it then comes before what this run schedules.
             repeats(repeating, from: date.addingTimeInterval(interval), every: interval)
+            repeating.run()
         }
     }
 
     @discardableResult
     private func add(at date: Date?, _ action: @escaping @Sendable () -> Void) -> ScheduledAction {
         let scheduled = ScheduledAction(action)
-        lock.withLock { timeline.add(at: date ?? timeline.now, disposable: scheduled, block: scheduled.run) }
+        lock.withLock {
+            timeline.add(at: date?.countable ?? timeline.now, disposable: scheduled, block: scheduled.run)
+        }
         return scheduled
     }
 
@@ -93,18 +96,17 @@ public final class TestScheduler: DateScheduler, @unchecked Sendable {  // the t
 
     /// Advances the clock by an interval in seconds, and runs what becomes due, each at its date.
     public func advance(by interval: TimeInterval) {
-        require(interval >= 0, "The clock is advanced by 0 seconds or more, not \(interval).")
-        let date = currentDate.addingTimeInterval(interval)
+        let date = dateToAdvance(by: interval)
         // Not by way of `advance(to:)`: its check is not for what another thread or an action has done meanwhile.
         runAll(until: date)
-        lock.withLock { timeline.moveClock(to: date) }
+        moveClock(to: date)
     }
 
     /// Advances the clock to a date, and runs what becomes due, each at its date.
     public func advance(to date: Date) {
-        require(date >= currentDate, "The clock is advanced, not moved back; see `rewind(by:)`.")
+        let date = dateToAdvance(to: date)
         runAll(until: date)
-        lock.withLock { timeline.moveClock(to: date) }
+        moveClock(to: date)
     }
 
     /// Runs everything that is scheduled, what is scheduled meanwhile included, then moves the clock to the distant
@@ -113,8 +115,8 @@ public final class TestScheduler: DateScheduler, @unchecked Sendable {  // the t
     /// It can be called again: a clock that stands in the distant future or after it goes on from there. What was
     /// scheduled after an interval of `never` does not run.
     public func run() {
-        runAll(until: Date(timeIntervalSinceReferenceDate: .greatestFiniteMagnitude))
-        lock.withLock { timeline.moveClock(to: .distantFuture) }
+        runAll(until: .lastOfAll)
+        moveClock(to: .distantFuture)
     }
 
     /// The due date of the next action, nil when there is none; a cancelled action counts until it is passed over.
@@ -127,14 +129,29 @@ public final class TestScheduler: DateScheduler, @unchecked Sendable {  // the t
 
     /// Moves the clock back, and runs nothing.
     public func rewind(by interval: DispatchTimeInterval) {
-        lock.withLock { timeline.setClock(to: timeline.now.addingTimeInterval(-interval.seconds)) }
+        lock.withLock { timeline.setClock(to: timeline.now.addingTimeInterval(-interval.seconds).countable) }
     }
 
     private func runAll(until date: Date) {
         while let entry = takeNext(until: date) { entry.block() }
     }
 
-    private func takeNext(until date: Date) -> VirtualTimeline.Entry? {
+    func dateToAdvance(by interval: TimeInterval) -> Date {
+        require(interval >= 0, "The clock is advanced by 0 seconds or more, not \(interval).")
+        return currentDate.addingTimeInterval(interval).countable
+    }
+
+    func dateToAdvance(to date: Date) -> Date {
+        require(date >= currentDate, "The clock is advanced, not moved back; see `rewind(by:)`.")
+        return date.countable
+    }
+
+    func moveClock(to date: Date) {
+        lock.withLock { timeline.moveClock(to: date) }
+    }
+
+    /// Takes what is due next, and moves the clock to its date.
+    func takeNext(until date: Date) -> VirtualTimeline.Entry? {
         lock.withLock {
             guard let next = timeline.nextDate, next <= date else { return nil }
             let entry = timeline.takeNext()

@@ -145,6 +145,18 @@ extension SignalProducer {
         SignalProducer<(Value, Second, Third, repeat each Other), Failure>(
             .combineLatest(first.source, second.source, third.source, repeat (each others).source))
     }
+
+    /// Sends the latest values of signals, producers, and whatever else a producer can be made of, as a tuple, whenever one of them sends.
+    ///
+    /// See `combineLatest(with:)`.
+    @_disfavoredOverload
+    public static func combineLatest<each Other>(
+        _ first: some SignalProducerConvertible<Value, Failure>,
+        _ others: repeat any SignalProducerConvertible<each Other, Failure>
+    ) -> SignalProducer<(Value, repeat each Other), Failure> {
+        SignalProducer<(Value, repeat each Other), Failure>(
+            .combineLatest(first.producer.source, repeat (each others).producer.source))
+    }
 }
 
 extension Signal {
@@ -153,6 +165,14 @@ extension Signal {
     /// See `SignalProducer/combineLatest(with:)`.
     public func combineLatest<Other>(with other: Signal<Other, Failure>) -> Signal<(Value, Other), Failure> {
         Signal<(Value, Other), Failure>(source.combineLatest(with: other.source))
+    }
+
+    /// The same with what a producer can be made of, which is started now.
+    @_disfavoredOverload
+    public func combineLatest<Other: SignalProducerConvertible>(
+        with other: Other
+    ) -> Signal<(Value, Other.Value), Failure> where Other.Failure == Failure {
+        Signal<(Value, Other.Value), Failure>(source.combineLatest(with: other.producer.source))
     }
 
     /// Sends the latest values of two signals.

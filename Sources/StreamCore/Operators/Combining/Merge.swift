@@ -29,6 +29,12 @@ extension SignalProducer {
         merge(producers)
     }
 
+    /// Sends the values of signals, producers, and whatever else a producer can be made of, as they come.
+    @_disfavoredOverload
+    public static func merge(_ streams: any SignalProducerConvertible<Value, Failure>...) -> SignalProducer {
+        merge(streams.map { $0.producer })
+    }
+
     /// Sends the values of this producer and of another as they come.
     ///
     /// See `merge(_:)`.
@@ -65,5 +71,11 @@ extension Signal {
     /// See `SignalProducer/merge(_:)`.
     public func merge(with other: Signal) -> Signal {
         Signal(.merge([source, other.source]))
+    }
+
+    /// Sends the values of this signal, and as they come those of what a producer can be made of, which is started now.
+    @_disfavoredOverload
+    public func merge(with other: some SignalProducerConvertible<Value, Failure>) -> Signal {
+        Signal(.merge([source, other.producer.source]))
     }
 }

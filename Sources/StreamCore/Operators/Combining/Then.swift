@@ -123,12 +123,6 @@ extension SignalProducer {
         SignalProducer(source.then(replacement.source))
     }
 
-    /// Ignores the values of this producer and starts one that cannot fail when it has completed.
-    @_disfavoredOverload
-    public func then<Output>(_ replacement: SignalProducer<Output, Never>) -> SignalProducer<Output, Failure> {
-        SignalProducer<Output, Failure>(source.then(replacement.source.widened()))
-    }
-
     /// Ignores the values of this producer and starts a signal, or anything else that a producer can be made of, when
     /// it has completed.
     @_disfavoredOverload
@@ -137,14 +131,32 @@ extension SignalProducer {
     ) -> SignalProducer<Replacement.Value, Failure> where Replacement.Failure == Failure {
         SignalProducer<Replacement.Value, Failure>(source.then(replacement.producer.source))
     }
+
+    /// Ignores the values of this producer and starts a stream that cannot fail when it has completed.
+    @_disfavoredOverload
+    public func then<Replacement: SignalProducerConvertible>(
+        _ replacement: Replacement
+    ) -> SignalProducer<Replacement.Value, Failure> where Replacement.Failure == Never {
+        SignalProducer<Replacement.Value, Failure>(source.then(replacement.producer.source.widened()))
+    }
 }
 
 extension SignalProducer where Failure == Never {
-    /// Ignores the values of this producer and starts one that can fail when it has completed.
+    /// Ignores the values of this producer and starts a stream that can fail when it has completed.
     @_disfavoredOverload
-    public func then<Output, NewFailure>(
-        _ replacement: SignalProducer<Output, NewFailure>
-    ) -> SignalProducer<Output, NewFailure> {
-        SignalProducer<Output, NewFailure>(source.widened().then(replacement.source))
+    public func then<Replacement: SignalProducerConvertible>(
+        _ replacement: Replacement
+    ) -> SignalProducer<Replacement.Value, Replacement.Failure> {
+        SignalProducer<Replacement.Value, Replacement.Failure>(
+            source.widened().then(replacement.producer.source))
+    }
+
+    /// Ignores the values of this producer and starts a signal, or anything else that a producer can be made of, when
+    /// it has completed.
+    @_disfavoredOverload
+    public func then<Replacement: SignalProducerConvertible>(
+        _ replacement: Replacement
+    ) -> SignalProducer<Replacement.Value, Never> where Replacement.Failure == Never {
+        SignalProducer<Replacement.Value, Never>(source.then(replacement.producer.source))
     }
 }

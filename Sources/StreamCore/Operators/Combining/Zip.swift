@@ -149,6 +149,18 @@ extension SignalProducer {
         SignalProducer<(Value, Second, Third, repeat each Other), Failure>(
             .zip(first.source, second.source, third.source, repeat (each others).source))
     }
+
+    /// Groups the values of signals, producers, and whatever else a producer can be made of, as tuples.
+    ///
+    /// See `zip(with:)`.
+    @_disfavoredOverload
+    public static func zip<each Other>(
+        _ first: some SignalProducerConvertible<Value, Failure>,
+        _ others: repeat any SignalProducerConvertible<each Other, Failure>
+    ) -> SignalProducer<(Value, repeat each Other), Failure> {
+        SignalProducer<(Value, repeat each Other), Failure>(
+            .zip(first.producer.source, repeat (each others).producer.source))
+    }
 }
 
 extension Signal {
@@ -157,6 +169,14 @@ extension Signal {
     /// See `SignalProducer/zip(with:)`.
     public func zip<Other>(with other: Signal<Other, Failure>) -> Signal<(Value, Other), Failure> {
         Signal<(Value, Other), Failure>(source.zip(with: other.source))
+    }
+
+    /// The same with what a producer can be made of, which is started now.
+    @_disfavoredOverload
+    public func zip<Other: SignalProducerConvertible>(
+        with other: Other
+    ) -> Signal<(Value, Other.Value), Failure> where Other.Failure == Failure {
+        Signal<(Value, Other.Value), Failure>(source.zip(with: other.producer.source))
     }
 
     /// Pairs the values of two signals.

@@ -11,17 +11,17 @@ extension SignalProducer {
     }
 }
 
-extension SignalProducer where Failure == any Error {
+extension SignalProducer where Failure == any Swift.Error {
     /// Runs a closure for every value, and fails with the first error that it throws.
-    public func attempt(_ action: @escaping (Value) throws -> Void) -> SignalProducer<Value, any Error> {
+    public func attempt(_ action: @escaping (Value) throws -> Void) -> SignalProducer<Value, any Swift.Error> {
         attemptMap { value in Result { try action(value) }.map { value } }
     }
 }
 
 extension SignalProducer where Failure == Never {
     /// Runs a closure for every value, and fails with the first error that it throws.
-    public func attempt(_ action: @escaping (Value) throws -> Void) -> SignalProducer<Value, any Error> {
-        promoteError((any Error).self).attempt(action)
+    public func attempt(_ action: @escaping (Value) throws -> Void) -> SignalProducer<Value, any Swift.Error> {
+        promoteError((any Swift.Error).self).attempt(action)
     }
 }
 
@@ -34,16 +34,16 @@ extension Signal {
     }
 }
 
-extension Signal where Failure == any Error {
+extension Signal where Failure == any Swift.Error {
     /// Runs a closure for every value, and fails with the first error that it throws.
-    public func attempt(_ action: @escaping (Value) throws -> Void) -> Signal<Value, any Error> {
+    public func attempt(_ action: @escaping (Value) throws -> Void) -> Signal<Value, any Swift.Error> {
         attemptMap { value in Result { try action(value) }.map { value } }
     }
 }
 
 extension Signal where Failure == Never {
     /// Runs a closure for every value, and fails with the first error that it throws.
-    public func attempt(_ action: @escaping (Value) throws -> Void) -> Signal<Value, any Error> {
-        promoteError((any Error).self).attempt(action)
+    public func attempt(_ action: @escaping (Value) throws -> Void) -> Signal<Value, any Swift.Error> {
+        promoteError((any Swift.Error).self).attempt(action)
     }
 }

@@ -46,11 +46,11 @@ extension SignalProducer {
     }
 }
 
-extension SignalProducer where Failure == any Error {
+extension SignalProducer where Failure == any Swift.Error {
     /// Sends what a closure returns, and fails with the first error that it throws.
     public func attemptMap<Output>(
         _ transform: @escaping (Value) throws -> Output
-    ) -> SignalProducer<Output, any Error> {
+    ) -> SignalProducer<Output, any Swift.Error> {
         attemptMap { value in Result { try transform(value) } }
     }
 }
@@ -59,8 +59,8 @@ extension SignalProducer where Failure == Never {
     /// Sends what a closure returns, and fails with the first error that it throws.
     public func attemptMap<Output>(
         _ transform: @escaping (Value) throws -> Output
-    ) -> SignalProducer<Output, any Error> {
-        promoteError((any Error).self).attemptMap(transform)
+    ) -> SignalProducer<Output, any Swift.Error> {
+        promoteError((any Swift.Error).self).attemptMap(transform)
     }
 }
 
@@ -75,16 +75,16 @@ extension Signal {
     }
 }
 
-extension Signal where Failure == any Error {
+extension Signal where Failure == any Swift.Error {
     /// Sends what a closure returns, and fails with the first error that it throws.
-    public func attemptMap<Output>(_ transform: @escaping (Value) throws -> Output) -> Signal<Output, any Error> {
+    public func attemptMap<Output>(_ transform: @escaping (Value) throws -> Output) -> Signal<Output, any Swift.Error> {
         attemptMap { value in Result { try transform(value) } }
     }
 }
 
 extension Signal where Failure == Never {
     /// Sends what a closure returns, and fails with the first error that it throws.
-    public func attemptMap<Output>(_ transform: @escaping (Value) throws -> Output) -> Signal<Output, any Error> {
-        promoteError((any Error).self).attemptMap(transform)
+    public func attemptMap<Output>(_ transform: @escaping (Value) throws -> Output) -> Signal<Output, any Swift.Error> {
+        promoteError((any Swift.Error).self).attemptMap(transform)
     }
 }

@@ -27,7 +27,7 @@ extension SignalProducer {
     ///     -1--2--Problem(X)
     ///
     /// Values, completion and interruption pass at once.
-    public func mapError<NewFailure: Error>(
+    public func mapError<NewFailure: Swift.Error>(
         _ transform: @escaping (Failure) -> NewFailure
     ) -> SignalProducer<Value, NewFailure> {
         SignalProducer<Value, NewFailure>(source.mapError(transform))
@@ -38,7 +38,7 @@ extension Signal {
     /// Fails with the result of a closure, where it fails.
     ///
     /// See `SignalProducer/mapError(_:)`.
-    public func mapError<NewFailure: Error>(_ transform: @escaping (Failure) -> NewFailure) -> Signal<Value, NewFailure>
+    public func mapError<NewFailure: Swift.Error>(_ transform: @escaping (Failure) -> NewFailure) -> Signal<Value, NewFailure>
     {
         Signal<Value, NewFailure>(source.mapError(transform))
     }

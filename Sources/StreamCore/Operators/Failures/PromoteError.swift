@@ -12,7 +12,7 @@ extension SignalProducer where Failure == Never {
     /// Lets a producer that cannot fail be used where one that can is needed.
     ///
     /// - Parameter failure: The type of failure; it may be left to the context.
-    public func promoteError<NewFailure: Error>(
+    public func promoteError<NewFailure: Swift.Error>(
         _ failure: NewFailure.Type = NewFailure.self
     ) -> SignalProducer<Value, NewFailure> {
         SignalProducer<Value, NewFailure>(source.promoteError())
@@ -28,7 +28,7 @@ extension Signal where Failure == Never {
     /// Lets a signal that cannot fail be used where one that can is needed.
     ///
     /// See `SignalProducer/promoteError(_:)`.
-    public func promoteError<NewFailure: Error>(
+    public func promoteError<NewFailure: Swift.Error>(
         _ failure: NewFailure.Type = NewFailure.self
     ) -> Signal<Value, NewFailure> {
         Signal<Value, NewFailure>(source.promoteError())

@@ -37,7 +37,7 @@ extension SignalProducer {
 
 extension SignalProducer where Failure == Never {
     /// Fails if the stream has not ended some time after it was started.
-    public func timeout<NewFailure: Error>(
+    public func timeout<NewFailure: Swift.Error>(
         after interval: TimeInterval, raising error: NewFailure, on scheduler: any DateScheduler
     ) -> SignalProducer<Value, NewFailure> {
         promoteError(NewFailure.self).timeout(after: interval, raising: error, on: scheduler)
@@ -59,7 +59,7 @@ extension Signal where Failure == Never {
     /// Fails if the stream has not ended some time after this call.
     ///
     /// See `SignalProducer/timeout(after:raising:on:)`.
-    public func timeout<NewFailure: Error>(
+    public func timeout<NewFailure: Swift.Error>(
         after interval: TimeInterval, raising error: NewFailure, on scheduler: any DateScheduler
     ) -> Signal<Value, NewFailure> {
         promoteError(NewFailure.self).timeout(after: interval, raising: error, on: scheduler)

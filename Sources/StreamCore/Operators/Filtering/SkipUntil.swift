@@ -91,4 +91,10 @@ extension Signal {
     public func skip(until trigger: Signal<(), Never>) -> Signal {
         Signal(source.skip(until: trigger.source))
     }
+
+    /// Drops everything until a trigger, which is started now, sends a value or completes.
+    @_disfavoredOverload
+    public func skip(until trigger: some SignalProducerConvertible<(), Never>) -> Signal {
+        Signal(source.skip(until: trigger.producer.source))
+    }
 }

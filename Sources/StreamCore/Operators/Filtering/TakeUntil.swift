@@ -50,4 +50,10 @@ extension Signal {
     public func take(until trigger: Signal<(), Never>) -> Signal {
         Signal(source.take(until: trigger.source))
     }
+
+    /// Sends everything until a trigger, which is started now, sends a value or completes; completes then.
+    @_disfavoredOverload
+    public func take(until trigger: some SignalProducerConvertible<(), Never>) -> Signal {
+        Signal(source.take(until: trigger.producer.source))
+    }
 }

@@ -118,4 +118,10 @@ extension Signal {
     public func take(untilReplacement replacement: Signal) -> Signal {
         Signal(source.take(untilReplacement: replacement.source))
     }
+
+    /// Sends everything until a replacement, which is started now, sends its first event; then what that sends.
+    @_disfavoredOverload
+    public func take(untilReplacement replacement: some SignalProducerConvertible<Value, Failure>) -> Signal {
+        Signal(source.take(untilReplacement: replacement.producer.source))
+    }
 }

@@ -130,15 +130,33 @@ extension SignalProducer {
     ) -> SignalProducer<Inner.Value, Failure> where Inner.Failure == Failure {
         SignalProducer<Inner.Value, Failure>(source.flatMap(strategy) { transform($0).producer.source })
     }
+
+    /// Makes a stream that cannot fail of every value and flattens the streams into one.
+    @_disfavoredOverload
+    public func flatMap<Inner: SignalProducerConvertible>(
+        _ strategy: FlattenStrategy, _ transform: @escaping (Value) -> Inner
+    ) -> SignalProducer<Inner.Value, Failure> where Inner.Failure == Never {
+        SignalProducer<Inner.Value, Failure>(source.flatMap(strategy) { transform($0).producer.source.widened() })
+    }
 }
 
 extension SignalProducer where Failure == Never {
     /// Makes a stream that can fail of every value and flattens the streams into one.
     @_disfavoredOverload
-    public func flatMap<Output, NewFailure>(
-        _ strategy: FlattenStrategy, _ transform: @escaping (Value) -> SignalProducer<Output, NewFailure>
-    ) -> SignalProducer<Output, NewFailure> {
-        SignalProducer<Output, NewFailure>(source.widened().flatMap(strategy) { transform($0).source })
+    public func flatMap<Inner: SignalProducerConvertible>(
+        _ strategy: FlattenStrategy, _ transform: @escaping (Value) -> Inner
+    ) -> SignalProducer<Inner.Value, Inner.Failure> {
+        SignalProducer<Inner.Value, Inner.Failure>(
+            source.widened().flatMap(strategy) { transform($0).producer.source })
+    }
+
+    /// Makes a signal that cannot fail, or anything else that a producer can be made of, of every value and flattens them
+    /// into one.
+    @_disfavoredOverload
+    public func flatMap<Inner: SignalProducerConvertible>(
+        _ strategy: FlattenStrategy, _ transform: @escaping (Value) -> Inner
+    ) -> SignalProducer<Inner.Value, Never> where Inner.Failure == Never {
+        SignalProducer<Inner.Value, Never>(source.flatMap(strategy) { transform($0).producer.source })
     }
 }
 
@@ -159,14 +177,32 @@ extension Signal {
     ) -> Signal<Inner.Value, Failure> where Inner.Failure == Failure {
         Signal<Inner.Value, Failure>(source.flatMap(strategy) { transform($0).producer.source })
     }
+
+    /// Makes a stream that cannot fail of every value and flattens the streams into one.
+    @_disfavoredOverload
+    public func flatMap<Inner: SignalProducerConvertible>(
+        _ strategy: FlattenStrategy, _ transform: @escaping (Value) -> Inner
+    ) -> Signal<Inner.Value, Failure> where Inner.Failure == Never {
+        Signal<Inner.Value, Failure>(source.flatMap(strategy) { transform($0).producer.source.widened() })
+    }
 }
 
 extension Signal where Failure == Never {
     /// Makes a stream that can fail of every value and flattens the streams into one.
     @_disfavoredOverload
-    public func flatMap<Output, NewFailure>(
-        _ strategy: FlattenStrategy, _ transform: @escaping (Value) -> SignalProducer<Output, NewFailure>
-    ) -> Signal<Output, NewFailure> {
-        Signal<Output, NewFailure>(source.widened().flatMap(strategy) { transform($0).source })
+    public func flatMap<Inner: SignalProducerConvertible>(
+        _ strategy: FlattenStrategy, _ transform: @escaping (Value) -> Inner
+    ) -> Signal<Inner.Value, Inner.Failure> {
+        Signal<Inner.Value, Inner.Failure>(
+            source.widened().flatMap(strategy) { transform($0).producer.source })
+    }
+
+    /// Makes a signal that cannot fail, or anything else that a producer can be made of, of every value and flattens them
+    /// into one.
+    @_disfavoredOverload
+    public func flatMap<Inner: SignalProducerConvertible>(
+        _ strategy: FlattenStrategy, _ transform: @escaping (Value) -> Inner
+    ) -> Signal<Inner.Value, Never> where Inner.Failure == Never {
+        Signal<Inner.Value, Never>(source.flatMap(strategy) { transform($0).producer.source })
     }
 }

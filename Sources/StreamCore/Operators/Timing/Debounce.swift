@@ -55,7 +55,8 @@ private final class Debounce<Value, Failure: Error>: ScheduledRelay<Value, Value
         let (rest, completes) = lock.withLock { () -> (TimeInterval?, Bool) in
             isTimed = false
             guard !pending.isEmpty else { return (nil, false) }
-            if due > now {
+            // Sums of fractions differ in their last bits; no timer is more punctual than a microsecond.
+            if due > now + 1e-6 {
                 isTimed = true
                 // A clock that was set back does not make the wait longer than the interval.
                 return (min(due - now, interval), false)

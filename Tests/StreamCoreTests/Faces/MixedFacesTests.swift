@@ -1,0 +1,71 @@
+import StreamCore
+import Testing
+
+/// Operators of several streams take signals where producers stand, and producers where signals do.
+@Suite struct MixedFacesTests {
+    private let pipe = Signal<Int, TestFailure>.pipe()
+    private let cold = SignalProducer<String, TestFailure>(["a", "b"])
+
+    @Test("Static combineLatest, zip and merge of producers take a mix of any size")
+    func combinesMix() {
+        let latest = Recorder<String, TestFailure>()
+        SignalProducer.combineLatest(pipe.output, cold, Result<Bool, TestFailure>.success(true))
+            .map { "\($0)\($1)\($2)" }.start(latest.observer)
+        let zipped = Recorder<String, TestFailure>()
+        SignalProducer.zip(cold, pipe.output).map { "\($0)\($1)" }.start(zipped.observer)
+        let merged = Recorder<Int, TestFailure>()
+        SignalProducer<Int, TestFailure>
+            .merge(pipe.output, Result<Int, TestFailure>.success(9), SignalProducer<Int, TestFailure>(value: 8))
+            .start(merged.observer)
+        pipe.input.send(value: 1)
+        pipe.input.send(value: 2)
+        pipe.input.sendCompleted()
+        #expect(latest.history == "1btrue 2btrue completed")
+        #expect(zipped.history == "a1 b2 completed")
+        #expect(merged.history == "9 8 1 2 completed")
+    }
+
+    @Test("Eleven streams are no limit")
+    func combinesEleven() {
+        let recorder = Recorder<Int, Never>()
+        let one = SignalProducer<Int, Never>(value: 1)
+        SignalProducer.combineLatest(one, one, one, one, one, one, one, one, one, one, one)
+            .map { $0.0 + $0.10 }.start(recorder.observer)
+        #expect(recorder.history == "2 completed")
+    }
+
+    @Test("A signal combines with a producer, which is started at once")
+    func signalTakesProducer() {
+        let recorder = Recorder<String, TestFailure>()
+        pipe.output.combineLatest(with: cold).map { "\($0)\($1)" }.observe(recorder.observer)
+        pipe.output.map { "\($0)" }.merge(with: Result<String, TestFailure>.success("lost")).observe(recorder.observer)
+        pipe.input.send(value: 1)
+        #expect(recorder.history == "1b 1")
+    }
+
+    @Test("A signal is paired with what a producer sends from now on")
+    func signalZipsProducer() {
+        let recorder = Recorder<String, TestFailure>()
+        let letters = Inner<String>()
+        pipe.output.zip(with: letters.producer).map { "\($0)\($1)" }.observe(recorder.observer)
+        pipe.input.send(value: 1)
+        letters.send("x")
+        #expect(recorder.history == "1x")
+    }
+
+    @Test("A producer is a trigger, a replacement for a signal")
+    func signalTakesTriggers() {
+        let recorder = Recorder<Int, TestFailure>()
+        let (ticks, tick) = Signal<(), Never>.pipe()
+        let replacement = Inner<Int>()
+        pipe.output.skip(until: ticks.producer).observe(recorder.observer)
+        pipe.output.take(untilReplacement: replacement.producer).map { $0 * 10 }.observe(recorder.observer)
+        pipe.output.take(until: ticks.producer).map { $0 * 100 }.observe(recorder.observer)
+        pipe.input.send(value: 1)
+        tick.send(value: ())
+        pipe.input.send(value: 2)
+        replacement.send(7)
+        pipe.input.send(value: 3)
+        #expect(recorder.history == "10 100 completed 2 20 70 3")
+    }
+}

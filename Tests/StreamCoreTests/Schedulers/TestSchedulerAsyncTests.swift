@@ -1,0 +1,78 @@
+import Dispatch
+import Foundation
+import StreamCore
+import Testing
+
+/// Tasks that wait on a scheduler, in virtual time.
+@Suite struct TestSchedulerAsyncTests {
+    private let scheduler = TestScheduler()
+    private let recorder = Recorder<Never, Never>()
+
+    @Test("A task sleeps until the clock has come there")
+    func sleeps() async throws {
+        let task = Task { [scheduler, recorder] in
+            try await scheduler.sleep(for: .seconds(1))
+            recorder.note("1")
+            try await scheduler.sleep(until: scheduler.currentDate.addingTimeInterval(2))
+            recorder.note("3")
+        }
+        await scheduler.advance(by: .milliseconds(999))
+        #expect(recorder.history.isEmpty)
+        await scheduler.advance(by: .milliseconds(1))
+        #expect(recorder.history == "1")
+        await scheduler.advance(by: 2)
+        #expect(recorder.history == "1 3")
+        try await task.value
+    }
+
+    @Test("Everything is run, what tasks schedule meanwhile included")
+    func runsAll() async throws {
+        let task = Task { [scheduler, recorder] in
+            for number in 1...3 {
+                try await scheduler.sleep(for: .seconds(number), leeway: .milliseconds(1))
+                recorder.note("\(number)")
+            }
+        }
+        await scheduler.run()
+        try await task.value
+        #expect(recorder.history == "1 2 3")
+        #expect(scheduler.currentDate == .distantFuture)
+    }
+
+    @Test("A timer sends dates until the task that iterates is cancelled")
+    func ticks() async {
+        let task = Task { [scheduler, recorder] in
+            for await date in scheduler.timer(interval: .seconds(1)) {
+                recorder.note("\(Int(date.timeIntervalSinceReferenceDate))")
+            }
+            recorder.note("over")
+        }
+        await scheduler.advance(to: Date(timeIntervalSinceReferenceDate: 3))
+        #expect(recorder.history == "1 2 3")
+        task.cancel()
+        await task.value
+        await scheduler.advance(by: 5)
+        #expect(recorder.history == "1 2 3 over")
+    }
+
+    @Test("Cancelling a task ends its sleep at once, with an error")
+    func cancels() async {
+        let task = Task { [scheduler] in try await scheduler.sleep(for: .seconds(1)) }
+        await scheduler.advance()
+        task.cancel()
+        await #expect(throws: CancellationError.self) { try await task.value }
+        let late = Task { [scheduler] in
+            withUnsafeCurrentTask { $0?.cancel() }
+            try await scheduler.sleep(until: .distantFuture)
+        }
+        await #expect(throws: CancellationError.self) { try await late.value }
+    }
+
+    @Test("A real queue wakes its sleeper")
+    func sleepsOnQueue() async throws {
+        let queue = QueueScheduler(name: "sleep")
+        let start = queue.elapsedTime
+        try await queue.sleep(for: .milliseconds(10))
+        #expect(queue.elapsedTime - start >= 0.01)
+    }
+}
