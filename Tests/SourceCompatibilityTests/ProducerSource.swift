@@ -98,7 +98,7 @@ enum ProducerSource {
     static func schedule(_ producer: SignalProducer<Int, LoadError>, _ scheduler: DateScheduler) {
         _ = producer.start(on: QueueScheduler()).observe(on: UIScheduler())
         _ = producer.on(starting: { print("starting") }, started: {}, terminated: {}, value: { print($0) })
-        _ = producer.logEvents(identifier: "load", events: [.starting, .value], logger: { _, event, _, _, _ in print(event) })
+        _ = producer.logEvents(events: [.starting, .value], logger: { _, event, _, _, _ in print(event) })
         let dates: SignalProducer<Date, Never> = SignalProducer.timer(interval: .seconds(1), on: scheduler)
         let soft = SignalProducer.timer(interval: .milliseconds(10), on: scheduler, leeway: .milliseconds(1))
         let words = SignalProducer.interval(["a", "b"], interval: .seconds(1), on: scheduler)

@@ -1,7 +1,9 @@
 /// The core of a signal that is over from the beginning, and yet has something to tell: every observer gets all of it.
 ///
 /// Signals that are derived from such a one are such signals themselves; see `Signal.init(_:)` of a source.
-package final class RestartingCore<Value, Failure: Error>: SignalCore<Value, Failure>, @unchecked Sendable {  // immutable
+package final class RestartingCore<Value, Failure: Error>: SignalCore<Value, Failure>,
+    @unchecked Sendable  // immutable
+{
     private let source: Source<Value, Failure>
 
     init(_ source: Source<Value, Failure>) {

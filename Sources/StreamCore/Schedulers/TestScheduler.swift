@@ -68,7 +68,7 @@ public final class TestScheduler: DateScheduler, @unchecked Sendable {  // the t
         add(at: date) { [unowned self] in
             guard !repeating.isDisposed else { return }
             // Before it runs, as a real timer: at equal dates it then comes before what this run schedules.
-            repeats(repeating, from: date.addingTimeInterval(interval), every: interval)
+            repeats(repeating, from: date.addingTimeInterval(interval).countable, every: interval)
             repeating.run()
         }
     }

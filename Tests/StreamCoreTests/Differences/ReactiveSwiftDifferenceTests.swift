@@ -37,21 +37,12 @@ struct ReactiveSwiftDifferenceTests {
         #expect(received == [1, 2])
     }
 
-    @Test("A signal combines with signals and a producer with producers; a mix is spelled out")
-    func combinesSameKinds() {
-        var received: [String] = []
-        let (signal, input) = Signal<Int, Never>.pipe()
-        let letters = SignalProducer<String, Never>(value: "a")
-        SignalProducer.combineLatest(letters, signal.producer, letters)
-            .startWithValues { received.append("\($0)") }
-        input.send(value: 1)
-        #expect(received == [#"("a", 1, "a")"#])
-    }
-
     @Test("The type of failures is named Failure")
     func namesFailure() {
         #expect(Signal<Int, CancellationError>.Failure.self == CancellationError.self)
         #expect(SignalProducer<Int, CancellationError>.Failure.self == CancellationError.self)
+        #expect(Signal<Int, CancellationError>.Error.self == CancellationError.self)
+        #expect(SignalProducer<Int, CancellationError>.Error.self == CancellationError.self)
     }
 
     @Test("Streams are Sendable, and so can be global and cross tasks")

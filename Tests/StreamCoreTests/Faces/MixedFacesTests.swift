@@ -6,7 +6,7 @@ import Testing
     private let pipe = Signal<Int, TestFailure>.pipe()
     private let cold = SignalProducer<String, TestFailure>(["a", "b"])
 
-    @Test("Static combineLatest, zip and merge of producers take a mix of any size")
+    @Test("Static combineLatest, zip and merge of producers take a mix")
     func combinesMix() {
         let latest = Recorder<String, TestFailure>()
         SignalProducer.combineLatest(pipe.output, cold, Result<Bool, TestFailure>.success(true))
@@ -25,12 +25,12 @@ import Testing
         #expect(merged.history == "9 8 1 2 completed")
     }
 
-    @Test("Eleven streams are no limit")
+    @Test("Eleven streams of one face are no limit")
     func combinesEleven() {
         let recorder = Recorder<Int, Never>()
         let one = SignalProducer<Int, Never>(value: 1)
-        SignalProducer.combineLatest(one, one, one, one, one, one, one, one, one, one, one)
-            .map { $0.0 + $0.10 }.start(recorder.observer)
+        let eleven = SignalProducer.combineLatest(one, one, one, one, one, one, one, one, one, one, one)
+        eleven.map { $0.0 + $0.10 }.start(recorder.observer)
         #expect(recorder.history == "2 completed")
     }
 

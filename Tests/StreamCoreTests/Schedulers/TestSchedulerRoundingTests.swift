@@ -6,7 +6,7 @@ import Testing
 /// Sums of fractions differ in their last bits; virtual time does not.
 @Suite struct TestSchedulerRoundingTests {
     /// Where the clock stands: a date where nanoseconds can be told, and today's, where they cannot.
-    private static let starts = [Date(timeIntervalSinceReferenceDate: 0), Date(timeIntervalSinceReferenceDate: 800_000_000.3)]
+    private static let starts = [0, 800_000_000.3].map(Date.init(timeIntervalSinceReferenceDate:))
 
     @Test("Ten times a tenth of a second is a second", arguments: starts)
     func sums(start: Date) {

@@ -145,18 +145,6 @@ extension SignalProducer {
         SignalProducer<(Value, Second, Third, repeat each Other), Failure>(
             .combineLatest(first.source, second.source, third.source, repeat (each others).source))
     }
-
-    /// Sends the latest values of signals, producers, and whatever else a producer can be made of, as a tuple, whenever one of them sends.
-    ///
-    /// See `combineLatest(with:)`.
-    @_disfavoredOverload
-    public static func combineLatest<each Other>(
-        _ first: some SignalProducerConvertible<Value, Failure>,
-        _ others: repeat any SignalProducerConvertible<each Other, Failure>
-    ) -> SignalProducer<(Value, repeat each Other), Failure> {
-        SignalProducer<(Value, repeat each Other), Failure>(
-            .combineLatest(first.producer.source, repeat (each others).producer.source))
-    }
 }
 
 extension Signal {

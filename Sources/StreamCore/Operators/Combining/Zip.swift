@@ -149,18 +149,6 @@ extension SignalProducer {
         SignalProducer<(Value, Second, Third, repeat each Other), Failure>(
             .zip(first.source, second.source, third.source, repeat (each others).source))
     }
-
-    /// Groups the values of signals, producers, and whatever else a producer can be made of, as tuples.
-    ///
-    /// See `zip(with:)`.
-    @_disfavoredOverload
-    public static func zip<each Other>(
-        _ first: some SignalProducerConvertible<Value, Failure>,
-        _ others: repeat any SignalProducerConvertible<each Other, Failure>
-    ) -> SignalProducer<(Value, repeat each Other), Failure> {
-        SignalProducer<(Value, repeat each Other), Failure>(
-            .zip(first.producer.source, repeat (each others).producer.source))
-    }
 }
 
 extension Signal {

@@ -38,8 +38,9 @@ extension Signal {
     /// Fails with the result of a closure, where it fails.
     ///
     /// See `SignalProducer/mapError(_:)`.
-    public func mapError<NewFailure: Swift.Error>(_ transform: @escaping (Failure) -> NewFailure) -> Signal<Value, NewFailure>
-    {
+    public func mapError<NewFailure: Swift.Error>(_ transform: @escaping (Failure) -> NewFailure) -> Signal<
+        Value, NewFailure
+    > {
         Signal<Value, NewFailure>(source.mapError(transform))
     }
 }

@@ -4,6 +4,7 @@ import Testing
 /// What all strategies have in common.
 @Suite struct FlatMapTests {
     static let strategies: [FlattenStrategy] = [.merge, .concat, .concurrent(limit: 2), .latest]
+    static let allStrategies = strategies + [.race, .throttle]
 
     private func flatten(_ face: Face, _ strategy: FlattenStrategy) -> Trial<Inner<Int>, TestFailure, Int, TestFailure>
     {
@@ -13,7 +14,7 @@ import Testing
             { $0.flatMap(strategy) { $0.producer } })
     }
 
-    @Test("It sends the values of inner streams", arguments: Face.allCases, strategies)
+    @Test("It sends the values of inner streams", arguments: Face.allCases, allStrategies)
     func forwardsValues(face: Face, strategy: FlattenStrategy) {
         let trial = flatten(face, strategy)
         let inner = Inner<Int>()
@@ -22,7 +23,7 @@ import Testing
         #expect(trial.history == "1 2")
     }
 
-    @Test("It completes when the outer and then the inner stream have", arguments: Face.allCases, strategies)
+    @Test("It completes when the outer and then the inner stream have", arguments: Face.allCases, allStrategies)
     func completesAfterInner(face: Face, strategy: FlattenStrategy) {
         let trial = flatten(face, strategy)
         let inner = Inner<Int>()
@@ -35,7 +36,7 @@ import Testing
         #expect(!inner.isRunning)
     }
 
-    @Test("It completes when the inner and then the outer stream have", arguments: Face.allCases, strategies)
+    @Test("It completes when the inner and then the outer stream have", arguments: Face.allCases, allStrategies)
     func completesAfterOuter(face: Face, strategy: FlattenStrategy) {
         let trial = flatten(face, strategy)
         let inner = Inner<Int>()
@@ -46,7 +47,7 @@ import Testing
         #expect(trial.history == "completed")
     }
 
-    @Test("Failure of the outer stream ends everything", arguments: Face.allCases, strategies)
+    @Test("Failure of the outer stream ends everything", arguments: Face.allCases, allStrategies)
     func outerFailure(face: Face, strategy: FlattenStrategy) {
         let trial = flatten(face, strategy)
         let inner = Inner<Int>()
@@ -57,7 +58,7 @@ import Testing
         #expect(!inner.isRunning)
     }
 
-    @Test("Failure of an inner stream ends everything", arguments: Face.allCases, strategies)
+    @Test("Failure of an inner stream ends everything", arguments: Face.allCases, allStrategies)
     func innerFailure(face: Face, strategy: FlattenStrategy) {
         let trial = flatten(face, strategy)
         let inner = Inner<Int>()
@@ -67,7 +68,7 @@ import Testing
         #expect(trial.isInputEnded)
     }
 
-    @Test("Interruption of the outer stream interrupts the result", arguments: Face.allCases, strategies)
+    @Test("Interruption of the outer stream interrupts the result", arguments: Face.allCases, allStrategies)
     func outerInterruption(face: Face, strategy: FlattenStrategy) {
         let trial = flatten(face, strategy)
         let inner = Inner<Int>()
@@ -89,7 +90,7 @@ import Testing
         #expect(trial.history == "1 completed")
     }
 
-    @Test("Disposal stops the outer and the inner streams", arguments: Face.allCases, strategies)
+    @Test("Disposal stops the outer and the inner streams", arguments: Face.allCases, allStrategies)
     func disposal(face: Face, strategy: FlattenStrategy) {
         let trial = flatten(face, strategy)
         let inner = Inner<Int>()
@@ -102,7 +103,7 @@ import Testing
         #expect(!inner.isRunning)
     }
 
-    @Test("Disposal after the outer stream has completed stops the inner one", arguments: Face.allCases, strategies)
+    @Test("Disposal after the outer stream has completed stops the inner one", arguments: Face.allCases, allStrategies)
     func disposalAfterCompletion(face: Face, strategy: FlattenStrategy) {
         let trial = flatten(face, strategy)
         let inner = Inner<Int>()
