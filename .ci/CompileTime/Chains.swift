@@ -16,7 +16,7 @@ func tenClosures(_ people: SignalProducer<Person, Never>) {
         people
         .map { $0 }.filter { $0.age > 1 }.map { ($0.name, $0.age + 1) }.filter { name, age in !name.isEmpty }
         .map { name, age in age * 2 }.compactMap { $0 > 3 ? "\($0)" : nil }.map { $0 + "!" }.filter { $0.count > 1 }
-        .scan(0) { $0 + $1.count }.map { Double($0) / 2 }
+        .scan(0) { $0 + $1.count }.filter { $0 > 5 }
 }
 
 func tenClosuresOfSignals(_ people: Signal<Person, Offline>) {
@@ -24,7 +24,7 @@ func tenClosuresOfSignals(_ people: Signal<Person, Offline>) {
         people
         .map { $0 }.filter { $0.age > 1 }.map { ($0.name, $0.age + 1) }.filter { name, age in !name.isEmpty }
         .map { name, age in age * 2 }.compactMap { $0 > 3 ? "\($0)" : nil }.map { $0 + "!" }.filter { $0.count > 1 }
-        .scan(0) { $0 + $1.count }.map { Double($0) / 2 }
+        .scan(0) { $0 + $1.count }.filter { $0 > 5 }
 }
 
 func tenWithKeyPaths(_ people: SignalProducer<Person, Offline>) {
@@ -36,6 +36,11 @@ func tenWithKeyPaths(_ people: SignalProducer<Person, Offline>) {
 
 func flatMapsOfNothingStated() {
     _ = SignalProducer([1, 2])
+        .flatMap(.merge) { SignalProducer([$0, $0 + 1]) }.flatMap(.concat) { SignalProducer([$0, $0 + 1]) }
+}
+
+func flatMapsOfSequences() {
+    _ = SignalProducer<Int, Never>([1, 2])
         .flatMap(.merge) { SignalProducer([$0, $0 + 1]) }.flatMap(.concat) { SignalProducer([$0, $0 + 1]) }
         .flatMap(.latest) { SignalProducer([$0, $0 + 1]) }.flatMap(.race) { SignalProducer([$0, $0 + 1]) }
 }

@@ -19,6 +19,7 @@ public struct SignalProducer<Value, Failure: Error>: Sendable {
 
     /// Makes a producer of a source.
     @usableFromInline
+    @_disfavoredOverload
     package init(_ source: Source<Value, Failure>) {
         self.source = source
     }

@@ -48,10 +48,10 @@ extension TestScheduler {
         }
     }
 
-    /// Waits for work of the lowest priority, several times: what was ready before has been run by then.
+    /// Waits for new tasks, one after the other: what was ready before each has been run by then.
     private func letTasksRun(isolation: isolated (any Actor)? = #isolation) async {
         for _ in 0..<20 {
-            await Task.detached(priority: .background) { await Task.yield() }.value
+            await Task.detached { await Task.yield() }.value
         }
     }
 }
