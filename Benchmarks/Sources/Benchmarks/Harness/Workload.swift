@@ -3,7 +3,7 @@ enum Workload: String, CaseIterable {
     case w0, w1, w1a, w2, w2a, w3, w4, w4a, w5
     case w6, w6a, w7, w7a
     case w8m, w8c, w8l, w8ma, w8ca, w8la
-    case w9, w10, w11, w11s, w11d, w11r, w11n, w11b, w11x, w13, w14, w15d, w15t, w16
+    case w9, w10, w11, w11s, w11d, w11r, w11n, w11b, w11x, w12, w12s, w13, w14, w15d, w15t, w16
     case w17retry, w17rep, w17cat, w17rec
     case w18own, w18shared, w18src, w18prop
     case w19, w19prop, w19deep
@@ -37,6 +37,7 @@ enum Workload: String, CaseIterable {
     var countingSize: Int {
         switch self {
         case .w9: 100
+        case .w12: 20
         case .w16: 250
         default: 2_000
         }
@@ -51,10 +52,19 @@ enum Workload: String, CaseIterable {
     }
 
     /// What the figures are divided by, besides the number of units.
-    var operationsPerUnit: Int { self == .w9 ? Self.fanOut : 1 }
+    var operationsPerUnit: Int {
+        switch self {
+        case .w9: Self.fanOut
+        case .w12: Self.replayed
+        default: 1
+        }
+    }
 
     /// The number of observers in w9.
     static let fanOut = 100
+
+    /// The number of values that w12 replays.
+    static let replayed = 1_000
 
     /// What one operation is.
     var operation: String {
@@ -71,6 +81,8 @@ enum Workload: String, CaseIterable {
         case .w11r: "read"
         case .w11n, .w18prop: "property"
         case .w11x: "execution"
+        case .w12: "replayed value"
+        case .w12s: "event"
         case .w16: "operator"
         case .w17retry: "attempt"
         case .w17rep: "repetition"
@@ -104,6 +116,8 @@ enum Workload: String, CaseIterable {
         case .w11d: triangle + 2 * count + 1
         case .w11r: count
         case .w11n, .w11x: triangle
+        case .w12: Self.replayed * (Self.replayed - 1) / 2 * count
+        case .w12s: triangle
         case .w14, .w16, .w17rep, .w17cat, .w17rec: count
         case .w17retry, .w19deep: count + 1
         case .w18own, .w18shared, .w18src, .w18prop, .w19, .w19prop: 0

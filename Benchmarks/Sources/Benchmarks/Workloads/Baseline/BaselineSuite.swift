@@ -21,7 +21,7 @@ enum BaselineSuite {
         case .w11r: reading
         case .w11n: properties
         case .w11b: binding
-        case .w11s, .w11x: nil
+        case .w11s, .w11x, .w12, .w12s: nil
         case .w13: hop
         case .w14: merge
         case .w16: deepChain

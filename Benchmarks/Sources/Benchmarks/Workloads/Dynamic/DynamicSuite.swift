@@ -19,6 +19,8 @@ enum DynamicSuite {
         case .w9: manyObservers
         case .w10: scanDistinctTake
         case .w11, .w11s, .w11d, .w11r, .w11n, .w11b, .w11x: nil
+        case .w12: replay
+        case .w12s: replayFilled
         case .w13: hop
         case .w14: merge
         // The throttle of this API waits for silence, as debounce does elsewhere; it has no other.

@@ -1,6 +1,6 @@
 /// The workloads as a user of OpenCombine writes them.
 ///
-/// It has no `repeat`, no `combineLatest` and no virtual time; a subject under `flatMap(maxPublishers: .max(1))` would drop values, so w8c starts from a sequence.
+/// It has no `repeat`, no `combineLatest`, no replay and no virtual time; a subject under `flatMap(maxPublishers: .max(1))` would drop values, so w8c starts from a sequence.
 enum OpenCombineSuite {
     static func body(of workload: Workload) -> Body? {
         switch workload {
@@ -29,7 +29,7 @@ enum OpenCombineSuite {
         case .w11r: reading
         case .w11n: properties
         case .w11b: binding
-        case .w11s, .w11x: nil
+        case .w11s, .w11x, .w12, .w12s: nil
         case .w13: hop
         case .w14: merge
         case .w15d, .w15t: nil

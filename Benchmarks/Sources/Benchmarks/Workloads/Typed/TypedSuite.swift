@@ -30,6 +30,8 @@ enum TypedSuite {
         case .w11n: properties
         case .w11b: binding
         case .w11x: executions
+        case .w12: replay
+        case .w12s: replayFilled
         case .w13: hop
         case .w14: merge
         case .w15d: debounce
