@@ -33,14 +33,19 @@ final class MemoChunk: @unchecked Sendable {  // the state is published by the t
     private var next: MemoChunk?
     @exclusivity(unchecked)
     private var rest: RACSequence?
-    /// The name of the sequences that start after the first value.
+    /// The name of the sequences that start after the first value of all.
+    ///
+    /// The first chunk learns it with its first tail; the others have it from the beginning, since other threads may ask
+    /// for it as soon as they know of the chunk.
     @exclusivity(unchecked)
-    private(set) var tailName: String
+    private var knownTailName: String?
 
-    init(_ walk: SequenceWalk, capacity: Int = 4, tailName: String = "") {
+    var tailName: String { knownTailName ?? "" }
+
+    init(_ walk: SequenceWalk, capacity: Int = 4, tailName: String? = nil) {
         self.walk = walk
         self.capacity = capacity
-        self.tailName = tailName
+        knownTailName = tailName
         values = .allocate(capacity: capacity)
     }
 
@@ -109,7 +114,7 @@ final class MemoChunk: @unchecked Sendable {  // the state is published by the t
         guard index >= tailCount.load(ordering: .relaxed), let walk else { return }
         switch walk.advance() {
         case .here:
-            if index == 0 { tailName = walk.name }
+            if knownTailName == nil { knownTailName = walk.name }
             if index + 1 == capacity {
                 next = MemoChunk(walk, capacity: min(2 * capacity, Self.greatestCapacity), tailName: tailName)
                 self.walk = nil
