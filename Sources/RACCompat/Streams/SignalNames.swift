@@ -48,14 +48,25 @@ package enum SignalNames {
     }
 }
 
+/// An object that names show by its content; other objects are shown by class and address.
+public protocol RACDescribable {
+    /// The content, as names show it.
+    var rac_description: String { get }
+}
+
+extension RACTuple: RACDescribable {
+    /// The values, as a property list shows them.
+    public final var rac_description: String { SignalNames.list(allObjects()) }
+}
+
 /// Describes a value for a name; a placeholder unless names are switched on, as the original.
 ///
-/// Numbers, strings and tuples are shown by their content, other objects by class and address.
+/// Numbers, strings, tuples and what is ``RACDescribable`` are shown by their content, other objects by class and address.
 public func RACDescription(_ object: Any?) -> String {
     guard SignalNames.areOn else { return "(description skipped)" }
     switch object {
     case nil: return "<(null): 0x0>"
-    case let tuple as RACTuple: return SignalNames.list(tuple.allObjects())
+    case let object as any RACDescribable: return object.rac_description
     // Numbers as NSNumber shows them.
     case let flag as Bool: return flag ? "1" : "0"
     case is NSNumber, is NSString: break

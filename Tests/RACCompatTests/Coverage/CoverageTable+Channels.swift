@@ -6,11 +6,11 @@ extension CoverageTable {
         has("RACChannel leadingTerminal") { RACChannel().leadingTerminal }
         has("RACChannel followingTerminal") { RACChannel().followingTerminal }
         has("RACChannel RACChannel") { RACChannel.self }
-        lacks("RACChannelTerminal -init", because: "unavailable in the original; a channel makes its terminals")
+        isUnavailable("RACChannelTerminal -init", "a channel makes its terminals")
         has("RACChannelTerminal -sendNext:") { RACChannel().leadingTerminal.sendNext(1) }
         has("RACChannelTerminal RACChannelTerminal") { RACChannelTerminal.self }
         replaces("RACKVOChannel -initWithTarget:keyPath:nilValue:", by: "init(get:set:nilValue:observe:)")
-        lacks("RACKVOChannel -init", because: "unavailable in the original; a channel needs a value to follow")
+        isUnavailable("RACKVOChannel -init", "a channel needs a value to follow")
         has("RACKVOChannel -objectForKeyedSubscript:") { (channel: RACKVOChannel) in channel["followingTerminal"] }
         has("RACKVOChannel -setObject:forKeyedSubscript:") { (channel: RACKVOChannel) in
             channel["followingTerminal"] = RACChannel().followingTerminal

@@ -30,8 +30,7 @@ extension CoverageTable {
         has("RACScheduler -performAsCurrentScheduler:") { RACTestScheduler().performAsCurrentScheduler {} }
         has("RACScheduler +subscriptionScheduler") { RACScheduler.subscriptionScheduler() }
         has("RACScheduler -initWithName:") { RACScheduler(name: nil) }
-        lacks(
-            "RACScheduler RACSchedulerCurrentSchedulerKey", because: "private in the original; ask currentScheduler()")
+        isPrivate("RACScheduler RACSchedulerCurrentSchedulerKey", "ask currentScheduler()")
         has("RACScheduler RACScheduler") { RACScheduler.self }
         has("RACQueueScheduler queue") { RACQueueScheduler(name: nil, queue: .main).queue }
         has("RACQueueScheduler -initWithName:queue:") { RACQueueScheduler(name: nil, queue: .main) }

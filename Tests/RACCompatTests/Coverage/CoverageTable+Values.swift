@@ -3,6 +3,8 @@ import RACCompat
 extension CoverageTable {
     /// Adds what the original declares, in its order.
     mutating func addValues() {
+        has("NSValue -rac_description") { (RACTuplePack(1) as any RACDescribable).rac_description }
+        has("(function) RACDescription(object)") { RACDescription(1) }
         has("RACEvent RACEventType") { RACEventType.self }
         has("RACEvent RACEventTypeCompleted") { RACEventTypeCompleted }
         has("RACEvent RACEventTypeError") { RACEventTypeError }

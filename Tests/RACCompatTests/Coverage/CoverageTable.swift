@@ -33,15 +33,18 @@ struct CoverageTable {
     /// The selector is there, as it is used here; the closure is compiled, and not run.
     mutating func has<Receiver, Result>(_ row: String, _ use: (Receiver) -> Result) { add(row) }
 
-    /// The selector is not there.
-    mutating func lacks(_ row: String, because reason: String) {
-        if rows.contains(row) { repeated.append(row) }
-        absent[row] = reason
-    }
+    /// The original declares it to say that it cannot be called.
+    mutating func isUnavailable(_ row: String, _ alternative: String) { leaveOut(row, alternative) }
+
+    /// The original keeps it to itself, and it makes no sense here.
+    mutating func isPrivate(_ row: String, _ alternative: String) { leaveOut(row, alternative) }
 
     /// The selector makes no sense here, and something else takes its place.
-    mutating func replaces(_ row: String, by replacement: String) {
-        lacks(row, because: "use \(replacement)")
+    mutating func replaces(_ row: String, by replacement: String) { leaveOut(row, "use \(replacement)") }
+
+    private mutating func leaveOut(_ row: String, _ alternative: String) {
+        if rows.contains(row) { repeated.append(row) }
+        absent[row] = alternative
     }
 
     private mutating func add(_ row: String) {

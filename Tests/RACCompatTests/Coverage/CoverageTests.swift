@@ -1,9 +1,6 @@
 import Testing
 
 struct CoverageTests {
-    /// How many selectors are there; raise it with every one that is added.
-    private static let minimum = 352
-
     private let table = CoverageTable()
 
     @Test("Every selector of the original is in the table, once")
@@ -16,14 +13,20 @@ struct CoverageTests {
         #expect(Set(Selectors.all).count == Selectors.all.count)
     }
 
-    @Test("The number of selectors does not fall")
-    func doesNotFall() {
-        print("\(table.present.count) of \(Selectors.all.count) selectors")
-        #expect(table.present.count >= Self.minimum)
+    /// There is no third possibility: what is in the table and not left out for a reason is compiled.
+    @Test("What can be called in the original can be called here, or has a substitute")
+    func coversAll() {
+        let left = Selectors.all.count - table.absent.count
+        print("\(table.present.count) of \(left) selectors; \(table.absent.count) more are replaced, private or unavailable")
+        #expect(table.present.count == left)
+        #expect(table.absent.count == Self.leftOut)
     }
 
-    @Test("What is not there has a reason")
-    func hasReasons() {
+    /// How many selectors are left out, each with what to use instead; lower it when one is added.
+    private static let leftOut = 16
+
+    @Test("What is not there has an alternative")
+    func hasAlternatives() {
         #expect(table.absent.values.allSatisfy { !$0.isEmpty })
     }
 }

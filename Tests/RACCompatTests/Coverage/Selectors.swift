@@ -381,6 +381,8 @@ enum Selectors {
         RACCommand -initWithEnabled:signalBlock:
         RACCommand -execute:
         RACCommand RACCommand
+        NSValue -rac_description
+        (function) RACDescription(object)
         constant ReactiveObjCVersionNumber
         constant ReactiveObjCVersionString
         constant RACCommandErrorNotEnabled

@@ -256,3 +256,18 @@ import Testing
         }
     }
 }
+
+extension SignalNamesTests {
+    private struct Described: RACDescribable {
+        var rac_description: String { "described" }
+    }
+
+    @Test("A type of the program's own says how names show it")
+    func namesShowWhatIsDescribable() {
+        SignalNames.with(true) {
+            #expect(RACDescription(Described()) == "described")
+            #expect(RACSignal.never().startWith(Described()).name == "[+never] -startWith: described")
+        }
+        SignalNames.with(false) { #expect(RACDescription(Described()) == "(description skipped)") }
+    }
+}
