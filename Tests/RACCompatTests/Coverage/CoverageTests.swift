@@ -17,7 +17,9 @@ struct CoverageTests {
     @Test("What can be called in the original can be called here, or has a substitute")
     func coversAll() {
         let left = Selectors.all.count - table.absent.count
-        print("\(table.present.count) of \(left) selectors; \(table.absent.count) more are replaced, private or unavailable")
+        print(
+            "\(table.present.count) of \(left) selectors; \(table.absent.count) more are replaced, private or unavailable"
+        )
         #expect(table.present.count == left)
         #expect(table.absent.count == Self.leftOut)
     }
