@@ -20,7 +20,10 @@ package class Multicast<Value, Failure: Error>: Observer<Value, Failure>, @unche
     private final var retired: [AnyObject] = []
 
     /// The stage that feeds this list, if one does: while there is one observer, it hands values to that directly.
-    package final weak var feeder: AnyObserver? {
+    ///
+    /// It holds the list, and the list holds it: whoever sets it sets it to nil at the end.
+    @exclusivity(unchecked)
+    package final var feeder: AnyObserver? {
         didSet { retarget() }
     }
 

@@ -11,6 +11,8 @@ package final class RestartingCore<Value, Failure: Error>: SignalCore<Value, Fai
         super.init()
     }
 
+    override var restarts: Bool { true }
+
     package override func observe(_ observer: Observer<Value, Failure>) -> (any Disposable)? {
         let segment = Segment(policy: .typed)
         source.attach(observer, segment)

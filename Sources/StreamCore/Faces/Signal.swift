@@ -53,6 +53,18 @@ public final class Signal<Value, Failure: Error>: @unchecked Sendable {  // the 
         root.attach(first, of: core)
     }
 
+    /// Makes a signal with one stage on top of another one, as the commonest operators do: without a source in between.
+    convenience init<Input, InputFailure>(
+        on origin: SignalCore<Input, InputFailure>,
+        _ makeStage: (StreamCore.Observer<Value, Failure>) -> StreamCore.Observer<Input, InputFailure>
+    ) {
+        let core = SignalCore<Value, Failure>(domain: origin.domain)
+        self.init(core: core)
+        let stage = makeStage(core)
+        core.feeder = stage
+        origin.attach(stage, of: core)
+    }
+
     /// The source that every operator of this signal is built on.
     package var source: Source<Value, Failure> {
         Source(node: SignalNode(self))
@@ -69,7 +81,7 @@ private final class SignalNode<Value, Failure: Error>: SourceNode, @unchecked Se
 
     override var domain: Segment? { signal.core.domain }
 
-    override var restarts: Bool { signal.core is RestartingCore<Value, Failure> }
+    override var restarts: Bool { signal.core.restarts }
 
     override func start(_ observer: AnyObserver, _ segment: Segment) {
         let observer = unsafeDowncast(observer, to: Observer<Value, Failure>.self)

@@ -31,6 +31,9 @@ package class SignalCore<Value, Failure: Error>: Multicast<Value, Failure>, @unc
         super.init()
     }
 
+    /// Whether every observer is to start something anew; see `RestartingCore`.
+    var restarts: Bool { false }
+
     // MARK: Observing
 
     /// Adds an observer in turn with the events; it is interrupted if the signal has ended.
@@ -106,6 +109,7 @@ package class SignalCore<Value, Failure: Error>: Multicast<Value, Failure>, @unc
 
     private final func end() {
         segment.endSilently()
+        if feeder != nil { feeder = nil }
         leaveOrigin()
     }
 
@@ -147,5 +151,9 @@ private protocol Origin: AnyObject {
 }
 
 extension SignalCore: Origin {
-    fileprivate final func removeDerived(_ place: Int) { removeInside(place) }
+    fileprivate final func removeDerived(_ place: Int) {
+        // What has ended has let go of all. Otherwise the stage waits for its turn: it may be running now, and nobody
+        // retains it for that; and a long chain is taken apart in a loop.
+        if !isTerminated { detach(place) }
+    }
 }

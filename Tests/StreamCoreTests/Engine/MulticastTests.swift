@@ -107,6 +107,7 @@ struct MulticastTests {
     func retargets() {
         let feeder = Map<Int, Int, Never>(list) { $0 }
         list.feeder = feeder
+        defer { list.feeder = nil }
         feeder.receive(1)
         let number = list.add(recorder("a"))
         feeder.receive(2)

@@ -48,7 +48,8 @@ extension Signal {
     ///
     /// See `SignalProducer/map(_:)`.
     public func map<Output>(_ transform: @escaping (Value) -> Output) -> Signal<Output, Failure> {
-        Signal<Output, Failure>(source.map(transform))
+        guard !core.restarts else { return Signal<Output, Failure>(source.map(transform)) }
+        return Signal<Output, Failure>(on: core) { Map($0, transform) }
     }
 
     /// Sends the same value for every value.
