@@ -6,6 +6,8 @@ let package = Package(
     products: [
         // The typed reactive core.
         .library(name: "StreamCore", targets: ["StreamCore"]),
+        // The typed extensions of Foundation: notifications, requests, file handles, user defaults.
+        .library(name: "StreamFoundation", targets: ["StreamFoundation"]),
         // The dynamic, Objective-C style API on top of it, bridged both ways.
         .library(name: "RACCompat", targets: ["RACCompat"]),
         // What legacy code leaned on besides signals; the importer's spellings.
@@ -15,8 +17,9 @@ let package = Package(
     ],
     targets: [
         .target(name: "StreamCore"),
+        .target(name: "StreamFoundation", dependencies: ["StreamCore"]),
         .target(name: "RACCompat", dependencies: ["StreamCore"]),
-        .target(name: "CompatShims", dependencies: ["RACCompat", "StreamCore"]),
+        .target(name: "CompatShims", dependencies: ["RACCompat", "StreamCore", "StreamFoundation"]),
         // The recordings, and the interpreter of their scenarios, shared by the executable and the tests.
         .target(
             name: "Recordings",
@@ -32,10 +35,16 @@ let package = Package(
             ]),
         .executableTarget(
             name: "side-by-side", dependencies: ["Recordings"], path: "Examples/side-by-side"),
+        // A server, files and a log, shared by the tests of what is built on Foundation.
+        .target(name: "FoundationTestSupport", path: "Tests/FoundationTestSupport"),
+        .testTarget(
+            name: "StreamFoundationTests", dependencies: ["FoundationTestSupport", "StreamCore", "StreamFoundation"]),
         .testTarget(name: "StreamCoreTests", dependencies: ["StreamCore"], exclude: ["Differences/README.md"]),
         .testTarget(
             name: "RACCompatTests", dependencies: ["RACCompat", "StreamCore"], exclude: ["Differences/README.md"]),
-        .testTarget(name: "CompatShimsTests", dependencies: ["CompatShims", "RACCompat"]),
+        .testTarget(
+            name: "CompatShimsTests",
+            dependencies: ["CompatShims", "FoundationTestSupport", "RACCompat", "StreamCore", "StreamFoundation"]),
         .testTarget(name: "SideBySideTests", dependencies: ["Recordings"]),
         // Code as it was written for ReactiveSwift, in the language of that time.
         .testTarget(

@@ -4,7 +4,7 @@ import StreamCore
 ///
 /// The first change that is noticed while a write is under way, on the thread that writes, is the write's own; what
 /// else happens meanwhile, there or on another thread, is news. A write that changes nothing leaves no trace.
-final class OwnWrites: @unchecked Sendable {  // state is reached under the lock only
+package final class OwnWrites: @unchecked Sendable {  // state is reached under the lock only
     private struct Write {
         let thread: UInt
         var isNoticed = false
@@ -14,8 +14,10 @@ final class OwnWrites: @unchecked Sendable {  // state is reached under the lock
     /// The innermost of a thread is the last.
     private var underWay: [Write] = []
 
+    package init() {}
+
     /// Performs a write.
-    func perform(_ write: () -> Void) {
+    package func perform(_ write: () -> Void) {
         let thread = Gate.currentThread
         lock.withLock { underWay.append(Write(thread: thread)) }
         write()
@@ -25,7 +27,7 @@ final class OwnWrites: @unchecked Sendable {  // state is reached under the lock
     }
 
     /// Returns whether a change, noticed on this thread now, is that of a write; it is so once for every write.
-    func claimChange() -> Bool {
+    package func claimChange() -> Bool {
         let thread = Gate.currentThread
         return lock.withLock {
             guard let index = underWay.lastIndex(where: { $0.thread == thread }), !underWay[index].isNoticed else {

@@ -28,7 +28,7 @@ open class RACStream: CustomStringConvertible {
 
     /// Sets the name that `makeName` makes, if names are switched on.
     @discardableResult
-    final func named(_ makeName: @autoclosure () -> String) -> Self {
+    package final func named(_ makeName: @autoclosure () -> String) -> Self {
         if SignalNames.areOn { name = makeName() }
         return self
     }

@@ -1,0 +1,54 @@
+public import Foundation
+public import RACCompat
+
+// The methods keep the names that ported code spells.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+extension String {
+    /// Begins at once to read a URL on a scheduler, and returns a signal that sends the `String`, completes, and replays that.
+    ///
+    /// It fails with the error of the reading, and when no encoding fits. Disposal does not end the reading.
+    ///
+    /// - Parameter encoding: Where the encoding that was found is put before the string is sent. The memory must be there
+    ///   until the signal has ended.
+    public static func rac_readContentsOfURL(
+        _ url: URL, @_nonEphemeral usedEncoding encoding: UnsafeMutablePointer<String.Encoding>,
+        scheduler: RACScheduler
+    ) -> RACSignal {
+        reading(on: scheduler) { try String(contentsOf: url, usedEncoding: &encoding.pointee) }
+            .named(name(url, scheduler))
+    }
+
+    /// Begins at once to read a URL on a scheduler, and returns a signal that sends the `String`, completes, and replays that.
+    ///
+    /// It fails with the error of the reading, and when no encoding fits. Disposal does not end the reading.
+    public static func rac_readContentsOfURL(_ url: URL, scheduler: RACScheduler) -> RACSignal {
+        reading(on: scheduler) {
+            var encoding = String.Encoding.utf8
+            return try String(contentsOf: url, usedEncoding: &encoding)
+        }
+        .named(name(url, scheduler))
+    }
+
+    fileprivate static func name(_ url: URL, _ scheduler: RACScheduler) -> String {
+        "+rac_readContentsOfURL: \(url.absoluteString) usedEncoding:scheduler: \(scheduler)"
+    }
+}
+
+extension NSString {
+    /// Begins at once to read a URL on a scheduler, and returns a signal that sends the `NSString`, completes, and replays
+    /// that.
+    ///
+    /// See the method of `String`.
+    public final class func rac_readContentsOfURL(
+        _ url: URL, @_nonEphemeral usedEncoding encoding: UnsafeMutablePointer<UInt>, scheduler: RACScheduler
+    ) -> RACSignal {
+        reading(on: scheduler) {
+            var used = String.Encoding.utf8
+            let text = try String(contentsOf: url, usedEncoding: &used)
+            encoding.pointee = used.rawValue
+            return NSString(string: text)
+        }
+        .named(String.name(url, scheduler))
+    }
+}

@@ -1,0 +1,52 @@
+import Dispatch
+import Foundation
+
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
+/// A request for the content of a file, which the sessions of Linux do not know.
+struct FileRequest {
+    private let url: URL
+
+    init(_ url: URL) {
+        self.url = url
+    }
+
+    /// Reads the file on a global queue, and hands over what a session would.
+    func load(_ finish: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void) {
+        DispatchQueue.global().async { [url] in
+            do {
+                let data = try Data(contentsOf: url)
+                let response = URLResponse(
+                    url: url, mimeType: Self.mimeType(of: url), expectedContentLength: data.count,
+                    textEncodingName: nil)
+                finish(data, response, nil)
+            } catch {
+                finish(nil, nil, Self.failure(url, because: error))
+            }
+        }
+    }
+
+    private static func failure(_ url: URL, because error: any Error) -> URLError {
+        let isMissing = (error as? CocoaError)?.code == .fileReadNoSuchFile
+        return URLError(
+            isMissing ? .fileDoesNotExist : .cannotOpenFile,
+            userInfo: [NSURLErrorFailingURLErrorKey: url, NSUnderlyingErrorKey: error])
+    }
+
+    private static func mimeType(of url: URL) -> String {
+        switch url.pathExtension.lowercased() {
+        case "csv": "text/csv"
+        case "gif": "image/gif"
+        case "htm", "html": "text/html"
+        case "jpeg", "jpg": "image/jpeg"
+        case "json": "application/json"
+        case "pdf": "application/pdf"
+        case "png": "image/png"
+        case "txt": "text/plain"
+        case "xml": "application/xml"
+        default: "application/octet-stream"
+        }
+    }
+}

@@ -1,0 +1,112 @@
+import Foundation
+import FoundationTestSupport
+import StreamCore
+import StreamFoundation
+import Testing
+
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
+@Suite("URLSession.reactive.data")
+struct URLSessionDataTests {
+    private let server: LoopbackServer
+    private let session = URLSession(configuration: .ephemeral)
+    private let log = EventLog()
+
+    init() throws {
+        server = try LoopbackServer([
+            "/": .answer(body: "hello"),
+            "/empty": .answer(status: 204, body: ""),
+            "/broken": .answer(status: 500, body: "sorry"),
+            "/stall": .stall(beginning: "begin"),
+            "/hang": .hang,
+            "/nonsense": .nonsense("this is not HTTP\r\n\r\n"),
+        ])
+    }
+
+    private func request(_ path: String) -> URLRequest { URLRequest(url: server.url(path), timeoutInterval: 60) }
+
+    /// Starts a request, and writes down what comes of it.
+    @discardableResult
+    private func start(_ request: URLRequest) -> any Disposable {
+        session.reactive.data(with: request).start { [log] event in
+            switch event {
+            case .value((let data, let response)):
+                let status = (response as? HTTPURLResponse).map { "\($0.statusCode) " } ?? ""
+                log.add(status + String(decoding: data, as: UTF8.self))
+            case .failed(let error): log.add("failed \((error as? URLError)?.code.rawValue ?? 0)")
+            case .completed: log.add("completed")
+            case .interrupted: log.add("interrupted")
+            }
+        }
+    }
+
+    @Test(
+        "Sends the body and the response, whatever the status, and completes",
+        arguments: [("/", "200 hello"), ("/empty", "204 "), ("/broken", "500 sorry"), ("/no", "404 nothing at /no")])
+    func sends(path: String, answer: String) {
+        start(request(path))
+        #expect(log.wait(for: "completed"), "The request for \(path) has not completed.")
+        #expect(log.events == [answer, "completed"])
+    }
+
+    @Test("Performs the request anew for every start, and not before")
+    func isCold() {
+        let producer = session.reactive.data(with: request("/"))
+        #expect(server.log.events.isEmpty)
+        for _ in 0..<2 { producer.start(.init(completed: { [log] in log.add("completed") })) }
+        #expect(log.wait(for: "completed", count: 2), "The two requests have not completed.")
+        #expect(server.log.events == ["GET /", "GET /"])
+    }
+
+    @Test("Fails when nobody listens")
+    func isRefused() throws {
+        start(URLRequest(url: try LoopbackServer.closedURL()))
+        let failure = "failed \(URLError.Code.cannotConnectToHost.rawValue)"
+        #expect(log.wait(for: failure), "The refused connection has not failed: \(log.events)")
+        #expect(log.events == [failure])
+    }
+
+    @Test("Fails when the answer is none")
+    func isMalformed() {
+        session.reactive.data(with: request("/nonsense")).startWithFailed { [log] _ in log.add("failed") }
+        #expect(log.wait(for: "failed"), "The malformed answer has not failed.")
+    }
+
+    @Test("Fails without an address")
+    func hasNoAddress() {
+        var nowhere = request("/")
+        nowhere.url = nil
+        start(nowhere)
+        #expect(log.events == ["failed \(URLError.Code.badURL.rawValue)"])
+    }
+
+    @Test("Disposal interrupts, and cancels the transfer", arguments: ["/hang", "/stall"])
+    func cancels(path: String) {
+        let transfer = start(request(path))
+        #expect(server.log.wait(for: "GET \(path)"), "The request has not reached the server.")
+        transfer.dispose()
+        #expect(log.events == ["interrupted"])
+        #expect(server.log.wait(for: "hung up \(path)"), "The transfer goes on after disposal.")
+        #expect(log.events == ["interrupted"])
+    }
+
+    @Test("Reads a file, with the type that its name says")
+    func readsFile() throws {
+        let folder = try TemporaryFolder()
+        let file = try folder.write(#"{"name": "Ann"}"#, to: "person.json")
+        let (data, response) = try #require(try session.reactive.data(with: URLRequest(url: file)).last()?.get())
+        #expect(String(decoding: data, as: UTF8.self) == #"{"name": "Ann"}"#)
+        #expect(response.mimeType == "application/json")
+        #expect(response.url == file)
+        #expect(response.expectedContentLength == 15)
+    }
+
+    @Test("Fails when there is no such file")
+    func missesFile() throws {
+        start(URLRequest(url: try TemporaryFolder().missingFile))
+        let failure = "failed \(URLError.Code.fileDoesNotExist.rawValue)"
+        #expect(log.wait(for: failure), "The missing file has not failed: \(log.events)")
+    }
+}
