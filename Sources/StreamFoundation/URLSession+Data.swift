@@ -21,7 +21,8 @@ extension Reactive where Base: URLSession {
                     exchange.value.send(value: (data ?? Data(), response))
                     exchange.value.sendCompleted()
                 } else {
-                    exchange.value.send(error: error ?? URLError(.unknown, userInfo: [NSURLErrorFailingURLErrorKey: url]))
+                    exchange.value.send(
+                        error: error ?? URLError(.unknown, userInfo: [NSURLErrorFailingURLErrorKey: url]))
                 }
             }
             if url.isFileURL {

@@ -12,7 +12,8 @@ struct NotificationTests {
 
     @Test("Sends the notifications of a name, whoever posts them, and no others")
     func sendsThoseOfName() {
-        center.reactive.notifications(forName: name).observeValues { [log] in log.add("\($0.object as? String ?? "-")") }
+        center.reactive.notifications(forName: name).observeValues { [log] in log.add("\($0.object as? String ?? "-")")
+        }
         center.post(name: name, object: "Ann")
         center.post(name: Notification.Name("other"), object: "Bob")
         center.post(name: name, object: nil)

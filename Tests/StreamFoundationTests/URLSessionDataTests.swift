@@ -96,7 +96,7 @@ struct URLSessionDataTests {
     func readsFile() throws {
         let folder = try TemporaryFolder()
         let file = try folder.write(#"{"name": "Ann"}"#, to: "person.json")
-        let (data, response) = try #require(try session.reactive.data(with: URLRequest(url: file)).last()?.get())
+        let (data, response) = try #require(try session.reactive.data(with: URLRequest(url: file)).lastInTime())
         #expect(String(decoding: data, as: UTF8.self) == #"{"name": "Ann"}"#)
         #expect(response.mimeType == "application/json")
         #expect(response.url == file)

@@ -38,7 +38,8 @@ extension UserDefaults {
     private func changes(exceptFor writes: OwnWrites) -> RACSignal {
         let sender = NotificationSender(self)
         return RACSignal.createSignal { subscriber in
-            let observation = NotificationCenter.default.observe(UserDefaults.didChangeNotification, from: sender) { _ in
+            let observation = NotificationCenter.default.observe(UserDefaults.didChangeNotification, from: sender) {
+                _ in
                 if !writes.claimChange() { subscriber.sendNext(RACUnit.defaultUnit()) }
             }
             subscriber.sendNext(RACUnit.defaultUnit())

@@ -1,0 +1,21 @@
+import Testing
+
+struct CoverageTests {
+    private let table = CoverageTable()
+
+    @Test("Every selector of the original is in the table, once")
+    func isComplete() {
+        let missing = Set(Selectors.all).subtracting(table.rows).sorted()
+        let unknown = table.rows.subtracting(Selectors.all).sorted()
+        #expect(missing.isEmpty, "Not in the table: \(missing)")
+        #expect(unknown.isEmpty, "Not declared by the original: \(unknown)")
+        #expect(table.repeated.isEmpty)
+        #expect(Set(Selectors.all).count == Selectors.all.count)
+    }
+
+    @Test("What is not there has a reason")
+    func hasReasons() {
+        #expect(!table.present.isEmpty)
+        #expect(table.absent.values.allSatisfy { !$0.isEmpty })
+    }
+}
