@@ -46,7 +46,7 @@ extension NotificationCenter {
         _ name: Notification.Name?, from sender: NotificationSender, _ action: @escaping (Notification) -> Void
     ) -> any Disposable {
         let action = UncheckedSendable(action)
-        // The center is not told of the object: it is not said everywhere that it lets go of it.
+        // The centre is not given the object: it might keep it, or take another one at the same address for it.
         let token = addObserver(forName: name, object: nil, queue: nil) { notification in
             if sender.hasSent(notification) { action.value(notification) }
         }
