@@ -1,3 +1,4 @@
+import Dispatch
 public import Foundation
 
 /// An HTTP server on a free port of the loopback address, which lives as long as this is held.
@@ -6,6 +7,7 @@ public import Foundation
 public final class LoopbackServer: Sendable {
     /// What has happened.
     public let log = EventLog()
+    private let permissions = DispatchSemaphore(value: 0)
     private let listener: LoopbackSocket
     private let replies: [String: LoopbackReply]
 
@@ -30,6 +32,9 @@ public final class LoopbackServer: Sendable {
     /// An address at which nobody listens.
     public static func closedURL() throws -> URL { url(port: try LoopbackSocket().port, "/") }
 
+    /// Lets one reply that pauses go on.
+    public func goOn() { permissions.signal() }
+
     private static func url(port: UInt16, _ path: String) -> URL {
         guard let url = URL(string: "http://127.0.0.1:\(port)\(path)") else { fatalError("\(path) is no path.") }
         return url
@@ -38,6 +43,7 @@ public final class LoopbackServer: Sendable {
     private func serve(_ connection: LoopbackSocket) {
         let log = log
         let replies = replies
+        let permissions = permissions
         Thread.detachNewThread {
             guard let request = connection.receiveHead() else { return }
             let words = request.split(separator: " ")
@@ -46,6 +52,10 @@ public final class LoopbackServer: Sendable {
             log.add("\(words[0]) \(path)")
             let reply = replies[path] ?? .answer(status: 404, body: "nothing at \(path)")
             connection.send(reply.text)
+            if let rest = reply.rest {
+                permissions.wait()
+                connection.send(rest)
+            }
             guard reply.waitsForClient else { return }
             connection.waitForEnd()
             log.add("hung up \(path)")

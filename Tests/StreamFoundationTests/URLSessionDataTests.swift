@@ -19,6 +19,7 @@ struct URLSessionDataTests {
             "/": .answer(body: "hello"),
             "/empty": .answer(status: 204, body: ""),
             "/broken": .answer(status: 500, body: "sorry"),
+            "/pause": .pause(beginning: "slow", rest: "ly"),
             "/stall": .stall(beginning: "begin"),
             "/hang": .hang,
             "/nonsense": .nonsense("this is not HTTP\r\n\r\n"),
@@ -49,6 +50,16 @@ struct URLSessionDataTests {
         start(request(path))
         #expect(log.wait(for: "completed"), "The request for \(path) has not completed.")
         #expect(log.events == [answer, "completed"])
+    }
+
+    @Test("Waits for the whole body of a slow answer")
+    func waits() {
+        start(request("/pause"))
+        #expect(server.log.wait(for: "GET /pause"), "The request has not reached the server.")
+        #expect(log.events.isEmpty)
+        server.goOn()
+        #expect(log.wait(for: "completed"), "The slow answer has not completed.")
+        #expect(log.events == ["200 slowly", "completed"])
     }
 
     @Test("Performs the request anew for every start, and not before")

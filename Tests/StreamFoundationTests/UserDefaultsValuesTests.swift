@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 import FoundationTestSupport
 import StreamCore
@@ -82,6 +83,19 @@ struct UserDefaultsValuesTests {
         #expect(log.events == ["nil", "Ann", "interrupted"])
     }
 
+    @Test("When several threads set a value, the last one that is sent is the one that stays")
+    func takesThreads() throws {
+        try withDefaults { defaults in
+            let observation = record(defaults.reactive.values(forKey: "name", as: String.self))
+            let shared = Shared(defaults)
+            DispatchQueue.concurrentPerform(iterations: 4) { thread in
+                for number in 0..<50 { shared.defaults.set("\(thread) \(number)", forKey: "name") }
+            }
+            #expect(log.events.last == defaults.string(forKey: "name"))
+            observation.dispose()
+        }
+    }
+
     @Test("Every way to set a value is a change")
     func notices() throws {
         try withDefaults { defaults in
@@ -99,5 +113,14 @@ struct UserDefaultsValuesTests {
             token?.dispose()
             #expect(count == 7)
         }
+    }
+}
+
+/// Takes defaults to other threads; they are thread-safe, and do not say so.
+private struct Shared: @unchecked Sendable {
+    let defaults: UserDefaults
+
+    init(_ defaults: UserDefaults) {
+        self.defaults = defaults
     }
 }

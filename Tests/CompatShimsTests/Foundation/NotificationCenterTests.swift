@@ -33,11 +33,12 @@ struct NotificationCenterTests {
         let other = NSString(string: "other")
         onCurrentScheduler {
             _ = record(center.rac_addObserverForName(name, object: chosen))
+            _ = record(center.rac_addObserver(forName: name, object: chosen))
             center.post(name: name, object: other)
             center.post(name: name, object: chosen)
             center.post(name: name, object: nil)
         }
-        #expect(log.events == ["chosen"])
+        #expect(log.events == ["chosen", "chosen"])
     }
 
     @Test("The chosen object is not retained, and nobody takes its place")

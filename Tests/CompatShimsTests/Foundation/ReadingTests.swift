@@ -44,6 +44,12 @@ struct ReadingTests {
         Reader(
             testDescription: "imported NSData", read: { NSData.rac_readContents(of: $0, scheduler: $1) },
             text: { ($0 as? NSData).map { String(decoding: Data(referencing: $0), as: UTF8.self) } }),
+        Reader(
+            testDescription: "imported NSString",
+            read: { url, scheduler in
+                NSString.rac_readContents(of: url, usedEncoding: .allocate(capacity: 1), scheduler: scheduler)
+            },
+            text: { ($0 as? NSString).map { "\($0)" } }),
     ]
 
     private let log = EventLog()
