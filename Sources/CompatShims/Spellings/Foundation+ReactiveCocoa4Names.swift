@@ -1,0 +1,32 @@
+public import Foundation
+public import StreamCore
+import StreamFoundation
+
+#if canImport(FoundationNetworking)
+    public import FoundationNetworking
+#endif
+
+// What ReactiveCocoa 4 called these extensions, with the types of today.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+extension NotificationCenter {
+    /// A producer of the notifications that are posted from the moment of each start.
+    ///
+    /// It is `reactive.notifications(forName:object:)` for those who start it: it never ends, and disposal ends the
+    /// observation. The object is not retained.
+    public final func rac_notifications(
+        name: Notification.Name? = nil, object: AnyObject? = nil
+    ) -> SignalProducer<Notification, Never> {
+        let sender = NotificationSender(object)
+        return SignalProducer { observer, lifetime in
+            lifetime += self.observe(name, from: sender) { observer.send(value: $0) }
+        }
+    }
+}
+
+extension URLSession {
+    /// The same as `reactive.data(with:)`.
+    public final func rac_dataWithRequest(_ request: URLRequest) -> SignalProducer<(Data, URLResponse), any Error> {
+        reactive.data(with: request)
+    }
+}
