@@ -6,7 +6,7 @@ final class KeyPathBindings: @unchecked Sendable {  // the entries are reached u
 
     private struct Key: Hashable {
         let object: ObjectIdentifier
-        let keyPath: AnyKeyPath
+        let keyPath: AnyHashable
     }
 
     private struct Entry {
@@ -22,7 +22,7 @@ final class KeyPathBindings: @unchecked Sendable {  // the entries are reached u
     /// Notes a binding, and reports when there is one already.
     ///
     /// - Returns: What ends it.
-    func add(_ signal: RACSignal, to keyPath: AnyKeyPath, of object: AnyObject) -> RACDisposable {
+    func add(_ signal: RACSignal, to keyPath: AnyHashable, of object: AnyObject) -> RACDisposable {
         let key = Key(object: ObjectIdentifier(object), keyPath: keyPath)
         let (number, other) = lock.withLock {
             // The address may have been that of an object that is gone.

@@ -1,20 +1,23 @@
 import StreamCore
 
 /// One binding of a signal to a property of an object.
-private final class KeyPathBinding<Object: AnyObject, Value>: @unchecked Sendable {  // immutable
-    private let keyPath: ReferenceWritableKeyPath<Object, Value>
+private final class KeyPathBinding<Object: AnyObject>: @unchecked Sendable {  // immutable
+    private let keyPath: AnyHashable
     private weak let object: Object?
     private let nilValue: Any?
     private let signal: RACSignal
+    private let write: (Object, Any?) -> Any.Type?
     let disposable = RACCompoundDisposable()
 
     init(
-        _ keyPath: ReferenceWritableKeyPath<Object, Value>, _ object: Object, _ nilValue: Any?, _ signal: RACSignal
+        _ keyPath: AnyHashable, _ object: Object, _ nilValue: Any?, _ signal: RACSignal,
+        _ write: @escaping (Object, Any?) -> Any.Type?
     ) {
         self.keyPath = keyPath
         self.object = object
         self.nilValue = flattened(nilValue)
         self.signal = signal
+        self.write = write
     }
 
     func begin() {
@@ -38,11 +41,9 @@ private final class KeyPathBinding<Object: AnyObject, Value>: @unchecked Sendabl
         guard !disposable.isDisposed else { return }
         guard let object else { return disposable.dispose() }
         let value = value ?? nilValue
-        guard let converted = converted(value, to: Value.self) else {
-            fatalError(
-                "-setKeyPath:onObject:nilValue: \(target) needs a \(Value.self), and got \(typeAndValue(value)).")
+        if let type = write(object, value) {
+            fatalError("-setKeyPath:onObject:nilValue: \(target) needs a \(type), and got \(typeAndValue(value)).")
         }
-        object[keyPath: keyPath] = converted
     }
 
     private var target: String { "\(keyPath) of \(object.map { "\($0)" } ?? "an object that is gone")" }
@@ -74,7 +75,20 @@ extension RACSignal {
     public final func setKeyPath<Object: AnyObject, Value>(
         _ keyPath: ReferenceWritableKeyPath<Object, Value>, onObject object: Object, nilValue: Any?
     ) -> RACDisposable {
-        let binding = KeyPathBinding(keyPath, object, nilValue, self)
+        bind(to: keyPath, of: object, nilValue: nilValue) { object, value in
+            guard let converted = converted(value, to: Value.self) else { return Value.self }
+            object[keyPath: keyPath] = converted
+            return nil
+        }
+    }
+
+    /// Hands every value to a block that writes it into a property.
+    ///
+    /// - Parameter write: Returns the type that the property needs where it could not write a value.
+    package final func bind<Object: AnyObject>(
+        to keyPath: AnyHashable, of object: Object, nilValue: Any?, write: @escaping (Object, Any?) -> Any.Type?
+    ) -> RACDisposable {
+        let binding = KeyPathBinding(keyPath, object, nilValue, self, write)
         binding.begin()
         return binding.disposable
     }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The value as one of type `Value`, numbers converted as key-value coding did; nil when that cannot be.
-func converted<Value>(_ value: Any?, to type: Value.Type) -> Value? {
+package func converted<Value>(_ value: Any?, to type: Value.Type) -> Value? {
     // A nil is a value of every optional type, and of no other.
     if let value = value as? Value { return value }
     guard let value, let target = targetOfNumbers(type), let number = number(value) else { return nil }

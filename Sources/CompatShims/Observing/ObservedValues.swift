@@ -1,0 +1,95 @@
+import RACCompat
+import StreamCore
+
+/// One subscription to the values of a key path.
+///
+/// Values are read and sent inside a gate: of two threads that change a property, the last one sent is the newest.
+private final class ValuesSubscription: @unchecked Sendable {  // immutable
+    private let gate = Gate(nests: true)
+    private let options: RACObservingOptions
+    private let send: (Any?, RACObservedChange) -> Void
+
+    init(_ options: RACObservingOptions, _ send: @escaping (Any?, RACObservedChange) -> Void) {
+        self.options = options
+        self.send = send
+    }
+
+    /// Makes the observation, which holds this object, and sends the first value.
+    func begin(_ keyPath: ObservedKeyPath) -> KeyPathObservation {
+        let tellsBefore = !options.isDisjoint(with: [.old, .prior])
+        let observation = KeyPathObservation(
+            read: keyPath.read,
+            willChange: tellsBefore ? { [self] in willChange($0) } : nil,
+            didChange: { [self] in didChange($0, $1) })
+        gate.run { [self] in
+            let value = observation.evaluate()
+            #if DEBUG
+                if !observation.canChange { reportConstant(keyPath) }
+            #endif
+            guard options.contains(.initial) else { return }
+            send(value, RACObservedChange(newValue: asked(.new, value), oldValue: nil, isPrior: false))
+        }
+        return observation
+    }
+
+    private func willChange(_ observation: KeyPathObservation) -> EarlierValue {
+        let value = observation.peek()
+        if options.contains(.prior) {
+            gate.run { [self] in
+                guard !observation.isDisposed else { return }
+                send(value, RACObservedChange(newValue: nil, oldValue: asked(.old, value), isPrior: true))
+            }
+        }
+        return EarlierValue(value: value)
+    }
+
+    private func didChange(_ observation: KeyPathObservation, _ earlier: EarlierValue?) {
+        gate.run { [self] in
+            guard !observation.isDisposed else { return }
+            let value = observation.evaluate()
+            let oldValue = earlier.flatMap { asked(.old, $0.value) }
+            send(value, RACObservedChange(newValue: asked(.new, value), oldValue: oldValue, isPrior: false))
+        }
+    }
+
+    private func asked(_ option: RACObservingOptions, _ value: Any?) -> Any? {
+        options.contains(option) ? value : nil
+    }
+
+    private func reportConstant(_ keyPath: ObservedKeyPath) {
+        let type = keyPath.object.map { "\(Swift.type(of: $0))" } ?? "an object that is gone"
+        RACSignal.reportSink(
+            """
+            RACObserve: \(keyPath.text) of \(type) reads no property that is declared with @RACProperty, and none of an \
+            @Observable class; its changes will not be seen.
+            """)
+    }
+}
+
+/// Makes the signal of the values of a key path, and of their changes.
+///
+/// - Parameter combine: Makes what is sent of a value and its change.
+func observedValues(
+    of keyPath: ObservedKeyPath, options: RACObservingOptions, observer: AnyObject?,
+    combine: @escaping (Any?, RACObservedChange) -> Any?
+) -> RACSignal {
+    let hasObserver = observer != nil
+    return RACSignal.createSignal { [weak observer] subscriber in
+        let disposable = RACCompoundDisposable()
+        let observerIsGone: () -> Bool = { [weak observer] in hasObserver && observer == nil }
+        guard let target = keyPath.object, !observerIsGone() else {
+            subscriber.sendCompleted()
+            return nil
+        }
+        disposable.addDisposable(observeDeath(of: target, subscriber.sendCompleted))
+        disposable.addDisposable(observeDeath(of: observer, subscriber.sendCompleted))
+        let subscription = ValuesSubscription(options) { value, change in
+            // Not every object tells when it dies.
+            observerIsGone() ? subscriber.sendCompleted() : subscriber.sendNext(combine(value, change))
+        }
+        let observation = subscription.begin(keyPath)
+        // The observed properties hold the observation; what ends it does not.
+        disposable.addDisposable(RACDisposable { [weak observation] in observation?.dispose() })
+        return disposable
+    }
+}

@@ -1,0 +1,61 @@
+/// A property of an object, found by its name.
+enum PropertyByName {
+    case declared(ObservedStorage, of: AnyObject)
+    case listed(RACNamedProperty, of: AnyObject)
+
+    /// Finds a property; nil when the class has none of that name.
+    init?(_ key: String, of owner: AnyObject) {
+        guard let owner = owner as? any RACObservable else { return nil }
+        if let listed = type(of: owner).rac_namedProperties[key] {
+            self = .listed(listed, of: owner)
+        } else if let storage = owner.observedStorages[key] {
+            self = .declared(storage, of: owner)
+        } else {
+            return nil
+        }
+    }
+
+    var value: Any? {
+        switch self {
+        case .declared(let storage, let owner): storage.read(of: owner)
+        case .listed(let property, let owner): property.get(owner)
+        }
+    }
+
+    var valueType: Any.Type {
+        switch self {
+        case .declared(let storage, _): storage.valueType
+        case .listed(let property, _): property.valueType
+        }
+    }
+
+    /// Writes a value, numbers converted; returns false when it has the wrong type.
+    func write(_ value: Any?) -> Bool {
+        switch self {
+        case .declared(let storage, _): return storage.write(value)
+        case .listed(let property, let owner):
+            guard let set = property.set else {
+                fatalError("A property of \(type(of: owner)) that cannot be written is bound to a signal.")
+            }
+            return set(owner, value)
+        }
+    }
+}
+
+extension RACObservable {
+    /// The properties that are declared with a wrapper, by name; those of superclasses too.
+    var observedStorages: [String: ObservedStorage] {
+        rac_lifetimeToken.storages {
+            var storages: [String: ObservedStorage] = [:]
+            var mirror: Mirror? = Mirror(reflecting: self)
+            while let current = mirror {
+                for case (let label?, let property as any ObservedProperty) in current.children {
+                    // The wrapper of `name` is stored as `_name`.
+                    storages[String(label.dropFirst())] = property.observedStorage
+                }
+                mirror = current.superclassMirror
+            }
+            return storages
+        }
+    }
+}

@@ -1,0 +1,86 @@
+public import RACCompat
+import StreamCore
+
+extension RACKVOChannel {
+    /// Makes a channel that follows a property, and changes it.
+    ///
+    /// It lives as long as the object; see ``RACChannelTo(_:_:_:)``. It completes at once when the object is nil.
+    public convenience init<Object: AnyObject, Value>(
+        target: Object?, keyPath: ReferenceWritableKeyPath<Object, Value>, nilValue: Any? = nil
+    ) {
+        self.init(target.map { FollowedProperty(ObservedKeyPath(keyPath, of: $0)) }, nilValue)
+    }
+
+    /// Makes a channel that follows a property that is named by a string, and changes it.
+    ///
+    /// A name that does not exist stops the program with a message.
+    public convenience init<Object: RACObservable>(target: Object?, keyPath: String, nilValue: Any? = nil) {
+        self.init(target.map { FollowedProperty(ObservedKeyPath(keyPath, of: $0)) }, nilValue)
+    }
+
+    private convenience init(_ property: FollowedProperty?, _ nilValue: Any?) {
+        self.init(
+            get: { property?.value },
+            set: { property?.write($0) },
+            nilValue: nilValue,
+            observe: { changed, ended in
+                guard let property else {
+                    ended()
+                    return nil
+                }
+                return property.observe(changed, ended)
+            })
+    }
+}
+
+/// The property that a channel follows.
+private final class FollowedProperty: @unchecked Sendable {  // the last write is reached under the lock only
+    private let keyPath: ObservedKeyPath
+    private let lock = Lock()
+    private weak var observation: KeyPathObservation?
+    /// What was written to an `@Observable` object, whose change is told later.
+    private var unnoticedWrite: EarlierValue?
+
+    init(_ keyPath: ObservedKeyPath) {
+        self.keyPath = keyPath
+    }
+
+    var value: Any? { AccessTracker.suspend(keyPath.read) }
+
+    func write(_ value: Any?) {
+        if lock.withLock({ observation })?.mayBeLate == true { exchangeUnnoticedWrite(for: EarlierValue(value: value)) }
+        guard let type = keyPath.write(value) else { return }
+        let found = value.map { "\($0), which is of type \(Swift.type(of: $0))" } ?? "nil"
+        fatalError("RACKVOChannel: \(keyPath.text) needs a \(type), and got \(found).")
+    }
+
+    func observe(_ changed: @escaping () -> Void, _ ended: @escaping () -> Void) -> RACDisposable {
+        let observation = KeyPathObservation(
+            read: keyPath.read,
+            didChange: { observation, _ in
+                _ = observation.evaluate()
+                changed()
+            },
+            didChangeLate: { [self] observation in
+                let value = observation.evaluate()
+                let write = exchangeUnnoticedWrite(for: nil)
+                // The channel's own write does not come back.
+                if !(write.map { isEqual($0.value, value) } ?? false) { changed() }
+            })
+        lock.withLock { self.observation = observation }
+        let disposable = RACCompoundDisposable()
+        disposable.addDisposable(observeDeath(of: keyPath.object, ended))
+        disposable.addDisposable(RACDisposable { [weak observation] in observation?.dispose() })
+        _ = observation.evaluate()
+        return disposable
+    }
+
+    @discardableResult
+    private func exchangeUnnoticedWrite(for write: EarlierValue?) -> EarlierValue? {
+        lock.withLock {
+            let earlier = unnoticedWrite
+            unnoticedWrite = write
+            return earlier
+        }
+    }
+}

@@ -1,0 +1,73 @@
+import RACCompat
+import StreamCore
+
+/// A property that can be observed.
+///
+///     final class Person: RACObject {
+///         @RACProperty var name = ""
+///     }
+///     RACObserve(person, \.name)
+///
+/// Observers are told in the call that sets it, before and after the change, on the thread that sets it. No lock is held
+/// meanwhile; they may set the property again, and the inner change is told first. Reading and writing are safe on any
+/// thread; two threads that change a value with `+=` lose changes, as ever. Setting an equal value is a change too.
+@propertyWrapper
+public struct RACProperty<Value>: ObservedProperty {
+    private let storage: ValueStorage<Value>
+
+    /// Makes a property with its first value.
+    public init(wrappedValue: Value) {
+        storage = ValueStorage(wrappedValue)
+    }
+
+    var observedStorage: ObservedStorage { storage }
+
+    /// Not used: the property is reached through its object.
+    @available(*, unavailable, message: "@RACProperty is for the properties of an RACObject or RACObservable")
+    public var wrappedValue: Value {
+        get { fatalError("@RACProperty is for the properties of an RACObject or RACObservable.") }
+        set { fatalError("@RACProperty is for the properties of an RACObject or RACObservable.") }
+    }
+
+    /// The value of the property of an object.
+    public static subscript<Owner: RACObservable>(
+        _enclosingInstance owner: Owner, wrapped property: ReferenceWritableKeyPath<Owner, Value>,
+        storage wrapper: ReferenceWritableKeyPath<Owner, Self>
+    ) -> Value {
+        get { owner[keyPath: wrapper].storage.value(of: owner) }
+        set { owner[keyPath: wrapper].storage.set(newValue) }
+    }
+}
+
+/// Holds the value of one property.
+private final class ValueStorage<Value>: ObservedStorage, @unchecked Sendable {  // see ObservedStorage
+    private var value: Value
+
+    init(_ value: Value) {
+        self.value = value
+    }
+
+    override var valueType: Any.Type { Value.self }
+
+    func value(of owner: AnyObject) -> Value {
+        AccessTracker.note(self, of: owner)
+        return lock.withLock { value }
+    }
+
+    func set(_ newValue: Value) {
+        change {
+            var exchanged = newValue
+            // The old value is released after the lock: anything may run when it goes.
+            lock.withLock { swap(&value, &exchanged) }
+            withExtendedLifetime(exchanged) {}
+        }
+    }
+
+    override func read(of owner: AnyObject) -> Any? { flattened(value(of: owner)) }
+
+    override func write(_ value: Any?) -> Bool {
+        guard let value = converted(value, to: Value.self) else { return false }
+        set(value)
+        return true
+    }
+}

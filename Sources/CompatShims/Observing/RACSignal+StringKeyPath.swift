@@ -1,0 +1,32 @@
+public import RACCompat
+
+extension RACSignal {
+    /// Sets a property that is named by a string to every value that the receiver sends, and to `nilValue` for nil.
+    ///
+    ///     ageSignal.setKeyPath("account.age", onObject: person, nilValue: 0)
+    ///
+    /// It is `setKeyPath` with a Swift key path, but for this: a value that comes while an object in the middle is nil is
+    /// dropped, a name that does not exist stops the program with a message, and the binding ends when the object dies.
+    /// Debug builds report a second signal that is bound to the same string.
+    ///
+    /// - Returns: What ends the binding.
+    @discardableResult
+    public final func setKeyPath(
+        _ keyPath: String, onObject object: some RACObservable, nilValue: Any? = nil
+    ) -> RACDisposable {
+        let path = StringKeyPath(keyPath)
+        path.check(on: object)
+        let binding = bind(to: keyPath, of: object, nilValue: nilValue) { object, value in
+            path.write(value, from: object)
+        }
+        return ended(binding, with: object)
+    }
+
+    /// Ends a binding when its object dies, if that tells.
+    func ended(_ binding: RACDisposable, with object: AnyObject) -> RACDisposable {
+        guard !binding.isDisposed, let death = observeDeath(of: object, binding.dispose) else { return binding }
+        // A binding that ends early leaves nothing behind in its object.
+        (binding as? RACCompoundDisposable)?.addDisposable(death)
+        return binding
+    }
+}

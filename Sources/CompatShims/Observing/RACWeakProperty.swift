@@ -1,0 +1,81 @@
+import RACCompat
+import StreamCore
+
+/// A weak property that can be observed.
+///
+///     @RACWeakProperty var delegate: (any Delegate)?
+///
+/// It is nil when its object has gone. That is told as a change, on the thread of the last release, when the object is
+/// an ``RACLifetimeOwner``; of other objects it is noticed with the next change.
+@propertyWrapper
+public struct RACWeakProperty<Object>: ObservedProperty {
+    private let storage: WeakStorage<Object>
+
+    /// Makes a property with its first object.
+    public init(wrappedValue: Object?) {
+        storage = WeakStorage()
+        storage.exchange(wrappedValue)
+    }
+
+    /// Makes a property that is nil.
+    public init() { storage = WeakStorage() }
+
+    var observedStorage: ObservedStorage { storage }
+
+    /// Not used: the property is reached through its object.
+    @available(*, unavailable, message: "@RACWeakProperty is for the properties of an RACObject or RACObservable")
+    public var wrappedValue: Object? {
+        get { fatalError("@RACWeakProperty is for the properties of an RACObject or RACObservable.") }
+        set { fatalError("@RACWeakProperty is for the properties of an RACObject or RACObservable.") }
+    }
+
+    /// The object in the property of another one.
+    public static subscript<Owner: RACObservable>(
+        _enclosingInstance owner: Owner, wrapped property: ReferenceWritableKeyPath<Owner, Object?>,
+        storage wrapper: ReferenceWritableKeyPath<Owner, Self>
+    ) -> Object? {
+        get { owner[keyPath: wrapper].storage.object(of: owner) }
+        set { owner[keyPath: wrapper].storage.set(newValue) }
+    }
+}
+
+/// Holds the object of one weak property.
+private final class WeakStorage<Object>: ObservedStorage, @unchecked Sendable {  // see ObservedStorage
+    private weak var object: AnyObject?
+    /// What waits for the end of the object.
+    private var watch: (any Disposable)?
+
+    deinit { watch?.dispose() }
+
+    override var valueType: Any.Type { Object?.self }
+
+    func object(of owner: AnyObject) -> Object? {
+        AccessTracker.note(self, of: owner)
+        return lock.withLock { object } as? Object
+    }
+
+    func set(_ newObject: Object?) { change { exchange(newObject) } }
+
+    func exchange(_ newObject: Object?) {
+        let newObject = flattened(newObject)
+        require(
+            newObject.map { type(of: $0) is AnyClass } ?? true, "A weak property holds objects only, not a \(Object.self).")
+        let owner = newObject as? any RACLifetimeOwner
+        let watch = owner?.rac_lifetimeToken.lifetime.observeEnded { [weak self] in self?.didChange() }
+        let oldWatch = lock.withLock {
+            let oldWatch = self.watch
+            object = newObject.map { $0 as AnyObject }
+            self.watch = watch
+            return oldWatch
+        }
+        oldWatch?.dispose()
+    }
+
+    override func read(of owner: AnyObject) -> Any? { flattened(object(of: owner)) }
+
+    override func write(_ value: Any?) -> Bool {
+        guard let value = converted(value, to: Object?.self) else { return false }
+        set(value)
+        return true
+    }
+}
