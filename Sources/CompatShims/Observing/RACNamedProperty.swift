@@ -10,10 +10,12 @@ public struct RACNamedProperty {
     /// Writes a value, or returns false when it has the wrong type; nil for properties that cannot be written.
     let set: ((AnyObject, Any?) -> Bool)?
     let valueType: Any.Type
+    let keyPath: AnyKeyPath
 
     /// Names a property that is read, and written if it can be.
     public init<Object: AnyObject, Value>(_ keyPath: KeyPath<Object, Value>) {
         valueType = Value.self
+        self.keyPath = keyPath
         get = { object in (object as? Object).flatMap { flattened($0[keyPath: keyPath]) } }
         guard let writable = keyPath as? ReferenceWritableKeyPath<Object, Value> else {
             set = nil

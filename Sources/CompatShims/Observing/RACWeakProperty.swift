@@ -59,7 +59,8 @@ private final class WeakStorage<Object>: ObservedStorage, @unchecked Sendable { 
     func exchange(_ newObject: Object?) {
         let newObject = flattened(newObject)
         require(
-            newObject.map { type(of: $0) is AnyClass } ?? true, "A weak property holds objects only, not a \(Object.self).")
+            newObject.map { type(of: $0) is AnyClass } ?? true,
+            "A weak property holds objects only, not a \(Object.self).")
         let owner = newObject as? any RACLifetimeOwner
         let watch = owner?.rac_lifetimeToken.lifetime.observeEnded { [weak self] in self?.didChange() }
         let oldWatch = lock.withLock {

@@ -12,7 +12,9 @@ import Testing
         asString ? RACChannelTo(person, "name", nilValue) : RACChannelTo(person, \.name, nilValue)
     }
 
-    private func accountTerminal(_ person: Person) -> RACChannelTerminal { RACChannelTo(person, "account.name", "none") }
+    private func accountTerminal(_ person: Person) -> RACChannelTerminal {
+        RACChannelTo(person, "account.name", "none")
+    }
 
     @Test("It starts with the value, and sends changes", arguments: [true, false])
     func follows(asString: Bool) {

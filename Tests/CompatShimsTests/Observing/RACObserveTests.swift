@@ -72,7 +72,8 @@ import Testing
         #expect(late.events == ["completed"])
     }
 
-    @Test("It completes when the observer dies, which it does not keep alive", arguments: [Face.values, .valuesOfString])
+    @Test(
+        "It completes when the observer dies, which it does not keep alive", arguments: [Face.values, .valuesOfString])
     func completesWithTheObserver(face: Face) {
         let person = Person()
         var observer: Person? = Person()
@@ -192,7 +193,9 @@ import Testing
         nonisolated(unsafe) let person = Person()
         let log = log
         withScheduler {
-            RACObserve(person, \.age).subscribeNext { log.add("\($0 ?? "nil") \(Thread.current.threadDictionary["mark"] != nil)") }
+            RACObserve(person, \.age).subscribeNext { age in
+                log.add("\(age ?? "nil") \(Thread.current.threadDictionary["mark"] != nil)")
+            }
         }
         let done = DispatchSemaphore(value: 0)
         let thread = Thread {
@@ -201,7 +204,8 @@ import Testing
             done.signal()
         }
         thread.start()
-        #expect(done.wait(timeout: .now() + 60) == .success, "The thread has not changed the property after 60 seconds.")
+        #expect(
+            done.wait(timeout: .now() + 60) == .success, "The thread has not changed the property after 60 seconds.")
         #expect(log.events == ["30 false", "1 true"])
     }
 

@@ -1,0 +1,53 @@
+import StreamCore
+
+/// Returns the name of a property as a string key path, after checking that it exists.
+///
+///     keypath(person, \.account?.name)  // "account.name"
+///
+/// Swift does not keep the names of properties, so the path is followed on the object: the objects in the middle must be
+/// there, and all must be observable. Else, the program stops with a message.
+public func keypath<Object: RACObservable, Value>(_ object: Object, _ keyPath: KeyPath<Object, Value>) -> String {
+    if let listed = type(of: object).rac_namedProperties.first(where: { $0.value.keyPath == keyPath }) {
+        return listed.key
+    }
+    let tracker = AccessTracker(for: nil)
+    _ = tracker.track { object[keyPath: keyPath] }
+    var owner: AnyObject? = object
+    var names: [String] = []
+    for access in tracker.accesses {
+        guard access.owner === owner, let observable = access.owner as? any RACObservable,
+            let name = observable.observedStorages.first(where: { $0.value === access.storage })?.key
+        else { break }
+        names.append(name)
+        let value = AccessTracker.suspend { access.storage.read(of: access.owner) }
+        owner = value.flatMap { type(of: $0) is AnyClass ? $0 as AnyObject : nil }
+    }
+    let isWhole =
+        names.count == tracker.accesses.count
+        && tracker.accesses.last.map { wrapped($0.storage.valueType) == wrapped(Value.self) } ?? false
+    require(
+        isWhole,
+        """
+        keypath: \(keyPath) of \(type(of: object)) has no name: an object in the middle is nil, or a property is not \
+        declared with @RACProperty, or not listed in rac_namedProperties.
+        """)
+    return names.joined(separator: ".")
+}
+
+/// Returns a string key path, after checking it on an object.
+///
+/// A name that does not exist stops the program with a message, as far as the objects in the middle are there.
+public func keypath(_ object: some RACObservable, _ keyPath: String) -> String {
+    StringKeyPath(keyPath).check(on: object)
+    return keyPath
+}
+
+private protocol OptionalType {
+    static var wrappedType: Any.Type { get }
+}
+
+extension Optional: OptionalType {
+    fileprivate static var wrappedType: Any.Type { Wrapped.self }
+}
+
+private func wrapped(_ type: Any.Type) -> Any.Type { (type as? any OptionalType.Type)?.wrappedType ?? type }
