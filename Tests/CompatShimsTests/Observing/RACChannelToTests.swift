@@ -143,6 +143,32 @@ import Testing
         #expect(a.name == "alone")
     }
 
+    @Test("Completing either end completes both, for later subscribers too", arguments: [true, false])
+    func completesByHand(isLeading: Bool) {
+        withScheduler {
+            let channel = RACKVOChannel(target: a, keyPath: "age")
+            log.subscribe(to: channel.leadingTerminal)
+            (isLeading ? channel.leadingTerminal : channel.followingTerminal).sendCompleted()
+            log.subscribe(to: channel.leadingTerminal)
+            #expect(log.events == ["completed", "completed"])
+            let following = ObservedLog()
+            following.subscribe(to: channel.followingTerminal)
+            #expect(following.events.last == "completed")
+            a.age = 1
+            #expect(following.events.last == "completed")
+        }
+    }
+
+    @Test("A channel for a path through nil begins with nil, and follows what comes there")
+    func beginsWithNil() {
+        withScheduler {
+            log.subscribe(to: RACChannelTo(a, "account.balance"))
+            a.account = Account()
+            a.account?.balance = 5
+            #expect(log.events == ["nil", "0", "5"])
+        }
+    }
+
     @Test("A disposed subscription ends the binding")
     func endsByDisposal() {
         withScheduler {

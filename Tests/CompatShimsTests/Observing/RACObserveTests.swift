@@ -234,6 +234,18 @@ import Testing
         #expect(captured == nil)
     }
 
+    @Test("The signal does not outlive its subscription")
+    func releasesTheSignal() {
+        let person = Person()
+        weak var released: RACSignal?
+        do {
+            let signal = RACObserve(person, \.name)
+            released = signal
+            log.subscribe(to: signal).dispose()
+        }
+        #expect(released == nil)
+    }
+
     @Test("The subscribers are free when the object has died")
     func releasesSubscribersOfTheDead() {
         weak var captured: Account?
