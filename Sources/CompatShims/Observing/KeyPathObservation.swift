@@ -89,11 +89,13 @@ final class KeyPathObservation: @unchecked Sendable {  // state is reached under
 
     /// Forgets the properties that the value is not made of any more; only the newest evaluation knows.
     private func settle(_ number: Int, _ tracker: AccessTracker, readsObservables: Bool) {
-        let read = Set(tracker.accesses.map { ObjectIdentifier($0.storage) })
         let outdated: [Dependency] = lock.withLock {
             guard !wasDisposed else { return tracker.accesses.map { Dependency(storage: $0.storage) } }
             guard number == lastEvaluation else { return [] }
             self.readsObservables = readsObservables
+            // Mostly, nothing but values has changed.
+            if dependencies.elementsEqual(tracker.accesses, by: { $0.storage === $1.storage }) { return [] }
+            let read = Set(tracker.accesses.map { ObjectIdentifier($0.storage) })
             var outdated: [Dependency] = []
             dependencies.removeAll { dependency in
                 if let storage = dependency.storage, read.contains(ObjectIdentifier(storage)) { return false }
