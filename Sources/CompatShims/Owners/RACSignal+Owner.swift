@@ -1,0 +1,68 @@
+public import RACCompat
+import StreamCore
+
+// `@weakify(self)` before a subscription and `@strongify(self)` inside its blocks, in one word. The blocks are not
+// called any more when the owner has gone; as with the macros, the subscription itself goes on.
+
+extension RACSignal {
+    /// Subscribes a block for the values, which is given the owner, and does not hold it.
+    ///
+    ///     names.subscribeNext(with: self) { `self`, name in self.title = name as? String ?? "" }
+    ///
+    /// When the owner has gone, the block is not called any more.
+    @discardableResult
+    public final func subscribeNext<Owner: AnyObject>(
+        with owner: Owner, _ next: @escaping (Owner, Any?) -> Void
+    ) -> RACDisposable {
+        subscribeNext(weakly(owner, next))
+    }
+
+    /// Subscribes blocks for the values and for completion, as `subscribeNext(with:_:)`.
+    @discardableResult
+    public final func subscribeNext<Owner: AnyObject>(
+        with owner: Owner, _ next: @escaping (Owner, Any?) -> Void, completed: @escaping (Owner) -> Void
+    ) -> RACDisposable {
+        subscribeNext(weakly(owner, next), completed: weakly(owner, completed))
+    }
+
+    /// Subscribes blocks for the values and for the failure, as `subscribeNext(with:_:)`.
+    @discardableResult
+    public final func subscribeNext<Owner: AnyObject>(
+        with owner: Owner, _ next: @escaping (Owner, Any?) -> Void, error: @escaping (Owner, (any Error)?) -> Void
+    ) -> RACDisposable {
+        subscribeNext(weakly(owner, next), error: weakly(owner, error))
+    }
+
+    /// Subscribes blocks for the values, for the failure and for completion, as `subscribeNext(with:_:)`.
+    @discardableResult
+    public final func subscribeNext<Owner: AnyObject>(
+        with owner: Owner, _ next: @escaping (Owner, Any?) -> Void, error: @escaping (Owner, (any Error)?) -> Void,
+        completed: @escaping (Owner) -> Void
+    ) -> RACDisposable {
+        subscribeNext(weakly(owner, next), error: weakly(owner, error), completed: weakly(owner, completed))
+    }
+
+    /// Subscribes a block for the failure, as `subscribeNext(with:_:)`.
+    @discardableResult
+    public final func subscribeError<Owner: AnyObject>(
+        with owner: Owner, _ error: @escaping (Owner, (any Error)?) -> Void
+    ) -> RACDisposable {
+        subscribeError(weakly(owner, error))
+    }
+
+    /// Subscribes blocks for the failure and for completion, as `subscribeNext(with:_:)`.
+    @discardableResult
+    public final func subscribeError<Owner: AnyObject>(
+        with owner: Owner, _ error: @escaping (Owner, (any Error)?) -> Void, completed: @escaping (Owner) -> Void
+    ) -> RACDisposable {
+        subscribeError(weakly(owner, error), completed: weakly(owner, completed))
+    }
+
+    /// Subscribes a block for completion, as `subscribeNext(with:_:)`.
+    @discardableResult
+    public final func subscribeCompleted<Owner: AnyObject>(
+        with owner: Owner, _ completed: @escaping (Owner) -> Void
+    ) -> RACDisposable {
+        subscribeCompleted(weakly(owner, completed))
+    }
+}
