@@ -35,6 +35,9 @@ let package = Package(
             ]),
         .executableTarget(
             name: "side-by-side", dependencies: ["Recordings"], path: "Examples/side-by-side"),
+        // A form in a terminal, built on the controls of CompatShims.
+        .executableTarget(
+            name: "terminal-form", dependencies: ["CompatShims", "RACCompat"], path: "Examples/terminal-form"),
         // A server, files and a log, shared by the tests of what is built on Foundation.
         .target(name: "FoundationTestSupport", path: "Tests/FoundationTestSupport"),
         .testTarget(

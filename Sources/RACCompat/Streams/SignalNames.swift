@@ -25,7 +25,7 @@ package enum SignalNames {
     }
 
     /// Objects as a property list shows them.
-    static func list(_ objects: some Sequence<Any?>) -> String {
+    package static func list(_ objects: some Sequence<Any?>) -> String {
         let lines = objects.map { "    \(quoted(object($0)))" }
         return lines.isEmpty ? "(\n)" : "(\n\(lines.joined(separator: ",\n"))\n)"
     }

@@ -1,0 +1,37 @@
+import RACCompat
+import StreamCore
+
+/// Calls a function of typed parameters with untyped arguments, and makes its result a value.
+///
+/// Numbers are converted to the types of the parameters, and a nil is 0 where one needs a number, as an invocation did
+/// it.
+struct LiftedFunction<Result, each Argument>: @unchecked Sendable {  // immutable
+    let operation: String
+    let function: (repeat each Argument) -> Result
+
+    var parameterCount: Int {
+        var count = 0
+        for _ in repeat (each Argument).self { count += 1 }
+        return count
+    }
+
+    func call(_ arguments: [Any?]) -> Any? {
+        require(
+            arguments.count == parameterCount,
+            "\(operation) has a function of \(parameterCount) parameters, and \(arguments.count) arguments.")
+        var index = 0
+        func next<Value>(_ type: Value.Type) -> Value {
+            defer { index += 1 }
+            return argument(arguments[index], at: index)
+        }
+        let result = function(repeat next((each Argument).self))
+        return result is Void ? RACUnit.defaultUnit() : result
+    }
+
+    private func argument<Value>(_ value: Any?, at index: Int) -> Value {
+        if let argument = converted(value, to: Value.self) { return argument }
+        if value == nil, let zero = converted(0, to: Value.self) { return zero }
+        let actual = value.map { "\($0), which is of type \(type(of: $0))" } ?? "nil"
+        fatalError("\(operation): parameter \(index) of the function is \(Value.self), and the argument is \(actual).")
+    }
+}

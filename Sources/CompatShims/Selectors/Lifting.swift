@@ -1,0 +1,118 @@
+public import RACCompat
+import StreamCore
+
+// Functions keep the names that ported code spells.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+/// Calls a function with the newest values of signals, one for each parameter, whenever one of them sends.
+///
+///     rac_lift(area, withSignals: widths, heights)    // func area(_ width: Double, _ height: Double) -> Double
+///
+/// Subscribes at once, and calls on the thread that sends, as soon as all signals have sent. Numbers are converted to the
+/// types of the parameters, and nil is 0 where one needs a number; any other value of a wrong type stops the program, and
+/// so does a wrong number of signals. Fails when a signal fails, completes when all have.
+///
+/// - Returns: What the function returned, the newest result replayed; ``RACUnit`` where it returns nothing.
+@discardableResult
+public func rac_lift<Result, each Argument>(
+    _ function: @escaping (repeat each Argument) -> Result, withSignals signals: RACSignal...
+) -> RACSignal {
+    rac_lift(function, withSignalsFromArray: signals)
+}
+
+/// The same as `rac_lift(_:withSignals:)`, with the signals in an array.
+@discardableResult
+public func rac_lift<Result, each Argument>(
+    _ function: @escaping (repeat each Argument) -> Result, withSignalsFromArray signals: [RACSignal]
+) -> RACSignal {
+    let lifted = LiftedFunction(operation: "rac_lift", function: function)
+    return lifted.arguments(from: signals)
+        .map(lifted.call(tuple:))
+        .replayLast()
+        .named("-rac_lift:withSignals: \(SignalNames.list(signals))")
+}
+
+/// Calls a function with the values of every tuple that a signal sends.
+///
+/// See `rac_lift(_:withSignals:)`.
+@discardableResult
+public func rac_lift<Result, each Argument>(
+    _ function: @escaping (repeat each Argument) -> Result, withSignalOfArguments arguments: RACSignal
+) -> RACSignal {
+    arguments
+        .map(LiftedFunction(operation: "rac_lift", function: function).call(tuple:))
+        .replayLast()
+        .named("-rac_lift:withSignalOfArguments: \(arguments)")
+}
+
+/// Calls a method of an object with the newest values of signals, one for each parameter, whenever one of them sends.
+///
+///     rac_lift(screen, Screen.move, withSignals: places, flags)   // [screen rac_liftSelector:… withSignals:…]
+///
+/// The object is not retained. The result completes when it goes, if it is a ``RACSelectorSignalling`` or a
+/// ``RACControl``; else with the first value after that. See `rac_lift(_:withSignals:)` for the rest.
+@discardableResult
+public func rac_lift<Object: AnyObject, Result, each Argument>(
+    _ object: Object, _ method: @escaping (Object) -> (repeat each Argument) -> Result,
+    withSignals signals: RACSignal...
+) -> RACSignal {
+    rac_lift(object, method, withSignalsFromArray: signals)
+}
+
+/// The same as `rac_lift(_:_:withSignals:)`, with the signals in an array.
+@discardableResult
+public func rac_lift<Object: AnyObject, Result, each Argument>(
+    _ object: Object, _ method: @escaping (Object) -> (repeat each Argument) -> Result,
+    withSignalsFromArray signals: [RACSignal]
+) -> RACSignal {
+    let arguments = LiftedFunction(operation: "rac_lift", function: method(object)).arguments(from: signals)
+    return rac_lift(object, method, withSignalOfArguments: arguments)
+        .named("\(RACDescription(object)) -rac_lift:withSignals: \(SignalNames.list(signals))")
+}
+
+/// Calls a method of an object with the values of every tuple that a signal sends.
+///
+/// See `rac_lift(_:_:withSignals:)`.
+@discardableResult
+public func rac_lift<Object: AnyObject, Result, each Argument>(
+    _ object: Object, _ method: @escaping (Object) -> (repeat each Argument) -> Result,
+    withSignalOfArguments arguments: RACSignal
+) -> RACSignal {
+    (end(of: object).map(arguments.takeUntil) ?? arguments)
+        .bind { [weak object] in
+            { tuple, _ in
+                // Without a signal, this is the end.
+                guard let object else { return nil }
+                return .return(LiftedFunction(operation: "rac_lift", function: method(object)).call(tuple: tuple))
+            }
+        }
+        .replayLast()
+        .named("\(RACDescription(object)) -rac_lift:withSignalOfArguments: \(arguments)")
+}
+
+/// What completes when an object goes, if there is such a thing.
+private func end(of object: AnyObject) -> RACSignal? {
+    switch object {
+    case let object as any RACSelectorSignalling: object.rac_selectorSignals.ended
+    case let object as any RACControl: object.rac_actions.ended
+    default: nil
+    }
+}
+
+extension LiftedFunction {
+    /// Combines signals, of which there must be one for each parameter.
+    fileprivate func arguments(from signals: [RACSignal]) -> RACSignal {
+        require(!signals.isEmpty, "\(operation) needs at least one signal.")
+        require(
+            signals.count == parameterCount,
+            "\(operation) has a function of \(parameterCount) parameters, and \(signals.count) signals.")
+        return RACSignal.combineLatest(signals)
+    }
+
+    fileprivate func call(tuple value: Any?) -> Any? {
+        guard let tuple = value as? RACTuple else {
+            fatalError("\(operation) needs tuples of arguments, and got \(value.map { "\($0)" } ?? "nil").")
+        }
+        return call(tuple.backingArray)
+    }
+}

@@ -1,0 +1,55 @@
+public import RACCompat
+
+// Members keep the names that ported code spells.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+/// Stands in the place of a delegate: callbacks become signals, and those that nobody has asked for reach the delegate.
+///
+/// A subclass adopts the protocol, and says of every callback how it is handed on:
+///
+///     final class ListDelegateProxy: RACDelegateProxy<any ListDelegate>, ListDelegate {
+///         func list(_ list: List, didSelect row: Int) {
+///             rac_callback(list, row) { $0.list(list, didSelect: row) }
+///         }
+///     }
+///
+/// A callback whose signal has been asked for is sent there, and not handed on any more.
+open class RACDelegateProxy<Delegate>: RACSelectorSignalling {
+    /// The signals of the callbacks.
+    public final let rac_selectorSignals = RACSelectorSignals()
+    private weak var delegate: AnyObject?
+
+    /// Makes a proxy that stands for no delegate yet.
+    public init() {}
+
+    /// The object that gets the callbacks which nobody has asked a signal for; it is not retained.
+    public final var rac_proxiedDelegate: Delegate? {
+        get { delegate as? Delegate }
+        set { delegate = newValue.map { $0 as AnyObject } }
+    }
+
+    /// Sends a tuple of the arguments of each call of a callback, which no longer reaches the delegate.
+    ///
+    /// See ``RACSelectorSignalling/rac_signalForSelector(_:)``.
+    public final func signalForSelector(_ selector: String) -> RACSignal {
+        rac_signalForSelector(selector)
+    }
+
+    /// Sends the arguments of the callback that calls this if its signal has been asked for; else hands the call on.
+    ///
+    /// - Parameters:
+    ///   - arguments: The arguments of the callback, in their order.
+    ///   - selector: The name of the callback; the one that calls this.
+    ///   - forward: Makes the same call of the delegate.
+    /// - Returns: What the delegate returned; nil if it was not called.
+    @discardableResult
+    public final func rac_callback<Result, each Argument>(
+        _ arguments: repeat each Argument, selector: String = #function, forward: (Delegate) -> Result
+    ) -> Result? {
+        guard let subject = rac_selectorSignals.subject(for: selector) else {
+            return rac_proxiedDelegate.map(forward)
+        }
+        subject.sendNext(RACTuple(of: repeat each arguments))
+        return nil
+    }
+}

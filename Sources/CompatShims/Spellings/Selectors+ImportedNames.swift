@@ -1,0 +1,25 @@
+public import RACCompat
+
+// See RACSignal+ImportedNames.swift.
+// Members keep the names that ported code spells.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+extension RACSelectorSignalling {
+    /// The same as `rac_signalForSelector(_:)`.
+    public func rac_signal(for selector: String) -> RACSignal { rac_signalForSelector(selector) }
+
+    /// The same as `rac_signalForSelector(_:fromProtocol:)`.
+    public func rac_signal<Declaration>(for selector: String, from declaration: Declaration.Type) -> RACSignal {
+        rac_signalForSelector(selector, fromProtocol: declaration)
+    }
+}
+
+extension RACDelegateProxy {
+    /// The same as `signalForSelector(_:)`.
+    public final func signal(for selector: String) -> RACSignal { signalForSelector(selector) }
+}
+
+extension RACControl {
+    /// The same as `rac_signalForControlEvents(_:)`.
+    public func rac_signal(for events: RACControlEvents) -> RACSignal { rac_signalForControlEvents(events) }
+}
