@@ -1,0 +1,31 @@
+import CompatShims
+
+/// Is pressed.
+final class Button: RACControl {
+    let rac_actions = RACControlActions()
+    var isEnabled = true
+
+    func press() {
+        if isEnabled { sendActions(for: .touchUpInside) }
+    }
+}
+
+/// Is typed into.
+final class TextField: RACTextControl {
+    let rac_actions = RACControlActions()
+    var isEnabled = true
+    var text = ""
+
+    func type(_ character: Character) {
+        if isEnabled { replaceText(with: text + String(character)) }
+    }
+
+    func deleteBackward() {
+        if isEnabled { replaceText(with: String(text.dropLast())) }
+    }
+
+    func replaceText(with text: String) {
+        self.text = text
+        sendActions(for: .editingChanged)
+    }
+}

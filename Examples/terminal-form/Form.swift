@@ -1,0 +1,43 @@
+import CompatShims
+import RACCompat
+
+/// A field and a button, which works when there is a name; nothing can be changed while it does.
+@MainActor
+final class Form {
+    private let name = TextField()
+    private let submit = Button()
+    private let screen: Screen
+
+    init(screen: Screen, greet: @escaping (String) -> RACSignal) {
+        self.screen = screen
+        let isValid = name.rac_textSignal().map { $0 as? String != "" }
+        let command = RACCommand(enabled: isValid) { [name] _ in greet(name.text) }
+        submit.rac_command = command
+        command.executing.not().setKeyPath(\.isEnabled, onObject: name)
+
+        command.executionSignals.switchToLatest().subscribeNext(with: self) { `self`, greeting in
+            self.screen.add("\(greeting ?? "nil")")
+            self.name.replaceText(with: "")
+        }
+        command.errors.subscribeNext(with: self) { `self`, error in
+            self.screen.add("Failed: \(error ?? "nil")")
+        }
+        // After the bindings above, so that both controls know it already.
+        RACSignal.merge([name.rac_textSignal(), command.enabled, command.executing])
+            .subscribeNext(with: self) { `self`, _ in self.draw() }
+    }
+
+    func press(_ key: Key) {
+        switch key {
+        case .character(let character): name.type(character)
+        case .backspace: name.deleteBackward()
+        case .enter: submit.press()
+        }
+    }
+
+    private func draw() {
+        let cursor = name.isEnabled ? "_" : ""
+        let button = submit.isEnabled ? "[Submit]" : "(Submit)"
+        screen.lastLine = "Name: \(name.text)\(cursor) \(button)"
+    }
+}
