@@ -10,12 +10,13 @@ final class PseudoTerminal: @unchecked Sendable {  // the output is reached unde
     private var hasEnded = false
 
     /// Starts a program.
-    init(running program: URL) throws {
+    init(running program: URL, arguments: [String] = []) throws {
         let descriptor = try Self.descriptor(of: "/dev/ptmx")
         controller = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
         let side = try Self.descriptor(of: Self.pathOfOtherSide(of: descriptor))
         let terminal = FileHandle(fileDescriptor: side, closeOnDealloc: true)
         self.program.executableURL = program
+        self.program.arguments = arguments
         self.program.standardInput = terminal
         self.program.standardOutput = terminal
         self.program.standardError = terminal
