@@ -29,8 +29,10 @@ public final class LoopbackServer: Sendable {
     /// The address of a path.
     public func url(_ path: String) -> URL { Self.url(port: listener.port, path) }
 
-    /// An address at which nobody listens.
-    public static func closedURL() throws -> URL { url(port: try LoopbackSocket().port, "/") }
+    /// An address at which nobody listens, nor will: another server could get a port that was given back.
+    public static func closedURL() throws -> URL { url(port: try closed.get().port, "/") }
+
+    private static let closed = Result { try LoopbackSocket(listens: false) }
 
     /// Lets one reply that pauses go on.
     public func goOn() { permissions.signal() }

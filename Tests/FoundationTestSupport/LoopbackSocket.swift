@@ -6,22 +6,24 @@ final class LoopbackSocket: Sendable {
     /// The port it is bound to.
     let port: UInt16
 
-    /// Makes a socket that listens on a free port.
-    init() throws {
+    /// Makes a socket on a free port, which is taken as long as this lives.
+    ///
+    /// - Parameter listens: Whether clients can connect; otherwise they are refused.
+    init(listens: Bool = true) throws {
         descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
         var address = sockaddr_in()
         address.sin_family = sa_family_t(AF_INET)
         address.sin_addr.s_addr = INADDR_LOOPBACK.bigEndian
         var length = socklen_t(MemoryLayout<sockaddr_in>.size)
         let descriptor = descriptor
-        let isListening = withUnsafeMutablePointer(to: &address) { address in
+        let isReady = withUnsafeMutablePointer(to: &address) { address in
             address.withMemoryRebound(to: sockaddr.self, capacity: 1) { address in
-                bind(descriptor, address, length) == 0 && listen(descriptor, 16) == 0
+                bind(descriptor, address, length) == 0 && (!listens || listen(descriptor, 16) == 0)
                     && getsockname(descriptor, address, &length) == 0
             }
         }
         port = UInt16(bigEndian: address.sin_port)
-        guard isListening else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
+        guard isReady else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
     }
 
     private init(descriptor: Int32, port: UInt16) {
