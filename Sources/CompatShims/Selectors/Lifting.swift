@@ -49,8 +49,9 @@ public func rac_lift<Result, each Argument>(
 ///
 ///     rac_lift(screen, Screen.move, withSignals: places, flags)   // [screen rac_liftSelector:… withSignals:…]
 ///
-/// The object is not retained. The result completes when it goes, if it is a ``RACSelectorSignalling`` or a
-/// ``RACControl``; else with the first value after that. See `rac_lift(_:withSignals:)` for the rest.
+/// The object is not retained. The result completes when it goes, if it is a ``RACLifetimeOwner``, a
+/// ``RACSelectorSignalling`` or a ``RACControl``; else with the first value after that. See `rac_lift(_:withSignals:)` for
+/// the rest.
 @discardableResult
 public func rac_lift<Object: AnyObject, Result, each Argument>(
     _ object: Object, _ method: @escaping (Object) -> (repeat each Argument) -> Result,
@@ -93,6 +94,7 @@ public func rac_lift<Object: AnyObject, Result, each Argument>(
 /// What completes when an object goes, if there is such a thing.
 private func end(of object: AnyObject) -> RACSignal? {
     switch object {
+    case let object as any RACLifetimeOwner: object.rac_willDeallocSignal()
     case let object as any RACSelectorSignalling: object.rac_selectorSignals.ended
     case let object as any RACControl: object.rac_actions.ended
     default: nil

@@ -22,6 +22,12 @@ import Testing
         func double(_ number: Double) -> Double { 2 * number }
     }
 
+    /// Tells by its token.
+    final class Owner: RACLifetimeOwner {
+        let rac_lifetimeToken = RACLifetimeToken()
+        func clear(_ flag: Bool) {}
+    }
+
     private let record = EventRecord()
     private let first = RACSubject()
     private let second = RACSubject()
@@ -109,6 +115,15 @@ import Testing
         #expect(record.events == ["unit", "completed"])
         first.sendNext(true)
         #expect(record.events == ["unit", "completed"])
+    }
+
+    @Test("The owner of a lifetime token completes the result, too")
+    func completesWithOwner() {
+        do {
+            let owner = Owner()
+            record.subscribe(to: rac_lift(owner, Owner.clear, withSignals: first))
+        }
+        #expect(record.events == ["completed"])
     }
 
     @Test("A control completes the result, too; any other object with the first value after its end")
