@@ -19,11 +19,12 @@ extension CoverageTable {
         has("NSString +rac_readContentsOfURL:usedEncoding:scheduler:") { (url: URL) in
             NSString.rac_readContentsOfURL(url, usedEncoding: .allocate(capacity: 1), scheduler: .scheduler())
         }
-        for selector in [
-            "-rac_keyPathComponents", "-rac_keyPathByDeletingLastKeyPathComponent",
-            "-rac_keyPathByDeletingFirstKeyPathComponent",
-        ] {
-            lacks("NSString \(selector)", because: "private in the original; key paths are taken apart by who observes")
+        has("NSString -rac_keyPathComponents") { "a.b".rac_keyPathComponents }
+        has("NSString -rac_keyPathByDeletingLastKeyPathComponent") {
+            "a.b".rac_keyPathByDeletingLastKeyPathComponent
+        }
+        has("NSString -rac_keyPathByDeletingFirstKeyPathComponent") {
+            "a.b".rac_keyPathByDeletingFirstKeyPathComponent
         }
         has("NSURLConnection +rac_sendAsynchronousRequest:") { (request: URLRequest) in
             URLSession.rac_sendAsynchronousRequest(request)

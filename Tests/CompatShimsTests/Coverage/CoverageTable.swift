@@ -7,6 +7,9 @@ struct CoverageTable {
 
     init() {
         addFoundation()
+        addObjects()
+        addControls()
+        addMacros()
     }
 
     var rows: Set<String> { present.union(absent.keys) }

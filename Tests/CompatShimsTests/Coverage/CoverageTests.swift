@@ -13,9 +13,13 @@ struct CoverageTests {
         #expect(Set(Selectors.all).count == Selectors.all.count)
     }
 
+    /// How many selectors are left out; lower it when one is added.
+    private static let leftOut = 18
+
     @Test("What is not there has a reason")
     func hasReasons() {
-        #expect(!table.present.isEmpty)
+        print("\(table.present.count) of \(Selectors.all.count) selectors of categories, views and macros")
+        #expect(table.present.count == Selectors.all.count - Self.leftOut)
         #expect(table.absent.values.allSatisfy { !$0.isEmpty })
     }
 }
