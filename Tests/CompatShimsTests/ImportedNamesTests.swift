@@ -149,4 +149,26 @@ struct ImportedNamesTests {
         let isEnabled = RACCommand(enabled: .return(false), signal: { .return($0) }).enabled.first()
         #expect(isEnabled as? Bool == false)
     }
+
+    @Test("Sequences have the imported names")
+    func namesSequences() {
+        func number(_ value: Any?) -> Int { value as? Int ?? 0 }
+        let numbers = [1, 2, 3].rac_sequence
+        let sequences: [(RACSequence, [Int])] = [
+            (numbers.eager, [1, 2, 3]),
+            (numbers.lazy, [1, 2, 3]),
+            (numbers.zip(with: numbers).reduceEach { number($0[0]) * number($0[1]) }, [1, 4, 9]),
+            (numbers.start(with: 0), [0, 1, 2, 3]),
+            (numbers.scan(withStart: 0) { number($0) + number($1) }, [1, 3, 6]),
+            (numbers.scan(withStart: 0, reduceWithIndex: { number($0) + number($1) * $2 }), [0, 2, 8]),
+            (numbers.combinePrevious(withStart: 0) { number($1) - number($0) }, [1, 1, 1]),
+            (numbers.take(until: { number($0) == 3 }), [1, 2]),
+            (numbers.skip(until: { number($0) == 3 }), [3]),
+        ]
+        for (sequence, expected) in sequences { #expect(sequence.array as? [Int] == expected) }
+        #expect(numbers.foldLeft(withStart: 0) { number($0) + number($1) } as? Int == 6)
+        #expect(numbers.foldRight(withStart: 10) { number($0) + number($1.head) } as? Int == 16)
+        #expect(numbers.object(passingTest: { number($0) > 1 }) as? Int == 2)
+        #expect(numbers.signal(with: .immediateScheduler()).toArray() as? [Int] == [1, 2, 3])
+    }
 }

@@ -1,0 +1,56 @@
+public import RACCompat
+
+// See RACSignal+ImportedNames.swift.
+
+extension RACSequence {
+    /// The same as `eagerSequence`.
+    public final var eager: RACSequence { eagerSequence }
+
+    /// The same as `lazySequence`: a sequence of the dynamic API, not one of Swift's.
+    public final var lazy: RACSequence { lazySequence }
+
+    /// The same as `signalWithScheduler(_:)`.
+    public final func signal(with scheduler: RACScheduler) -> RACSignal { signalWithScheduler(scheduler) }
+
+    /// The same as `foldLeftWithStart(_:reduce:)`.
+    public final func foldLeft(withStart start: Any?, reduce: @escaping (Any?, Any?) -> Any?) -> Any? {
+        foldLeftWithStart(start, reduce: reduce)
+    }
+
+    /// The same as `foldRightWithStart(_:reduce:)`.
+    public final func foldRight(withStart start: Any?, reduce: @escaping (Any?, RACSequence) -> Any?) -> Any? {
+        foldRightWithStart(start, reduce: reduce)
+    }
+
+    /// The same as `objectPassingTest(_:)`.
+    public final func object(passingTest test: @escaping (Any?) -> Bool) -> Any? { objectPassingTest(test) }
+
+    /// The same as `zipWith(_:)`.
+    public final func zip(with sequence: RACSequence) -> RACSequence { zipWith(sequence) }
+
+    /// The same as `startWith(_:)`.
+    public final func start(with value: Any?) -> RACSequence { startWith(value) }
+
+    /// The same as `scanWithStart(_:reduce:)`.
+    public final func scan(withStart start: Any?, reduce: @escaping (Any?, Any?) -> Any?) -> RACSequence {
+        scanWithStart(start, reduce: reduce)
+    }
+
+    /// The same as `scanWithStart(_:reduceWithIndex:)`.
+    public final func scan(
+        withStart start: Any?, reduceWithIndex reduce: @escaping (Any?, Any?, Int) -> Any?
+    ) -> RACSequence {
+        scanWithStart(start, reduceWithIndex: reduce)
+    }
+
+    /// The same as `combinePreviousWithStart(_:reduce:)`.
+    public final func combinePrevious(withStart start: Any?, reduce: @escaping (Any?, Any?) -> Any?) -> RACSequence {
+        combinePreviousWithStart(start, reduce: reduce)
+    }
+
+    /// The same as `takeUntilBlock(_:)`.
+    public final func take(until predicate: @escaping (Any?) -> Bool) -> RACSequence { takeUntilBlock(predicate) }
+
+    /// The same as `skipUntilBlock(_:)`.
+    public final func skip(until predicate: @escaping (Any?) -> Bool) -> RACSequence { skipUntilBlock(predicate) }
+}
