@@ -154,7 +154,7 @@ import Testing
         let tuple = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
             rac_lift({ (_: Int) in }, withSignalOfArguments: .return(1))
         }
-        let none = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        let none = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
             rac_lift({}, withSignalsFromArray: [])
         }
         #expect(message(of: count).contains("rac_lift has a function of 2 parameters, and 1 signals."))
