@@ -9,11 +9,7 @@ struct LiftedFunction<Result, each Argument>: @unchecked Sendable {  // immutabl
     let operation: String
     let function: (repeat each Argument) -> Result
 
-    var parameterCount: Int {
-        var count = 0
-        for _ in repeat (each Argument).self { count += 1 }
-        return count
-    }
+    var parameterCount: Int { packCount(repeat (each Argument).self) }
 
     func call(_ arguments: [Any?]) -> Any? {
         require(

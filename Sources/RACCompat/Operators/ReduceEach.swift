@@ -11,8 +11,7 @@ struct ReduceBlock<each Argument>: @unchecked Sendable {  // immutable
     }
 
     func call(_ values: [Any?]) -> Any? {
-        var count = 0
-        for _ in repeat (each Argument).self { count += 1 }
+        let count = packCount(repeat (each Argument).self)
         require(
             count == values.count,
             "\(operation) has a block of \(count) parameters, and a tuple of \(values.count) values.")

@@ -78,8 +78,7 @@ extension Source {
         _ first: Source<First, Failure>, _ others: repeat Source<each Other, Failure>
     ) -> Source where Value == (First, repeat each Other) {
         Source { observer, segment in
-            var count = 1
-            for _ in repeat each others { count += 1 }
+            let count = 1 + packCount(repeat (each Other).self)
             let slot = ValueSlot<First>()
             let slots = (repeat ValueSlot<each Other>())
             let combination = LatestCombination(observer, segment, count: count) {

@@ -80,8 +80,7 @@ extension Source {
         _ first: Source<First, Failure>, _ others: repeat Source<each Other, Failure>
     ) -> Source where Value == (First, repeat each Other) {
         Source { observer, segment in
-            var count = 1
-            for _ in repeat each others { count += 1 }
+            let count = 1 + packCount(repeat (each Other).self)
             let progress = ZipProgress(inputs: count)
             let queue = ZipQueue<First>(progress)
             let queues = (repeat ZipQueue<each Other>(progress))
