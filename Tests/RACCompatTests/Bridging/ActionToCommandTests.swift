@@ -85,6 +85,7 @@ import Testing
         input.input.sendInterrupted()
         runMainScheduler()
         #expect(executing.map(\.events) == [["false", "true", "false"], ["false", "true", "false"]])
+        withExtendedLifetime(commands) {}
     }
 
     @Test("What enables the action enables the command")
