@@ -1,19 +1,25 @@
-import Dispatch
+package import StreamCore
 import Synchronization
 
 /// Says in debug builds that nobody runs the main queue, when an execution has waited for it for long.
-enum MainQueueReport {
+package enum MainQueueReport {
     /// Whether that has been said since the main queue last ran: once is enough.
     private static let isSent = Atomic<Bool>(false)
+    private static let clock = Mutex<any DateScheduler>(QueueScheduler(name: "RACCompat.MainQueueReport"))
+
+    /// Changes what measures the wait, for tests.
+    package static func setClock(_ scheduler: any DateScheduler) {
+        clock.withLock { $0 = scheduler }
+    }
 
     /// Reports if the main queue does not run soon.
     static func expectTurn(of command: RACCommand) {
         #if DEBUG
             let subject = "\(command)"
-            let report = DispatchWorkItem { send(subject) }
-            DispatchQueue.global().asyncAfter(deadline: .now() + BlockingReport.patience, execute: report)
+            let clock = clock.withLock { $0 }
+            let report = clock.schedule(afterDelay: BlockingReport.patienceInSeconds) { send(subject) }
             RACScheduler.mainThreadScheduler().schedule {
-                report.cancel()
+                report?.dispose()
                 isSent.store(false, ordering: .relaxed)
             }
         #endif

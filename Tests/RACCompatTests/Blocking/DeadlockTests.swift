@@ -93,7 +93,7 @@
                     exit(7)
                 }
                 deadlock.run()
-                while true { try? await Task.sleep(for: .seconds(1)) }
+                await waitForExit()
             }
             let report = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
             for words in deadlock.words { #expect(report.contains(words)) }
@@ -107,7 +107,7 @@
                     let value = RACSignal.return(7).subscribeOn(.scheduler()).delay(0.001).first()
                     exit(value as? Int == 7 ? 7 : 2)
                 }
-                while true { try? await Task.sleep(for: .seconds(1)) }
+                await waitForExit()
             }
         }
     }

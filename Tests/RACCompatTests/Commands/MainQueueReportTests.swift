@@ -1,14 +1,15 @@
 #if DEBUG
     import Foundation
     import RACCompat
+    import StreamCore
     import Testing
 
     @Suite struct MainQueueReportTests {
         @Test("An execution that waits for a main queue that nobody runs is reported, once")
         func reportsOnce() async {
             let result = await #expect(processExitsWith: .exitCode(7), observing: [\.standardErrorContent]) {
-                BlockingReport.setPatience(milliseconds: 10)
-                endProcessAfterDeadline("the report")
+                let clock = TestScheduler()
+                MainQueueReport.setClock(clock)
                 let reports = EventLog()
                 RACSignal.reportSink = { report in
                     reports.add("reported")
@@ -16,9 +17,7 @@
                 }
                 await MainActor.run {
                     for _ in 1...3 { RACCommand { .return($0) }.execute(1) }
-                    _ = reports.wait(for: "reported")
-                    // Longer than the others have patience.
-                    Thread.sleep(forTimeInterval: 0.2)
+                    clock.advance(by: .seconds(2))
                     exit(reports.events == ["reported"] ? 7 : 8)
                 }
             }
@@ -31,25 +30,31 @@
         @Test("It is reported after one second, to standard error, if nothing else is said")
         func reportsAfterOneSecond() async {
             let result = await #expect(processExitsWith: .exitCode(7), observing: [\.standardErrorContent]) {
+                let clock = TestScheduler()
+                MainQueueReport.setClock(clock)
                 await MainActor.run {
                     RACCommand { .return($0) }.execute(1)
-                    Thread.sleep(forTimeInterval: 2)
+                    clock.advance(by: .milliseconds(999))
+                    FileHandle.standardError.write(Data("[after 999 ms]".utf8))
+                    clock.advance(by: .milliseconds(1))
                     exit(7)
                 }
             }
             let report = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
             #expect(report.contains("is waiting for the main queue"))
+            #expect(report.hasPrefix("[after 999 ms]"))
         }
 
         @Test("Nothing is reported where the main queue has run meanwhile")
         func isSilentWhereQueueRuns() async {
             let result = await #expect(processExitsWith: .exitCode(7), observing: [\.standardErrorContent]) {
-                BlockingReport.setPatience(milliseconds: 200)
+                let clock = TestScheduler()
+                MainQueueReport.setClock(clock)
                 await MainActor.run {
                     let log = EventLog()
                     log.subscribe(to: RACCommand { .return($0) }.execute(1))
                     runMainScheduler()
-                    Thread.sleep(forTimeInterval: 1)
+                    clock.advance(by: .seconds(2))
                     exit(log.events == ["1", "completed"] ? 7 : 8)
                 }
             }

@@ -35,6 +35,11 @@ func endProcessAfterDeadline(_ operation: String, seconds: Int = 30) {
     .start()
 }
 
+/// Waits until another thread ends the process of an exit test.
+func waitForExit() async {
+    await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
+}
+
 /// A variable for several threads.
 final class Box<Value>: @unchecked Sendable {  // the value is reached under the lock only
     private let lock = Lock()
