@@ -45,7 +45,7 @@
                     operation.call(subject)
                     exit(7)
                 }
-                while true { sleep(1) }
+                await waitForExit()
             }
             let report = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
             for words in [operation.name, "<RACSubject: ", "the answer", "> the waiting one", "goes on waiting"] {

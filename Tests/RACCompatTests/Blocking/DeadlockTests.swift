@@ -51,7 +51,7 @@
                     // The scheduler that all such subscriptions share waits in a subscribe block.
                     Thread.detachNewThread {
                         RACSignal.createSignal { _ in
-                            sleep(1000)
+                            DispatchSemaphore(value: 0).wait()
                             return nil
                         }
                         .subscribeNext { _ in }

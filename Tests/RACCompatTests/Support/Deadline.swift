@@ -28,7 +28,7 @@ func withDeadline<Result>(
 /// Ends the process of an exit test with code 99 when it takes too long, and says what hung.
 func endProcessAfterDeadline(_ operation: String, seconds: Int = 30) {
     Thread {
-        sleep(UInt32(seconds))
+        _ = DispatchSemaphore(value: 0).wait(timeout: .now() + .seconds(seconds))
         FileHandle.standardError.write(Data("\(operation) has not returned after \(seconds) seconds.\n".utf8))
         exit(99)
     }

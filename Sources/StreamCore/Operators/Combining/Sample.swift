@@ -46,13 +46,7 @@ private final class Sampled<Value, Sample, Failure: Error>: Observer<Value, Fail
     }
 
     override func receive(_ value: Value) {
-        switch sampling.segment.gate.enter() {
-        case .entered:
-            sampling.keep(value)
-            sampling.segment.gate.leave()
-        case .nested: sampling.keep(value)
-        case .busy: sampling.segment.gate.enqueue { self.sampling.keep(value) }
-        }
+        sampling.segment.enter(with: sampling, value) { $0.keep($1) }
     }
 
     override func fail(_ failure: Failure) { sampling.segment.fail(failure, sampling.observer) }
@@ -71,13 +65,7 @@ private final class Sampler<Value, Sample, Failure: Error>: Observer<Sample, Nev
     }
 
     override func receive(_ sample: Sample) {
-        switch sampling.segment.gate.enter() {
-        case .entered:
-            sampling.sample(with: sample)
-            sampling.segment.gate.leave()
-        case .nested: sampling.sample(with: sample)
-        case .busy: sampling.segment.gate.enqueue { self.sampling.sample(with: sample) }
-        }
+        sampling.segment.enter(with: sampling, sample) { $0.sample(with: $1) }
     }
 
     override func complete() { sampling.completeOne() }

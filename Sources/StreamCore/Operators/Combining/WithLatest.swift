@@ -16,13 +16,7 @@ private final class Pairing<Value, Other, Failure: Error>: Relay<Value, (Value, 
     }
 
     override func receive(_ value: Value) {
-        switch segment.gate.enter() {
-        case .entered:
-            pair(value)
-            segment.gate.leave()
-        case .nested: pair(value)
-        case .busy: segment.gate.enqueue { self.pair(value) }
-        }
+        segment.enter(with: self, value) { $0.pair($1) }
     }
 }
 
@@ -37,13 +31,7 @@ private final class Paired<Value, Other, Failure: Error>: Observer<Other, Never>
     }
 
     override func receive(_ value: Other) {
-        switch pairing.segment.gate.enter() {
-        case .entered:
-            pairing.keep(value)
-            pairing.segment.gate.leave()
-        case .nested: pairing.keep(value)
-        case .busy: pairing.segment.gate.enqueue { self.pairing.keep(value) }
-        }
+        pairing.segment.enter(with: pairing, value) { $0.keep($1) }
     }
 }
 
