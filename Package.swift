@@ -49,6 +49,14 @@ let package = Package(
             name: "CompatShimsTests",
             dependencies: ["CompatShims", "FoundationTestSupport", "RACCompat", "StreamCore", "StreamFoundation"]),
         .testTarget(name: "SideBySideTests", dependencies: ["Recordings"]),
+        // Programs of today's language, with none of our own settings: one whose classes say where they live, and one that
+        // lives on the main actor unless it says otherwise.
+        .testTarget(
+            name: "Swift6ClientTests", dependencies: ["CompatShims", "RACCompat", "StreamCore"],
+            swiftSettings: [.treatAllWarnings(as: .error)]),
+        .testTarget(
+            name: "MainActorClientTests", dependencies: ["CompatShims", "RACCompat", "StreamCore"],
+            swiftSettings: [.defaultIsolation(MainActor.self), .treatAllWarnings(as: .error)]),
         // Code as it was written for ReactiveSwift, in the language of that time.
         .testTarget(
             name: "SourceCompatibilityTests", dependencies: ["StreamCore"],

@@ -86,6 +86,47 @@ enum PropertySource {
         _ = (enabled, stateful, isIdle)
     }
 
+    fileprivate static func actionErrors(
+        _ error: ActionError<InvalidName>, _ action: Action<Int, Int, InvalidName>
+    ) throws {
+        let disabled: ActionError<InvalidName> = .disabled
+        let errors: [ActionError<InvalidName>] = [.disabled, .producerFailed(.empty), disabled]
+        print(error == .disabled, error != ActionError<InvalidName>.disabled, errors.contains(.disabled))
+        switch error {
+        case .disabled: print("disabled")
+        case .producerFailed(let failure): print(failure)
+        }
+        if case .disabled = error { print("disabled") }
+        guard case ActionError<InvalidName>.disabled = error else { return }
+        do {
+            if errors.isEmpty { throw ActionError<InvalidName>.disabled }
+            throw error
+        } catch ActionError<InvalidName>.disabled {
+            print("disabled")
+        } catch let ActionError<InvalidName>.producerFailed(failure) {
+            print(failure)
+        }
+        do {
+            throw error
+        } catch let error as ActionError<InvalidName> where error == .disabled {
+            print(error)
+        }
+        let result: Result<Int, ActionError<InvalidName>> = .failure(.disabled)
+        let failing = SignalProducer<Int, ActionError<InvalidName>>(error: .disabled)
+        let inferred = SignalProducer<Int, ActionError<InvalidName>>(error: ActionError<InvalidName>.disabled)
+        let recovered = action.apply(1).flatMapError { error -> SignalProducer<Int, InvalidName> in
+            switch error {
+            case .disabled: return .empty
+            case let .producerFailed(failure): return SignalProducer(error: failure)
+            }
+        }
+        let mapped = action.apply(1).mapError { error -> InvalidName in
+            if case let .producerFailed(failure) = error { return failure }
+            return .empty
+        }
+        _ = (result, failing, inferred, recovered, mapped)
+    }
+
     static func validate() {
         let name = MutableProperty("")
         let validating = ValidatingProperty<String, InvalidName>(name) { value in

@@ -102,14 +102,14 @@ extension RACSignal {
 
     /// The same as `startEagerlyWithScheduler(_:block:)`.
     public class func startEagerly(
-        with scheduler: RACScheduler, block: @escaping (any RACSubscriber) -> Void
+        with scheduler: RACScheduler, block: @escaping (any RACSubscriber & Sendable) -> Void
     ) -> RACSignal {
         startEagerlyWithScheduler(scheduler, block: block)
     }
 
     /// The same as `startLazilyWithScheduler(_:block:)`.
     public class func startLazily(
-        with scheduler: RACScheduler, block: @escaping (any RACSubscriber) -> Void
+        with scheduler: RACScheduler, block: @escaping (any RACSubscriber & Sendable) -> Void
     ) -> RACSignal {
         startLazilyWithScheduler(scheduler, block: block)
     }

@@ -8,6 +8,10 @@ extension Action {
     /// the main queue, and changes are told there. Where somebody applies the action between `execute` and that turn, the
     /// execution fails as if the command had been disabled.
     ///
+    /// Where the policy of the action lets it be started while it is executing (`concurrent`, `queue`, `latest`), the command
+    /// allows concurrent executions. One that waits is executing for the command already, and for the action in its turn;
+    /// one that is dropped, or made way for, has completed.
+    ///
     /// Inputs must be of type `Input`, nil where that is optional; an execution with another one fails with
     /// `RACBridgeError.unexpectedInput`. An action without input (`Void`) ignores it. Failures arrive as they are, without
     /// an `ActionError` around them; interruption counts as completion. Every call makes a new command, which retains the
@@ -22,6 +26,7 @@ extension Action {
             return self.work(for: typed, origin)
         }
         origin.command = command
+        if policy.takesWhileExecuting { command.allowsConcurrentExecution = true }
         let watching = watchExecutions { [weak command] beginner in
             guard beginner !== origin, let command else { return nil }
             let execution = RACReplaySubject()

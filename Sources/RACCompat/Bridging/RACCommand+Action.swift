@@ -15,7 +15,8 @@ extension RACCommand {
     /// The two are executing and enabled together, whoever began; executions that were begun by the command are told on
     /// the streams of the action too. The properties of the action change at once, what the command tells of it follows on
     /// the main queue. They are the command's: they change before who applied is told of the end, and while the command
-    /// allows concurrent executions, the action can be applied while it is executing.
+    /// allows concurrent executions, the action can be applied while it is executing; its policy says what the command
+    /// allowed when the action was made.
     ///
     /// A value of another type ends the execution with `RACBridgeError.unexpectedValue`; where the command began it, only
     /// the action is told so. A nil error becomes `RACBridgeError.nilError`. Disposing a start ends the execution, which
@@ -25,8 +26,10 @@ extension RACCommand {
     ) -> Action<Input, Output, any Error> {
         let own = OwnExecutions()
         let action = Action<Input, Output, any Error>(
-            isEnabled: signals.immediatelyEnabled.flag(), isExecuting: signals.immediatelyExecuting.flag()
-        ) { input in self.begin(input, own) }
+            isEnabled: signals.immediatelyEnabled.flag(), isExecuting: signals.immediatelyExecuting.flag(),
+            policy: allowsConcurrentExecution ? .concurrent : .error,
+            reason: { self.refusalReason },
+            begin: { self.begin($0, own) })
         action.lifetime += InPlace.run {
             signals.executions.subscribeNext { [weak action] execution in
                 guard let execution = execution as? RACSignal, !own.remove(execution) else { return }
@@ -34,6 +37,12 @@ extension RACCommand {
             }
         }
         return action
+    }
+
+    /// Why the command cannot be executed now.
+    private final var refusalReason: RefusalReason {
+        let isExecuting = InPlace.run { signals.immediatelyExecuting.first() as? Bool ?? false }
+        return isExecuting && !allowsConcurrentExecution ? .isExecuting : .stateForbids
     }
 
     private final func begin<Output>(_ input: Any?, _ own: OwnExecutions) -> SignalProducer<Output, any Error>? {

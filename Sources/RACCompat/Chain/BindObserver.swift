@@ -23,6 +23,15 @@ class BindObserver: DynamicObserver, @unchecked Sendable {  // counts are atomic
     /// Whether deliveries are in `count`: since the source ended during one.
     @exclusivity(unchecked)
     private var countsDeliveries = false
+    /// Whether the source has been stopped with a value on its way through the shared background scheduler.
+    ///
+    /// Until its subscription is known a source goes on all the same, and its own end counts as well: so it was in the
+    /// original, and shows where a returned signal has not ended by then. But no value is lost to a race of threads.
+    @exclusivity(unchecked)
+    private var ignoresEnd = false
+    /// Whether a returned signal was handed to the shared background scheduler, which subscribes to it.
+    @exclusivity(unchecked)
+    private var hasHandedOver = false
 
     init(_ output: Output) {
         self.output = output
@@ -96,8 +105,10 @@ class BindObserver: DynamicObserver, @unchecked Sendable {  // counts are atomic
 
     /// Subscribes to a signal that the block returned.
     final func flatten(_ signal: RACSignal) {
-        if let immediate = signal as? RACReturnSignal, RACScheduler.hasCurrentScheduler {
-            return deliver(immediate.value)
+        if RACScheduler.hasCurrentScheduler {
+            if let immediate = signal as? RACReturnSignal { return deliver(immediate.value) }
+        } else {
+            hasHandedOver = true
         }
         count.add(1, ordering: .relaxed)
         let inner = Segment(policy: .dynamic, isSettled: false)
@@ -109,6 +120,8 @@ class BindObserver: DynamicObserver, @unchecked Sendable {  // counts are atomic
     /// Ends the source, as if the block had returned nil or asked to stop.
     final func stop() {
         source.dispose()
+        guard !ignoresEnd else { return }
+        ignoresEnd = hasHandedOver
         completeSource()
     }
 
@@ -120,7 +133,7 @@ class BindObserver: DynamicObserver, @unchecked Sendable {  // counts are atomic
     }
 
     override func complete() {
-        completeSource()
+        if !ignoresEnd { completeSource() }
     }
 
     private final func completeSource() {

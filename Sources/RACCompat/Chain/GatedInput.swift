@@ -21,6 +21,7 @@ class GatedInput: DynamicObserver, @unchecked Sendable {  // state is that of th
 
     final override func receive(_ value: Any?) {
         let segment = output.segment
+        // By hand, as in `RACSubject`.
         switch segment.gate.enter() {
         case .entered:
             handle(value)

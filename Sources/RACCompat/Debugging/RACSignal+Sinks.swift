@@ -1,8 +1,9 @@
 import Foundation
+import StreamCore
 
 extension RACSignal {
-    private static let logging = Sink { line in NSLog("%@", NSString(string: line)) }
-    private static let reporting = Sink { line in FileHandle.standardError.write(Data("\(line)\n".utf8)) }
+    private static let logging = Sink<String> { line in NSLog("%@", NSString(string: line)) }
+    private static let reporting = Sink<String> { line in FileHandle.standardError.write(Data("\(line)\n".utf8)) }
 
     /// Takes the lines of `logAll()` and its parts; by default `NSLog`, so standard error.
     ///

@@ -1,7 +1,7 @@
 extension RACSignal {
     /// Runs a block on a scheduler at the first subscription, once, and replays what it sends to all subscribers.
     public class func startLazilyWithScheduler(
-        _ scheduler: RACScheduler, block: @escaping (any RACSubscriber) -> Void
+        _ scheduler: RACScheduler, block: @escaping (any RACSubscriber & Sendable) -> Void
     ) -> RACSignal {
         let connection = createSignal { subscriber in
             block(subscriber)
@@ -19,7 +19,7 @@ extension RACSignal {
 
     /// Runs a block on a scheduler now, once, and replays what it sends to all subscribers.
     public class func startEagerlyWithScheduler(
-        _ scheduler: RACScheduler, block: @escaping (any RACSubscriber) -> Void
+        _ scheduler: RACScheduler, block: @escaping (any RACSubscriber & Sendable) -> Void
     ) -> RACSignal {
         let signal = startLazilyWithScheduler(scheduler, block: block)
         signal.publish().connect()

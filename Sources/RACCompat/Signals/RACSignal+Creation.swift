@@ -5,7 +5,10 @@ extension RACSignal {
     ///
     /// The block sends to the subscriber it is given, now or later, and returns what cleans up; nil if nothing does.
     /// That is disposed when the subscription ends; at once when it has ended before the block returns.
-    public class func createSignal(_ didSubscribe: @escaping (any RACSubscriber) -> RACDisposable?) -> RACSignal {
+    /// The subscriber can be taken to another queue, and sent to from there.
+    public class func createSignal(
+        _ didSubscribe: @escaping (any RACSubscriber & Sendable) -> RACDisposable?
+    ) -> RACSignal {
         operation { output in didSubscribe(RACPassthroughSubscriber(output)) }.named("+createSignal:")
     }
 
@@ -35,8 +38,9 @@ extension RACSignal {
         operation { output in block().passThrough(to: output) }.named("+defer:")
     }
 
-    /// Makes a signal that runs a block for every subscription, and sends what it returns and completes, or fails with
-    /// what it throws; also fails, with a nil error, when the block returns nil.
+    /// Makes a signal that runs a block for every subscription, and sends what it returns, or fails with what it throws.
+    ///
+    /// Completion follows the value. Where the block returns nil, the signal fails with a nil error.
     public class func `try`(_ block: @escaping () throws -> Any?) -> RACSignal {
         operation { output in
             let signal: RACSignal

@@ -33,6 +33,7 @@ open class RACSubject: RACSignal, RACSubscriber, @unchecked Sendable {  // the l
         send(value)
     }
 
+    /// By hand, where `run(with:)` would do: an `Any?` that passes through its closure costs 50 instructions.
     private final func send(_ value: Any?) {
         switch gate.enter() {
         case .entered:

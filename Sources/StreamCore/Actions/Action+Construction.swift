@@ -1,68 +1,75 @@
 extension Action {
     /// Makes an action that may always be started while it is not executing.
-    public convenience init(execute: @escaping (Input) -> SignalProducer<Output, Failure>) {
-        self.init(enabledIf: Property(value: true), execute: execute)
+    public convenience init(
+        policy: ExecutionPolicy = .error, execute: @escaping (Input) -> SignalProducer<Output, Failure>
+    ) {
+        self.init(enabledIf: Property(value: true), policy: policy, execute: execute)
     }
 
     /// Makes an action that may be started while a property is true.
     public convenience init<Enabled: PropertyProtocol>(
-        enabledIf isEnabled: Enabled, execute: @escaping (Input) -> SignalProducer<Output, Failure>
+        enabledIf isEnabled: Enabled, policy: ExecutionPolicy = .error,
+        execute: @escaping (Input) -> SignalProducer<Output, Failure>
     ) where Enabled.Value == Bool {
-        self.init(state: isEnabled, enabledIf: { $0 }) { _, input in execute(input) }
+        self.init(state: isEnabled, enabledIf: { $0 }, policy: policy) { _, input in execute(input) }
     }
 
     /// Makes an action whose executions are given the value of a property.
     public convenience init<State: PropertyProtocol>(
-        state: State, execute: @escaping (State.Value, Input) -> SignalProducer<Output, Failure>
+        state: State, policy: ExecutionPolicy = .error,
+        execute: @escaping (State.Value, Input) -> SignalProducer<Output, Failure>
     ) {
-        self.init(state: state, enabledIf: { _ in true }, execute: execute)
+        self.init(state: state, enabledIf: { _ in true }, policy: policy, execute: execute)
     }
 
     /// Makes an action that may be started while a property is not nil, and is given its value.
     public convenience init<State: PropertyProtocol, Wrapped>(
-        unwrapping state: State, execute: @escaping (Wrapped, Input) -> SignalProducer<Output, Failure>
+        unwrapping state: State, policy: ExecutionPolicy = .error,
+        execute: @escaping (Wrapped, Input) -> SignalProducer<Output, Failure>
     ) where State.Value == Wrapped? {
-        self.init(state: state, enabledIf: { $0 != nil }) { value, input in
+        self.init(state: state, enabledIf: { $0 != nil }, policy: policy) { value, input in
             value.map { execute($0, input) } ?? .empty
         }
     }
 
     /// Makes an action that may be started while a property is valid, and is given its value.
     public convenience init<Value, ValidationError>(
-        validated state: ValidatingProperty<Value, ValidationError>,
+        validated state: ValidatingProperty<Value, ValidationError>, policy: ExecutionPolicy = .error,
         execute: @escaping (Value, Input) -> SignalProducer<Output, Failure>
     ) {
-        self.init(unwrapping: state.result.map(\.value), execute: execute)
+        self.init(unwrapping: state.result.map(\.value), policy: policy, execute: execute)
     }
 }
 
 extension Action where Input == Void {
     /// Makes a producer that executes the action when it is started.
     ///
-    /// See `apply(_:)`.
+    /// See ``apply(_:)``.
     public func apply() -> SignalProducer<Output, ActionError<Failure>> {
         apply(())
     }
 
     /// Makes an action whose executions are given the value of a property.
     public convenience init<State: PropertyProtocol>(
-        state: State, execute: @escaping (State.Value) -> SignalProducer<Output, Failure>
+        state: State, policy: ExecutionPolicy = .error,
+        execute: @escaping (State.Value) -> SignalProducer<Output, Failure>
     ) {
-        self.init(state: state) { value, _ in execute(value) }
+        self.init(state: state, policy: policy) { value, _ in execute(value) }
     }
 
     /// Makes an action that may be started while a property is not nil, and is given its value.
     public convenience init<State: PropertyProtocol, Wrapped>(
-        unwrapping state: State, execute: @escaping (Wrapped) -> SignalProducer<Output, Failure>
+        unwrapping state: State, policy: ExecutionPolicy = .error,
+        execute: @escaping (Wrapped) -> SignalProducer<Output, Failure>
     ) where State.Value == Wrapped? {
-        self.init(unwrapping: state) { value, _ in execute(value) }
+        self.init(unwrapping: state, policy: policy) { value, _ in execute(value) }
     }
 
     /// Makes an action that may be started while a property is valid, and is given its value.
     public convenience init<Value, ValidationError>(
-        validated state: ValidatingProperty<Value, ValidationError>,
+        validated state: ValidatingProperty<Value, ValidationError>, policy: ExecutionPolicy = .error,
         execute: @escaping (Value) -> SignalProducer<Output, Failure>
     ) {
-        self.init(validated: state) { value, _ in execute(value) }
+        self.init(validated: state, policy: policy) { value, _ in execute(value) }
     }
 }

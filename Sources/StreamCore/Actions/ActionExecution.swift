@@ -1,9 +1,11 @@
 import Synchronization
 
-/// One execution of an action: tells whoever started it, then changes the flags, then tells everybody else.
+/// One execution of an action: tells whoever started it, then changes the flags, then tells everybody else, then
+/// lets the next one begin that waits.
 ///
 /// It is the last stage of the work and a member of the caller's segment, whose end it waits for: so this is the order
-/// for every kind of end, disposal included.
+/// for every kind of end, disposal included. Where starts may wait it keeps its slot, too, until its own start has returned
+/// and the segment has released all that belongs to it: so executions do not overlap, whichever threads they run on.
 package final class ActionExecution<Output, Failure: Error>: Observer<Output, Failure>, Disposable,
     @unchecked Sendable  // the flag is atomic, the rest gated
 {
@@ -15,11 +17,17 @@ package final class ActionExecution<Output, Failure: Error>: Observer<Output, Fa
 
     /// Kept while it executes.
     private let action: AnyObject
-    private let flags: ActionFlags
+    private let slots: ActionSlots?
     private let streams: ActionStreams<Output, Failure>
+    /// That of the caller, which calls this object, and is alive whenever it does.
+    private unowned(unsafe) let segment: Segment
     /// Who is told last, each an observer of the same types.
     private let watchers: [AnyObserver]
     private let isOver = Atomic<Bool>(false)
+    /// Whether starts may wait for the end of this one.
+    private let mayHaveNext: Bool
+    /// Set by who comes first: the end of its start, or of the execution.
+    private let isPastStartOrEnd = Atomic<Bool>(false)
 
     /// What the work has ended with; cut short, it is interrupted.
     @exclusivity(unchecked)
@@ -28,12 +36,18 @@ package final class ActionExecution<Output, Failure: Error>: Observer<Output, Fa
     @exclusivity(unchecked)
     private var isTelling = false
 
+    /// Makes an execution; `slots` is nil if something else counts it.
+    ///
+    /// - Parameter mayHaveNext: Whether starts may wait for its end; who begins it then calls `leaveStart()`.
     init(
-        of action: AnyObject, _ flags: ActionFlags, _ streams: ActionStreams<Output, Failure>,
-        for caller: Observer<Output, ActionError<Failure>>, _ watchers: [AnyObserver]
+        of action: AnyObject, _ slots: ActionSlots?, _ streams: ActionStreams<Output, Failure>,
+        for caller: Observer<Output, ActionError<Failure>>, in segment: Segment, _ watchers: [AnyObserver],
+        mayHaveNext: Bool
     ) {
+        self.segment = segment
         self.action = action
-        self.flags = flags
+        self.slots = slots
+        self.mayHaveNext = mayHaveNext
         self.streams = streams
         self.watchers = watchers
         super.init(next: caller)
@@ -49,7 +63,7 @@ package final class ActionExecution<Output, Failure: Error>: Observer<Output, Fa
         streams.send(value)
         for watcher in watchers { unsafeDowncast(watcher, to: Observer<Output, Failure>.self).receive(value) }
         isTelling = false
-        if isDisposed { tellEnd() }
+        if isDisposed { finish() }
     }
 
     package override func fail(_ failure: Failure) {
@@ -75,11 +89,33 @@ package final class ActionExecution<Output, Failure: Error>: Observer<Output, Fa
 
     package func dispose() {
         isOver.store(true, ordering: .releasing)
-        if !isTelling { tellEnd() }
+        if !isTelling { finish() }
     }
 
-    private func tellEnd() {
-        flags.release()
+    private func finish() {
+        if mayHaveNext { finishInTurn() } else { _ = tellEnd() }
+    }
+
+    /// Ends it when the segment has released all that belongs to it, or leaves that to who is still starting it.
+    @inline(never)
+    private func finishInTurn() {
+        // It is kept until then by what holds its slot.
+        segment.enter { [action] in
+            guard self.isPastStartOrEnd.exchange(true, ordering: .acquiringAndReleasing) else { return }
+            withExtendedLifetime(action) { if self.tellEnd() { self.slots?.runWaiting() } }
+        }
+    }
+
+    /// Says that the start has returned, and ends the execution if it was over before that.
+    ///
+    /// - Returns: Whether the caller holds its slot now, for a start that waits.
+    func leaveStart() -> Bool {
+        isPastStartOrEnd.exchange(true, ordering: .acquiringAndReleasing) && tellEnd()
+    }
+
+    /// Tells of the end; returns whether the caller keeps the slot, for a start that waits.
+    private func tellEnd() -> Bool {
+        let keepsSlot = slots?.release() ?? false
         switch end {
         case .failed(let tell): tell()
         case .completed:
@@ -89,6 +125,7 @@ package final class ActionExecution<Output, Failure: Error>: Observer<Output, Fa
             streams.interrupt()
             for watcher in watchers { watcher.interrupt() }
         }
+        return keepsSlot
     }
 }
 

@@ -7,12 +7,14 @@ final class ActionStreams<Output, Failure: Error>: @unchecked Sendable {  // gat
     private let errorsCore: SignalCore<Failure, Never>
     private let completedCore: SignalCore<(), Never>
     private let disabledErrorsCore: SignalCore<(), Never>
+    private let refusalsCore: SignalCore<RefusalReason, Never>
 
     let events: Signal<Signal<Output, Failure>.Event, Never>
     let values: Signal<Output, Never>
     let errors: Signal<Failure, Never>
     let completed: Signal<(), Never>
     let disabledErrors: Signal<(), Never>
+    let refusals: Signal<RefusalReason, Never>
 
     private var domain: Segment { eventsCore.segment }
 
@@ -21,21 +23,17 @@ final class ActionStreams<Output, Failure: Error>: @unchecked Sendable {  // gat
         errorsCore = SignalCore(domain: eventsCore.segment)
         completedCore = SignalCore(domain: eventsCore.segment)
         disabledErrorsCore = SignalCore(domain: eventsCore.segment)
+        refusalsCore = SignalCore(domain: eventsCore.segment)
         events = Signal(core: eventsCore)
         values = Signal(core: valuesCore)
         errors = Signal(core: errorsCore)
         completed = Signal(core: completedCore)
         disabledErrors = Signal(core: disabledErrorsCore)
+        refusals = Signal(core: refusalsCore)
     }
 
     func send(_ value: Output) {
-        switch domain.gate.enter() {
-        case .entered:
-            deliver(value)
-            domain.gate.leave()
-        case .nested: deliver(value)
-        case .busy: domain.gate.enqueue { self.deliver(value) }
-        }
+        domain.enter(with: self, value) { $0.deliver($1) }
     }
 
     private func deliver(_ value: Output) {
@@ -72,8 +70,11 @@ final class ActionStreams<Output, Failure: Error>: @unchecked Sendable {  // gat
         domain.enter { self.eventsCore.receive(.interrupted) }
     }
 
-    func refuse() {
-        domain.enter { self.disabledErrorsCore.receive(()) }
+    func refuse(_ reason: RefusalReason) {
+        domain.enter {
+            self.disabledErrorsCore.receive(())
+            self.refusalsCore.receive(reason)
+        }
     }
 
     /// Completes the streams themselves.
@@ -84,6 +85,7 @@ final class ActionStreams<Output, Failure: Error>: @unchecked Sendable {  // gat
             self.completedCore.complete()
             self.eventsCore.complete()
             self.disabledErrorsCore.complete()
+            self.refusalsCore.complete()
         }
     }
 }

@@ -37,9 +37,13 @@ extension BindingTargetProvider {
     static func bind(
         _ producer: SignalProducer<Value, Never>, to target: BindingTarget<Value>
     ) -> any Disposable {
+        if let inbox = target.makeInbox?() {
+            inbox.attach(to: producer.source, as: .start, within: target.lifetime)
+            return inbox
+        }
         let binding = Segment(policy: .typed)
         if let observation = target.lifetime.observeEnded(binding.dispose) { binding.add(observation) }
-        if binding.isActive { producer.source.attach(Signal.Observer(value: target.action), binding) }
+        if binding.isActive { producer.source.attach(Signal.Observer(value: target.action), binding, as: .start) }
         return binding
     }
 }

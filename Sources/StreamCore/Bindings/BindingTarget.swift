@@ -15,6 +15,8 @@ public struct BindingTarget<Value>: BindingTargetProvider, @unchecked Sendable {
     public let lifetime: Lifetime
     /// Takes a value.
     public let action: (Value) -> Void
+    /// Makes what takes the values of one binding, where that is more than the closure; see `onMain`.
+    let makeInbox: (() -> MainInbox<Value, Never>)?
 
     /// The target itself.
     public var bindingTarget: BindingTarget<Value> { self }
@@ -25,16 +27,24 @@ public struct BindingTarget<Value>: BindingTargetProvider, @unchecked Sendable {
     ///   - scheduler: Where the closure runs; without one, where the values come from. What is scheduled when the
     ///     lifetime ends does not run any more.
     ///   - lifetime: How long values are taken.
+    ///   - isolation: The actor that the closure was written on; see `StreamDiagnostics/reportsIsolation`.
+    ///   - file: The file of the call.
+    ///   - line: The line of the call.
     ///   - action: Takes a value.
     public init(
-        on scheduler: any Scheduler = ImmediateScheduler(), lifetime: Lifetime, action: @escaping (Value) -> Void
+        on scheduler: any Scheduler = ImmediateScheduler(), lifetime: Lifetime,
+        isolation: (any Actor)? = #isolation, file: StaticString = #fileID, line: UInt = #line,
+        action: @escaping (Value) -> Void
     ) {
         self.lifetime = lifetime
+        makeInbox = nil
+        let watched = watched(action, isolation, file, line)
         if scheduler is ImmediateScheduler {
-            self.action = action
+            // As it is: whatever wraps a closure costs at every call.
+            self.action = watched
             return
         }
-        let action = UncheckedSendable(action)
+        let action = UncheckedSendable(watched)
         self.action = { value in
             let value = UncheckedSendable(value)
             scheduler.schedule {
@@ -43,12 +53,23 @@ public struct BindingTarget<Value>: BindingTargetProvider, @unchecked Sendable {
         }
     }
 
+    init(
+        lifetime: Lifetime, action: @escaping (Value) -> Void, makeInbox: @escaping () -> MainInbox<Value, Never>
+    ) {
+        self.lifetime = lifetime
+        self.action = action
+        self.makeInbox = makeInbox
+    }
+
     /// Makes a target of a property of an object, which it does not retain.
     public init<Object: AnyObject>(
         on scheduler: any Scheduler = ImmediateScheduler(), lifetime: Lifetime, object: Object,
-        keyPath: ReferenceWritableKeyPath<Object, Value>
+        keyPath: ReferenceWritableKeyPath<Object, Value>,
+        isolation: (any Actor)? = #isolation, file: StaticString = #fileID, line: UInt = #line
     ) {
-        self.init(on: scheduler, lifetime: lifetime) { [weak object] in object?[keyPath: keyPath] = $0 }
+        self.init(on: scheduler, lifetime: lifetime, isolation: isolation, file: file, line: line) {
+            [weak object] in object?[keyPath: keyPath] = $0
+        }
     }
 }
 

@@ -45,7 +45,7 @@ extension ScopedDisposable where Inner == CompositeDisposable {
 extension ScopedDisposable where Inner == SerialDisposable {
     /// What the inner container holds.
     ///
-    /// See `SerialDisposable/inner`.
+    /// See ``SerialDisposable/inner``.
     public var inner: (any Disposable)? {
         get { (inner as SerialDisposable).inner }
         set { (inner as SerialDisposable).inner = newValue }

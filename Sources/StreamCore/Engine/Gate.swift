@@ -164,6 +164,8 @@ package struct Gate: ~Copyable, @unchecked Sendable {  // all state is atomic
     /// The caller is inside.
     @usableFromInline
     package borrowing func drain() {
+        let limit = StreamDiagnostics.deliveryLimit
+        var count = 0
         while true {
             var stack = pending.exchange(nil, ordering: .acquiring)
             var queue: Unmanaged<Item>?
@@ -177,6 +179,8 @@ package struct Gate: ~Copyable, @unchecked Sendable {  // all state is atomic
                 let current = item.takeRetainedValue()
                 queue = current.following
                 current.work()
+                count += 1
+                if count == limit { StreamDiagnostics.reportFeedback(atGate: address(), count: count) }
             }
         }
     }

@@ -17,6 +17,9 @@ open class AnyObserver: Link, @unchecked Sendable {  // events arrive one at a t
 
     /// Sends values past the next stage, to `observer`; see `Multicast.feeder`.
     package func retarget(to observer: AnyObserver) {}
+
+    /// Goes out of the signal that it observes; see `Observation`.
+    package func leaveSignal() {}
 }
 
 /// The receiving end of one stage of a stream.

@@ -31,14 +31,19 @@ package final class Segment: Disposable, @unchecked Sendable {  // members under
     @exclusivity(unchecked)
     private var members = MemberList()
     /// What disposal interrupts, under a policy that interrupts: the first stage of the segment.
-    @exclusivity(unchecked)
-    private var head: AnyObserver?
+    ///
+    /// Whoever takes it out, disposal on any thread or the end, releases it.
+    private let head = Atomic<Unmanaged<AnyObserver>?>(nil)
 
     package init(policy: ChainPolicy, isPassthrough: Bool = false, isSettled: Bool = true) {
         self.policy = policy
         self.isPassthrough = isPassthrough
         self.isSettled = Atomic(isSettled)
         gate = Gate(nests: policy.nests)
+    }
+
+    deinit {
+        takeHead()?.release()
     }
 
     /// A segment for an input of the operator whose output this segment carries; it ends when this one ends.
@@ -120,7 +125,13 @@ package final class Segment: Disposable, @unchecked Sendable {  // members under
     /// Ignored under a policy that does not interrupt.
     package func setHead(_ observer: AnyObserver) {
         guard !policy.cleansUpFirst else { return }
-        head = observer
+        head.exchange(.passRetained(observer), ordering: .sequentiallyConsistent)?.release()
+        // It ended meanwhile, perhaps without seeing the new head.
+        if isDisposed { takeHead()?.release() }
+    }
+
+    private func takeHead() -> Unmanaged<AnyObserver>? {
+        head.exchange(nil, ordering: .sequentiallyConsistent)
     }
 
     // MARK: Events from the root of the segment
@@ -276,13 +287,18 @@ package final class Segment: Disposable, @unchecked Sendable {  // members under
 
     private func disposeInside() {
         guard leaveActive(for: Segment.terminating) else { return }
-        head?.interrupt()
-        end()
+        let head = takeHead()
+        head?._withUnsafeGuaranteedRef { $0.interrupt() }
+        end(releasing: head)
     }
 
     private func end() {
+        end(releasing: takeHead())
+    }
+
+    private func end(releasing head: Unmanaged<AnyObserver>?) {
         state.store(Segment.ended, ordering: .sequentiallyConsistent)
-        head = nil
+        head?.release()
         cleanUp()
     }
 

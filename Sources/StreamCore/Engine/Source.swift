@@ -54,7 +54,8 @@ package struct Source<Value, Failure: Error>: Sendable {
         while let upstream = node.next {
             let isLast = stage === observer
             stage = node.stage(before: stage, segment)
-            if isLast { last(stage) }
+            // A node that adds no stage is not the last one.
+            if isLast, stage !== observer { last(stage) }
             node = unsafeDowncast(upstream, to: SourceNode.self)
         }
         return stage
@@ -85,6 +86,9 @@ package class SourceNode: Link, @unchecked Sendable {  // immutable
     package func sendImmediate(to observer: AnyObserver, _ segment: Segment) {
         fatalError("Only an immediate source has a value at hand.")
     }
+
+    /// What the stream was called here, if it was; see `LabelledNode`.
+    package var label: StreamLabel? { nil }
 
     /// Whose gate orders the events, where the root is a hot signal.
     package var domain: Segment? { nil }

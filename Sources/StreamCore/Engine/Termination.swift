@@ -10,7 +10,7 @@ public enum Termination<Failure: Error> {
 }
 
 extension Observer {
-    /// Ends the stream: calls `fail(_:)`, `complete()` or `interrupt()`, which subclasses override.
+    /// Ends the stream: calls ``fail(_:)``, `complete()` or `interrupt()`, which subclasses override.
     public final func terminate(_ termination: Termination<Failure>) {
         switch termination {
         case .failed(let failure): fail(failure)

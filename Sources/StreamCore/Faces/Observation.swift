@@ -1,33 +1,62 @@
 import Synchronization
 
-/// One observer's place in a signal: it stops being called as soon as it is disposed.
+/// What stops an observation.
+///
+/// It keeps the observation, which keeps it, until one of the two ends the other; what is called is released then, whoever
+/// keeps this. It knows no types: a class that does costs a look-up for every observation.
+private final class ObservationHandle: Disposable, Sendable {
+    /// The observation, retained; who takes it out ends it.
+    private let observation = Atomic<Unmanaged<AnyObserver>?>(nil)
+
+    func hold(_ observation: AnyObserver) {
+        self.observation.store(.passRetained(observation), ordering: .releasing)
+    }
+
+    /// Gives the observation to who comes first.
+    func take() -> AnyObserver? {
+        observation.exchange(nil, ordering: .acquiringAndReleasing)?.takeRetainedValue()
+    }
+
+    var isDisposed: Bool { observation.load(ordering: .acquiring) == nil }
+
+    func dispose() { take()?.leaveSignal() }
+}
+
+/// One observer's place in a signal: it stops being called as soon as its handle is disposed.
 ///
 /// It keeps the core, which keeps it, until it is disposed or the terminal event comes; one of the two always does, since
 /// an input that is released interrupts.
-class Observation<Value, Failure: Error>: Observer<Value, Failure>, Disposable,
-    @unchecked Sendable  // the flag is atomic; who sets it owns the core; the rest is gated
+class Observation<Value, Failure: Error>: Observer<Value, Failure>,
+    @unchecked Sendable  // the flag is atomic; who takes it from the handle owns the core; the rest is gated
 {
     private final let flag = Atomic<Bool>(false)
     final var number = 0
+    private final let handle = ObservationHandle()
 
     /// The core takes the place of a next stage: there is none.
     init(of core: SignalCore<Value, Failure>) {
         super.init(next: core)
+        handle.hold(self)
     }
 
     final var isDisposed: Bool { flag.load(ordering: .acquiring) }
 
-    final func dispose() {
-        guard let core = end() else { return }
-        core.detach(self)
+    /// What stops it; nil if it is over.
+    final var disposable: (any Disposable)? { isDisposed ? nil : handle }
+
+    package override final func leaveSignal() {
+        flag.store(true, ordering: .releasing)
+        guard let core = next else { return }
+        next = nil
+        unsafeDowncast(core, to: SignalCore<Value, Failure>.self).detach(self)
     }
 
-    /// Ends it, and gives back the core to who comes first.
-    fileprivate final func end() -> SignalCore<Value, Failure>? {
-        guard !flag.exchange(true, ordering: .acquiringAndReleasing) else { return nil }
-        let core = next.map { unsafeDowncast($0, to: SignalCore<Value, Failure>.self) }
+    /// Ends it, and tells whether this comes first.
+    fileprivate final func end() -> Bool {
+        guard handle.take() != nil else { return false }
+        flag.store(true, ordering: .releasing)
         next = nil
-        return core
+        return true
     }
 
     override func complete() { _ = end() }
@@ -49,15 +78,15 @@ final class TargetObservation<Value, Failure: Error>: Observation<Value, Failure
     }
 
     override func fail(_ failure: Failure) {
-        if end() != nil { target.fail(failure) }
+        if end() { target.fail(failure) }
     }
 
     override func complete() {
-        if end() != nil { target.complete() }
+        if end() { target.complete() }
     }
 
     override func interrupt() {
-        if end() != nil { target.interrupt() }
+        if end() { target.interrupt() }
     }
 }
 

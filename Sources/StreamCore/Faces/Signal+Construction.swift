@@ -21,24 +21,24 @@ extension Signal {
         Signal { observer, _ in observer.sendCompleted() }
     }
 
-    /// Makes a signal; the same as `init(_:)`, for code that chose it to save a lock.
+    /// Makes a signal; the same as ``init(_:)``, for code that chose it to save a lock.
     ///
     /// Here every signal takes turns without a lock, so there is nothing to opt out of.
     public static func unserialized(_ generator: (Observer, Lifetime) -> Void) -> Signal {
         Signal(generator)
     }
 
-    /// Makes a signal; the same as `init(_:)`, which allows sends from inside a delivery.
+    /// Makes a signal; the same as ``init(_:)``, which allows sends from inside a delivery.
     public static func reentrantUnserialized(_ generator: (Observer, Lifetime) -> Void) -> Signal {
         Signal(generator)
     }
 
-    /// Makes a pipe; the same as `pipe(disposable:)`.
+    /// Makes a pipe; the same as ``pipe(disposable:)``.
     public static func unserializedPipe(disposable: (any Disposable)? = nil) -> (output: Signal, input: Observer) {
         pipe(disposable: disposable)
     }
 
-    /// Makes a pipe; the same as `pipe(disposable:)`, which allows sends from inside a delivery.
+    /// Makes a pipe; the same as ``pipe(disposable:)``, which allows sends from inside a delivery.
     public static func reentrantUnserializedPipe(
         disposable: (any Disposable)? = nil
     ) -> (output: Signal, input: Observer) {

@@ -39,16 +39,19 @@ public final class Signal<Value, Failure: Error>: @unchecked Sendable {  // the 
         let root = source.root
         guard !root.restarts else {
             self.init(core: RestartingCore(source))
+            core.takeLabel(of: source)
             return
         }
         guard let domain = root.domain else {
             let core = SignalCore<Value, Failure>()
             self.init(core: core)
+            core.takeLabel(of: source)
             source.attach(core, core.segment)
             return
         }
         let core = SignalCore<Value, Failure>(domain: domain)
         self.init(core: core)
+        core.takeLabel(of: source)
         let first = source.stages(before: core, core.segment) { core.feeder = $0 }
         root.attach(first, of: core)
     }
@@ -60,6 +63,7 @@ public final class Signal<Value, Failure: Error>: @unchecked Sendable {  // the 
     ) {
         let core = SignalCore<Value, Failure>(domain: origin.domain)
         self.init(core: core)
+        core.takeLabel(of: origin)
         let stage = makeStage(core)
         core.feeder = stage
         origin.attach(stage, of: core)
@@ -78,6 +82,8 @@ private final class SignalNode<Value, Failure: Error>: SourceNode, @unchecked Se
         self.signal = signal
         super.init(next: nil)
     }
+
+    override var label: StreamLabel? { signal.core.label }
 
     override var domain: Segment? { signal.core.domain }
 

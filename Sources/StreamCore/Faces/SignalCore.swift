@@ -1,3 +1,5 @@
+import Synchronization
+
 /// What a signal is made of: its observers, its lifetime, and the gate that it shares with the signals derived from it.
 ///
 /// The signal (the shell that users hold) keeps the core alive, and so does what feeds it. A core is ended silently
@@ -7,6 +9,8 @@ package class SignalCore<Value, Failure: Error>: Multicast<Value, Failure>, @unc
     /// Whether the terminal event has come; read inside the domain.
     private(set) final var isTerminated = false
     private final var isShellGone = false
+    /// Whether `SignalLabels` has a label of this signal.
+    private final let isLabelled = Atomic<Bool>(false)
     /// The segment whose gate orders the events of this signal: its own, or that of the signal it derives from.
     @usableFromInline
     final let domain: Segment
@@ -29,6 +33,32 @@ package class SignalCore<Value, Failure: Error>: Multicast<Value, Failure>, @unc
         segment = Segment(policy: .typed)
         self.domain = domain
         super.init()
+    }
+
+    deinit {
+        if isLabelled.load(ordering: .relaxed) { SignalLabels.remove(self) }
+    }
+
+    /// What the signal is called, if anything; costs one load where it has no label.
+    final var label: StreamLabel? {
+        get { isLabelled.load(ordering: .acquiring) ? SignalLabels.label(of: self) : nil }
+        set {
+            guard let newValue else { return }
+            SignalLabels.set(newValue, of: self, gate: domain.gate.address())
+            isLabelled.store(true, ordering: .releasing)
+        }
+    }
+
+    /// Takes over the label of the signal that this one is made of.
+    @inline(__always)
+    final func takeLabel<Input, InputFailure>(of origin: SignalCore<Input, InputFailure>) {
+        if origin.isLabelled.load(ordering: .relaxed) { label = origin.label }
+    }
+
+    /// Takes over the label of the source that this signal is made of.
+    @inline(__always)
+    final func takeLabel<Input, InputFailure>(of source: Source<Input, InputFailure>) {
+        if SignalLabels.areUsed { label = source.label }
     }
 
     /// Whether every observer is to start something anew; see `RestartingCore`.
@@ -54,7 +84,7 @@ package class SignalCore<Value, Failure: Error>: Multicast<Value, Failure>, @unc
                 observation.number = core.add(observation)
             }
         }
-        return observation.isDisposed ? nil : observation
+        return observation.disposable
     }
 
     /// Removes an observer in turn with the events.

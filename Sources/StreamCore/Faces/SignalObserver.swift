@@ -35,16 +35,16 @@ extension Signal {
                 interrupted: { action(.interrupted) })
         }
 
-        /// Takes the next value; the same as `send(value:)`.
+        /// Takes the next value; the same as ``send(value:)``.
         public override func receive(_ value: Value) { onValue?(value) }
 
-        /// Takes the failure; the same as `send(error:)`.
+        /// Takes the failure; the same as ``send(error:)``.
         public override func fail(_ failure: Failure) { onFailed?(failure) }
 
-        /// Takes completion; the same as `sendCompleted()`.
+        /// Takes completion; the same as ``sendCompleted()``.
         public override func complete() { onCompleted?() }
 
-        /// Takes interruption; the same as `sendInterrupted()`.
+        /// Takes interruption; the same as ``sendInterrupted()``.
         public override func interrupt() { onInterrupted?() }
 
         /// Sends an event.

@@ -5,38 +5,58 @@ extension SignalProducer {
     @discardableResult
     public func start(_ observer: Signal<Value, Failure>.Observer = .init()) -> any Disposable {
         let segment = Segment(policy: .typed)
-        source.attach(observer, segment)
+        source.attach(observer, segment, as: .start)
         return segment
     }
 
     /// Starts the producer with a closure that takes every event.
     @discardableResult
-    public func start(_ action: @escaping Signal<Value, Failure>.Observer.Action) -> any Disposable {
-        start(Signal.Observer(action))
+    public func start(
+        isolation: (any Actor)? = #isolation, file: StaticString = #fileID, line: UInt = #line,
+        _ action: @escaping Signal<Value, Failure>.Observer.Action
+    ) -> any Disposable {
+        let action = watched(action, isolation, file, line)
+        return start(Signal.Observer(action))
     }
 
     /// Starts the producer with a closure that takes every value, or the failure.
     @discardableResult
-    public func startWithResult(_ action: @escaping (Result<Value, Failure>) -> Void) -> any Disposable {
-        start(Signal.Observer(value: { action(.success($0)) }, failed: { action(.failure($0)) }))
+    public func startWithResult(
+        isolation: (any Actor)? = #isolation, file: StaticString = #fileID, line: UInt = #line,
+        _ action: @escaping (Result<Value, Failure>) -> Void
+    ) -> any Disposable {
+        let action = watched(action, isolation, file, line)
+        return start(Signal.Observer(value: { action(.success($0)) }, failed: { action(.failure($0)) }))
     }
 
     /// Starts the producer with a closure for its completion.
     @discardableResult
-    public func startWithCompleted(_ action: @escaping () -> Void) -> any Disposable {
-        start(Signal.Observer(completed: action))
+    public func startWithCompleted(
+        isolation: (any Actor)? = #isolation, file: StaticString = #fileID, line: UInt = #line,
+        _ action: @escaping () -> Void
+    ) -> any Disposable {
+        let action = watched(action, isolation, file, line)
+        return start(Signal.Observer(completed: action))
     }
 
     /// Starts the producer with a closure for its failure.
     @discardableResult
-    public func startWithFailed(_ action: @escaping (Failure) -> Void) -> any Disposable {
-        start(Signal.Observer(failed: action))
+    public func startWithFailed(
+        isolation: (any Actor)? = #isolation, file: StaticString = #fileID, line: UInt = #line,
+        _ action: @escaping (Failure) -> Void
+    ) -> any Disposable {
+        let action = watched(action, isolation, file, line)
+        return start(Signal.Observer(failed: action))
     }
 
     /// Starts the producer with a closure for its interruption.
     @discardableResult
-    public func startWithInterrupted(_ action: @escaping () -> Void) -> any Disposable {
-        start(Signal.Observer(interrupted: action))
+    public func startWithInterrupted(
+        isolation: (any Actor)? = #isolation, file: StaticString = #fileID, line: UInt = #line,
+        _ action: @escaping () -> Void
+    ) -> any Disposable {
+        let action = watched(action, isolation, file, line)
+        return start(Signal.Observer(interrupted: action))
     }
 
     /// Makes a signal of one start, hands it to `setup`, then starts.
@@ -49,9 +69,16 @@ extension SignalProducer {
     public func startWithSignal<Result>(
         _ setup: (_ signal: Signal<Value, Failure>, _ interruptHandle: any Disposable) -> Result
     ) -> Result {
+        startWithSignal(isTracked: TrackingScope.isUsed, setup)
+    }
+
+    private func startWithSignal<Result>(
+        isTracked: Bool, _ setup: (_ signal: Signal<Value, Failure>, _ interruptHandle: any Disposable) -> Result
+    ) -> Result {
         let core = SignalCore<Value, Failure>()
         let signal = Signal(core: core)
         core.segment.setHead(core)
+        if isTracked { track(core.segment) }
         let result = setup(signal, core.segment)
         if core.segment.isActive { source.attach(core, core.segment) }
         return result
@@ -62,9 +89,9 @@ extension SignalProducer {
         _ transform: @escaping (Signal<Value, Failure>) -> Signal<Output, OutputFailure>
     ) -> SignalProducer<Output, OutputFailure> {
         SignalProducer<Output, OutputFailure> { observer, lifetime in
-            self.startWithSignal { signal, interrupter in
+            self.startWithSignal(isTracked: false) { signal, interrupter in
                 lifetime += interrupter
-                transform(signal).observe(observer)
+                transform(signal).attach(observer)
             }
         }
     }
@@ -76,11 +103,11 @@ extension SignalProducer {
     ) -> (SignalProducer<Other, OtherFailure>) -> SignalProducer<Output, OutputFailure> {
         { other in
             SignalProducer<Output, OutputFailure> { observer, lifetime in
-                self.startWithSignal { signal, interrupter in
+                self.startWithSignal(isTracked: false) { signal, interrupter in
                     lifetime += interrupter
-                    other.startWithSignal { otherSignal, otherInterrupter in
+                    other.startWithSignal(isTracked: false) { otherSignal, otherInterrupter in
                         lifetime += otherInterrupter
-                        transform(signal)(otherSignal).observe(observer)
+                        transform(signal)(otherSignal).attach(observer)
                     }
                 }
             }
@@ -92,7 +119,11 @@ extension SignalProducer where Failure == Never {
     /// Starts the producer with a closure that takes every value.
     @inlinable
     @discardableResult
-    public func startWithValues(_ action: @escaping (Value) -> Void) -> any Disposable {
-        start(Signal.Observer(value: action))
+    public func startWithValues(
+        isolation: (any Actor)? = #isolation, file: StaticString = #fileID, line: UInt = #line,
+        _ action: @escaping (Value) -> Void
+    ) -> any Disposable {
+        let action = watched(action, isolation, file, line)
+        return start(Signal.Observer(value: action))
     }
 }

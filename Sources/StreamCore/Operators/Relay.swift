@@ -39,7 +39,11 @@ package class Relay<Input, Output, Failure: Error>: Observer<Input, Failure>, @u
     /// Attaches to the only input of the operator: disposal of the output interrupts that, and so reaches an operator
     /// upstream that delivers interruption elsewhere.
     package final func attach(to source: Source<Input, Failure>) {
-        let child = segment.makeChild().child
+        attach(to: source, segment.makeChild().child)
+    }
+
+    /// Attaches to the only input of the operator in a segment of the caller's, which can end the input alone.
+    package final func attach(to source: Source<Input, Failure>, _ child: Segment) {
         segment.setHead(RelayHead(self, child))
         source.attach(self, child)
     }

@@ -176,7 +176,7 @@ package final class PropertyCore<Value>: SignalCore<Value, Never>, @unchecked Se
         while modifier.load(ordering: .relaxed) != 0 {
             require(
                 modifier.load(ordering: .relaxed) != Gate.currentThread,
-                "A property was changed inside the closure that modifies it. "
+                "\(label.map { "The property \($0)" } ?? "A property") was changed inside the closure that modifies it. "
                     + "Nested modifications violate exclusivity of access.")
             lock.unlock(self)
             StripedLock.wait(for: self) { modifier.load(ordering: .relaxed) != 0 }

@@ -67,9 +67,11 @@ final class ComposedStore<Value>: PropertyStore<Value>, @unchecked Sendable {  /
         let feed = Segment(policy: .typed)
         source.attach(input, feed)
         guard let core = input.core else {
-            require(false, "The producer promised to send at least one value. Received none.")
+            let name = source.label.map { " \($0)" } ?? ""
+            require(false, "The producer\(name) promised to send at least one value. Received none.")
             fatalError()
         }
+        core.takeLabel(of: source)
         live = core
         shell = Signal(core: core)
         core.segment.add(feed)

@@ -44,6 +44,8 @@ package final class PropertyNode<Value>: SourceNode, @unchecked Sendable {  // s
         super.init(next: nil)
     }
 
+    package override var label: StreamLabel? { core.label }
+
     package override func start(_ observer: AnyObserver, _ segment: Segment) {
         let target = unsafeDowncast(observer, to: Observer<Value, Never>.self)
         // Changes that come meanwhile wait at the gate of the segment until the present value has been sent.

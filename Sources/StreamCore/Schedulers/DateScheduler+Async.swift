@@ -19,7 +19,7 @@ extension DateScheduler {
 
     /// Suspends the task until a date of the scheduler's clock.
     ///
-    /// See `sleep(for:leeway:)`.
+    /// See ``sleep(for:leeway:)``.
     public func sleep(until deadline: Date, leeway: DispatchTimeInterval = .seconds(0)) async throws {
         try await sleep { self.schedule(after: deadline, interval: .never, leeway: leeway, action: $0) }
     }

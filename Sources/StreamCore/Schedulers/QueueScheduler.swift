@@ -91,8 +91,9 @@ public final class QueueScheduler: DateScheduler {
         }
     }
 
-    /// Runs an action on the queue when an interval has passed, then again after every interval, at most `leeway`
-    /// late, until disposed, whatever happens to the wall clock.
+    /// Runs an action on the queue when an interval has passed, then again after every interval, until disposed.
+    ///
+    /// It runs at most `leeway` late, whatever happens to the wall clock.
     @discardableResult
     public func schedule(
         after delay: DispatchTimeInterval, interval: DispatchTimeInterval, leeway: DispatchTimeInterval,

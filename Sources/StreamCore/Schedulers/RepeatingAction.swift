@@ -4,7 +4,7 @@ final class RepeatingAction: Disposable, @unchecked Sendable {  // guarded by th
     private var action: (@Sendable () -> Void)?
 
     init(_ action: @escaping @Sendable () -> Void) {
-        self.action = action
+        self.action = TrackingScope.carrying(action)
     }
 
     var isDisposed: Bool { lock.withLock { action == nil } }

@@ -18,7 +18,7 @@ final class ScheduledAction: Disposable, @unchecked Sendable {  // see above
     private var action: (@Sendable () -> Void)?
 
     init(_ action: @escaping @Sendable () -> Void) {
-        self.action = action
+        self.action = TrackingScope.carrying(action)
     }
 
     var isDisposed: Bool { state.load(ordering: .acquiring) == .disposed }

@@ -17,6 +17,13 @@ enum Repository {
             .map { SourceText(try String(contentsOf: $0, encoding: .utf8)) }
     }
 
+    /// The pages of the documentation, by their paths from the root.
+    static let catalogue: [String] = {
+        let folder = "Sources/StreamCore/StreamCore.docc"
+        let files = try? FileManager.default.contentsOfDirectory(atPath: root.appendingPathComponent(folder).path)
+        return (files ?? []).filter { $0.hasSuffix(".md") }.sorted().map { "\(folder)/\($0)" }
+    }()
+
     static func files(under folder: String, named name: String? = nil) throws -> [URL] {
         let start = root.appendingPathComponent(folder)
         return try FileManager.default.subpathsOfDirectory(atPath: start.path)

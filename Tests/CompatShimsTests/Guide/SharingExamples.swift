@@ -46,6 +46,31 @@ struct SharingExamples {
         }
     }
 
+    @Test func connecting() throws {
+        try example {
+            let here = RACSignal.createSignal { subscriber in
+                print("starting")
+                subscriber.sendNext("here")
+                return RACDisposable.disposableWithBlock { print("stopping") }
+            }
+            let position = here.multicast(RACReplaySubject(capacity: 1)).autoconnect()
+            let map = position.subscribeNext { print("map", $0 ?? "nil") }  // prints starting, map here
+            let panel = position.subscribeNext { print("panel", $0 ?? "nil") }  // prints panel here
+            map.dispose()
+            panel.dispose()  // prints stopping
+        }
+        try example {
+            let here = SignalProducer<String, Never>.never
+                .prefix(value: "here")
+                .on(starting: { print("starting") }, disposed: { print("stopping") })
+            let position = here.makeConnectable(replay: 1).autoconnect()
+            let map = position.startWithValues { print("map", $0) }  // prints starting, map here
+            let panel = position.startWithValues { print("panel", $0) }  // prints panel here
+            map.dispose()
+            panel.dispose()  // prints stopping
+        }
+    }
+
     @Test func replaying() throws {
         try example {
             let progress = RACReplaySubject(capacity: 1)
@@ -87,6 +112,30 @@ struct SharingExamples {
             save.apply("draft").start()  // prints not now
             isOnline.value = true
             save.apply("draft").start()  // prints saved 5
+        }
+    }
+
+    @Test func executionPolicies() throws {
+        try example {
+            let pages = (0...2).map { _ in Signal<String, Never>.pipe() }
+            func makeLoad(_ policy: ExecutionPolicy) -> Action<Int, String, Never> {
+                Action(policy: policy) { pages[$0].output.producer.take(first: 1) }
+            }
+
+            let load = makeLoad(.error)
+            load.apply(1).start()
+            load.apply(2).startWithFailed { print($0.reason == .isExecuting, $0) }
+            // prints true The action is executing already (policy: error)
+
+            let queue = makeLoad(.queue(.bounded(10, whenFull: .fail(.queueIsFull))))
+            let latest = makeLoad(.latest)
+            for action in [queue, latest] {
+                action.values.observeValues { print($0) }
+                action.apply(1).startWithInterrupted { print("made way") }
+                action.apply(2).start()  // prints made way
+            }
+            pages[1].input.send(value: "one")  // prints one
+            pages[2].input.send(value: "two")  // prints two, two
         }
     }
 

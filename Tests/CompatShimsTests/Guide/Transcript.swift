@@ -4,6 +4,9 @@ import Foundation
 final class Transcript: @unchecked Sendable {  // the lines are reached under the lock only
     static let shared = Transcript()
 
+    /// The transcript of an example that waits, and of the tasks that it starts.
+    @TaskLocal static var ofTask: Transcript?
+
     private let lock = NSLock()
     private var lines: [String] = []
 
@@ -20,5 +23,5 @@ final class Transcript: @unchecked Sendable {  // the lines are reached under th
 
 /// Stands in for the standard library's `print` in the examples, which are compiled as they are shown.
 func print(_ items: Any...) {
-    Transcript.shared.append(items.map { "\($0)" }.joined(separator: " "))
+    (Transcript.ofTask ?? .shared).append(items.map { "\($0)" }.joined(separator: " "))
 }

@@ -102,7 +102,7 @@ import Testing
         runMainScheduler()
         action.apply(nil).start(Self.observer(log))
         runMainScheduler()
-        #expect(log.events == ["failed disabled", "refused"])
+        #expect(log.events == ["failed \(RefusalReason.isExecuting)", "refused"])
     }
 
     @Test("While the command allows concurrent executions, so does the action")
@@ -127,7 +127,7 @@ import Testing
             (NSError(domain: "d", code: 5), "d 5"),
             (ActionError<TestFailure>.producerFailed(.first), "first"),
             (ActionError<ActionError<TestFailure>>.producerFailed(.producerFailed(.first)), "first"),
-            (ActionError<TestFailure>.disabled, "disabled"),
+            (ActionError<TestFailure>.disabled, RefusalReason.stateForbids.description),
             (RACFailure(TestFailure.second), "second"),
             (RACFailure(nil), "nilError"),
             (nil as (any Error)?, "nilError"),

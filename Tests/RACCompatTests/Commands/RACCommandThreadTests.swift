@@ -85,7 +85,6 @@ import Testing
         let queue = DispatchQueue(label: "work")
         let command = RACCommand { _ in
             RACSignal.createSignal { subscriber in
-                nonisolated(unsafe) let subscriber = subscriber
                 queue.async { subscriber.sendCompleted() }
                 return nil
             }

@@ -36,6 +36,37 @@ import Testing
         #expect(log.events == (0..<1000).map { "\($0)" } + ["completed"])
     }
 
+    /// What stops with a value that is on its way through the shared scheduler.
+    static let stopping: [OperatorCase] = [
+        OperatorCase("-take:") { source, _ in source.take(1) },
+        OperatorCase("-bind:") { source, _ in
+            source.bind {
+                { value, stop in
+                    stop = true
+                    return .return(value)
+                }
+            }
+        },
+        OperatorCase("-take:, -deliverOn:") { source, _ in source.take(1).deliverOn(.scheduler()) },
+    ]
+
+    @Test("A value sent where no scheduler is current arrives, though the operator stops with it", arguments: stopping)
+    func keepsLastValue(operation: OperatorCase) {
+        for _ in 0..<many(1_000) {
+            let log = EventLog()
+            let source = RACSignal.createSignal { subscriber in
+                DispatchQueue.global().async {
+                    subscriber.sendNext(1)
+                    subscriber.sendCompleted()
+                }
+                return RACDisposable {}
+            }
+            inVirtualTime { _ in log.subscribe(to: operation.build(source, Tracked(LiveCount()))) }
+            #expect(log.wait(for: "completed"))
+            #expect(log.events == ["1", "completed"])
+        }
+    }
+
     @Test func subscribeOnSubscribesOnItsScheduler() {
         let scheduler = RACScheduler.scheduler()
         let source = RACSignal.createSignal { subscriber in

@@ -11,9 +11,10 @@ import Testing
         action?.completed.observeCompleted { recorder.note("completed") }
         action?.events.observeCompleted { recorder.note("events") }
         action?.disabledErrors.observeCompleted { recorder.note("disabledErrors") }
+        action?.refusals.observeCompleted { recorder.note("refusals") }
         action?.lifetime.observeEnded { recorder.note("ended") }
         action = nil
-        #expect(recorder.history == "values errors completed events disabledErrors ended")
+        #expect(recorder.history == "values errors completed events disabledErrors refusals ended")
     }
 
     @Test("It retains its state property, and lets go of it when it is released")

@@ -35,7 +35,7 @@ import Testing
         state.value = 10
         #expect(action.isEnabled.value)
         action.apply(1).start(recorder.observer)
-        #expect(recorder.history == "failed(disabled) 11 completed")
+        #expect(recorder.history == "failed(\(RefusalReason.stateForbids)) 11 completed")
     }
 
     @Test("Without input it applies without one, and its closures take the state alone")

@@ -52,7 +52,7 @@ import Testing
         action.disabledErrors.observeValues { [log] in log("disabled") }
         action.events.observeValues { [log] in log("event:\($0)") }
         action.apply(2).startWithFailed { [log] in log("failed:\($0)") }
-        #expect(log.text == "failed:disabled disabled")
+        #expect(log.text == "failed:\(RefusalReason.isExecuting) disabled")
         #expect(action.isExecuting.value)
     }
 
@@ -66,7 +66,7 @@ import Testing
         isAllowed.value = true
         #expect(action.isEnabled.value)
         action.apply(2).start(recorder.observer)
-        #expect(recorder.history == "failed(disabled) 2 completed")
+        #expect(recorder.history == "failed(\(RefusalReason.stateForbids)) 2 completed")
     }
 
     /// The one order: whoever started, the flags (enabled first), the stream of the kind, all events.
@@ -90,7 +90,7 @@ import Testing
             case "complete":
                 "caller:COMPLETED enabled:true executing:false completed event:COMPLETED"
             case "fail":
-                "caller:FAILED producerFailed(StreamCoreTests.TestFailure.first) enabled:true executing:false error:first event:FAILED first"
+                "caller:FAILED The work of the action failed: first enabled:true executing:false error:first event:FAILED first"
             default:
                 "caller:INTERRUPTED enabled:true executing:false event:INTERRUPTED"
             }
@@ -151,7 +151,7 @@ import Testing
             action.apply(3).startWithResult { [log] in log("completed:\($0)") }
         }
         action.apply(1).start()
-        #expect(log.text == "value:disabled completed:success(3)")
+        #expect(log.text == "value:\(RefusalReason.isExecuting) completed:success(3)")
     }
 
     @Test("An action that is applied again whenever it completes, a million times over, takes constant stack")

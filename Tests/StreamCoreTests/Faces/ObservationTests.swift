@@ -29,7 +29,7 @@ struct ObservationTests {
         End.allCases)
     func releases(way: Way, end: End) {
         weak var resource: Resource?
-        var observation: (any Disposable)?
+        let observation: (any Disposable)?
         var pipe: (output: Signal<Int, Never>, input: Signal<Int, Never>.Observer)? = Signal<Int, Never>.pipe()
         do {
             let held = Resource()
@@ -43,9 +43,7 @@ struct ObservationTests {
         case .completion: pipe?.input.sendCompleted()
         case .releaseOfTheInput: pipe = nil
         }
-        // A disposable of the observer itself may keep the closure, but nothing keeps it once that goes, too.
         #expect(observation?.isDisposed == true)
-        observation = nil
         #expect(resource == nil)
         withExtendedLifetime(pipe) {}
     }

@@ -83,6 +83,20 @@ import Testing
         #expect(recorder.history == "a1 b1 c10 a2 b2 c20 a3 b3 c30")
     }
 
+    @Test("A million sends, each from inside the delivery of the one before, take constant stack")
+    func takesConstantStack() {
+        onSmallStack {
+            let (signal, input) = Signal<Int, Never>.pipe()
+            var last = 0
+            signal.observeValues { value in
+                last = value
+                if value < many(1_000_000) { input.send(value: value + 1) }
+            }
+            input.send(value: 1)
+            #expect(last == many(1_000_000))
+        }
+    }
+
     @Test("Completion from inside a delivery comes after it")
     func completesUnderRecursion() {
         let recorder = Recorder<Int, Never>()

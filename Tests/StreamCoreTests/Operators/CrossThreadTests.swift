@@ -40,6 +40,12 @@ import Testing
         Operator(testDescription: "flatMap(.race)") { first, second in
             first.producer.flatMap(.race) { _ in second.producer.prefix(value: 0) }
         },
+        Operator(testDescription: "retry(when:)") { first, second in
+            first.producer.promoteError(TestFailure.self).retry { _ in second.producer }
+        },
+        Operator(testDescription: "timeout(betweenValues:)") {
+            $0.producer.timeout(betweenValues: 1, switchingTo: $1.producer, on: TestScheduler())
+        },
         Operator(testDescription: "replayLazily") { $0.merge(with: $1).producer.replayLazily(upTo: 2) },
     ]
 

@@ -70,6 +70,21 @@ import Testing
         } onProducer: {
             $0.attempt { _ in .success(()) }
         },
+        Operator(testDescription: "observe(on:buffering:)") {
+            $0.observe(on: ImmediateScheduler(), buffering: .bounded(1, whenFull: .dropOldest))
+        } onProducer: {
+            $0.observe(on: ImmediateScheduler(), buffering: .bounded(1, whenFull: .dropOldest))
+        },
+        Operator(testDescription: "take(for:)") {
+            $0.take(for: 1, on: TestScheduler())
+        } onProducer: {
+            $0.take(for: 1, on: TestScheduler())
+        },
+        Operator(testDescription: "timeout(betweenValues:)") {
+            $0.timeout(betweenValues: 1, raising: .second, on: TestScheduler())
+        } onProducer: {
+            $0.timeout(betweenValues: 1, raising: .second, on: TestScheduler())
+        },
         Operator(testDescription: "replay, retry, repeat") {
             $0.producer.retry(upTo: 0).map { $0 }.startWithSignal { signal, _ in signal }
         } onProducer: {

@@ -7,6 +7,12 @@ final class JumpingScheduler: DateScheduler, @unchecked Sendable {  // the offse
     let timeline = TestScheduler()
     private let lock = Lock()
     private var offset: TimeInterval = 0
+    private let measuresByDates: Bool
+
+    /// Makes a scheduler that measures what passes on its timeline, or on its wall clock, as one that only knows dates does.
+    init(measuringByDates: Bool = false) {
+        measuresByDates = measuringByDates
+    }
 
     /// Sets the wall clock forward, or back.
     func setClock(by seconds: TimeInterval) {
@@ -17,7 +23,9 @@ final class JumpingScheduler: DateScheduler, @unchecked Sendable {  // the offse
 
     var currentDate: Date { timeline.currentDate.addingTimeInterval(present) }
 
-    var elapsedTime: TimeInterval { timeline.elapsedTime }
+    var elapsedTime: TimeInterval {
+        measuresByDates ? currentDate.timeIntervalSinceReferenceDate : timeline.elapsedTime
+    }
 
     func schedule(_ action: @escaping @Sendable () -> Void) -> (any Disposable)? { timeline.schedule(action) }
 

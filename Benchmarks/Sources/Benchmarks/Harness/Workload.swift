@@ -1,12 +1,17 @@
 /// The workloads; an `a` at the end means that the values are `Any?` and every closure casts.
 enum Workload: String, CaseIterable {
-    case w0, w1, w1a, w2, w2a, w3, w4, w4a, w5
+    case w0, w1, w1a, w1main, w2, w2a, w3, w4, w4a, w5
     case w6, w6a, w7, w7a
     case w8m, w8c, w8l, w8ma, w8ca, w8la
-    case w9, w10, w11, w11s, w11d, w11r, w11n, w11b, w11x, w12, w12s, w13, w14, w15d, w15t, w16
-    case w17retry, w17rep, w17cat, w17rec
+    case w9, w10, w11, w11s, w11d, w11r, w11n, w11b, w12, w12s, w13, w13b, w13o, w14, w16
+    case w11x, w11xd, w11xq, w11xl, w11xc
+    case w15d, w15t, w15f, w15i, w15s, w15m, w15p
+    case w5empty, w10distinct, w10reset, w12share, w12forever, w12join, w14race
+    case w17retry, w17when, w17back, w17rep, w17cat, w17rec
     case w18own, w18shared, w18src, w18prop
     case w19, w19prop, w19deep
+    case w23group, w23keys, w23skip, w23up, w23every, w23win, w23winup
+    case w24values, w24first, w24work
 
     /// How the number of units is chosen.
     enum Size {
@@ -46,7 +51,7 @@ enum Workload: String, CaseIterable {
     /// Whether instructions and allocations are the same each time, since there is one thread only.
     var isRepeatable: Bool {
         switch self {
-        case .w13, .w14, .w19, .w19prop: false
+        case .w13, .w14, .w19, .w19prop, .w24work: false
         default: true
         }
     }
@@ -66,12 +71,19 @@ enum Workload: String, CaseIterable {
     /// The number of values that w12 replays.
     static let replayed = 1_000
 
+    /// The number of values that may wait in w13b and w13o.
+    static let capacity = 64
+
     /// What one operation is.
     var operation: String {
         switch self {
-        case .w0, .w1, .w1a, .w2, .w2a, .w3, .w13, .w14: "event"
+        case .w0, .w1, .w1a, .w1main, .w2, .w2a, .w3, .w13, .w14: "event"
         case .w6, .w6a, .w7, .w7a: "send"
-        case .w10, .w15d, .w15t: "event"
+        case .w10, .w13b, .w13o, .w15d, .w15t, .w15f, .w15i, .w15s, .w15m, .w15p: "event"
+        case .w23group, .w23skip, .w23up, .w23every, .w23win, .w23winup: "event"
+        case .w23keys: "group"
+        case .w24values: "element"
+        case .w24first, .w24work: "await"
         case .w4, .w4a: "value"
         case .w5, .w18own, .w18shared: "subscription"
         case .w18src: "source"
@@ -80,11 +92,12 @@ enum Workload: String, CaseIterable {
         case .w11, .w11s, .w11d, .w11b: "set"
         case .w11r: "read"
         case .w11n, .w18prop: "property"
-        case .w11x: "execution"
+        case .w11x, .w11xd, .w11xq, .w11xl, .w11xc: "execution"
         case .w12: "replayed value"
-        case .w12s: "event"
+        case .w12s, .w12share, .w12forever, .w10distinct, .w10reset, .w14race: "event"
+        case .w5empty, .w12join: "subscription"
         case .w16: "operator"
-        case .w17retry: "attempt"
+        case .w17retry, .w17when, .w17back: "attempt"
         case .w17rep: "repetition"
         case .w17rec: "level"
         case .w19, .w19prop: "order"
@@ -104,22 +117,31 @@ enum Workload: String, CaseIterable {
         let triangle = count * (count - 1) / 2
         return switch self {
         case .w0: 0
-        case .w1, .w1a, .w7, .w7a, .w8m, .w8c, .w8l, .w8ma, .w8ca, .w8la, .w13, .w15d, .w15t: triangle
+        case .w1, .w1a, .w1main, .w7, .w7a, .w8m, .w8c, .w8l, .w8ma, .w8ca, .w8la, .w13, .w15d, .w15t: triangle
+        case .w13b, .w15f, .w15i, .w15s, .w15p: triangle
+        case .w13o: (max(0, count - Self.capacity)..<count).reduce(0, +)
+        case .w15m: 2 * count
         case .w2, .w2a: 2 * (triangle + count)
         case .w3: triangle + 10 * count
         case .w4, .w4a: triangle + count
         case .w5: 2 * count
         case .w6, .w6a: (count - 1) * (count - 1)
         case .w10: (0..<count).reduce(0) { $0 + $1 * ($1 + 1) / 2 }
+        case .w23group, .w23keys, .w23up, .w23every, .w23win, .w23winup: triangle
+        case .w24values, .w24first, .w24work: triangle
+        // Every value comes in two arrays, but for the first five.
+        case .w23skip: 2 * triangle - (0..<min(5, count)).reduce(0, +)
         case .w9: Self.fanOut * triangle
         case .w11, .w11s, .w11b: triangle + count
         case .w11d: triangle + 2 * count + 1
         case .w11r: count
-        case .w11n, .w11x: triangle
+        case .w11n, .w11x, .w11xq, .w11xl, .w11xc: triangle
+        case .w11xd: count - 1
         case .w12: Self.replayed * (Self.replayed - 1) / 2 * count
-        case .w12s: triangle
+        case .w12s, .w12share, .w12forever, .w10distinct, .w10reset, .w14race: triangle
+        case .w5empty, .w12join: count
         case .w14, .w16, .w17rep, .w17cat, .w17rec: count
-        case .w17retry, .w19deep: count + 1
+        case .w17retry, .w17when, .w17back, .w19deep: count + 1
         case .w18own, .w18shared, .w18src, .w18prop, .w19, .w19prop: 0
         }
     }

@@ -32,7 +32,7 @@ extension SignalProducer where Value == Bool {
 
     /// Sends whether the latest values of all are true, whenever one of them sends.
     ///
-    /// Starts, ends and disposal are those of `combineLatest(_:)`. Of none at all, true is sent, then completion.
+    /// Starts, ends and disposal are those of ``combineLatest(_:)``. Of none at all, true is sent, then completion.
     public static func all(_ booleans: some Collection<SignalProducer>) -> SignalProducer {
         combineLatest(booleans, emptySentinel: []).map { values in values.allSatisfy { $0 } }
     }
@@ -52,7 +52,7 @@ extension SignalProducer where Value == Bool {
 
     /// Sends whether the latest value of one at least is true, whenever one of them sends.
     ///
-    /// Starts, ends and disposal are those of `combineLatest(_:)`. Of none at all, false is sent, then completion.
+    /// Starts, ends and disposal are those of ``combineLatest(_:)``. Of none at all, false is sent, then completion.
     public static func any(_ booleans: some Collection<SignalProducer>) -> SignalProducer {
         combineLatest(booleans, emptySentinel: []).map { values in values.contains(true) }
     }

@@ -31,7 +31,9 @@ extension SignalProducer {
     ///
     /// See `combineLatest(with:)`.
     ///
-    /// - Parameter emptySentinel: What is sent, before completion, when there are no producers.
+    /// - Parameters:
+    ///   - producers: The producers, in the order in which they are started.
+    ///   - emptySentinel: What is sent, before completion, when there are no producers.
     public static func combineLatest<Producers: Sequence>(
         _ producers: Producers, emptySentinel: [Value]
     ) -> SignalProducer<[Value], Failure>
@@ -46,7 +48,7 @@ extension SignalProducer {
 extension Signal {
     /// Sends the latest values of all signals, as an array.
     ///
-    /// See `SignalProducer/combineLatest(_:)`.
+    /// See ``SignalProducer/combineLatest(_:)``.
     public static func combineLatest(_ signals: some Sequence<Signal>) -> Signal<[Value], Failure> {
         Signal<[Value], Failure>(Source<Value, Failure>.combineLatest(signals.map(\.source)))
     }

@@ -57,7 +57,10 @@ extension Source {
         switch count {
         case 0: return Source { observer, segment in segment.complete(observer) }
         case 1: return self
-        default: return Source { observer, segment in Repetitions(self, observer, segment, count: count).begin() }
+        default:
+            return Source(following: self) { observer, segment in
+                Repetitions(self, observer, segment, count: count).begin()
+            }
         }
     }
 }

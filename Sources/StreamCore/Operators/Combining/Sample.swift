@@ -74,7 +74,7 @@ private final class Sampler<Value, Sample, Failure: Error>: Observer<Sample, Nev
 
 extension Source {
     package func sample<Sample>(with sampler: Source<Sample, Never>) -> Source<(Value, Sample), Failure> {
-        Source<(Value, Sample), Failure> { observer, segment in
+        Source<(Value, Sample), Failure>(following: self) { observer, segment in
             let sampling = Sampling<Value, Sample, Failure>(observer, segment)
             self.attach(Sampled(sampling), within: segment)
             guard segment.isActive else { return }

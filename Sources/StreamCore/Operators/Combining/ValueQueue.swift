@@ -1,15 +1,25 @@
 /// A first-in, first-out buffer that adds and removes in constant time.
+@usableFromInline
 struct ValueQueue<Value>: ~Copyable {
-    private var storage: UnsafeMutablePointer<Value>?
+    @usableFromInline
+    var storage: UnsafeMutablePointer<Value>?
     /// A power of 2, or 0.
-    private var capacity = 0
-    private var head = 0
-    private(set) var count = 0
+    @usableFromInline
+    var capacity = 0
+    @usableFromInline
+    var head = 0
+    @usableFromInline
+    var count = 0
 
+    @usableFromInline
+    init() {}
+
+    @usableFromInline
     deinit {
         release()
     }
 
+    @inlinable
     var isEmpty: Bool { count == 0 }
 
     /// The values in order: 0 is the oldest.
@@ -29,6 +39,7 @@ struct ValueQueue<Value>: ~Copyable {
     }
 
     /// Removes the oldest value; there must be one.
+    @inlinable
     mutating func removeFirst() -> Value {
         guard count > 0, let storage else { fatalError("The queue is empty.") }
         let value = (storage + head).move()

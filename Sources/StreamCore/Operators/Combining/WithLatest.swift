@@ -37,7 +37,7 @@ private final class Paired<Value, Other, Failure: Error>: Observer<Other, Never>
 
 extension Source {
     package func withLatest<Other>(from other: Source<Other, Never>) -> Source<(Value, Other), Failure> {
-        Source<(Value, Other), Failure> { observer, segment in
+        Source<(Value, Other), Failure>(following: self) { observer, segment in
             let pairing = Pairing<Value, Other, Failure>(observer, segment)
             other.attach(Paired(pairing), within: segment)
             guard segment.isActive else { return }

@@ -47,13 +47,7 @@ private final class ZipInput<Value, Output, Failure: Error>: Observer<Value, Fai
     }
 
     override func receive(_ value: Value) {
-        switch segment.gate.enter() {
-        case .entered:
-            process(value)
-            segment.gate.leave()
-        case .nested: process(value)
-        case .busy: segment.gate.enqueue { self.process(value) }
-        }
+        segment.enter(with: self, value) { $0.process($1) }
     }
 
     @inline(__always)

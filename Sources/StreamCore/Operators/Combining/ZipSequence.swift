@@ -24,7 +24,9 @@ extension SignalProducer {
 
     /// Groups the values of all producers as arrays: the first of each, the second of each … See `zip(with:)`.
     ///
-    /// - Parameter emptySentinel: What is sent, before completion, when there are no producers.
+    /// - Parameters:
+    ///   - producers: The producers, in the order in which they are started.
+    ///   - emptySentinel: What is sent, before completion, when there are no producers.
     public static func zip<Producers: Sequence>(
         _ producers: Producers, emptySentinel: [Value]
     ) -> SignalProducer<[Value], Failure>
@@ -39,7 +41,7 @@ extension SignalProducer {
 extension Signal {
     /// Groups the values of all signals as arrays.
     ///
-    /// See `SignalProducer/zip(_:)`.
+    /// See ``SignalProducer/zip(_:)``.
     public static func zip(_ signals: some Sequence<Signal>) -> Signal<[Value], Failure> {
         Signal<[Value], Failure>(Source<Value, Failure>.zip(signals.map(\.source)))
     }

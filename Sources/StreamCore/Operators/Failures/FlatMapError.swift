@@ -35,7 +35,7 @@ extension Source {
     package func flatMapError<NewFailure>(
         _ transform: @escaping (Failure) -> Source<Value, NewFailure>
     ) -> Source<Value, NewFailure> {
-        Source<Value, NewFailure> { observer, segment in
+        Source<Value, NewFailure>(following: self) { observer, segment in
             let (child, token) = segment.makeChild()
             self.attach(Replacing(observer, segment, token, transform), child)
         }

@@ -37,7 +37,7 @@ extension SignalProducer {
 extension Signal {
     /// Fails with the result of a closure, where it fails.
     ///
-    /// See `SignalProducer/mapError(_:)`.
+    /// See ``SignalProducer/mapError(_:)``.
     public func mapError<NewFailure: Swift.Error>(_ transform: @escaping (Failure) -> NewFailure) -> Signal<
         Value, NewFailure
     > {

@@ -10,17 +10,19 @@ private final class Attempts<Value, Failure: Error>: @unchecked Sendable {  // a
     let segment: Segment
     private let source: Source<Value, Failure>
     private let trampoline = Trampoline()
-    private let delay: (interval: TimeInterval, scheduler: any DateScheduler)?
+    private let delay: (backoff: Backoff, scheduler: any DateScheduler)?
+    private let retries: Int
     private var remaining: Int
 
     init(
         _ source: Source<Value, Failure>, _ observer: Observer<Value, Failure>, _ segment: Segment, retries: Int,
-        delay: (interval: TimeInterval, scheduler: any DateScheduler)? = nil
+        delay: (backoff: Backoff, scheduler: any DateScheduler)? = nil
     ) {
         self.source = source
         self.delay = delay
         self.observer = observer
         self.segment = segment
+        self.retries = retries
         remaining = retries
     }
 
@@ -36,7 +38,8 @@ private final class Attempts<Value, Failure: Error>: @unchecked Sendable {  // a
         guard remaining > 0 else { return segment.fail(failure, observer) }
         remaining -= 1
         segment.remove(token)
-        if let delay { begin(after: delay.interval, on: delay.scheduler) } else { begin() }
+        guard let delay else { return begin() }
+        begin(after: delay.backoff.interval(beforeRetry: retries - remaining), on: delay.scheduler)
     }
 
     private func begin(after interval: TimeInterval, on scheduler: any DateScheduler) {
@@ -73,14 +76,21 @@ extension Source {
     package func retry(upTo count: Int) -> Source {
         require(count >= 0, "retry(upTo:) needs a count of 0 or more, not \(count).")
         guard count > 0 else { return self }
-        return Source { observer, segment in Attempts(self, observer, segment, retries: count).begin() }
+        return Source(following: self) { observer, segment in
+            Attempts(self, observer, segment, retries: count).begin()
+        }
     }
 
     package func retry(upTo count: Int, interval: TimeInterval, on scheduler: any DateScheduler) -> Source {
         require(count >= 0, "retry(upTo:interval:on:) needs a count of 0 or more, not \(count).")
+        return retry(upTo: count, backoff: Backoff { _ in interval }, on: scheduler)
+    }
+
+    package func retry(upTo count: Int, backoff: Backoff, on scheduler: any DateScheduler) -> Source {
+        require(count >= 0, "retry(upTo:backoff:on:) needs a count of 0 or more, not \(count).")
         guard count > 0 else { return self }
-        return Source { observer, segment in
-            Attempts(self, observer, segment, retries: count, delay: (interval, scheduler)).begin()
+        return Source(following: self) { observer, segment in
+            Attempts(self, observer, segment, retries: count, delay: (backoff, scheduler)).begin()
         }
     }
 }
@@ -103,7 +113,7 @@ extension SignalProducer {
     /// Starts the producer again when it fails, a number of times, each time after a wait.
     ///
     /// The last failure is passed on at once. Disposal stops the running attempt, or the wait for the next one. See
-    /// `retry(upTo:)`.
+    /// ``retry(upTo:)``.
     ///
     /// - Parameters:
     ///   - count: How many attempts are made besides the first one; 0 or more.
@@ -111,5 +121,20 @@ extension SignalProducer {
     ///   - scheduler: What waits, and starts the attempts after the first one.
     public func retry(upTo count: Int, interval: TimeInterval, on scheduler: any DateScheduler) -> SignalProducer {
         SignalProducer(source.retry(upTo: count, interval: interval, on: scheduler))
+    }
+
+    /// Starts the producer again when it fails, a number of times, and waits as a backoff says before each.
+    ///
+    ///     request.retry(upTo: 5, backoff: .exponential(initial: 0.5), on: scheduler)
+    ///
+    /// All failures since the start count, however long an attempt has worked. The last failure is passed on at once.
+    /// Disposal stops the running attempt, or the wait for the next one. See ``retry(upTo:)``.
+    ///
+    /// - Parameters:
+    ///   - count: How many attempts are made besides the first one; 0 or more.
+    ///   - backoff: How long to wait from a failure to the next attempt.
+    ///   - scheduler: What waits, and starts the attempts after the first one.
+    public func retry(upTo count: Int, backoff: Backoff, on scheduler: any DateScheduler) -> SignalProducer {
+        SignalProducer(source.retry(upTo: count, backoff: backoff, on: scheduler))
     }
 }

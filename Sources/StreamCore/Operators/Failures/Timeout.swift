@@ -5,7 +5,7 @@ extension Source {
         after interval: TimeInterval, raising failure: Failure, on scheduler: any DateScheduler
     ) -> Source {
         require(interval >= 0, "timeout(after:raising:on:) needs an interval of 0 or more, not \(interval).")
-        return Source { observer, segment in
+        return Source(following: self) { observer, segment in
             let timer = scheduler.schedule(afterDelay: interval) { segment.fail(failure, observer) }
             if let timer { segment.add(timer) }
             guard segment.isActive else { return }

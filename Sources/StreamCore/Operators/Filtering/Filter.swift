@@ -33,7 +33,7 @@ extension SignalProducer {
 extension Signal {
     /// Sends the values that satisfy a predicate.
     ///
-    /// See `SignalProducer/filter(_:)`.
+    /// See ``SignalProducer/filter(_:)``.
     public func filter(_ isIncluded: @escaping (Value) -> Bool) -> Signal {
         Signal(source.filter(isIncluded))
     }

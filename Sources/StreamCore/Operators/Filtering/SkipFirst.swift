@@ -37,7 +37,7 @@ extension SignalProducer {
 extension Signal {
     /// Drops the first values.
     ///
-    /// See `SignalProducer/skip(first:)`.
+    /// See ``SignalProducer/skip(first:)``.
     public func skip(first count: Int) -> Signal {
         Signal(source.skip(first: count))
     }

@@ -14,7 +14,7 @@ extension SignalProducer {
 extension Signal {
     /// Sends the values that are not nil, unwrapped.
     ///
-    /// See `SignalProducer/skipNil()`.
+    /// See ``SignalProducer/skipNil()``.
     public func skipNil<Wrapped>() -> Signal<Wrapped, Failure> where Value == Wrapped? {
         compactMap { $0 }
     }

@@ -45,7 +45,7 @@ extension SignalProducer where Value: Equatable {
 extension Signal {
     /// Drops the values that are equivalent to the one before them.
     ///
-    /// See `SignalProducer/skipRepeats(_:)`.
+    /// See ``SignalProducer/skipRepeats(_:)``.
     public func skipRepeats(_ isEquivalent: @escaping (Value, Value) -> Bool) -> Signal {
         Signal(source.skipRepeats(isEquivalent))
     }
@@ -54,7 +54,7 @@ extension Signal {
 extension Signal where Value: Equatable {
     /// Drops the values that are equal to the one before them.
     ///
-    /// See `SignalProducer/skipRepeats()`.
+    /// See ``SignalProducer/skipRepeats()``.
     public func skipRepeats() -> Signal {
         skipRepeats(==)
     }

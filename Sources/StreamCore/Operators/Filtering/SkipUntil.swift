@@ -55,7 +55,7 @@ private final class SkipUntilTrigger<Value, Failure: Error>: Observer<Void, Neve
 
 extension Source {
     package func skip(until trigger: Source<Void, Never>) -> Source {
-        Source { observer, segment in
+        Source(following: self) { observer, segment in
             let relay = SkipUntil(observer, segment)
             trigger.attach(SkipUntilTrigger(relay), within: segment)
             self.attach(relay, within: segment)

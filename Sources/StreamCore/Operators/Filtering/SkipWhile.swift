@@ -38,7 +38,7 @@ extension SignalProducer {
 extension Signal {
     /// Drops values as long as they satisfy a predicate.
     ///
-    /// See `SignalProducer/skip(while:)`.
+    /// See ``SignalProducer/skip(while:)``.
     public func skip(while shouldContinue: @escaping (Value) -> Bool) -> Signal {
         Signal(source.skip(while: shouldContinue))
     }

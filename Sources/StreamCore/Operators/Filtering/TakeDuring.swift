@@ -1,6 +1,6 @@
 extension Source {
     package func take(during lifetime: Lifetime) -> Source {
-        Source { observer, segment in
+        Source(following: self) { observer, segment in
             if let observation = lifetime.observeEnded({ segment.complete(observer) }) { segment.add(observation) }
             guard segment.isActive else { return }
             self.attach(PassingRelay(observer, segment), within: segment)
@@ -21,7 +21,7 @@ extension SignalProducer {
 extension Signal {
     /// Sends everything until a lifetime ends; completes then.
     ///
-    /// See `SignalProducer/take(during:)`.
+    /// See ``SignalProducer/take(during:)``.
     public func take(during lifetime: Lifetime) -> Signal {
         Signal(source.take(during: lifetime))
     }

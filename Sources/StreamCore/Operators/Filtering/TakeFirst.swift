@@ -44,7 +44,7 @@ extension SignalProducer {
 extension Signal {
     /// Sends the first values, then completes.
     ///
-    /// See `SignalProducer/take(first:)`.
+    /// See ``SignalProducer/take(first:)``.
     public func take(first count: Int) -> Signal {
         Signal(source.take(first: count))
     }

@@ -28,7 +28,7 @@ private final class TakeLast<Value, Failure: Error>: Relay<Value, Value, Failure
 extension Source {
     package func take(last count: Int) -> Source {
         require(count >= 0, "take(last:) needs a count of 0 or more, not \(count).")
-        return Source { observer, segment in
+        return Source(following: self) { observer, segment in
             TakeLast(observer, segment, count).attach(to: self)
         }
     }
@@ -52,7 +52,7 @@ extension SignalProducer {
 extension Signal {
     /// Sends the last values, at completion.
     ///
-    /// See `SignalProducer/take(last:)`.
+    /// See ``SignalProducer/take(last:)``.
     public func take(last count: Int) -> Signal {
         Signal(source.take(last: count))
     }

@@ -14,7 +14,7 @@ private final class TakeUntilTrigger: Observer<Void, Never>, @unchecked Sendable
 
 extension Source {
     package func take(until trigger: Source<Void, Never>) -> Source {
-        Source { observer, segment in
+        Source(following: self) { observer, segment in
             trigger.attach(TakeUntilTrigger(observer, segment), within: segment)
             guard segment.isActive else { return }
             self.attach(PassingRelay(observer, segment), within: segment)

@@ -25,13 +25,7 @@ private final class Original<Value, Failure: Error>: Observer<Value, Failure>, @
     }
 
     override func receive(_ value: Value) {
-        switch segment.gate.enter() {
-        case .entered:
-            process(value)
-            segment.gate.leave()
-        case .nested: process(value)
-        case .busy: segment.gate.enqueue { self.process(value) }
-        }
+        segment.enter(with: self, value) { $0.process($1) }
     }
 
     private func process(_ value: Value) {
@@ -60,13 +54,7 @@ private final class Replacement<Value, Failure: Error>: Observer<Value, Failure>
     }
 
     override func receive(_ value: Value) {
-        switch segment.gate.enter() {
-        case .entered:
-            process(value)
-            segment.gate.leave()
-        case .nested: process(value)
-        case .busy: segment.gate.enqueue { self.process(value) }
-        }
+        segment.enter(with: self, value) { $0.process($1) }
     }
 
     private func process(_ value: Value) {
@@ -81,7 +69,7 @@ private final class Replacement<Value, Failure: Error>: Observer<Value, Failure>
 
 extension Source {
     package func take(untilReplacement replacement: Source) -> Source {
-        Source { observer, segment in
+        Source(following: self) { observer, segment in
             let original = Original(observer, segment)
             replacement.attach(Replacement(observer, segment, original), within: segment)
             original.attach(to: self)

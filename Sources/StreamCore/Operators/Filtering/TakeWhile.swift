@@ -61,7 +61,7 @@ extension SignalProducer {
 extension Signal {
     /// Sends values as long as they satisfy a predicate, then completes.
     ///
-    /// See `SignalProducer/take(while:)`.
+    /// See ``SignalProducer/take(while:)``.
     public func take(while shouldContinue: @escaping (Value) -> Bool) -> Signal {
         Signal(source.take(while: shouldContinue))
     }

@@ -44,7 +44,7 @@ extension SignalProducer where Value: Hashable {
 extension Signal {
     /// Drops the values whose identity has come before.
     ///
-    /// See `SignalProducer/uniqueValues(_:)`.
+    /// See ``SignalProducer/uniqueValues(_:)``.
     public func uniqueValues<Identity: Hashable>(_ transform: @escaping (Value) -> Identity) -> Signal {
         Signal(source.uniqueValues(transform))
     }
@@ -53,7 +53,7 @@ extension Signal {
 extension Signal where Value: Hashable {
     /// Drops the values that have come before.
     ///
-    /// See `SignalProducer/uniqueValues()`.
+    /// See ``SignalProducer/uniqueValues()``.
     public func uniqueValues() -> Signal {
         uniqueValues { $0 }
     }

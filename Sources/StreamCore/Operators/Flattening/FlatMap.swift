@@ -24,6 +24,8 @@ private final class FlatMapNode<Input, Output, Failure: Error>: FlattenedNode, @
 
     override var hidesInterruption: Bool { strategy.hidesInterruption }
 
+    override var label: StreamLabel? { upstream.label }
+
     override func onlyInner() -> SourceNode? {
         guard upstream.node.isImmediate else { return nil }
         return transform(unsafeDowncast(upstream.node, to: ImmediateNode<Input, Failure>.self).read()).node

@@ -76,15 +76,12 @@ private final class LatestStream<Value, Failure: Error>: Observer<Value, Failure
     }
 
     override func receive(_ value: Value) {
-        switch segment.gate.enter() {
-        case .entered:
-            if latest.isCurrent(number) { observer.receive(value) }
-            segment.gate.leave()
-        case .nested:
-            if latest.isCurrent(number) { observer.receive(value) }
-        case .busy:
-            segment.gate.enqueue { if self.latest.isCurrent(self.number) { self.observer.receive(value) } }
-        }
+        segment.enter(with: self, value) { $0.process($1) }
+    }
+
+    @inline(__always)
+    private func process(_ value: Value) {
+        if latest.isCurrent(number) { observer.receive(value) }
     }
 
     override func fail(_ failure: Failure) {

@@ -39,7 +39,7 @@ extension SignalProducer where Value: Sequence {
 extension Signal where Value: Sequence {
     /// Sends the elements of every value, one by one.
     ///
-    /// See `SignalProducer/flatten()`.
+    /// See ``SignalProducer/flatten()``.
     public func flatten() -> Signal<Value.Element, Failure> {
         Signal<Value.Element, Failure>(source.flatten())
     }

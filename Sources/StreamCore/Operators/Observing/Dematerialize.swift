@@ -31,7 +31,7 @@ extension Source where Value: EventProtocol, Failure == Never {
 }
 
 extension SignalProducer where Value: EventProtocol, Failure == Never {
-    /// Turns values that are events back into events: undoes `materialize()`.
+    /// Turns values that are events back into events: undoes ``materialize()``.
     ///
     /// The stream ends with the first event that ends one, or with the stream of events.
     public func dematerialize() -> SignalProducer<Value.Value, Value.Failure> {
@@ -42,7 +42,7 @@ extension SignalProducer where Value: EventProtocol, Failure == Never {
 extension Signal where Value: EventProtocol, Failure == Never {
     /// Turns values that are events back into events.
     ///
-    /// See `SignalProducer/dematerialize()`.
+    /// See ``SignalProducer/dematerialize()``.
     public func dematerialize() -> Signal<Value.Value, Value.Failure> {
         Signal<Value.Value, Value.Failure>(source.dematerialize())
     }

@@ -32,7 +32,7 @@ extension Source where Failure == Never {
 }
 
 extension SignalProducer where Failure == Never {
-    /// Sends successes as values, and fails with the first failure: undoes `materializeResults()`.
+    /// Sends successes as values, and fails with the first failure: undoes ``materializeResults()``.
     ///
     /// Completion and interruption pass at once.
     public func dematerializeResults<Success, NewFailure>() -> SignalProducer<Success, NewFailure>
@@ -44,7 +44,7 @@ extension SignalProducer where Failure == Never {
 extension Signal where Failure == Never {
     /// Sends successes as values, and fails with the first failure.
     ///
-    /// See `SignalProducer/dematerializeResults()`.
+    /// See ``SignalProducer/dematerializeResults()``.
     public func dematerializeResults<Success, NewFailure>() -> Signal<Success, NewFailure>
     where Value == Result<Success, NewFailure> {
         Signal<Success, NewFailure>(source.dematerializeResults())

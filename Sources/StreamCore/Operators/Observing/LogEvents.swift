@@ -1,42 +1,3 @@
-/// The kinds of events that `logEvents` writes down.
-public enum LoggingEvent {
-    /// The kinds of events of a signal.
-    public enum Signal: String, CaseIterable, Sendable {
-        /// A value, written after the word.
-        case value
-        /// Completion.
-        case completed
-        /// Failure, which is written after the word.
-        case failed
-        /// One of the three ends.
-        case terminated
-        /// The release of resources.
-        case disposed
-        /// Interruption.
-        case interrupted
-    }
-
-    /// The kinds of events of a producer.
-    public enum SignalProducer: String, CaseIterable, Sendable {
-        /// A start that is about to begin.
-        case starting
-        /// A start that has begun.
-        case started
-        /// A value, written after the word.
-        case value
-        /// Completion.
-        case completed
-        /// Failure, which is written after the word.
-        case failed
-        /// One of the three ends.
-        case terminated
-        /// The release of resources.
-        case disposed
-        /// Interruption.
-        case interrupted
-    }
-}
-
 /// Takes what `logEvents` has to say.
 public typealias EventLogger = (
     _ identifier: String, _ event: String, _ fileName: String, _ functionName: String, _ lineNumber: Int
@@ -49,46 +10,102 @@ public func defaultEventLog(
     print("[\(identifier)] \(event) fileName: \(fileName), functionName: \(functionName), lineNumber: \(lineNumber)")
 }
 
-/// Where the events of one call are logged, and which.
-private struct EventLog<Kind: RawRepresentable & Hashable> where Kind.RawValue == String {
+/// The place of one call, and what it is called.
+private struct LoggingPlace {
     let identifier: String
-    let kinds: Set<Kind>
     let fileName: String
     let functionName: String
     let lineNumber: Int
-    let logger: EventLogger
 
-    private func write(_ event: String) {
-        logger(identifier, event, fileName, functionName, lineNumber)
+    init(_ identifier: String, or name: String?, _ fileName: String, _ functionName: String, _ lineNumber: Int) {
+        self.identifier = identifier.isEmpty ? name ?? "" : identifier
+        self.fileName = fileName
+        self.functionName = functionName
+        self.lineNumber = lineNumber
     }
+
+    /// What writes to a logger.
+    func writer(_ logger: @escaping EventLogger) -> (_ event: String, _ text: String) -> Void {
+        { logger(identifier, $1, fileName, functionName, lineNumber) }
+    }
+
+    /// What writes to the sink of the process, the present one.
+    func sinkWriter() -> (_ event: String, _ text: String) -> Void {
+        let sink = StreamDiagnostics.sink
+        return { event, text in
+            sink(
+                DiagnosticEvent(
+                    .streamEvent, stream: identifier, event: event, text: text, fileID: fileName,
+                    function: functionName, line: lineNumber))
+        }
+    }
+}
+
+extension DiagnosticEvent.Kind {
+    /// An event of a stream, as `logEvents()` writes it.
+    public static let streamEvent = DiagnosticEvent.Kind("event", isWarning: false)
+}
+
+/// Which kinds of events are logged, and how.
+private struct EventLog<Kind: RawRepresentable & Hashable> where Kind.RawValue == String {
+    let kinds: Set<Kind>
+    let write: (_ event: String, _ text: String) -> Void
 
     /// What logs an event of a kind that is wanted.
     func hook(_ kind: Kind) -> (() -> Void)? {
-        kinds.contains(kind) ? { write(kind.rawValue) } : nil
+        kinds.contains(kind) ? { write(kind.rawValue, kind.rawValue) } : nil
     }
 
     /// The same for an event with something in it.
     func hook<Content>(_ kind: Kind) -> ((Content) -> Void)? {
-        kinds.contains(kind) ? { write("\(kind.rawValue) \($0)") } : nil
+        kinds.contains(kind) ? { write(kind.rawValue, "\(kind.rawValue) \($0)") } : nil
     }
 }
 
 extension SignalProducer {
-    /// Logs the events of every start, before they are handed on.
+    /// Logs the events of every start, before they are handed on, to `StreamDiagnostics.sink`.
+    ///
+    /// Every start reads the sink once, when it begins.
     ///
     /// - Parameters:
-    ///   - identifier: A name for this place, written with every event.
+    ///   - identifier: A name for this place, written with every event; the nearest name that was given with `named`
+    ///     unless told otherwise.
     ///   - events: Which kinds of events are logged; all unless told otherwise.
-    ///   - logger: Takes the events, with the place of this call; prints them unless told otherwise.
+    ///   - fileName: The file of this place.
+    ///   - functionName: The function of this place.
+    ///   - lineNumber: The line of this place.
+    public func logEvents(
+        identifier: String = "", events: Set<LoggingEvent.SignalProducer> = Set(LoggingEvent.SignalProducer.allCases),
+        fileName: String = #fileID, functionName: String = #function, lineNumber: Int = #line
+    ) -> SignalProducer {
+        let place = LoggingPlace(identifier, or: name, fileName, functionName, lineNumber)
+        return SignalProducer(
+            Source(following: source) { observer, segment in
+                self.logging(EventLog(kinds: events, write: place.sinkWriter())).source.attach(observer, segment)
+            })
+    }
+
+    /// Logs the events of every start, before they are handed on, to a logger.
+    ///
+    /// - Parameters:
+    ///   - identifier: A name for this place, written with every event; the nearest name that was given with `named`
+    ///     unless told otherwise.
+    ///   - events: Which kinds of events are logged; all unless told otherwise.
+    ///   - fileName: The file of this place.
+    ///   - functionName: The function of this place.
+    ///   - lineNumber: The line of this place.
+    ///   - logger: Takes the events, with the place of this call.
     public func logEvents(
         identifier: String = "", events: Set<LoggingEvent.SignalProducer> = Set(LoggingEvent.SignalProducer.allCases),
         fileName: String = #file, functionName: String = #function, lineNumber: Int = #line,
-        logger: @escaping EventLogger = defaultEventLog
+        logger: @escaping EventLogger
     ) -> SignalProducer {
-        let log = EventLog(
-            identifier: identifier, kinds: events, fileName: fileName, functionName: functionName,
-            lineNumber: lineNumber, logger: logger)
-        return on(
+        let place = LoggingPlace(identifier, or: name, fileName, functionName, lineNumber)
+        return logging(EventLog(kinds: events, write: place.writer(logger)))
+    }
+
+    private func logging(_ log: EventLog<LoggingEvent.SignalProducer>) -> SignalProducer {
+        on(
             starting: log.hook(.starting), started: log.hook(.started), failed: log.hook(.failed),
             completed: log.hook(.completed), interrupted: log.hook(.interrupted), terminated: log.hook(.terminated),
             disposed: log.hook(.disposed), value: log.hook(.value))
@@ -96,18 +113,31 @@ extension SignalProducer {
 }
 
 extension Signal {
-    /// Logs the events, before they are handed on.
+    /// Logs the events, before they are handed on, to `StreamDiagnostics.sink`, which is read once, in this call.
     ///
-    /// See `SignalProducer/logEvents(identifier:events:fileName:functionName:lineNumber:logger:)`.
+    /// See ``SignalProducer/logEvents(identifier:events:fileName:functionName:lineNumber:)``.
+    public func logEvents(
+        identifier: String = "", events: Set<LoggingEvent.Signal> = Set(LoggingEvent.Signal.allCases),
+        fileName: String = #fileID, functionName: String = #function, lineNumber: Int = #line
+    ) -> Signal {
+        let place = LoggingPlace(identifier, or: name, fileName, functionName, lineNumber)
+        return logging(EventLog(kinds: events, write: place.sinkWriter()))
+    }
+
+    /// Logs the events, before they are handed on, to a logger.
+    ///
+    /// See ``SignalProducer/logEvents(identifier:events:fileName:functionName:lineNumber:logger:)``.
     public func logEvents(
         identifier: String = "", events: Set<LoggingEvent.Signal> = Set(LoggingEvent.Signal.allCases),
         fileName: String = #file, functionName: String = #function, lineNumber: Int = #line,
-        logger: @escaping EventLogger = defaultEventLog
+        logger: @escaping EventLogger
     ) -> Signal {
-        let log = EventLog(
-            identifier: identifier, kinds: events, fileName: fileName, functionName: functionName,
-            lineNumber: lineNumber, logger: logger)
-        return on(
+        let place = LoggingPlace(identifier, or: name, fileName, functionName, lineNumber)
+        return logging(EventLog(kinds: events, write: place.writer(logger)))
+    }
+
+    private func logging(_ log: EventLog<LoggingEvent.Signal>) -> Signal {
+        on(
             failed: log.hook(.failed), completed: log.hook(.completed), interrupted: log.hook(.interrupted),
             terminated: log.hook(.terminated), disposed: log.hook(.disposed), value: log.hook(.value))
     }

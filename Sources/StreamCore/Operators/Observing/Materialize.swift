@@ -30,7 +30,7 @@ private final class Materialize<Value, Failure: Error>: Observer<Value, Failure>
 
 extension Source {
     package func materialize() -> Source<Signal<Value, Failure>.Event, Never> {
-        Source<Signal<Value, Failure>.Event, Never> { observer, segment in
+        Source<Signal<Value, Failure>.Event, Never>(following: self) { observer, segment in
             self.attach(Materialize(observer, segment), within: segment)
         }
     }
@@ -53,7 +53,7 @@ extension SignalProducer {
 extension Signal {
     /// Sends every event as a value.
     ///
-    /// See `SignalProducer/materialize()`.
+    /// See ``SignalProducer/materialize()``.
     public func materialize() -> Signal<Event, Never> {
         Signal<Event, Never>(source.materialize())
     }

@@ -23,7 +23,7 @@ private final class MaterializeResults<Value, Failure: Error>: Observer<Value, F
 
 extension Source {
     package func materializeResults() -> Source<Result<Value, Failure>, Never> {
-        Source<Result<Value, Failure>, Never> { observer, segment in
+        Source<Result<Value, Failure>, Never>(following: self) { observer, segment in
             self.attach(MaterializeResults(observer, segment), within: segment)
         }
     }
@@ -45,7 +45,7 @@ extension SignalProducer {
 extension Signal {
     /// Sends values as successes, and failure as a last value, then completes.
     ///
-    /// See `SignalProducer/materializeResults()`.
+    /// See ``SignalProducer/materializeResults()``.
     public func materializeResults() -> Signal<Result<Value, Failure>, Never> {
         Signal<Result<Value, Failure>, Never>(source.materializeResults())
     }

@@ -6,6 +6,21 @@ private struct Hooks<Value, Failure: Error> {
     var interrupted: (() -> Void)?
     var terminated: (() -> Void)?
     var value: ((Value) -> Void)?
+
+    /// The same; in debug builds each looks first whether it is called where it was written.
+    func watched(_ isolation: (any Actor)?, _ file: StaticString, _ line: UInt) -> Hooks {
+        #if DEBUG
+            Hooks(
+                event: event.map { StreamCore.watched($0, isolation, file, line) },
+                failed: failed.map { StreamCore.watched($0, isolation, file, line) },
+                completed: completed.map { StreamCore.watched($0, isolation, file, line) },
+                interrupted: interrupted.map { StreamCore.watched($0, isolation, file, line) },
+                terminated: terminated.map { StreamCore.watched($0, isolation, file, line) },
+                value: value.map { StreamCore.watched($0, isolation, file, line) })
+        #else
+            self
+        #endif
+    }
 }
 
 private final class On<Value, Failure: Error>: Stage<Value, Value, Failure>, @unchecked Sendable {
@@ -54,7 +69,7 @@ extension Source {
 
     fileprivate func on(starting: (() -> Void)?, started: (() -> Void)?) -> Source {
         guard starting != nil || started != nil else { return self }
-        return Source { observer, segment in
+        return Source(following: self) { observer, segment in
             starting?()
             self.attach(observer, segment)
             started?()
@@ -70,6 +85,9 @@ extension SignalProducer {
     /// one nearer to the observer has its `starting` first, and the one nearer to the source its `started` and events.
     ///
     /// - Parameters:
+    ///   - isolation: The actor that the closures were written on; see `StreamDiagnostics/reportsIsolation`.
+    ///   - file: The file of the call.
+    ///   - line: The line of the call.
     ///   - starting: Before the producer's work starts.
     ///   - started: After the producer's work has been started.
     ///   - event: For every event.
@@ -80,6 +98,7 @@ extension SignalProducer {
     ///   - disposed: When the start's resources are released, after the observer got the terminal event.
     ///   - value: For every value.
     public func on(
+        isolation: (any Actor)? = #isolation, file: StaticString = #fileID, line: UInt = #line,
         starting: (() -> Void)? = nil,
         started: (() -> Void)? = nil,
         event: ((Signal<Value, Failure>.Event) -> Void)? = nil,
@@ -92,7 +111,9 @@ extension SignalProducer {
     ) -> SignalProducer {
         let hooks = Hooks(
             event: event, failed: failed, completed: completed, interrupted: interrupted, terminated: terminated,
-            value: value)
+            value: value
+        )
+        .watched(isolation, file, line)
         return SignalProducer(source.on(hooks, disposed: disposed).on(starting: starting, started: started))
     }
 }
@@ -100,11 +121,12 @@ extension SignalProducer {
 extension Signal {
     /// Calls closures for events before they are handed on.
     ///
-    /// See `SignalProducer/on`.
+    /// See ``SignalProducer/on(isolation:file:line:starting:started:event:failed:completed:interrupted:terminated:disposed:value:)``.
     ///
     /// The order for every event: `event`, the closure for its kind, `terminated`, the observers, and at the end
     /// `disposed`. They are called once, however many observers the resulting signal has.
     public func on(
+        isolation: (any Actor)? = #isolation, file: StaticString = #fileID, line: UInt = #line,
         event: ((Event) -> Void)? = nil,
         failed: ((Failure) -> Void)? = nil,
         completed: (() -> Void)? = nil,
@@ -115,7 +137,9 @@ extension Signal {
     ) -> Signal {
         let hooks = Hooks(
             event: event, failed: failed, completed: completed, interrupted: interrupted, terminated: terminated,
-            value: value)
+            value: value
+        )
+        .watched(isolation, file, line)
         return Signal(source.on(hooks, disposed: disposed))
     }
 }

@@ -8,6 +8,9 @@ private final class CollectEvery<Value, Failure: Error>: ScheduledRelay<Value, [
     private let discardsWhenCompleted: Bool
     @exclusivity(unchecked)
     private var values: [Value] = []
+    /// Whether the input has completed, and the next tick is the last.
+    @exclusivity(unchecked)
+    private var completesAtTick = false
 
     init(
         _ downstream: Observer<[Value], Failure>, _ segment: Segment, _ scheduler: any DateScheduler,
@@ -30,7 +33,7 @@ private final class CollectEvery<Value, Failure: Error>: ScheduledRelay<Value, [
                 values = []
                 takeFirstPending()
             }
-            return hasEnded
+            return completesAtTick
         }
         deliver()
         if completes { segment.complete(downstream) }
@@ -43,7 +46,10 @@ private final class CollectEvery<Value, Failure: Error>: ScheduledRelay<Value, [
     override func complete() {
         guard !discardsWhenCompleted else { return super.complete() }
         // The next tick sends the rest and completes.
-        lock.withLock { hasEnded = true }
+        lock.withLock {
+            completesAtTick = !hasEnded
+            hasEnded = true
+        }
     }
 }
 
@@ -53,7 +59,7 @@ extension Source {
         discardWhenCompleted: Bool
     ) -> Source<[Value], Failure> {
         require(interval.seconds > 0, "collect(every:on:) needs an interval of more than 0, not \(interval).")
-        return Source<[Value], Failure> { observer, segment in
+        return Source<[Value], Failure>(following: self) { observer, segment in
             let collect = CollectEvery(
                 observer, segment, scheduler, skipsEmpty: skipEmpty, discardsWhenCompleted: discardWhenCompleted)
             collect.begin(every: interval, on: scheduler)
@@ -91,7 +97,7 @@ extension SignalProducer {
 extension Signal {
     /// Sends the values of every interval as one array, at its end.
     ///
-    /// See `SignalProducer/collect(every:on:skipEmpty:discardWhenCompleted:)`.
+    /// See ``SignalProducer/collect(every:on:skipEmpty:discardWhenCompleted:)``.
     public func collect(
         every interval: DispatchTimeInterval, on scheduler: any DateScheduler, skipEmpty: Bool = false,
         discardWhenCompleted: Bool = true

@@ -1,9 +1,7 @@
 public import Foundation
 
 /// One timer at a time: a value that comes while it runs moves the date, and the timer is set again when it fires.
-private final class Debounce<Value, Failure: Error>: ScheduledRelay<Value, Value, Failure>, @unchecked Sendable {
-    private let clock: any DateScheduler
-    private let interval: TimeInterval
+private final class Debounce<Value, Failure: Error>: IntervalRelay<Value, Failure>, @unchecked Sendable {
     private let discardsWhenCompleted: Bool
     @exclusivity(unchecked)
     private var due: TimeInterval = 0
@@ -14,10 +12,8 @@ private final class Debounce<Value, Failure: Error>: ScheduledRelay<Value, Value
         _ downstream: Observer<Value, Failure>, _ segment: Segment, _ interval: TimeInterval,
         _ scheduler: any DateScheduler, discardsWhenCompleted: Bool
     ) {
-        self.interval = interval
         self.discardsWhenCompleted = discardsWhenCompleted
-        clock = scheduler
-        super.init(downstream, segment, scheduler)
+        super.init(downstream, segment, interval, scheduler)
     }
 
     override func receive(_ value: Value) {
@@ -58,8 +54,9 @@ private final class Debounce<Value, Failure: Error>: ScheduledRelay<Value, Value
             // Sums of fractions differ in their last bits; no timer is more punctual than a microsecond.
             if due > now + 1e-6 {
                 isTimed = true
-                // A clock that was set back does not make the wait longer than the interval.
-                return (min(due - now, interval), false)
+                // A clock that was set back makes the wait longer by an interval at most.
+                due = min(due, now + interval)
+                return (due - now, false)
             }
             takeFirstPending()
             return (nil, hasEnded)
@@ -75,7 +72,7 @@ extension Source {
         _ interval: TimeInterval, on scheduler: any DateScheduler, discardWhenCompleted: Bool
     ) -> Source {
         require(interval >= 0, "debounce(_:on:) needs an interval of 0 or more, not \(interval).")
-        return Source { observer, segment in
+        return Source(following: self) { observer, segment in
             Debounce(observer, segment, interval, scheduler, discardsWhenCompleted: discardWhenCompleted)
                 .attach(to: self)
         }
@@ -106,7 +103,7 @@ extension SignalProducer {
 extension Signal {
     /// Sends a value when no other has come for a while.
     ///
-    /// See `SignalProducer/debounce(_:on:discardWhenCompleted:)`.
+    /// See ``SignalProducer/debounce(_:on:discardWhenCompleted:)``.
     public func debounce(
         _ interval: TimeInterval, on scheduler: any DateScheduler, discardWhenCompleted: Bool = true
     ) -> Signal {

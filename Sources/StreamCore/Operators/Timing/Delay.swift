@@ -1,23 +1,15 @@
 public import Foundation
 
 /// One timer at a time, for what is due first.
-private final class Delay<Value, Failure: Error>: ScheduledRelay<Value, Value, Failure>, @unchecked Sendable {
-    private let clock: any DateScheduler
-    private let interval: TimeInterval
+private final class Delay<Value, Failure: Error>: IntervalRelay<Value, Failure>, @unchecked Sendable {
     /// When each pending value is due, and after them completion.
     @exclusivity(unchecked)
     private var dueTimes = ValueBuffer<TimeInterval>()
     @exclusivity(unchecked)
     private var isTimed = false
-
-    init(
-        _ downstream: Observer<Value, Failure>, _ segment: Segment, _ interval: TimeInterval,
-        _ scheduler: any DateScheduler
-    ) {
-        self.interval = interval
-        clock = scheduler
-        super.init(downstream, segment, scheduler)
-    }
+    /// Whether the clock was found to have been set back: what was to wait for more than an interval has waited for one now.
+    @exclusivity(unchecked)
+    private var wasSetBack = false
 
     override func receive(_ value: Value) {
         let due = clock.elapsedTime + interval
@@ -58,27 +50,38 @@ private final class Delay<Value, Failure: Error>: ScheduledRelay<Value, Value, F
         let now = clock.elapsedTime
         let (next, completes) = lock.withLock {
             var completes = false
+            // What has been cut short has neither a value nor completion to deliver.
+            if isDiscarding { dueTimes.removeAll() }
             repeat {
-                // After an interruption there is neither a value nor completion to deliver.
                 guard !dueTimes.isEmpty else { break }
                 _ = dueTimes.removeFirst()
                 if pending.isEmpty { completes = true } else { takeFirstPending() }
-            } while !dueTimes.isEmpty && dueTimes.first <= now
+            } while !dueTimes.isEmpty && isDue(dueTimes.first, now)
             isTimed = !dueTimes.isEmpty
+            wasSetBack = isTimed && isTooFar(dueTimes.first, now)
             return (isTimed ? dueTimes.first : nil, completes)
         }
         // Before delivering: at equal dates, the next value then comes before what the delivery of this one schedules. A
-        // clock that was set back does not make the wait longer than the interval.
+        // clock that was set back makes the wait longer by an interval at most.
         if let next { wait(min(max(next - now, 0), interval)) }
         deliver()
         if completes { segment.complete(downstream) }
     }
+
+    private func isDue(_ due: TimeInterval, _ now: TimeInterval) -> Bool {
+        due <= now || wasSetBack && isTooFar(due, now)
+    }
+
+    /// Whether a date can only be from before the clock was set back.
+    ///
+    /// Sums of fractions differ in their last bits.
+    private func isTooFar(_ due: TimeInterval, _ now: TimeInterval) -> Bool { due > now + interval + 1e-6 }
 }
 
 extension Source {
     package func delay(_ interval: TimeInterval, on scheduler: any DateScheduler) -> Source {
         require(interval >= 0, "delay(_:on:) needs an interval of 0 or more, not \(interval).")
-        return Source { observer, segment in
+        return Source(following: self) { observer, segment in
             Delay(observer, segment, interval, scheduler).attach(to: self)
         }
     }
@@ -105,7 +108,7 @@ extension SignalProducer {
 extension Signal {
     /// Delivers values and completion later, on a scheduler.
     ///
-    /// See `SignalProducer/delay(_:on:)`.
+    /// See ``SignalProducer/delay(_:on:)``.
     public func delay(_ interval: TimeInterval, on scheduler: any DateScheduler) -> Signal {
         Signal(source.delay(interval, on: scheduler))
     }

@@ -38,7 +38,7 @@ extension SignalProducer where Failure == Never {
 extension SignalProducer where Value == Int, Failure == Never {
     /// Makes a producer that counts: 0 after the first interval, then 1, and so on, until it is disposed.
     ///
-    /// See `interval(_:interval:on:)`.
+    /// See ``interval(_:interval:on:)``.
     public static func interval(_ interval: DispatchTimeInterval, on scheduler: any DateScheduler) -> SignalProducer {
         .interval(0..., interval: interval, on: scheduler)
     }

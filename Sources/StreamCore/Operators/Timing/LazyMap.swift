@@ -59,7 +59,7 @@ extension Source {
     package func lazyMap<Output>(
         on scheduler: any Scheduler, transform: @escaping (Value) -> Output
     ) -> Source<Output, Failure> {
-        Source<Output, Failure> { observer, segment in
+        Source<Output, Failure>(following: self) { observer, segment in
             LazyMap(observer, segment, scheduler, transform).attach(to: self)
         }
     }
@@ -88,7 +88,7 @@ extension SignalProducer {
 extension Signal {
     /// Sends the result of a closure for the latest value, each time the scheduler gets to it.
     ///
-    /// See `SignalProducer/lazyMap(on:transform:)`.
+    /// See ``SignalProducer/lazyMap(on:transform:)``.
     public func lazyMap<Output>(
         on scheduler: any Scheduler, transform: @escaping (Value) -> Output
     ) -> Signal<Output, Failure> {

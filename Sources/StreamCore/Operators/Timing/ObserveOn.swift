@@ -22,12 +22,19 @@ class ObserveOn<Value, Failure: Error>: ScheduledRelay<Value, Value, Failure>, @
     private final func finish(_ failure: Failure?) {
         let begins = lock.withLock {
             guard !hasEnded else { return false }
-            hasEnded = true
-            isFinished = true
-            self.failure = failure
+            end(with: failure)
             return schedules()
         }
         if begins { hop() }
+    }
+
+    /// Lets what is pending be the last before the end.
+    ///
+    /// Called with the lock held.
+    final func end(with failure: Failure?) {
+        hasEnded = true
+        isFinished = true
+        self.failure = failure
     }
 
     /// Whether the caller has to schedule the block.
@@ -65,7 +72,7 @@ class ObserveOn<Value, Failure: Error>: ScheduledRelay<Value, Value, Failure>, @
 
 extension Source {
     package func observe(on scheduler: any Scheduler) -> Source {
-        Source { observer, segment in
+        Source(following: self) { observer, segment in
             ObserveOn(observer, segment, scheduler).attach(to: self)
         }
     }
@@ -74,11 +81,12 @@ extension Source {
 extension SignalProducer {
     /// Delivers every event on a scheduler, in order.
     ///
-    /// Values that come faster than the scheduler runs are handed over together, and memory grows with what is waiting.
+    /// Values that come faster than the scheduler runs are handed over together, and memory grows with what is waiting;
+    /// see ``observe(on:buffering:)``.
     /// Failure and completion come after the values before them. Interruption discards what is waiting: disposing
     /// releases the producer's work at once, and the observer is interrupted on the scheduler.
     ///
-    /// - Parameter scheduler: Where events are delivered. The producer's work stays where it is; see `start(on:)`.
+    /// - Parameter scheduler: Where events are delivered. The producer's work stays where it is; see ``start(on:)``.
     public func observe(on scheduler: any Scheduler) -> SignalProducer {
         SignalProducer(source.observe(on: scheduler))
     }
@@ -87,7 +95,7 @@ extension SignalProducer {
 extension Signal {
     /// Delivers every event on a scheduler, in order.
     ///
-    /// See `SignalProducer/observe(on:)`.
+    /// See ``SignalProducer/observe(on:)``.
     public func observe(on scheduler: any Scheduler) -> Signal {
         Signal(source.observe(on: scheduler))
     }

@@ -5,7 +5,7 @@ import Synchronization
 ///
 /// Interruption discards what is pending, releases the input at once, and is delivered on the scheduler. Failure and
 /// completion, unless a subclass does otherwise, discard what is pending as well and are scheduled at once.
-class ScheduledRelay<Input, Value, Failure: Error>: Observer<Input, Failure>,
+class ScheduledRelay<Input, Value, Failure: Error>: Observer<Input, Failure>, Disposable,
     @unchecked Sendable  // state under the lock
 {
     final let segment: Segment
@@ -29,6 +29,8 @@ class ScheduledRelay<Input, Value, Failure: Error>: Observer<Input, Failure>,
     /// Whether what is pending has been discarded, and nothing is delivered any more but the end.
     final var isDiscarding: Bool { isCut.load(ordering: .relaxed) }
     private final var timer: (any Disposable)?
+    /// Whether there has been a timer, which the end of the output stops.
+    private final var hasBeenTimed = false
 
     init(_ downstream: Observer<Value, Failure>, _ segment: Segment, _ scheduler: any Scheduler) {
         self.segment = segment
@@ -41,8 +43,13 @@ class ScheduledRelay<Input, Value, Failure: Error>: Observer<Input, Failure>,
     }
 
     final func attach(to source: Source<Input, Failure>) {
+        attach(to: source, segment.makeChild().child)
+    }
+
+    /// Attaches to the source in a segment of the caller's, which can end the input alone.
+    final func attach(to source: Source<Input, Failure>, _ child: Segment) {
         segment.setHead(ScheduledHead(self))
-        source.attach(self, within: segment)
+        source.attach(self, child)
     }
 
     // MARK: Delivering, on the scheduler
@@ -82,11 +89,17 @@ class ScheduledRelay<Input, Value, Failure: Error>: Observer<Input, Failure>,
     ///
     /// One timer at a time.
     final func keep(_ timer: (any Disposable)?) {
-        let isLate = lock.withLock {
-            if !isCut.load(ordering: .relaxed) { self.timer = timer }
-            return isCut.load(ordering: .relaxed)
+        // The timer before it, which has fired, is released outside of the lock.
+        var timer = timer
+        let (isLate, isFirst) = lock.withLock {
+            if isDiscarding { return (true, false) }
+            swap(&self.timer, &timer)
+            defer { hasBeenTimed = true }
+            return (false, !hasBeenTimed)
         }
         if isLate { timer?.dispose() }
+        // An end that comes from downstream does not reach an input that has ended.
+        if isFirst { segment.add(self) }
     }
 
     // MARK: Ends
@@ -104,7 +117,7 @@ class ScheduledRelay<Input, Value, Failure: Error>: Observer<Input, Failure>,
     /// Interruption by the input.
     ///
     /// The input is also interrupted, last, when the output has ended: nobody cares then.
-    final override func interrupt() {
+    override func interrupt() {
         guard segment.isActive, cut() else { return }
         scheduler.schedule { self.segment.interrupt(self.downstream) }
     }
@@ -114,6 +127,12 @@ class ScheduledRelay<Input, Value, Failure: Error>: Observer<Input, Failure>,
         _ = cut()
         scheduler.schedule { self.segment.enter { self.downstream.interrupt() } }
     }
+
+    /// Whether nothing is delivered any more but the end.
+    final var isDisposed: Bool { isDiscarding }
+
+    /// Discards what is pending and stops the timer: the output has ended.
+    final func dispose() { _ = cut() }
 
     /// Discards what is pending; tells whether that had not happened before.
     private func cut() -> Bool {

@@ -1,6 +1,6 @@
 extension Source {
     package func start(on scheduler: any Scheduler) -> Source {
-        Source { observer, segment in
+        Source(following: self) { observer, segment in
             let start = scheduler.schedule {
                 guard segment.isActive else { return }
                 self.attach(PassingRelay(observer, segment), within: segment)
@@ -13,8 +13,8 @@ extension Source {
 extension SignalProducer {
     /// Starts the producer's work on a scheduler.
     ///
-    /// Events come wherever the work sends them; see `observe(on:)`. Disposal before the scheduler got to it cancels the
-    /// start.
+    /// Events come wherever the work sends them; see ``observe(on:)``. Disposal before the scheduler got to it cancels
+    /// the start.
     public func start(on scheduler: any Scheduler) -> SignalProducer {
         SignalProducer(source.start(on: scheduler))
     }

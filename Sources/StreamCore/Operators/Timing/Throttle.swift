@@ -1,23 +1,12 @@
 public import Foundation
 
 /// One timer at a time; a value that comes while it runs replaces the one that waits.
-private final class Throttle<Value, Failure: Error>: ScheduledRelay<Value, Value, Failure>, @unchecked Sendable {
-    private let clock: any DateScheduler
-    private let interval: TimeInterval
+private final class Throttle<Value, Failure: Error>: IntervalRelay<Value, Failure>, @unchecked Sendable {
     /// When the last value was due.
     @exclusivity(unchecked)
     private var previous = -TimeInterval.infinity
     @exclusivity(unchecked)
     private var isTimed = false
-
-    init(
-        _ downstream: Observer<Value, Failure>, _ segment: Segment, _ interval: TimeInterval,
-        _ scheduler: any DateScheduler
-    ) {
-        self.interval = interval
-        clock = scheduler
-        super.init(downstream, segment, scheduler)
-    }
 
     override func receive(_ value: Value) {
         let now = clock.elapsedTime
@@ -51,7 +40,7 @@ private final class Throttle<Value, Failure: Error>: ScheduledRelay<Value, Value
 extension Source {
     package func throttle(_ interval: TimeInterval, on scheduler: any DateScheduler) -> Source {
         require(interval >= 0, "throttle(_:on:) needs an interval of 0 or more, not \(interval).")
-        return Source { observer, segment in
+        return Source(following: self) { observer, segment in
             Throttle(observer, segment, interval, scheduler).attach(to: self)
         }
     }
@@ -77,7 +66,7 @@ extension SignalProducer {
 extension Signal {
     /// Sends at most one value in an interval: the first at once, then the latest.
     ///
-    /// See `SignalProducer/throttle(_:on:)`.
+    /// See ``SignalProducer/throttle(_:on:)``.
     public func throttle(_ interval: TimeInterval, on scheduler: any DateScheduler) -> Signal {
         Signal(source.throttle(interval, on: scheduler))
     }

@@ -49,7 +49,7 @@ private final class ThrottleCondition<Value, Failure: Error>: Observer<Bool, Nev
 
 extension Source {
     package func throttle(while condition: Source<Bool, Never>, on scheduler: any Scheduler) -> Source {
-        Source { observer, segment in
+        Source(following: self) { observer, segment in
             let throttle = ThrottleWhile(observer, segment, scheduler)
             condition.attach(ThrottleCondition(throttle), within: segment)
             throttle.attach(to: self)
@@ -81,7 +81,7 @@ extension SignalProducer {
 extension Signal {
     /// Holds the latest value back while a condition is true, and sends it when that becomes false.
     ///
-    /// See `SignalProducer/throttle(while:on:)`.
+    /// See ``SignalProducer/throttle(while:on:)``.
     public func throttle(
         while condition: some SignalProducerConvertible<Bool, Never>, on scheduler: any Scheduler
     ) -> Signal {

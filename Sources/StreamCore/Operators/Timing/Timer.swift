@@ -22,7 +22,7 @@ extension SignalProducer where Value == Date, Failure == Never {
 
     /// Makes a producer that sends the scheduler's date after every interval, at most `leeway` late.
     ///
-    /// See `timer(interval:on:)`.
+    /// See ``timer(interval:on:)``.
     public static func timer(
         interval: DispatchTimeInterval, on scheduler: any DateScheduler, leeway: DispatchTimeInterval
     ) -> SignalProducer {

@@ -43,7 +43,7 @@ private final class Collect<Value, Failure: Error>: Relay<Value, [Value], Failur
 
 extension Source {
     private func collect(_ grouping: Grouping<Value>) -> Source<[Value], Failure> {
-        Source<[Value], Failure> { observer, segment in
+        Source<[Value], Failure>(following: self) { observer, segment in
             Collect(observer, segment, grouping).attach(to: self)
         }
     }
@@ -83,7 +83,8 @@ extension SignalProducer {
     ///     ----[1,2]-----[3,4]----[5]|->
     ///
     /// The last array, sent at completion, may be shorter; it is empty only if there were no values at all. Failure
-    /// and interruption pass at once, and what was collected is dropped.
+    /// and interruption pass at once, and what was collected is dropped. It is called `buffer(count:)` in Rx; for arrays
+    /// that overlap see ``buffer(count:skip:)``.
     ///
     /// - Parameter count: How many values; 1 or more.
     public func collect(count: Int) -> SignalProducer<[Value], Failure> {
@@ -92,7 +93,7 @@ extension SignalProducer {
 
     /// Sends the values in arrays, each as soon as it satisfies a predicate.
     ///
-    /// At completion the rest is sent, as with `collect(count:)`.
+    /// At completion the rest is sent, as with ``collect(count:)``.
     ///
     /// - Parameter shouldEmit: Tells whether the values collected, the latest included, are an array to send.
     public func collect(_ shouldEmit: @escaping (_ collectedValues: [Value]) -> Bool) -> SignalProducer<
@@ -103,7 +104,7 @@ extension SignalProducer {
 
     /// Sends the values in arrays, each when a value comes that does not belong to it.
     ///
-    /// At completion the rest is sent, as with `collect(count:)`.
+    /// At completion the rest is sent, as with ``collect(count:)``.
     ///
     /// - Parameter shouldEmit: Tells whether the values collected are an array to send; `latest` then begins the next.
     public func collect(
@@ -116,14 +117,14 @@ extension SignalProducer {
 extension Signal {
     /// Sends all values as one array, at completion.
     ///
-    /// See `SignalProducer/collect()`.
+    /// See ``SignalProducer/collect()``.
     public func collect() -> Signal<[Value], Failure> {
         Signal<[Value], Failure>(source.collect())
     }
 
     /// Sends the values in arrays of `count`.
     ///
-    /// See `SignalProducer/collect(count:)`.
+    /// See ``SignalProducer/collect(count:)``.
     public func collect(count: Int) -> Signal<[Value], Failure> {
         Signal<[Value], Failure>(source.collect(count: count))
     }

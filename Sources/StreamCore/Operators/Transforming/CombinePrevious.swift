@@ -42,14 +42,14 @@ extension SignalProducer {
 extension Signal {
     /// Sends each value paired with the one before it.
     ///
-    /// See `SignalProducer/combinePrevious(_:)`.
+    /// See ``SignalProducer/combinePrevious(_:)``.
     public func combinePrevious(_ initial: Value) -> Signal<(Value, Value), Failure> {
         Signal<(Value, Value), Failure>(source.combinePrevious(initial))
     }
 
     /// Sends each value but the first, paired with the one before it.
     ///
-    /// See `SignalProducer/combinePrevious()`.
+    /// See ``SignalProducer/combinePrevious()``.
     public func combinePrevious() -> Signal<(Value, Value), Failure> {
         Signal<(Value, Value), Failure>(source.combinePrevious(nil))
     }

@@ -35,7 +35,7 @@ extension SignalProducer {
 extension Signal {
     /// Sends the results of a closure that are not nil.
     ///
-    /// See `SignalProducer/compactMap(_:)`.
+    /// See ``SignalProducer/compactMap(_:)``.
     public func compactMap<Output>(_ transform: @escaping (Value) -> Output?) -> Signal<Output, Failure> {
         Signal<Output, Failure>(source.compactMap(transform))
     }

@@ -46,7 +46,7 @@ extension SignalProducer {
 extension Signal {
     /// Sends the result of a closure for every value.
     ///
-    /// See `SignalProducer/map(_:)`.
+    /// See ``SignalProducer/map(_:)``.
     public func map<Output>(_ transform: @escaping (Value) -> Output) -> Signal<Output, Failure> {
         guard !core.restarts else { return Signal<Output, Failure>(source.map(transform)) }
         return Signal<Output, Failure>(on: core) { Map($0, transform) }
@@ -54,7 +54,7 @@ extension Signal {
 
     /// Sends the same value for every value.
     ///
-    /// See `SignalProducer/map(value:)`.
+    /// See ``SignalProducer/map(value:)``.
     public func map<Output>(value: Output) -> Signal<Output, Failure> {
         map { _ in value }
     }

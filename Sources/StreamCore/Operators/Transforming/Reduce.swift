@@ -25,7 +25,7 @@ extension Source {
     package func reduce<Output>(
         into initial: Output, _ combine: @escaping (inout Output, Value) -> Void
     ) -> Source<Output, Failure> {
-        Source<Output, Failure> { observer, segment in
+        Source<Output, Failure>(following: self) { observer, segment in
             Reduce(observer, segment, initial, combine).attach(to: self)
         }
     }
@@ -60,7 +60,7 @@ extension SignalProducer {
 extension Signal {
     /// Sends the result of combining all values, at completion.
     ///
-    /// See `SignalProducer/reduce(_:_:)`.
+    /// See ``SignalProducer/reduce(_:_:)``.
     public func reduce<Output>(
         _ initialResult: Output, _ nextPartialResult: @escaping (Output, Value) -> Output
     ) -> Signal<Output, Failure> {
@@ -69,7 +69,7 @@ extension Signal {
 
     /// Sends the result of combining all values, at completion.
     ///
-    /// See `SignalProducer/reduce(into:_:)`.
+    /// See ``SignalProducer/reduce(into:_:)``.
     public func reduce<Output>(
         into initialResult: Output, _ nextPartialResult: @escaping (inout Output, Value) -> Void
     ) -> Signal<Output, Failure> {

@@ -55,7 +55,7 @@ extension SignalProducer {
 extension Signal {
     /// Sends every intermediate result of combining the values.
     ///
-    /// See `SignalProducer/scan(_:_:)`.
+    /// See ``SignalProducer/scan(_:_:)``.
     public func scan<Output>(
         _ initialResult: Output, _ nextPartialResult: @escaping (Output, Value) -> Output
     ) -> Signal<Output, Failure> {
@@ -64,7 +64,7 @@ extension Signal {
 
     /// Sends every intermediate result of combining the values.
     ///
-    /// See `SignalProducer/scan(into:_:)`.
+    /// See ``SignalProducer/scan(into:_:)``.
     public func scan<Output>(
         into initialResult: Output, _ nextPartialResult: @escaping (inout Output, Value) -> Void
     ) -> Signal<Output, Failure> {

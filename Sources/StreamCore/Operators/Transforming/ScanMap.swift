@@ -57,7 +57,7 @@ extension SignalProducer {
 extension Signal {
     /// Sends the outputs of a state machine that takes the values.
     ///
-    /// See `SignalProducer/scanMap(_:_:)`.
+    /// See ``SignalProducer/scanMap(_:_:)``.
     public func scanMap<State, Output>(
         _ initialState: State, _ next: @escaping (State, Value) -> (State, Output)
     ) -> Signal<Output, Failure> {
@@ -70,7 +70,7 @@ extension Signal {
 
     /// Sends the outputs of a state machine that takes the values.
     ///
-    /// See `SignalProducer/scanMap(into:_:)`.
+    /// See ``SignalProducer/scanMap(into:_:)``.
     public func scanMap<State, Output>(
         into initialState: State, _ next: @escaping (inout State, Value) -> Output
     ) -> Signal<Output, Failure> {

@@ -8,7 +8,7 @@ extension PropertyProtocol {
 
     /// A property of the values of two properties.
     ///
-    /// See `combineLatest(with:)`.
+    /// See ``combineLatest(with:)``.
     public static func combineLatest<First: PropertyProtocol, Second: PropertyProtocol>(
         _ first: First, _ second: Second
     ) -> Property<(Value, Second.Value)> where First.Value == Value {
@@ -17,7 +17,7 @@ extension PropertyProtocol {
 
     /// A property of the values of three or more properties.
     ///
-    /// See `combineLatest(with:)`.
+    /// See ``combineLatest(with:)``.
     public static func combineLatest<
         First: PropertyProtocol, Second: PropertyProtocol, Third: PropertyProtocol, each Other: PropertyProtocol
     >(
@@ -30,7 +30,7 @@ extension PropertyProtocol {
 
     /// A property of the values of all given properties, as an array; nil if there are none.
     ///
-    /// See `combineLatest(with:)`.
+    /// See ``combineLatest(with:)``.
     public static func combineLatest<Properties: Sequence>(
         _ properties: Properties
     ) -> Property<[Properties.Element.Value]>? where Properties.Element: PropertyProtocol {
@@ -41,9 +41,11 @@ extension PropertyProtocol {
 
     /// A property of the values of all given properties, as an array.
     ///
-    /// See `combineLatest(with:)`.
+    /// See ``combineLatest(with:)``.
     ///
-    /// - Parameter emptySentinel: The constant value if there are no properties.
+    /// - Parameters:
+    ///   - properties: The properties, in order.
+    ///   - emptySentinel: The constant value if there are no properties.
     public static func combineLatest<Properties: Sequence>(
         _ properties: Properties, emptySentinel: [Properties.Element.Value]
     ) -> Property<[Properties.Element.Value]> where Properties.Element: PropertyProtocol {

@@ -16,7 +16,7 @@ extension PropertyProtocol {
 extension PropertyProtocol where Value: PropertyProtocol {
     /// A property that follows the properties that are the values of this one.
     ///
-    /// See `flatMap(_:_:)`.
+    /// See ``flatMap(_:_:)``.
     public func flatten(_ strategy: FlattenStrategy) -> Property<Value.Value> {
         flatMap(strategy) { $0 }
     }

@@ -12,7 +12,7 @@ extension PropertyProtocol {
 extension PropertyProtocol where Value: Hashable {
     /// A property that ignores values that it has had before.
     ///
-    /// See `uniqueValues(_:)`.
+    /// See ``uniqueValues(_:)``.
     public func uniqueValues() -> Property<Value> {
         uniqueValues { $0 }
     }

@@ -8,7 +8,7 @@ extension PropertyProtocol {
 
     /// A property of the values of two properties, paired in order.
     ///
-    /// See `zip(with:)`.
+    /// See ``zip(with:)``.
     public static func zip<First: PropertyProtocol, Second: PropertyProtocol>(
         _ first: First, _ second: Second
     ) -> Property<(Value, Second.Value)> where First.Value == Value {
@@ -17,7 +17,7 @@ extension PropertyProtocol {
 
     /// A property of the values of three or more properties, paired in order.
     ///
-    /// See `zip(with:)`.
+    /// See ``zip(with:)``.
     public static func zip<
         First: PropertyProtocol, Second: PropertyProtocol, Third: PropertyProtocol, each Other: PropertyProtocol
     >(
@@ -30,7 +30,7 @@ extension PropertyProtocol {
 
     /// A property of the values of all given properties, paired in order, as an array; nil if there are none.
     ///
-    /// See `zip(with:)`.
+    /// See ``zip(with:)``.
     public static func zip<Properties: Sequence>(
         _ properties: Properties
     ) -> Property<[Properties.Element.Value]>? where Properties.Element: PropertyProtocol {
@@ -41,9 +41,11 @@ extension PropertyProtocol {
 
     /// A property of the values of all given properties, paired in order, as an array.
     ///
-    /// See `zip(with:)`.
+    /// See ``zip(with:)``.
     ///
-    /// - Parameter emptySentinel: The constant value if there are no properties.
+    /// - Parameters:
+    ///   - properties: The properties, in order.
+    ///   - emptySentinel: The constant value if there are no properties.
     public static func zip<Properties: Sequence>(
         _ properties: Properties, emptySentinel: [Properties.Element.Value]
     ) -> Property<[Properties.Element.Value]> where Properties.Element: PropertyProtocol {

@@ -72,6 +72,49 @@ import Testing
         #expect(starts() == 1)
     }
 
+    @Test("With a backoff, each attempt waits as it says")
+    func backoff() {
+        let scheduler = TestScheduler()
+        let recorder = Recorder<Int, TestFailure>(scheduler)
+        failing(times: 9).producer
+            .retry(upTo: 4, backoff: .exponential(initial: 1, limit: 3), on: scheduler)
+            .start(recorder.observer)
+        scheduler.run()
+        #expect(recorder.history == "0:1 1:2 3:3 6:4 9:5 9:failed(first)")
+    }
+
+    @Test("Every start has its own backoff")
+    func backoffOfEachStart() {
+        let scheduler = TestScheduler()
+        let retried = failing(times: .max).producer.retry(upTo: 2, backoff: .exponential(initial: 1), on: scheduler)
+        for _ in 1...2 {
+            let recorder = Recorder<Int, TestFailure>(scheduler)
+            retried.start(recorder.observer)
+            scheduler.advance(by: 2.5)
+            #expect(recorder.count == 2)
+            scheduler.advance(by: 0.5)
+            #expect(recorder.history.hasSuffix("failed(first)"))
+        }
+    }
+
+    @Test("Disposal ends the wait of a backoff")
+    func disposalInBackoff() {
+        let scheduler = TestScheduler()
+        let (producer, starts) = failing(times: 9)
+        let start = producer.retry(upTo: 2, backoff: .constant(10), on: scheduler).start(recorder.observer)
+        scheduler.advance(by: 5)
+        start.dispose()
+        scheduler.run()
+        #expect(recorder.history == "1 interrupted")
+        #expect(starts() == 1)
+    }
+
+    @Test("With 0 retries a backoff is not asked")
+    func noBackoff() {
+        failing(times: 9).producer.retry(upTo: 0, backoff: .constant(10), on: TestScheduler()).start(recorder.observer)
+        #expect(recorder.history == "1 failed(first)")
+    }
+
     @Test("A million synchronous attempts take constant stack")
     func constantStack() {
         onSmallStack {

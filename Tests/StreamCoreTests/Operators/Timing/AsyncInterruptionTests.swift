@@ -16,6 +16,11 @@ import Testing
         } onProducer: {
             $0.observe(on: $1)
         },
+        Operator(testDescription: "observe(on:buffering:)") {
+            $0.observe(on: $1, buffering: .bounded(1, whenFull: .dropOldest))
+        } onProducer: {
+            $0.observe(on: $1, buffering: .bounded(1, whenFull: .dropOldest))
+        },
         Operator(testDescription: "delay") {
             $0.delay(1, on: $1)
         } onProducer: {
@@ -25,6 +30,11 @@ import Testing
             $0.throttle(1, on: $1)
         } onProducer: {
             $0.throttle(1, on: $1)
+        },
+        Operator(testDescription: "throttle(latest: false)") {
+            $0.throttle(1, on: $1, latest: false)
+        } onProducer: {
+            $0.throttle(1, on: $1, latest: false)
         },
         Operator(testDescription: "debounce") {
             $0.debounce(1, on: $1, discardWhenCompleted: false)

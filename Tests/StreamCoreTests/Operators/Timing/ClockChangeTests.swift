@@ -62,4 +62,38 @@ import Testing
         scheduler.timeline.run()
         #expect(recorder.history == "9:1 10:failed(first)")
     }
+
+    @Test("The first value of each interval is sent", arguments: [-3600.0, 3600])
+    func throttlesToFirst(jump: Double) {
+        signal.throttle(10, on: scheduler, latest: false).observe(recorder.observer)
+        input.send(value: 1)
+        scheduler.timeline.advance(by: 4)
+        scheduler.setClock(by: jump)
+        input.send(value: 2)
+        scheduler.timeline.advance(by: 6)
+        input.send(value: 3)
+        scheduler.timeline.run()
+        #expect(recorder.history == "0:1 10:3")
+    }
+
+    @Test("The deadline is the interval after the last value", arguments: [-3600.0, 3600])
+    func timesOutBetweenValues(jump: Double) {
+        signal.timeout(betweenValues: 10, raising: .first, on: scheduler).observe(recorder.observer)
+        scheduler.timeline.advance(by: 4)
+        input.send(value: 1)
+        scheduler.setClock(by: jump)
+        scheduler.timeline.run()
+        #expect(recorder.history == "4:1 14:failed(first)")
+    }
+
+    @Test("Values are taken, and skipped, for the interval", arguments: [-3600.0, 3600])
+    func takesAndSkips(jump: Double) {
+        signal.skip(for: 5, on: scheduler).take(for: 10, on: scheduler).observe(recorder.observer)
+        scheduler.setClock(by: jump)
+        for value in 1...3 {
+            scheduler.timeline.advance(by: 4)
+            input.send(value: value)
+        }
+        #expect(recorder.history == "8:2 10:completed")
+    }
 }

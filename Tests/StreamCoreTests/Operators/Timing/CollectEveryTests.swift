@@ -77,4 +77,54 @@ import Testing
         #expect(trial.isInputEnded)
         #expect(trial.history == "0:interrupted")
     }
+
+    @Test("However it ends, the timer ends with it", arguments: Face.allCases, Ending.allCases)
+    func stopsTimer(face: Face, ending: Ending) {
+        let trial = makeTrial(face, discard: ending != .completionAtTick)
+        trial.send(1)
+        scheduler.advance(by: 13)
+        switch ending {
+        case .completion, .completionAtTick: trial.complete()
+        case .failure: trial.fail(.first)
+        case .interruption: trial.interrupt()
+        case .release: trial.releaseInput()
+        case .disposal: trial.dispose()
+        }
+        scheduler.advance(by: 100)
+        #expect(scheduler.nextDate == nil)
+    }
+
+    enum Ending: CaseIterable {
+        case completion
+        case completionAtTick
+        case failure
+        case interruption
+        case release
+        case disposal
+    }
+
+    @Test("The timer ends when nobody wants more", arguments: [true, false], [true, false])
+    func stopsTimerForTaker(discard: Bool, completes: Bool) {
+        let (output, input) = Signal<Int, TestFailure>.pipe()
+        let recorder = Recorder<[Int], TestFailure>(scheduler)
+        output.collect(every: .seconds(10), on: scheduler, discardWhenCompleted: discard).take(first: 1)
+            .observe(recorder.observer)
+        if completes, !discard { input.sendCompleted() }
+        scheduler.advance(by: 100)
+        #expect(recorder.history == "10:[] 10:completed")
+        #expect(scheduler.nextDate == nil)
+    }
+
+    @Test("A tick that comes too late to be stopped does not complete what has failed")
+    func failsDespiteTick() {
+        let scheduler = UnstoppableScheduler()
+        let (output, input) = Signal<Int, TestFailure>.pipe()
+        let recorder = Recorder<[Int], TestFailure>()
+        output.collect(every: .seconds(10), on: scheduler, discardWhenCompleted: false).observe(recorder.observer)
+        input.send(value: 1)
+        input.send(error: .first)
+        scheduler.tick()
+        scheduler.run()
+        #expect(recorder.history == "failed(first)")
+    }
 }

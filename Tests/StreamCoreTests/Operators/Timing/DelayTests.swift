@@ -101,4 +101,34 @@ import Testing
         scheduler.run()
         #expect(next == many(1_000_000))
     }
+
+    @Test("A timer that fires too late to be stopped does not complete what has failed")
+    func failsDespiteTimer() {
+        let scheduler = UnstoppableScheduler()
+        let (output, input) = Signal<Int, TestFailure>.pipe()
+        let recorder = Recorder<Int, TestFailure>()
+        output.delay(10, on: scheduler).observe(recorder.observer)
+        input.send(value: 1)
+        input.send(error: .first)
+        scheduler.tick()
+        scheduler.run()
+        #expect(recorder.history == "failed(first)")
+    }
+
+    @Test("What waits is released when nobody wants more, not when it is due", arguments: [true, false])
+    func releasesWhatWaits(completes: Bool) {
+        let scheduler = TestScheduler()
+        let (output, input) = Signal<ReleasedItem, TestFailure>.pipe()
+        let recorder = Recorder<Int, TestFailure>(scheduler)
+        output.delay(10, on: scheduler).map { _ in 1 }.take(first: 1).observe(recorder.observer)
+        input.send(value: ReleasedItem())
+        scheduler.advance(by: 4)
+        var item: ReleasedItem? = ReleasedItem()
+        weak let waiting = item
+        if let sent = item.take() { input.send(value: sent) }
+        if completes { input.sendCompleted() }
+        scheduler.advance(by: 6)
+        #expect(recorder.history == "10:1 10:completed")
+        #expect(waiting == nil)
+    }
 }

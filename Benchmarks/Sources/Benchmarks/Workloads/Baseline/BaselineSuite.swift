@@ -13,22 +13,19 @@ enum BaselineSuite {
         case .w4: coldSequence
         case .w4a: coldSequenceAny
         case .w5: subscriptions
-        case .w6, .w6a, .w7, .w7a, .w10, .w15d, .w15t, .w18own, .w18shared, .w18src, .w18prop: nil
-        case .w8m, .w8c, .w8l, .w8ma, .w8ca, .w8la: nil
         case .w9: manyObservers
         case .w11: observedProperty
         case .w11d: derivedProperty
         case .w11r: reading
         case .w11n: properties
         case .w11b: binding
-        case .w11s, .w11x, .w12, .w12s: nil
         case .w13: hop
         case .w14: merge
         case .w16: deepChain
-        case .w17retry, .w17rep, .w17cat, .w17rec: nil
         case .w19: reentrantOrder
-        case .w19prop: nil
         case .w19deep: reentrantDepth
+        case .w24values: asyncStream
+        default: nil
         }
     }
 }

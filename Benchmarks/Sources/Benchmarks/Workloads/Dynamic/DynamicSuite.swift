@@ -5,7 +5,6 @@ enum DynamicSuite {
     static func body(of workload: Workload) -> Body? {
         switch workload {
         case .w0: noObserver
-        case .w1, .w2, .w4, .w6, .w7, .w8m, .w8c, .w8l: nil
         case .w1a: oneObserver
         case .w2a: mapFilterMap
         case .w3: tenMaps
@@ -18,14 +17,12 @@ enum DynamicSuite {
         case .w8la: switchToLatest
         case .w9: manyObservers
         case .w10: scanDistinctTake
-        case .w11, .w11s, .w11d, .w11r, .w11n, .w11b, .w11x: nil
         case .w12: replay
         case .w12s: replayFilled
         case .w13: hop
         case .w14: merge
         // The throttle of this API waits for silence, as debounce does elsewhere; it has no other.
         case .w15d: throttle
-        case .w15t: nil
         case .w16: deepChain
         case .w17retry: retry
         case .w17rep: repetition
@@ -34,10 +31,9 @@ enum DynamicSuite {
         case .w18own: ownSources
         case .w18shared: sharedSource
         case .w18src: sources
-        case .w18prop: nil
         case .w19: reentrantOrder
-        case .w19prop: nil
         case .w19deep: reentrantDepth
+        default: nil
         }
     }
 }

@@ -13,7 +13,6 @@ enum OpenCombineSuite {
         case .w4: coldSequence
         case .w4a: coldSequenceAny
         case .w5: subscriptions
-        case .w6, .w6a: nil
         case .w7: zip
         case .w7a: zipAny
         case .w8m: flatMapMerge
@@ -29,13 +28,10 @@ enum OpenCombineSuite {
         case .w11r: reading
         case .w11n: properties
         case .w11b: binding
-        case .w11s, .w11x, .w12, .w12s: nil
         case .w13: hop
         case .w14: merge
-        case .w15d, .w15t: nil
         case .w16: deepChain
         case .w17retry: retry
-        case .w17rep: nil
         case .w17cat: concatenation
         case .w17rec: recursion
         case .w18own: ownSources
@@ -45,6 +41,7 @@ enum OpenCombineSuite {
         case .w19: reentrantOrder
         case .w19prop: reentrantProperty
         case .w19deep: reentrantDepth
+        default: nil
         }
     }
 }

@@ -14,6 +14,14 @@ extension TypedSuite {
         observation?.dispose()
     }
 
+    static func oneObserverOnMain(count: Int, sum: UnsafeMutablePointer<Int>) {
+        let (signal, input) = Signal<Int, Never>.pipe()
+        nonisolated(unsafe) let sum = sum
+        let observation = signal.observeValuesOnMain { sum.pointee &+= $0 }
+        for value in 0..<count { input.send(value: value) }
+        observation?.dispose()
+    }
+
     static func mapFilterMap(count: Int, sum: UnsafeMutablePointer<Int>) {
         let (signal, input) = Signal<Int, Never>.pipe()
         let observation =

@@ -44,13 +44,6 @@ extension TypedSuite {
         binding?.dispose()
     }
 
-    static func executions(count: Int, sum: UnsafeMutablePointer<Int>) {
-        let action = Action<Int, Int, Never> { SignalProducer(value: $0) }
-        let observation = action.values.observeValues { sum.pointee &+= $0 }
-        for value in 0..<count { action.apply(value).start() }
-        observation?.dispose()
-    }
-
     static func reentrantProperty(count: Int, sum: UnsafeMutablePointer<Int>) {
         let property = MutableProperty(0)
         property.signal.observeValues { value in

@@ -5,6 +5,7 @@ enum TypedSuite {
         case .w0: noObserver
         case .w1: oneObserver
         case .w1a: oneObserverAny
+        case .w1main: oneObserverOnMain
         case .w2: mapFilterMap
         case .w2a: mapFilterMapAny
         case .w3: tenMaps
@@ -30,14 +31,34 @@ enum TypedSuite {
         case .w11n: properties
         case .w11b: binding
         case .w11x: executions
+        case .w11xd: droppedExecutions
+        case .w11xq: queuedExecutions
+        case .w11xl: latestExecutions
+        case .w11xc: concurrentExecutions
         case .w12: replay
         case .w12s: replayFilled
+        case .w5empty: emptySources
+        case .w10distinct: distinctLast
+        case .w10reset: distinctResetting
+        case .w12share: share
+        case .w12forever: shareForever
+        case .w12join: joins
         case .w13: hop
+        case .w13b: boundedHop
+        case .w13o: overflowingHop
         case .w14: merge
+        case .w14race: race
         case .w15d: debounce
         case .w15t: throttle
+        case .w15f: throttleToFirst
+        case .w15i: timeoutBetweenValues
+        case .w15s: skipAndTakeForTime
+        case .w15m: measureInterval
+        case .w15p: timestamp
         case .w16: deepChain
         case .w17retry: retry
+        case .w17when: retryWhen
+        case .w17back: retryWithBackoff
         case .w17rep: repetition
         case .w17cat: concatenation
         case .w17rec: recursion
@@ -48,6 +69,16 @@ enum TypedSuite {
         case .w19: reentrantOrder
         case .w19prop: reentrantProperty
         case .w19deep: reentrantDepth
+        case .w23group: groupBy
+        case .w23keys: groupByKeys
+        case .w23skip: bufferSkip
+        case .w23up: bufferUpTo
+        case .w23every: bufferEvery
+        case .w23win: windowCount
+        case .w23winup: windowUpTo
+        case .w24values: values
+        case .w24first: firstValues
+        case .w24work: asynchronousWork
         }
     }
 }

@@ -1,15 +1,13 @@
-import StreamCore
-
-/// Holds where lines of text go; it can be replaced at any time, on any thread.
-final class Sink: @unchecked Sendable {  // guarded by the lock
+/// Holds where messages go; it can be replaced at any time, on any thread.
+package final class Sink<Message>: @unchecked Sendable {  // guarded by the lock
     private let lock = Lock()
-    private var current: @Sendable (String) -> Void
+    private var current: @Sendable (Message) -> Void
 
-    init(_ write: @escaping @Sendable (String) -> Void) {
+    package init(_ write: @escaping @Sendable (Message) -> Void) {
         current = write
     }
 
-    var write: @Sendable (String) -> Void {
+    package var write: @Sendable (Message) -> Void {
         get { lock.withLock { current } }
         set {
             // The old one is released after the lock: what it holds may run anything when it goes.

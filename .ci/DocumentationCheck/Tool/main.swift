@@ -1,0 +1,36 @@
+import Foundation
+
+// symbols GRAPH...  says which symbols lack documentation, and how many have it.
+// pages PAGE...     says what is under no topic of these pages.
+// Either exits with 1 where there is something to say.
+
+func read<Content: Decodable>(_ path: String) throws -> Content {
+    try JSONDecoder().decode(Content.self, from: Data(contentsOf: URL(fileURLWithPath: path)))
+}
+
+func checkSymbols(_ paths: [String]) throws -> Bool {
+    let graphs: [SymbolGraph] = try paths.map(read)
+    let symbols = graphs.flatMap(\.symbols)
+    let written = symbols.filter { $0.location != nil }
+    let wrong = written.filter { $0.complaint != nil }
+    for symbol in wrong {
+        let place = symbol.place(in: FileManager.default.currentDirectoryPath)
+        print("\(place): \(symbol.pathComponents.joined(separator: ".")) \(symbol.complaint ?? "")")
+    }
+    let module = graphs.first?.module.name ?? "nothing"
+    let (documented, made) = (written.count - wrong.count, symbols.count - written.count)
+    print("\(module): \(documented) of \(written.count) public symbols are documented; the compiler made \(made) more.")
+    return !written.isEmpty && wrong.isEmpty
+}
+
+func checkPages(_ paths: [String]) throws -> Bool {
+    let pages: [Page] = try paths.map(read)
+    for page in pages {
+        for link in page.strays { print("\(page.metadata.title): no page of the catalogue lists - ``\(link)``") }
+    }
+    return !pages.isEmpty && pages.allSatisfy(\.strays.isEmpty)
+}
+
+let paths = Array(CommandLine.arguments.dropFirst(2))
+let isFine = CommandLine.arguments.dropFirst().first == "pages" ? try checkPages(paths) : try checkSymbols(paths)
+exit(isFine ? 0 : 1)

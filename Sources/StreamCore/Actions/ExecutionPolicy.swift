@@ -1,0 +1,92 @@
+/// What becomes of a start of an action while it is executing.
+///
+///     let save = Action<Document, Receipt, SaveError>(policy: .queue) { store.save($0) }
+///     let search = Action<String, [Hit], SearchError>(policy: .latest) { index.search($0) }
+///
+/// A state that forbids an execution refuses it under every policy. A start that is not executed, but not refused either,
+/// is interrupted: it has neither failed nor completed, and nobody else is told of it.
+public struct ExecutionPolicy: Sendable {
+    /// What becomes of a start when as many executions as the limit allows are running.
+    public enum Excess: Sendable {
+        /// It fails with `ActionError.disabled`.
+        case error
+        /// It is interrupted.
+        case drop
+        /// It waits, behind those that came before it; the buffering says how many may wait.
+        case queue(BufferingPolicy<RefusalReason> = .unbounded)
+    }
+
+    /// How many executions may run at once.
+    let limit: UInt
+    let excess: Excess
+    /// Whether a start that waits has the running execution disposed of.
+    let switchesToLatest: Bool
+
+    private init(limit: UInt = 1, _ excess: Excess, switchesToLatest: Bool = false) {
+        self.limit = limit
+        self.excess = excess
+        self.switchesToLatest = switchesToLatest
+    }
+
+    /// One at a time; a start meanwhile fails with `ActionError.disabled` and the reason `isExecuting`.
+    ///
+    /// The action is enabled while it is not executing. What an action does unless told otherwise.
+    public static let error = ExecutionPolicy(.error)
+
+    /// One at a time; a start meanwhile is interrupted, and nobody is told an error.
+    ///
+    /// The action is enabled while it is not executing.
+    public static let drop = ExecutionPolicy(.drop)
+
+    /// One at a time, in the order of the starts; those that come meanwhile wait.
+    ///
+    /// The action is enabled while its state allows it.
+    public static let queue = ExecutionPolicy.queue(.unbounded)
+
+    /// One at a time, in the order of the starts; of those that come meanwhile, a limited number waits.
+    ///
+    ///     Action(policy: .queue(.bounded(10, whenFull: .fail(.queueIsFull)))) { … }
+    ///
+    /// What is dropped, the start that has waited longest or the new one, is interrupted, and counted. With `fail`, the new
+    /// one fails with `ActionError.disabled` and the reason that is given. The action is enabled while a start would be
+    /// executed or find room, which with `dropOldest` it always does.
+    public static func queue(_ buffering: BufferingPolicy<RefusalReason>) -> ExecutionPolicy {
+        ExecutionPolicy(.queue(buffering))
+    }
+
+    /// One at a time, the latest: a start meanwhile has the running execution disposed of, and begins when that has ended.
+    ///
+    /// Who started the running one is interrupted, then what it holds is released, then `events` tells its end, then the
+    /// new one begins: two never overlap. Of several that come before it has ended, the last begins and the others are
+    /// interrupted. The action is enabled while its state allows it.
+    public static let latest = ExecutionPolicy(
+        .queue(.bounded(1, whenFull: .dropOldest)), switchesToLatest: true)
+
+    /// As many at once as are started.
+    ///
+    /// `isExecuting` is true while any runs. The action is enabled while its state allows it.
+    public static let concurrent = ExecutionPolicy(limit: .max, .error)
+
+    /// At most so many at once; as with `flatten(.concurrent(limit:))`, the others wait, unless told otherwise.
+    ///
+    /// `isExecuting` is true while any runs. The action is enabled while a start would be executed or find room.
+    ///
+    /// - Parameters:
+    ///   - limit: How many may run at once; 1 or more.
+    ///   - excess: What becomes of a start beyond that.
+    public static func concurrent(limit: UInt, beyond excess: Excess = .queue()) -> ExecutionPolicy {
+        require(limit > 0, "concurrent(limit:) needs a limit of 1 or more.")
+        return ExecutionPolicy(limit: limit, excess)
+    }
+
+    /// Whether a start can be taken while the action is executing: executed, or kept waiting.
+    package var takesWhileExecuting: Bool {
+        if case .queue = excess { true } else { limit > 1 }
+    }
+
+    /// How many starts beyond the limit may wait before one more is not taken.
+    var room: Int {
+        guard case .queue(let buffering) = excess else { return 0 }
+        return buffering.takesAll ? .max : buffering.capacity
+    }
+}

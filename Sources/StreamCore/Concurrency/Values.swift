@@ -1,0 +1,47 @@
+extension SignalProducer where Value: Sendable {
+    /// The values as an asynchronous sequence; every iterator starts the producer.
+    ///
+    ///     for try await line in lines.values { print(line) }
+    ///
+    /// Values that are not awaited in time are kept, without a limit. See `AsyncValues`.
+    public var values: AsyncValues<Value, Failure> { values(buffering: .unbounded) }
+
+    /// The values as an asynchronous sequence that keeps what a policy says for a slow task.
+    ///
+    ///     for await position in positions.values(buffering: .bounded(1, whenFull: .dropOldest)) { await draw(position) }
+    ///
+    /// A value for which a task waits already takes no room. A policy that fails throws its failure after the values that
+    /// were kept; the start is disposed at once. See `AsyncValues`.
+    public func values(buffering policy: BufferingPolicy<Failure>) -> AsyncValues<Value, Failure> {
+        AsyncValues(source, policy)
+    }
+}
+
+extension Signal where Value: Sendable {
+    /// The values as an asynchronous sequence; every iterator observes the signal from the moment when it is made.
+    ///
+    /// See ``SignalProducer/values``.
+    public var values: AsyncValues<Value, Failure> { values(buffering: .unbounded) }
+
+    /// The values as an asynchronous sequence that keeps what a policy says for a slow task.
+    ///
+    /// See ``SignalProducer/values(buffering:)``.
+    public func values(buffering policy: BufferingPolicy<Failure>) -> AsyncValues<Value, Failure> {
+        AsyncValues(source, policy)
+    }
+}
+
+extension PropertyProtocol where Value: Sendable {
+    /// The present value, then every change, as an asynchronous sequence; it ends with the property.
+    ///
+    /// The property may be released meanwhile. See ``SignalProducer/values``.
+    public var values: AsyncValues<Value, Never> { producer.values }
+
+    /// The present value, then the changes that a policy keeps for a slow task, as an asynchronous sequence.
+    ///
+    /// `.bounded(1, whenFull: .dropOldest)` is for a task that wants the latest value only. See
+    /// ``SignalProducer/values(buffering:)``.
+    public func values(buffering policy: BufferingPolicy<Never>) -> AsyncValues<Value, Never> {
+        producer.values(buffering: policy)
+    }
+}

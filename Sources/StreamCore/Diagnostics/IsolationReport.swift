@@ -1,0 +1,69 @@
+import Synchronization
+
+extension DiagnosticEvent.Kind {
+    /// A closure that is called off the actor that it was written on.
+    public static let isolation = DiagnosticEvent.Kind("isolation", isWarning: true)
+}
+
+extension StreamDiagnostics {
+    private static let isReportingIsolation = Atomic<Bool>(true)
+
+    /// Whether debug builds report closures that are called off the actor that they were written on; they do, unless this
+    /// is set to false.
+    ///
+    /// The closures of operators and observers are plain, so that the compiler lets one that was written on the main actor, and
+    /// uses its state, run wherever values come from:
+    ///
+    ///     numbers.observe(on: queue).observeValues { [self] in label = $0 }       // on the main actor: a race
+    ///
+    /// Each such place is reported once, before the closure is called there:
+    ///
+    ///     App/Screen.swift:21: isolation: A closure of the main actor is called off it. …
+    ///
+    /// Where that is meant, because the closure uses nothing of its actor, say so with `isolation: nil` in the call. For
+    /// other actors than the main one, what is reported is a call on a thread that runs no task at all. What is watched are
+    /// the closures that observe, start, bind, and those of `on`; not those that only compute, such as `map`. Release builds
+    /// of this package watch nothing.
+    public static var reportsIsolation: Bool {
+        get { isReportingIsolation.load(ordering: .relaxed) }
+        set { isReportingIsolation.store(newValue, ordering: .relaxed) }
+    }
+}
+
+/// Where a closure was written, and whether that has been reported.
+package enum IsolationReport {
+    struct Place: Hashable, Sendable {
+        let fileID: String
+        let line: Int
+    }
+
+    private static let places = Places()
+
+    /// Reports a place, unless that has happened before.
+    static func send(_ place: Place, _ isolation: any Actor) {
+        guard places.claim(place) else { return }
+        let isMain = isolation === MainActor.shared
+        let owner = isMain ? "the main actor" : "\(type(of: isolation))"
+        let way =
+            isMain
+            ? "startWithValuesOnMain and the like, or after observe(on: UIScheduler())"
+            : "startWithValues(on: actor), or after observe(on: ActorScheduler(actor))"
+        StreamDiagnostics.sink(
+            DiagnosticEvent(
+                .isolation,
+                text: "A closure of \(owner) is called off it. Observe with \(way); if the closure uses nothing of its "
+                    + "actor, pass isolation: nil.",
+                fileID: place.fileID, line: place.line))
+    }
+
+    /// Reports every place anew, for tests.
+    package static func forget() { places.forget() }
+
+    private final class Places: @unchecked Sendable {  // guarded by the lock
+        private let lock = Lock()
+        private var reported: Set<Place> = []
+
+        func claim(_ place: Place) -> Bool { lock.withLock { reported.insert(place).inserted } }
+        func forget() { lock.withLock { reported = [] } }
+    }
+}

@@ -1,0 +1,34 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// Says where diagnostics go, and which are made.
+public enum StreamDiagnostics {
+    private static let current = Sink<DiagnosticEvent> { writeByDefault($0) }
+
+    /// Takes what all diagnostics of the process have to say: the events that `logEvents()` writes, and reports of probable
+    /// mistakes.
+    ///
+    ///     StreamDiagnostics.sink = { event in
+    ///         logger.log(level: event.kind.isWarning ? .warning : .debug, "\(event.stream): \(event.text)")
+    ///     }
+    ///
+    /// By default events go to standard output and warnings to standard error, one line each. The sink can be replaced at
+    /// any time, on any thread: a start that is being logged keeps the one it began with. It is called on the thread that
+    /// sends, while no lock is held.
+    public static var sink: @Sendable (DiagnosticEvent) -> Void {
+        get { current.write }
+        set { current.write = newValue }
+    }
+
+    @Sendable
+    private static func writeByDefault(_ event: DiagnosticEvent) {
+        guard event.kind.isWarning else { return print(event) }
+        var line = "\(event)\n"
+        line.withUTF8 { _ = write(STDERR_FILENO, $0.baseAddress, $0.count) }
+    }
+}

@@ -1,0 +1,269 @@
+import Dispatch
+
+/// What the caller has to do when it has let go of the lock.
+private enum Step {
+    case nothing
+    /// Call the closure for the value, or for the end, in place.
+    case deliver
+    /// Have the main queue call them.
+    case hop
+    /// Ask the policy what becomes of the value: there is no room for it.
+    case overflow
+}
+
+/// Takes the events of a stream to closures of the main actor: in place on the main queue, when nothing waits there.
+///
+/// Several threads may send. What waits is limited by the policy; only the main queue takes anything out. No type that depends
+/// on `Value` is named on the way of a value for which there is room: that would cost more than all the rest.
+final class MainInbox<Value, Failure: Error>: Observer<Value, Failure>, Disposable,
+    @unchecked Sendable  // state under the lock
+{
+    /// What the events are for; released with the last of them.
+    struct Handlers {
+        var value: (@MainActor (Value) -> Void)?
+        var failed: (@MainActor (Failure) -> Void)?
+        var completed: (@MainActor () -> Void)?
+        var interrupted: (@MainActor () -> Void)?
+    }
+
+    private enum End {
+        case completed
+        case failed(Failure)
+        case interrupted
+    }
+
+    private let policy: BufferingPolicy<Failure>
+    private let capacity: Int
+    /// Whether disposal is told to the closure for interruption, as it is where a producer was started.
+    private let tellsDisposal: Bool
+    private let lock = Lock()
+    /// Nil after the last event.
+    @exclusivity(unchecked)
+    private var handlers: Handlers?
+    /// The closure for the values, of the handlers.
+    @exclusivity(unchecked)
+    private var onValue: (@MainActor (Value) -> Void)?
+    /// Whether anything is taken in: until the end has come, or disposal.
+    @exclusivity(unchecked)
+    private var isOpen = true
+    @exclusivity(unchecked)
+    private var pending = ValueBuffer<Value>()
+    /// What comes after the values that wait.
+    @exclusivity(unchecked)
+    private var end: End?
+    /// Whether a block waits on the main queue.
+    @exclusivity(unchecked)
+    private var isScheduled = false
+    /// Whether a closure runs.
+    @exclusivity(unchecked)
+    private var isDelivering = false
+    /// The value that has been taken out; the main queue's.
+    @exclusivity(unchecked)
+    private var delivering = ValueBuffer<Value>()
+    /// What feeds the inbox; it keeps itself alive as long as there is anything to dispose.
+    private weak var input: (any Disposable)?
+
+    init(_ handlers: Handlers, _ policy: BufferingPolicy<Failure>, tellsDisposal: Bool) {
+        self.handlers = handlers
+        onValue = handlers.value
+        self.policy = policy
+        capacity = policy.capacity
+        self.tellsDisposal = tellsDisposal
+        super.init()
+    }
+
+    /// Takes the events of a source from now on, as long as `lifetime` lasts.
+    func attach(
+        to source: Source<Value, Failure>, as kind: LiveSubscription.Kind, within lifetime: Lifetime? = nil
+    ) {
+        let segment = Segment(policy: .typed)
+        input = segment
+        if let observation = lifetime?.observeEnded(dispose) { segment.add(observation) }
+        if segment.isActive { source.attach(self, segment, as: kind) }
+    }
+
+    // MARK: Events, on any thread
+
+    override func receive(_ value: Value) {
+        let isOnMain = MainQueue.isCurrent
+        var action: (@MainActor (Value) -> Void)?
+        let step: Step = lock.withLock {
+            guard isOpen else { return .nothing }
+            if isOnMain, isIdle {
+                isDelivering = true
+                action = onValue
+                return .deliver
+            }
+            return keep(value)
+        }
+        switch step {
+        case .nothing: break
+        case .deliver:
+            // It does not leave the main queue.
+            nonisolated(unsafe) let value = value
+            MainActor.assumeIsolated { action?(value) }
+            finishDelivery()
+        case .hop: hop()
+        case .overflow: overflow(value)
+        }
+    }
+
+    /// Called with the lock held.
+    private func keep(_ value: Value) -> Step {
+        guard pending.count < capacity else { return .overflow }
+        pending.append(value)
+        return schedules()
+    }
+
+    /// Takes a value for which there was no room.
+    @inline(never)
+    private func overflow(_ value: Value) {
+        // Released where no lock is held, as it is the user's.
+        var dropped = ValueBuffer<Value>()
+        var fails = false
+        let step: Step = lock.withLock {
+            guard isOpen else { return .nothing }
+            switch policy.decide(beside: pending.count) {
+            case .keep: return keep(value)
+            case .replaceOldest:
+                dropped.append(pending.removeFirst())
+                pending.append(value)
+            case .drop: return .nothing
+            case .fail(let failure):
+                isOpen = false
+                end = .failed(failure)
+                fails = true
+            }
+            return schedules()
+        }
+        if case .hop = step { hop() }
+        if fails { input?.dispose() }
+    }
+
+    override func fail(_ failure: Failure) { finish(.failed(failure)) }
+    override func complete() { finish(.completed) }
+    override func interrupt() { finish(.interrupted) }
+
+    private func finish(_ end: End) {
+        let isOnMain = MainQueue.isCurrent
+        var discarded = ValueBuffer<Value>()
+        let step: Step = lock.withLock {
+            guard isOpen else { return .nothing }
+            isOpen = false
+            self.end = end
+            if case .interrupted = end { pending.exchange(with: &discarded) }
+            return isOnMain && isIdle ? .deliver : schedules()
+        }
+        perform(step)
+    }
+
+    // MARK: Disposal, on any thread
+
+    var isDisposed: Bool { lock.withLock { handlers == nil } }
+
+    func dispose() {
+        let isOnMain = MainQueue.isCurrent
+        var discarded = ValueBuffer<Value>()
+        var released: Handlers?
+        var replaced: End?
+        let step: Step = lock.withLock {
+            guard handlers != nil else { return .nothing }
+            pending.exchange(with: &discarded)
+            isOpen = false
+            replaced = end
+            end = .interrupted
+            guard tellsDisposal else {
+                released = takeHandlers()
+                return .nothing
+            }
+            // A closure that disposes is told when it has returned.
+            if isDelivering { return .nothing }
+            return isOnMain ? .deliver : schedules()
+        }
+        perform(step)
+        input?.dispose()
+        withExtendedLifetime((released, replaced)) {}
+    }
+
+    // MARK: Delivering
+
+    /// Whether an event may pass in place.
+    ///
+    /// Called with the lock held.
+    private var isIdle: Bool { !isScheduled && !isDelivering && pending.isEmpty }
+
+    /// Whether the caller has to schedule a block; whoever delivers sees to what has come meanwhile.
+    ///
+    /// Called with the lock held.
+    private func schedules() -> Step {
+        if isScheduled || isDelivering { return .nothing }
+        isScheduled = true
+        return .hop
+    }
+
+    private func perform(_ step: Step) {
+        switch step {
+        case .nothing, .overflow: break
+        case .deliver: MainActor.assumeIsolated { deliverEnd() }
+        case .hop: hop()
+        }
+    }
+
+    private func hop() {
+        DispatchQueue.main.async(execute: TrackingScope.carrying { MainActor.assumeIsolated { self.run() } })
+    }
+
+    /// Delivers what waits now; what comes meanwhile gets a block of its own, so that others have their turn.
+    @MainActor private func run() {
+        var count = lock.withLock {
+            isScheduled = false
+            isDelivering = true
+            return pending.count
+        }
+        while count > 0, deliverNext() { count -= 1 }
+        finishDelivery()
+    }
+
+    /// Delivers the value that has waited longest, if there is one.
+    @MainActor private func deliverNext() -> Bool {
+        var action: (@MainActor (Value) -> Void)?
+        let isTaken = lock.withLock {
+            if handlers == nil || pending.isEmpty { return false }
+            action = onValue
+            delivering.append(pending.removeFirst())
+            return true
+        }
+        if isTaken {
+            let value = delivering.removeFirst()
+            action?(value)
+        }
+        return isTaken
+    }
+
+    /// Goes on after a closure has returned, on the main queue.
+    private func finishDelivery() {
+        let step: Step = lock.withLock {
+            isDelivering = false
+            if !pending.isEmpty { return schedules() }
+            return isOpen || handlers == nil ? .nothing : .deliver
+        }
+        perform(step)
+    }
+
+    /// Calls the closure for the end, the last of all.
+    @MainActor private func deliverEnd() {
+        let (handlers, end) = lock.withLock { (takeHandlers(), self.end.take()) }
+        switch end {
+        case .completed: handlers?.completed?()
+        case .failed(let failure): handlers?.failed?(failure)
+        case .interrupted: handlers?.interrupted?()
+        case nil: break
+        }
+    }
+
+    /// Called with the lock held; what it returns is released without it.
+    private func takeHandlers() -> Handlers? {
+        onValue = nil
+        return handlers.take()
+    }
+}

@@ -1,0 +1,54 @@
+extension Signal {
+    /// Calls a closure of the main actor with every event from now on.
+    ///
+    /// On the main queue an event is delivered in place when nothing waits; else it waits for the main queue, and order is
+    /// kept. Failure and completion come after the values before them; interruption discards what waits. Once it has been
+    /// disposed on the main actor, the closure is not called any more; disposal elsewhere does not wait for a closure that
+    /// runs.
+    ///
+    /// A value need not be `Sendable`: who sends it from another thread must not use it any more, as with `sending`.
+    ///
+    /// - Parameters:
+    ///   - buffering: How many values may wait for the main queue.
+    ///   - action: Takes every event.
+    /// - Returns: What stops the calls, without an event; nil if the signal has ended, and the closure has been told.
+    @discardableResult
+    public func observeOnMain(
+        buffering: BufferingPolicy<Failure> = .unbounded, _ action: @escaping @MainActor (Event) -> Void
+    ) -> (any Disposable)? {
+        observe(onMain: .init(action), buffering)
+    }
+
+    /// Calls a closure of the main actor with every value, or with the failure, from now on.
+    ///
+    /// See ``observeOnMain(buffering:_:)``.
+    @discardableResult
+    public func observeResultOnMain(
+        buffering: BufferingPolicy<Failure> = .unbounded,
+        _ action: @escaping @MainActor (Result<Value, Failure>) -> Void
+    ) -> (any Disposable)? {
+        observe(onMain: .init(result: action), buffering)
+    }
+
+    private func observe(
+        onMain handlers: MainInbox<Value, Failure>.Handlers, _ buffering: BufferingPolicy<Failure>
+    ) -> (any Disposable)? {
+        let inbox = MainInbox(handlers, buffering, tellsDisposal: false)
+        inbox.attach(to: source, as: .observation)
+        return inbox.isDisposed ? nil : inbox
+    }
+}
+
+extension Signal where Failure == Never {
+    /// Calls a closure of the main actor with every value from now on.
+    ///
+    ///     progress.observeValuesOnMain(buffering: .bounded(1, whenFull: .dropOldest)) { bar.fraction = $0 }
+    ///
+    /// See ``observeOnMain(buffering:_:)``.
+    @discardableResult
+    public func observeValuesOnMain(
+        buffering: BufferingPolicy<Never> = .unbounded, _ action: @escaping @MainActor (Value) -> Void
+    ) -> (any Disposable)? {
+        observe(onMain: .init(value: action), buffering)
+    }
+}

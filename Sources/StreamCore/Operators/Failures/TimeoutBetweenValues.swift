@@ -1,0 +1,188 @@
+public import Foundation
+import Synchronization
+
+/// Passes values on, and puts the timer off with each.
+private final class Watched<Value, Failure: Error>: Relay<Value, Value, Failure>, @unchecked Sendable {
+    private static var running: UInt8 { 0 }
+    private static var ended: UInt8 { 1 }
+    private static var timedOut: UInt8 { 2 }
+
+    private let state = Atomic<UInt8>(0)
+    private let timer: IdleTimer
+    private let input: Segment
+
+    init(_ downstream: Observer<Value, Failure>, _ segment: Segment, _ timer: IdleTimer) {
+        self.timer = timer
+        input = segment.makeChild().child
+        super.init(downstream, segment)
+    }
+
+    func watch(_ source: Source<Value, Failure>) {
+        if input.isActive { attach(to: source, input) }
+    }
+
+    /// Whether the time is over; nothing of the input passes from then on.
+    func timesOut() -> Bool { leaves(for: Self.timedOut) }
+
+    func replace(with source: Source<Value, Failure>) {
+        input.dispose()
+        if segment.isActive { source.attach(Forwarding(downstream, segment), within: segment) }
+    }
+
+    override func receive(_ value: Value) {
+        // The time that an observer takes is not the source's.
+        timer.pause()
+        segment.enter(with: self, value) { $0.pass($1) }
+        timer.restart()
+    }
+
+    /// Called inside the gate.
+    private func pass(_ value: Value) {
+        if state.load(ordering: .relaxed) != Self.timedOut, segment.isActive { downstream.receive(value) }
+    }
+
+    override func fail(_ failure: Failure) {
+        if leaves(for: Self.ended) { super.fail(failure) }
+    }
+
+    override func complete() {
+        if leaves(for: Self.ended) { super.complete() }
+    }
+
+    /// Interruption by the input, by its replacement (which says nothing), or by disposal of the output (which does).
+    override func interrupt() {
+        if leaves(for: Self.ended) || !segment.isActive { super.interrupt() }
+    }
+
+    private func leaves(for next: UInt8) -> Bool {
+        state.compareExchange(expected: Self.running, desired: next, ordering: .acquiringAndReleasing).exchanged
+    }
+}
+
+extension Source {
+    package func timeout(
+        betweenValues interval: TimeInterval, raising failure: Failure, on scheduler: any DateScheduler
+    ) -> Source {
+        timeout(betweenValues: interval, on: scheduler) { $0.segment.fail(failure, $0.downstream) }
+    }
+
+    package func timeout(
+        betweenValues interval: TimeInterval, switchingTo replacement: Source, on scheduler: any DateScheduler
+    ) -> Source {
+        timeout(betweenValues: interval, on: scheduler) { $0.replace(with: replacement) }
+    }
+
+    private func timeout(
+        betweenValues interval: TimeInterval, on scheduler: any DateScheduler,
+        then end: @escaping @Sendable (Watched<Value, Failure>) -> Void
+    ) -> Source {
+        require(interval > 0, "timeout(betweenValues:) needs an interval of more than 0, not \(interval).")
+        return Source(following: self) { observer, segment in
+            let timer = IdleTimer(interval, on: scheduler)
+            segment.add(timer)
+            let watched = Watched(observer, segment, timer)
+            timer.begin { if watched.timesOut() { end(watched) } }
+            watched.watch(self)
+        }
+    }
+}
+
+extension SignalProducer {
+    /// Fails if no value has come for some time.
+    ///
+    ///     -1--2-----------3->
+    ///      timeout(betweenValues: 4, raising: X, on: scheduler)
+    ///     -1--2---X
+    ///
+    /// The first value has to come in time after the start, too. Time counts from the end of a delivery, so that a slow
+    /// observer is not taken for a slow producer. Events that come in time pass at once, where they are sent. For one
+    /// deadline for the whole stream see `timeout(after:raising:on:)`.
+    ///
+    /// - Parameters:
+    ///   - interval: How long, in seconds; more than 0.
+    ///   - error: What to fail with.
+    ///   - scheduler: Where the failure is sent, and whose clock counts.
+    public func timeout(
+        betweenValues interval: TimeInterval, raising error: Failure, on scheduler: any DateScheduler
+    ) -> SignalProducer {
+        SignalProducer(source.timeout(betweenValues: interval, raising: error, on: scheduler))
+    }
+
+    /// Continues with another producer if no value has come for some time.
+    ///
+    ///     -1--2-----------3->
+    ///      timeout(betweenValues: 4, switchingTo: -8--9|->, on: scheduler)
+    ///     -1--2----8--9|->
+    ///
+    /// This producer's work is disposed then; the events of the other one are passed on as they are, and have all the time
+    /// they want. Disposal stops whichever runs. See `timeout(betweenValues:raising:on:)`.
+    ///
+    /// - Parameters:
+    ///   - interval: How long, in seconds; more than 0.
+    ///   - replacement: What to continue with.
+    ///   - scheduler: Where the replacement is started, and whose clock counts.
+    public func timeout(
+        betweenValues interval: TimeInterval, switchingTo replacement: SignalProducer, on scheduler: any DateScheduler
+    ) -> SignalProducer {
+        SignalProducer(source.timeout(betweenValues: interval, switchingTo: replacement.source, on: scheduler))
+    }
+
+    /// Continues with a signal, or anything else that a producer can be made of, if no value has come for some time.
+    @_disfavoredOverload
+    public func timeout(
+        betweenValues interval: TimeInterval, switchingTo replacement: some SignalProducerConvertible<Value, Failure>,
+        on scheduler: any DateScheduler
+    ) -> SignalProducer {
+        timeout(betweenValues: interval, switchingTo: replacement.producer, on: scheduler)
+    }
+}
+
+extension SignalProducer where Failure == Never {
+    /// Fails if no value has come for some time.
+    public func timeout<NewFailure: Swift.Error>(
+        betweenValues interval: TimeInterval, raising error: NewFailure, on scheduler: any DateScheduler
+    ) -> SignalProducer<Value, NewFailure> {
+        promoteError(NewFailure.self).timeout(betweenValues: interval, raising: error, on: scheduler)
+    }
+}
+
+extension Signal {
+    /// Fails if no value has come for some time, counted from this call or the value before.
+    ///
+    /// See `SignalProducer/timeout(betweenValues:raising:on:)`.
+    public func timeout(
+        betweenValues interval: TimeInterval, raising error: Failure, on scheduler: any DateScheduler
+    ) -> Signal {
+        Signal(source.timeout(betweenValues: interval, raising: error, on: scheduler))
+    }
+
+    /// Continues with a producer if no value has come for some time, counted from this call or the value before.
+    ///
+    /// See `SignalProducer/timeout(betweenValues:switchingTo:on:)`.
+    public func timeout(
+        betweenValues interval: TimeInterval, switchingTo replacement: SignalProducer<Value, Failure>,
+        on scheduler: any DateScheduler
+    ) -> Signal {
+        Signal(source.timeout(betweenValues: interval, switchingTo: replacement.source, on: scheduler))
+    }
+
+    /// Continues with a signal, or anything else that a producer can be made of, if no value has come for some time.
+    @_disfavoredOverload
+    public func timeout(
+        betweenValues interval: TimeInterval, switchingTo replacement: some SignalProducerConvertible<Value, Failure>,
+        on scheduler: any DateScheduler
+    ) -> Signal {
+        timeout(betweenValues: interval, switchingTo: replacement.producer, on: scheduler)
+    }
+}
+
+extension Signal where Failure == Never {
+    /// Fails if no value has come for some time, counted from this call or the value before.
+    ///
+    /// See `SignalProducer/timeout(betweenValues:raising:on:)`.
+    public func timeout<NewFailure: Swift.Error>(
+        betweenValues interval: TimeInterval, raising error: NewFailure, on scheduler: any DateScheduler
+    ) -> Signal<Value, NewFailure> {
+        promoteError(NewFailure.self).timeout(betweenValues: interval, raising: error, on: scheduler)
+    }
+}

@@ -1,0 +1,195 @@
+private final class DistinctLast<Value, Key: Hashable, Failure: Error>: Stage<Value, Value, Failure>,
+    @unchecked Sendable  // see AnyObserver
+{
+    private let key: (Value) -> Key
+    private let limit: Int
+    private var known: Set<Key> = []
+    /// The keys that are known, oldest first.
+    @exclusivity(unchecked)
+    private var order = ValueQueue<Key>()
+
+    init(_ downstream: Observer<Value, Failure>, _ key: @escaping (Value) -> Key, _ limit: Int) {
+        self.key = key
+        self.limit = limit
+        super.init(downstream)
+    }
+
+    override func receive(_ value: Value) {
+        let key = key(value)
+        guard known.insert(key).inserted else { return }
+        order.append(key)
+        if order.count > limit { known.remove(order.removeFirst()) }
+        forward(value)
+    }
+}
+
+/// The keys are touched inside the output's gate, where the trigger enters as well.
+private final class DistinctUntilReset<Value, Key: Hashable, Failure: Error>: Relay<Value, Value, Failure>,
+    @unchecked Sendable  // gated
+{
+    private let key: (Value) -> Key
+    @exclusivity(unchecked)
+    private var known: Set<Key> = []
+
+    init(_ downstream: Observer<Value, Failure>, _ segment: Segment, _ key: @escaping (Value) -> Key) {
+        self.key = key
+        super.init(downstream, segment)
+    }
+
+    private func admit(_ value: Value) {
+        if segment.isActive, known.insert(key(value)).inserted { downstream.receive(value) }
+    }
+
+    func forget() {
+        known = []
+    }
+
+    override func receive(_ value: Value) {
+        segment.enter(with: self, value) { $0.admit($1) }
+    }
+}
+
+private final class DistinctReset<Value, Key: Hashable, Failure: Error>: Observer<Void, Never>,
+    @unchecked Sendable  // see AnyObserver
+{
+    private let relay: DistinctUntilReset<Value, Key, Failure>
+
+    init(_ relay: DistinctUntilReset<Value, Key, Failure>) {
+        self.relay = relay
+        super.init()
+    }
+
+    override func receive(_ value: Void) {
+        relay.segment.enter(with: relay, ()) { relay, _ in relay.forget() }
+    }
+}
+
+extension Source {
+    package func distinct<Key: Hashable>(by key: @escaping (Value) -> Key, last count: Int) -> Source {
+        require(count > 0, "distinct(last:) needs a count of 1 or more, not \(count).")
+        return through { observer, _ in DistinctLast(observer, key, count) }
+    }
+
+    package func distinct<Key: Hashable>(
+        by key: @escaping (Value) -> Key, resetting trigger: Source<Void, Never>
+    ) -> Source {
+        Source(following: self) { observer, segment in
+            let relay = DistinctUntilReset(observer, segment, key)
+            trigger.attach(DistinctReset(relay), within: segment)
+            guard segment.isActive else { return }
+            relay.attach(to: self)
+        }
+    }
+}
+
+extension SignalProducer {
+    /// Drops the values whose key has come before; the same as ``uniqueValues(_:)``, by its name in Rx.
+    ///
+    ///     -1--2--1--3--1-|->
+    ///      distinct()
+    ///     -1--2-----3----|->
+    ///
+    /// All keys are kept until the stream ends: memory grows with their number. `distinct(by:last:)` keeps as many as you
+    /// say, `distinct(by:resetting:)` forgets them when you say so, and `skipRepeats()` compares with one value only.
+    /// Failure, completion and interruption pass at once.
+    public func distinct<Key: Hashable>(by key: @escaping (Value) -> Key) -> SignalProducer {
+        uniqueValues(key)
+    }
+
+    /// Drops the values whose key is that of one of the latest values that were sent.
+    ///
+    ///     -1--2--1--3--1-|->
+    ///      distinct(last: 2)
+    ///     -1--2-----3--1-|->
+    ///
+    /// That many keys are kept and no more, and each value takes constant time. With 1 it drops the values that repeat the
+    /// one before them, as ``skipRepeats()`` does. Failure, completion and interruption pass at once.
+    ///
+    /// - Parameters:
+    ///   - key: What counts as the same.
+    ///   - count: How many of the values that were sent are remembered; 1 or more.
+    public func distinct<Key: Hashable>(by key: @escaping (Value) -> Key, last count: Int) -> SignalProducer {
+        SignalProducer(source.distinct(by: key, last: count))
+    }
+
+    /// Drops the values whose key has come before, since the latest value of a trigger.
+    ///
+    ///     -1--2--1-----1--2-|->
+    ///     ----------x-------->  distinct(resetting:)
+    ///     -1--2--------1--2-|->
+    ///
+    /// The trigger is started first. Each of its values forgets all keys; how it ends does not matter. Failure, completion
+    /// and interruption of this producer pass at once. Disposal stops both.
+    ///
+    /// - Parameters:
+    ///   - key: What counts as the same.
+    ///   - trigger: Forgets the keys.
+    public func distinct<Key: Hashable>(
+        by key: @escaping (Value) -> Key, resetting trigger: some SignalProducerConvertible<(), Never>
+    ) -> SignalProducer {
+        SignalProducer(source.distinct(by: key, resetting: trigger.producer.source))
+    }
+}
+
+extension SignalProducer where Value: Hashable {
+    /// Drops the values that have come before; the same as ``uniqueValues()``, by its name in Rx.
+    ///
+    /// See ``distinct(by:)``.
+    public func distinct() -> SignalProducer { uniqueValues() }
+
+    /// Drops the values that are equal to one of the latest that were sent.
+    ///
+    /// See ``distinct(by:last:)``.
+    public func distinct(last count: Int) -> SignalProducer { distinct(by: { $0 }, last: count) }
+
+    /// Drops the values that have come before, since the latest value of a trigger.
+    ///
+    /// See ``distinct(by:resetting:)``.
+    public func distinct(resetting trigger: some SignalProducerConvertible<(), Never>) -> SignalProducer {
+        distinct(by: { $0 }, resetting: trigger)
+    }
+}
+
+extension Signal {
+    /// Drops the values whose key has come before.
+    ///
+    /// See ``SignalProducer/distinct(by:)``.
+    public func distinct<Key: Hashable>(by key: @escaping (Value) -> Key) -> Signal {
+        uniqueValues(key)
+    }
+
+    /// Drops the values whose key is that of one of the latest values that were sent.
+    ///
+    /// See ``SignalProducer/distinct(by:last:)``.
+    public func distinct<Key: Hashable>(by key: @escaping (Value) -> Key, last count: Int) -> Signal {
+        Signal(source.distinct(by: key, last: count))
+    }
+
+    /// Drops the values whose key has come before, since the latest value of a trigger, which is started now.
+    ///
+    /// See ``SignalProducer/distinct(by:resetting:)``.
+    public func distinct<Key: Hashable>(
+        by key: @escaping (Value) -> Key, resetting trigger: some SignalProducerConvertible<(), Never>
+    ) -> Signal {
+        Signal(source.distinct(by: key, resetting: trigger.producer.source))
+    }
+}
+
+extension Signal where Value: Hashable {
+    /// Drops the values that have come before.
+    ///
+    /// See ``SignalProducer/distinct()``.
+    public func distinct() -> Signal { uniqueValues() }
+
+    /// Drops the values that are equal to one of the latest that were sent.
+    ///
+    /// See ``SignalProducer/distinct(last:)``.
+    public func distinct(last count: Int) -> Signal { distinct(by: { $0 }, last: count) }
+
+    /// Drops the values that have come before, since the latest value of a trigger, which is started now.
+    ///
+    /// See ``SignalProducer/distinct(resetting:)``.
+    public func distinct(resetting trigger: some SignalProducerConvertible<(), Never>) -> Signal {
+        distinct(by: { $0 }, resetting: trigger)
+    }
+}

@@ -1,0 +1,38 @@
+/// The kinds of events that `logEvents` writes down.
+public enum LoggingEvent {
+    /// The kinds of events of a signal.
+    public enum Signal: String, CaseIterable, Sendable {
+        /// A value, written after the word.
+        case value
+        /// Completion.
+        case completed
+        /// Failure, which is written after the word.
+        case failed
+        /// One of the three ends.
+        case terminated
+        /// The release of resources.
+        case disposed
+        /// Interruption.
+        case interrupted
+    }
+
+    /// The kinds of events of a producer.
+    public enum SignalProducer: String, CaseIterable, Sendable {
+        /// A start that is about to begin.
+        case starting
+        /// A start that has begun.
+        case started
+        /// A value, written after the word.
+        case value
+        /// Completion.
+        case completed
+        /// Failure, which is written after the word.
+        case failed
+        /// One of the three ends.
+        case terminated
+        /// The release of resources.
+        case disposed
+        /// Interruption.
+        case interrupted
+    }
+}

@@ -1,0 +1,53 @@
+/// What has come from a shared source, and who is there: the latest values, the end, and the observers.
+///
+/// It is entered through a gate, that of its `SharedStart`: who joins gets what is kept, then what comes, and misses nothing
+/// between. No lock is held meanwhile, so that an observer may start the shared stream again from any event.
+final class Broadcast<Value, Failure: Error>: Observer<Value, Failure>, @unchecked Sendable {  // gated by the owner
+    private let capacity: Int
+    /// Runs before the end is delivered.
+    private let willEnd: ((Broadcast) -> Void)?
+    private let observers = Multicast<Value, Failure>()
+    @exclusivity(unchecked)
+    private var values = ValueQueue<Value>()
+    private var end: Termination<Failure>?
+
+    init(keeping capacity: Int, willEnd: ((Broadcast) -> Void)? = nil) {
+        self.capacity = capacity
+        self.willEnd = willEnd
+        super.init()
+    }
+
+    /// Sends an observer what is kept, and adds it unless that is all.
+    ///
+    /// - Returns: The number that removes it, if it was added.
+    func admit(_ observer: Observer<Value, Failure>, _ segment: Segment) -> Int? {
+        for index in 0..<values.count where segment.isActive { segment.send(values[index], to: observer) }
+        guard segment.isActive else { return nil }
+        let member = Forwarding(observer, segment)
+        guard let end else { return observers.add(member) }
+        member.terminate(end)
+        return nil
+    }
+
+    func remove(_ number: Int) {
+        observers.remove(number)
+    }
+
+    override func receive(_ value: Value) {
+        if capacity > 0 {
+            values.append(value)
+            if values.count > capacity { _ = values.popFirst() }
+        }
+        observers.receive(value)
+    }
+
+    override func fail(_ failure: Failure) { end(with: .failed(failure)) }
+    override func complete() { end(with: .completed) }
+    override func interrupt() { end(with: .interrupted) }
+
+    private func end(with end: Termination<Failure>) {
+        self.end = end
+        willEnd?(self)
+        observers.terminate(end)
+    }
+}

@@ -1,0 +1,104 @@
+/// How long a shared stream remembers.
+public enum ShareScope: Sendable {
+    /// As long as its source runs: what was sent is forgotten when the source has ended or the last observer has left.
+    case whileConnected
+    /// For ever: the latest values are kept when the last observer leaves, and so is the end when the source ends.
+    case forever
+}
+
+/// The present start of a shared source, if there is one; the next begins when that has ended or everybody has left.
+private final class Share<Value, Failure: Error>: @unchecked Sendable {  // guarded by the lock
+    private let source: Source<Value, Failure>
+    private let capacity: Int
+    private let lock = Lock()
+    private var present: SharedStart<Value, Failure>?
+    /// How many take part in the present start.
+    private var count = 0
+
+    init(_ source: Source<Value, Failure>, replay capacity: Int) {
+        self.source = source
+        self.capacity = capacity
+    }
+
+    func join(_ observer: Observer<Value, Failure>, _ output: Segment) {
+        let (start, isNew) = enter()
+        output.add { self.leave(start) }
+        start.join(observer, output)
+        if isNew { start.begin(source) }
+    }
+
+    private func enter() -> (SharedStart<Value, Failure>, isNew: Bool) {
+        lock.withLock {
+            count += 1
+            if let present { return (present, false) }
+            let start = SharedStart(
+                Broadcast<Value, Failure>(keeping: capacity) { [weak self] in self?.forget($0) })
+            present = start
+            return (start, true)
+        }
+    }
+
+    private func leave(_ start: SharedStart<Value, Failure>) {
+        let isLast = lock.withLock {
+            // Who leaves because the start has ended is not counted any more.
+            guard present === start else { return false }
+            count -= 1
+            if count == 0 { present = nil }
+            return count == 0
+        }
+        if isLast { start.dispose() }
+    }
+
+    /// Makes room before the end is delivered: whoever starts again on hearing of it begins anew.
+    private func forget(_ ended: Broadcast<Value, Failure>) {
+        let start = lock.withLock { () -> SharedStart<Value, Failure>? in
+            guard let start = present, start.broadcast === ended else { return nil }
+            present = nil
+            count = 0
+            return start
+        }
+        withExtendedLifetime(start) {}
+    }
+}
+
+extension Source {
+    package func share(replay capacity: Int, scope: ShareScope) -> Source {
+        require(capacity >= 0, "share(replay:scope:) needs a capacity of 0 or more, not \(capacity).")
+        switch scope {
+        case .whileConnected:
+            let share = Share(self, replay: capacity)
+            return Source(following: self) { observer, segment in share.join(observer, segment) }
+        case .forever:
+            return Connectable(self, replay: capacity).connected(by: 1)
+        }
+    }
+}
+
+extension SignalProducer {
+    /// Shares one start of the producer among all starts that overlap.
+    ///
+    ///     let position = locations.share(replay: 1)
+    ///     map <~ position                 // starts
+    ///     panel <~ position               // gets the latest value at once, and starts nothing
+    ///
+    /// The first start starts the producer. Later ones get the latest values, then whatever comes. Events that come while
+    /// values are being replayed take their turn after them, and all observers see one order. When the last observer has
+    /// left, the producer's work is disposed of.
+    ///
+    /// - With `.whileConnected` the next start begins anew, when the last observer has left as well as when the producer
+    ///   has ended, in whatever way; nothing of the time before is replayed. So `retry` and `repeat` work after it.
+    /// - With `.forever` what is kept outlives the connection. When the last observer has left, the next start gets the
+    ///   latest values, and the producer is started again. Once the producer has ended, every start gets the latest values
+    ///   and then the same end, and the producer is not started any more.
+    ///
+    /// Failure, completion and interruption of the producer go to all. Events come on the threads that send them; those of
+    /// a replay on the thread that starts, or, if a delivery is under way, on the one that delivers. What one observer
+    /// does never waits for another: no lock is held.
+    ///
+    /// - Parameters:
+    ///   - capacity: How many values are kept for those who come later; 0 or more. Memory is taken as values come.
+    ///   - scope: How long they are kept.
+    public func share(replay capacity: Int = 0, scope: ShareScope = .whileConnected) -> SignalProducer {
+        SignalProducer(source.share(replay: capacity, scope: scope))
+    }
+}

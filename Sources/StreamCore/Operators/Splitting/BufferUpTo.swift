@@ -1,0 +1,65 @@
+public import Dispatch
+
+/// Collects the values of each section.
+private final class Buffers<Value, Failure: Error>: Sectioning<Value, [Value], Failure>, @unchecked Sendable {  // gated
+    @exclusivity(unchecked)
+    private var values: [Value] = []
+
+    override func add(_ value: Value) { values.append(value) }
+
+    override func endSection(_ termination: Termination<Failure>) {
+        let section = values
+        values = []
+        if case .completed = termination { forward(section) }
+    }
+}
+
+extension Source {
+    package func buffer(
+        upTo count: Int, every interval: DispatchTimeInterval, on scheduler: any DateScheduler, skipEmpty: Bool
+    ) -> Source<[Value], Failure> {
+        require(count > 0, "buffer(upTo:every:on:) needs a count of 1 or more, not \(count).")
+        require(interval.seconds > 0, "buffer(upTo:every:on:) needs an interval of more than 0, not \(interval).")
+        let rules = SectionRules(
+            limit: count, interval: interval.seconds, scheduler: scheduler, skipsEmpty: skipEmpty)
+        return Source<[Value], Failure>(following: self) { observer, segment in
+            Buffers(observer, segment, rules).attach(to: self.observe(on: scheduler))
+        }
+    }
+}
+
+extension SignalProducer {
+    /// Sends the values in arrays: when there are `count` of them, or an interval has passed since the last array.
+    ///
+    ///     -1-2-3-----4----------->
+    ///      buffer(upTo: 2, every: 5, on: scheduler)
+    ///     ---[1,2]--[3]--[4]--[]->
+    ///
+    /// Completion sends the rest, if there is any, at once; failure and interruption discard it. Disposal stops the timer.
+    /// Everything happens on the scheduler, and memory grows with what waits for that. For arrays by number alone see
+    /// ``collect(count:)``, for arrays by time alone ``buffer(every:on:buffering:skipEmpty:)``. This is called
+    /// `buffer(timeSpan:count:scheduler:)` in RxSwift, and `collect(.byTimeOrCount(…))` in Combine.
+    ///
+    /// - Parameters:
+    ///   - count: How many values fill an array; 1 or more.
+    ///   - interval: How long at most, from the start or the last array on; more than 0.
+    ///   - scheduler: Where events are delivered, and whose clock counts.
+    ///   - skipEmpty: Whether an interval without values sends nothing, rather than an empty array.
+    public func buffer(
+        upTo count: Int, every interval: DispatchTimeInterval, on scheduler: any DateScheduler, skipEmpty: Bool = false
+    ) -> SignalProducer<[Value], Failure> {
+        SignalProducer<[Value], Failure>(
+            source.buffer(upTo: count, every: interval, on: scheduler, skipEmpty: skipEmpty))
+    }
+}
+
+extension Signal {
+    /// Sends the values in arrays: when there are `count` of them, or an interval has passed since the last array.
+    ///
+    /// See ``SignalProducer/buffer(upTo:every:on:skipEmpty:)``.
+    public func buffer(
+        upTo count: Int, every interval: DispatchTimeInterval, on scheduler: any DateScheduler, skipEmpty: Bool = false
+    ) -> Signal<[Value], Failure> {
+        Signal<[Value], Failure>(source.buffer(upTo: count, every: interval, on: scheduler, skipEmpty: skipEmpty))
+    }
+}

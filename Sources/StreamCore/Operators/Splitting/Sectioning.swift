@@ -1,0 +1,107 @@
+import Foundation
+
+/// How sections are cut: what buffers and windows that end by time have in common.
+struct SectionRules {
+    /// How many values fill a section; `Int.max` for any number.
+    let limit: Int
+    let interval: TimeInterval
+    let scheduler: any DateScheduler
+    /// Whether an interval without values has no section, rather than an empty one.
+    let skipsEmpty: Bool
+}
+
+/// Cuts a stream into sections, one after the other: at a number of values, and when an interval has passed since the last
+/// cut.
+///
+/// Its input has come to the scheduler already. One timer at a time: a cut by number moves the date, and the timer is set
+/// again when it fires.
+class Sectioning<Value, Section, Failure: Error>: Splitting<Value, Section, Failure>, @unchecked Sendable {  // gated
+    private final let rules: SectionRules
+    private final let timer = SerialDisposable()
+    @exclusivity(unchecked)
+    private final var count = 0
+    @exclusivity(unchecked)
+    private final var due: TimeInterval = 0
+
+    init(_ output: Observer<Section, Failure>, _ segment: Segment, _ rules: SectionRules) {
+        self.rules = rules
+        super.init(output, segment)
+    }
+
+    // MARK: For subclasses
+
+    /// Begins a section.
+    func beginSection() {}
+
+    /// Adds a value to the section that has begun.
+    func add(_ value: Value) {}
+
+    /// Ends the section that has begun: in its turn, or as the input ends.
+    func endSection(_ termination: Termination<Failure>) {}
+
+    // MARK: Cutting
+
+    final override func receive(_ value: Value) {
+        segment.enter(with: self, value) { $0.take($1) }
+    }
+
+    private final func take(_ value: Value) {
+        if count == 0 { beginSection() }
+        count += 1
+        add(value)
+        guard count == rules.limit else { return }
+        count = 0
+        due = rules.scheduler.elapsedTime + rules.interval
+        endSection(.completed)
+    }
+
+    private final func cut() {
+        if count == 0 {
+            guard !rules.skipsEmpty, segment.isActive else { return }
+            beginSection()
+        }
+        count = 0
+        endSection(.completed)
+    }
+
+    final override func finishParts(_ termination: Termination<Failure>) {
+        if count > 0 { endSection(termination) }
+    }
+
+    // MARK: The timer
+
+    final override func begin() {
+        input.segment.add(timer)
+        due = rules.scheduler.elapsedTime + rules.interval
+        wait(rules.interval)
+    }
+
+    private final func wait(_ delay: TimeInterval) {
+        guard delay < .infinity else { return }
+        timer.inner = rules.scheduler.schedule(afterDelay: delay) { [weak self] in
+            if let self { self.segment.enter { self.fire() } }
+        }
+    }
+
+    private final func fire() {
+        guard input.segment.isActive else { return }
+        let now = rules.scheduler.elapsedTime
+        // Sums of fractions differ in their last bits; no timer is more punctual than a microsecond.
+        let isDue = due <= now + 1e-6
+        if isDue {
+            due += rules.interval
+            // Who is late by more than an interval does not make up for it.
+            if due <= now { due = now + rules.interval }
+        }
+        // A clock that was set back makes the wait longer by an interval at most.
+        due = min(due, now + rules.interval)
+        // Before the cut: at equal dates, the next timer then comes before what that schedules.
+        wait(due - now)
+        if isDue { cut() }
+    }
+
+    override func interruptOutput(_ output: Observer<Section, Failure>) {
+        let segment = self.segment
+        rules.scheduler.schedule { segment.enter { output.interrupt() } }
+    }
+}

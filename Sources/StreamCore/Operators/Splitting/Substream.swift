@@ -1,0 +1,183 @@
+/// A stream of a part of an operator's input: a group, a window.
+///
+/// The operator feeds it, one event at a time. It keeps the values that come before its first observer, as a policy says,
+/// and hands them to that one; later observers get what comes from then on. It is of interest, and the operator's input
+/// is kept running for it, until it ends or nobody refers to its producer any more.
+class Substream<Value, Failure: Error>: @unchecked Sendable {  // guarded by the striped lock
+    private final let policy: BufferingPolicy<Failure>
+    private final let input: SharedInput
+    @exclusivity(unchecked)
+    private final var waiting = ValueQueue<Value>()
+    /// Whether values wait: until the first observer has got what waited, or it is certain that none will come.
+    @exclusivity(unchecked)
+    private final var keepsValues = true
+    @exclusivity(unchecked)
+    private final var hasFirstFollower = false
+    @exclusivity(unchecked)
+    private final var isOfInterest = true
+    @exclusivity(unchecked)
+    private final var hasEnded = false
+    private final var end = Termination<Failure>.completed
+    /// Without types, so that walking it needs no run-time metadata; a walk keeps the list that it began with.
+    @exclusivity(unchecked)
+    private final var followers: [AnyObserver] = []
+
+    init(of input: SharedInput, _ policy: BufferingPolicy<Failure>) {
+        self.input = input
+        self.policy = policy
+        input.addInterest()
+    }
+
+    // MARK: Producers
+
+    /// Makes the producer that is handed out; that it is referred to is the interest.
+    ///
+    /// For one call.
+    final func makeProducer() -> SignalProducer<Value, Failure> {
+        let handle = SubstreamHandle(self)
+        return SignalProducer(Source { handle.substream.follow($0, $1, holding: handle) })
+    }
+
+    /// A producer for the operator itself: it takes no waiting values away, and is no interest.
+    final var watcher: SignalProducer<Value, Failure> {
+        SignalProducer(Source { self.follow($0, $1, holding: nil) })
+    }
+
+    private final func follow(_ observer: Observer<Value, Failure>, _ segment: Segment, holding handle: AnyObject?) {
+        let follower = SubstreamFollower(observer, segment, self, handle)
+        segment.add(follower)
+        segment.loop {
+            if handle != nil, self.isFirst() { self.handOverWaiting(to: follower) } else { self.admit(follower) }
+        }
+    }
+
+    private final func isFirst() -> Bool {
+        StripedLock.withLock(for: self) {
+            defer { hasFirstFollower = true }
+            return !hasFirstFollower
+        }
+    }
+
+    /// Sends what waits to the first follower, inside its gate, and admits it when nothing waits any more.
+    private final func handOverWaiting(to follower: SubstreamFollower<Value, Failure>) {
+        var values = ValueQueue<Value>()
+        while true {
+            let (isReady, hasEnded) = StripedLock.withLock(for: self) {
+                swap(&waiting, &values)
+                guard values.isEmpty else { return (false, false) }
+                keepsValues = false
+                return (true, insert(follower))
+            }
+            if hasEnded { follower.finish(end) }
+            if isReady { return }
+            while !values.isEmpty {
+                follower.observer.receive(values.removeFirst())
+                guard follower.segment.continuesLoop() else { return stopKeeping() }
+            }
+        }
+    }
+
+    private final func admit(_ follower: SubstreamFollower<Value, Failure>) {
+        let hasEnded = StripedLock.withLock(for: self) { insert(follower) }
+        if hasEnded { follower.finish(end) }
+    }
+
+    /// Tells whether it is too late; called with the lock held.
+    private final func insert(_ follower: AnyObserver) -> Bool {
+        if !hasEnded { followers.append(follower) }
+        return hasEnded
+    }
+
+    final func remove(_ follower: AnyObserver) {
+        let removed = StripedLock.withLock(for: self) {
+            followers.firstIndex { $0 === follower }.map { followers.remove(at: $0) }
+        }
+        withExtendedLifetime(removed) {}
+    }
+
+    /// Nobody refers to the producer any more, or observes it.
+    final func abandon() {
+        stopKeeping()
+        endInterest()
+    }
+
+    private final func stopKeeping() {
+        var released = ValueQueue<Value>()
+        StripedLock.withLock(for: self) {
+            keepsValues = false
+            swap(&waiting, &released)
+        }
+    }
+
+    private final func endInterest() {
+        let isLast = StripedLock.withLock(for: self) {
+            defer { isOfInterest = false }
+            return isOfInterest
+        }
+        if isLast { input.endInterest() }
+    }
+
+    // MARK: Events, from the operator
+
+    /// Sends or keeps a value; tells whether the substream goes on.
+    ///
+    /// It fails where there is no room for the value, and the policy says so.
+    final func receive(_ value: Value) -> Bool {
+        // What does not keep values any more will never do so again, and needs nothing else of the lock.
+        let (followers, keeps) = StripedLock.withLock(for: self) { (self.followers, keepsValues) }
+        if keeps { return receiveKeeping(value) }
+        send(value, to: followers)
+        return true
+    }
+
+    private final func receiveKeeping(_ value: Value) -> Bool {
+        var dropped = ValueQueue<Value>()
+        var overflow: Failure?
+        let followers = StripedLock.withLock(for: self) {
+            if keepsValues { overflow = keep(value, dropping: &dropped) }
+            return self.followers
+        }
+        if let overflow {
+            finish(.failed(overflow))
+            return false
+        }
+        send(value, to: followers)
+        return true
+    }
+
+    @inline(__always)
+    private final func send(_ value: Value, to followers: [AnyObserver]) {
+        for follower in followers {
+            unsafeDowncast(follower, to: SubstreamFollower<Value, Failure>.self).receive(value)
+        }
+    }
+
+    /// Called with the lock held.
+    private final func keep(_ value: Value, dropping dropped: inout ValueQueue<Value>) -> Failure? {
+        switch policy.decide(beside: waiting.count) {
+        case .keep: waiting.append(value)
+        case .replaceOldest:
+            dropped.append(waiting.removeFirst())
+            waiting.append(value)
+        case .drop: break
+        case .fail(let failure): return failure
+        }
+        return nil
+    }
+
+    /// Ends it, unless it has ended: the values that wait are still handed over, and then this end.
+    final func finish(_ termination: Termination<Failure>) {
+        let followers = StripedLock.withLock(for: self) { () -> [AnyObserver] in
+            guard !hasEnded else { return [] }
+            hasEnded = true
+            keepsValues = false
+            end = termination
+            defer { self.followers = [] }
+            return self.followers
+        }
+        for follower in followers {
+            unsafeDowncast(follower, to: SubstreamFollower<Value, Failure>.self).terminate(termination)
+        }
+        endInterest()
+    }
+}

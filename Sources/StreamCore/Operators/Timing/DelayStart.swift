@@ -1,0 +1,30 @@
+public import Foundation
+
+extension Source {
+    package func delayStart(_ interval: TimeInterval, on scheduler: any DateScheduler) -> Source {
+        require(interval >= 0, "delayStart(_:on:) needs an interval of 0 or more, not \(interval).")
+        return Source(following: self) { observer, segment in
+            let timer = scheduler.schedule(afterDelay: interval) {
+                guard segment.isActive else { return }
+                self.attach(PassingRelay(observer, segment), within: segment)
+            }
+            if let timer { segment.add(timer) }
+        }
+    }
+}
+
+extension SignalProducer {
+    /// Starts the producer's work later, on a scheduler.
+    ///
+    ///     delayStart(4, on: scheduler)
+    ///     -----1--2--3-|->
+    ///
+    /// Events come wherever the work sends them. Disposal before the time cancels the start.
+    ///
+    /// - Parameters:
+    ///   - interval: How long, in seconds; 0 or more.
+    ///   - scheduler: Where the work is started, and whose clock counts.
+    public func delayStart(_ interval: TimeInterval, on scheduler: any DateScheduler) -> SignalProducer {
+        SignalProducer(source.delayStart(interval, on: scheduler))
+    }
+}

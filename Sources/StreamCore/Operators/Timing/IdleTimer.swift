@@ -1,0 +1,67 @@
+import Foundation
+import Synchronization
+
+/// Acts when it has not been put off for an interval.
+///
+/// Putting it off costs a reading of the clock: one timer runs, and is set again for the rest when it fires too early.
+final class IdleTimer: Disposable, @unchecked Sendable {  // atomic, but for the timer, which is under the lock
+    private let interval: TimeInterval
+    private let clock: any DateScheduler
+    /// When to act, in seconds on the clock, as bits; infinite while paused.
+    private let due = Atomic<UInt64>(TimeInterval.infinity.bitPattern)
+    private let isOver = Atomic<Bool>(false)
+    private let lock = Lock()
+    private var timer: (any Disposable)?
+
+    init(_ interval: TimeInterval, on clock: any DateScheduler) {
+        self.interval = interval
+        self.clock = clock
+    }
+
+    /// Acts an interval from now, unless put off.
+    func begin(_ action: @escaping @Sendable () -> Void) {
+        restart()
+        wait(interval, action)
+    }
+
+    /// Does not act until it is restarted.
+    func pause() { due.store(TimeInterval.infinity.bitPattern, ordering: .relaxed) }
+
+    /// Acts an interval from now.
+    func restart() { due.store((clock.elapsedTime + interval).bitPattern, ordering: .relaxed) }
+
+    var isDisposed: Bool { isOver.load(ordering: .relaxed) }
+
+    func dispose() {
+        let timer = lock.withLock {
+            isOver.store(true, ordering: .relaxed)
+            defer { self.timer = nil }
+            return self.timer
+        }
+        timer?.dispose()
+    }
+
+    private func wait(_ delay: TimeInterval, _ action: @escaping @Sendable () -> Void) {
+        var timer = clock.schedule(afterDelay: delay) { self.fire(action) }
+        // The timer before it, which has fired, is released outside of the lock.
+        let isLate = lock.withLock {
+            if !isDisposed { swap(&self.timer, &timer) }
+            return isDisposed
+        }
+        if isLate { timer?.dispose() }
+    }
+
+    private func fire(_ action: @escaping @Sendable () -> Void) {
+        guard !isDisposed else { return }
+        let now = clock.elapsedTime
+        let bits = due.load(ordering: .relaxed)
+        let rest = TimeInterval(bitPattern: bits) - now
+        // Sums of fractions differ in their last bits; no timer is more punctual than a microsecond.
+        guard rest > 1e-6 else { return action() }
+        // A clock that was set back does not make the wait longer than the interval.
+        if rest > interval, rest < .infinity {
+            _ = due.compareExchange(expected: bits, desired: (now + interval).bitPattern, ordering: .relaxed)
+        }
+        wait(min(rest, interval), action)
+    }
+}

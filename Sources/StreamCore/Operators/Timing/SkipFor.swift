@@ -1,0 +1,50 @@
+public import Foundation
+import Synchronization
+
+private final class SkipFor<Value, Failure: Error>: Relay<Value, Value, Failure>, @unchecked Sendable {
+    private let isOpen = Atomic<Bool>(false)
+
+    func open() { isOpen.store(true, ordering: .relaxed) }
+
+    override func receive(_ value: Value) {
+        if isOpen.load(ordering: .relaxed) { forward(value) }
+    }
+}
+
+extension Source {
+    package func skip(for interval: TimeInterval, on scheduler: any DateScheduler) -> Source {
+        require(interval >= 0, "skip(for:on:) needs an interval of 0 or more, not \(interval).")
+        return Source(following: self) { observer, segment in
+            let skip = SkipFor(observer, segment)
+            let timer = scheduler.schedule(afterDelay: interval) { skip.open() }
+            if let timer { segment.add(timer) }
+            skip.attach(to: self)
+        }
+    }
+}
+
+extension SignalProducer {
+    /// Drops the values of some time after the start.
+    ///
+    ///     -1--2--3--4->
+    ///      skip(for: 5, on: scheduler)
+    ///     -------3--4->
+    ///
+    /// Values that come later pass at once, where they are sent; so do failure, completion and interruption at any time.
+    ///
+    /// - Parameters:
+    ///   - interval: How long, in seconds; 0 or more. With 0, what is sent while the producer is started is still dropped.
+    ///   - scheduler: Whose clock counts.
+    public func skip(for interval: TimeInterval, on scheduler: any DateScheduler) -> SignalProducer {
+        SignalProducer(source.skip(for: interval, on: scheduler))
+    }
+}
+
+extension Signal {
+    /// Drops the values of some time after this call.
+    ///
+    /// See ``SignalProducer/skip(for:on:)``.
+    public func skip(for interval: TimeInterval, on scheduler: any DateScheduler) -> Signal {
+        Signal(source.skip(for: interval, on: scheduler))
+    }
+}

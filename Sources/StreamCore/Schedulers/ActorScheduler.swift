@@ -1,0 +1,70 @@
+import Dispatch
+
+/// Runs actions on an actor, in the order in which they were scheduled, never inside the call that schedules them.
+///
+///     let store = Store()                                           // an actor
+///     changes.observe(on: ActorScheduler(store)).observeValues { change in
+///         store.assumeIsolated { $0.apply(change) }
+///     }
+///
+/// Tasks promise no order among themselves; this scheduler does, for any actor, one with an executor of its own and the
+/// shared instance of a global actor included. What waits is run in one job of the actor; what is scheduled meanwhile gets a
+/// job of its own, so that others have their turn. The actor is retained.
+public final class ActorScheduler: Scheduler, @unchecked Sendable {  // state under the lock
+    /// Runs actions on the main actor.
+    public static let main = ActorScheduler(MainActor.shared)
+
+    /// The actor on which the actions run.
+    public let actor: any Actor
+
+    private let lock = Lock()
+    /// What waits for a turn.
+    private var pending: [ScheduledAction] = []
+    /// Whether a job waits or runs.
+    private var isScheduled = false
+
+    /// Makes a scheduler; it keeps an order of its own.
+    public init(_ actor: any Actor) {
+        self.actor = actor
+    }
+
+    /// Runs an action on the actor, after what was scheduled before.
+    ///
+    /// - Returns: What prevents the run if it has not begun.
+    @discardableResult
+    public func schedule(_ action: @escaping @Sendable () -> Void) -> (any Disposable)? {
+        let scheduled = ScheduledAction(action)
+        let begins = lock.withLock {
+            pending.append(scheduled)
+            defer { isScheduled = true }
+            return !isScheduled
+        }
+        if begins { enqueue() }
+        return scheduled
+    }
+
+    private func enqueue() {
+        if actor === MainActor.shared {
+            // Without a detour through the pool of tasks, and in turn with the other work of the main queue.
+            DispatchQueue.main.async { self.run() }
+        } else {
+            Task.detached { await self.run(on: self.actor) }
+        }
+    }
+
+    private func run(on actor: isolated any Actor) { run() }
+
+    private func run() {
+        let actions = lock.withLock {
+            let actions = pending
+            pending = []
+            return actions
+        }
+        for action in actions { action.run() }
+        let goesOn = lock.withLock {
+            isScheduled = !pending.isEmpty
+            return isScheduled
+        }
+        if goesOn { enqueue() }
+    }
+}

@@ -1,0 +1,46 @@
+import Foundation
+import Testing
+
+/// Holds the pages of the documentation to what is compiled, run and tested.
+///
+/// Their links are checked by `.ci/documentation`.
+struct CatalogueTests {
+    @Test("There is a catalogue") func isThere() {
+        #expect(Repository.catalogue.contains { $0.hasSuffix("/Contracts.md") })
+    }
+
+    @Test("Every example is part of a source file that is compiled and run", arguments: Repository.catalogue)
+    func containsOnlyCompiledCode(page: String) throws {
+        let sources = try Repository.exampleSources()
+        for block in try Markdown(named: page).swiftBlocks {
+            let isCompiled = sources.contains { $0.contains(block) }
+            #expect(isCompiled, "\(page) has code that no source file has:\n\(block.text)")
+        }
+    }
+
+    @Test("Every test that a page names is there", arguments: Repository.catalogue)
+    func namesExistingTests(page: String) throws {
+        for name in try Markdown(named: page).testNames {
+            let texts = try Repository.files(under: "Tests", named: "\(name.type).swift")
+                .map { try String(contentsOf: $0, encoding: .utf8) }
+            let isThere = texts.contains { $0.contains("func \(name.function)(") }
+            #expect(isThere, "\(page) names \(name.type).\(name.function)")
+        }
+    }
+
+    @Test("Every sentence of the contracts is the name of the test below it")
+    func contractsAreTests() throws {
+        let sections = try Markdown(named: "Sources/StreamCore/StreamCore.docc/Contracts.md").sections
+        #expect(!sections.isEmpty)
+        for (sentence, body) in sections {
+            let name = try #require(body.testNames.first, "“\(sentence)” names no test")
+            let texts = try Repository.files(under: "Tests", named: "\(name.type).swift")
+                .map { try String(contentsOf: $0, encoding: .utf8) }
+            // The function that follows the name.
+            let functions = texts.flatMap { $0.components(separatedBy: "\"\(sentence)\"").dropFirst() }
+                .map { $0.components(separatedBy: "func ").dropFirst().first ?? "" }
+            let isItsName = functions.contains { $0.hasPrefix("\(name.function)(") }
+            #expect(isItsName, "\(name.type).\(name.function) is not named “\(sentence)”")
+        }
+    }
+}
