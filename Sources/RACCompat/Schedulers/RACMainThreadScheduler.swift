@@ -48,7 +48,7 @@ final class RACMainThreadScheduler: RACTargetQueueScheduler, @unchecked Sendable
         guard MainLoop.isRunning else { return super.after(date, schedule: block) }
         let disposable = RACDisposable()
         let work = work(block, unlessDisposed: disposable)
-        clock.asyncAfter(wallDeadline: Self.wallTimeWithDate(date)) { self.enqueue(work) }
+        schedule(work, at: Self.wallTimeWithDate(date), on: clock, run: enqueue)
         return disposable
     }
 
@@ -56,7 +56,7 @@ final class RACMainThreadScheduler: RACTargetQueueScheduler, @unchecked Sendable
         guard MainLoop.isRunning else { return super.afterDelay(delay, schedule: block) }
         let disposable = RACDisposable()
         let work = work(block, unlessDisposed: disposable)
-        clock.asyncAfter(deadline: .now() + delay) { self.enqueue(work) }
+        schedule(work, after: delay, on: clock, run: enqueue)
         return disposable
     }
 

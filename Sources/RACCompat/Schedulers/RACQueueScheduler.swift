@@ -9,6 +9,10 @@ open class RACQueueScheduler: RACScheduler, @unchecked Sendable {  // its state 
     /// The queue on which the blocks run.
     public let queue: DispatchQueue
 
+    /// What waits for a date, and what waits for a while: two clocks.
+    private let dated = TimedActions<DispatchWallTime, () -> Void>()
+    private let delayed = TimedActions<DispatchTime, () -> Void>()
+
     /// Creates a scheduler of the serial `queue`; nil gives it the name of its class.
     public init(name: String?, queue: DispatchQueue) {
         self.queue = queue
@@ -34,12 +38,11 @@ open class RACQueueScheduler: RACScheduler, @unchecked Sendable {  // its state 
         return disposable
     }
 
-    /// Runs `block` on the queue at `date` of the wall clock.
+    /// Runs `block` on the queue at `date` of the wall clock, after the receiver's blocks with an earlier one.
     @discardableResult
     override open func after(_ date: Date, schedule block: @escaping () -> Void) -> RACDisposable? {
         let disposable = RACDisposable()
-        queue.asyncAfter(
-            wallDeadline: Self.wallTimeWithDate(date), execute: work(block, unlessDisposed: disposable))
+        schedule(work(block, unlessDisposed: disposable), at: Self.wallTimeWithDate(date), on: queue) { $0() }
         return disposable
     }
 
@@ -47,7 +50,7 @@ open class RACQueueScheduler: RACScheduler, @unchecked Sendable {  // its state 
     @discardableResult
     override open func afterDelay(_ delay: TimeInterval, schedule block: @escaping () -> Void) -> RACDisposable? {
         let disposable = RACDisposable()
-        queue.asyncAfter(deadline: .now() + delay, execute: work(block, unlessDisposed: disposable))
+        schedule(work(block, unlessDisposed: disposable), after: delay, on: queue) { $0() }
         return disposable
     }
 
@@ -82,6 +85,29 @@ open class RACQueueScheduler: RACScheduler, @unchecked Sendable {  // its state 
         let block = UncheckedBlock(block)
         return { [self] in
             if !disposable.isDisposed { performAsCurrentScheduler(block.run) }
+        }
+    }
+
+    /// Calls `run` on `queue`, at a date of the wall clock, with `work`, after that which is due earlier.
+    final func schedule(
+        _ work: @escaping () -> Void, at date: DispatchWallTime, on queue: DispatchQueue,
+        run: @escaping @Sendable (@escaping () -> Void) -> Void
+    ) {
+        let timer = dated.add(work, due: date)
+        queue.asyncAfter(wallDeadline: date) { [dated] in
+            while let work = dated.takeNext(for: timer) { run(work) }
+        }
+    }
+
+    /// Calls `run` on `queue`, when `delay` seconds have passed, with `work`, after that which is due earlier.
+    final func schedule(
+        _ work: @escaping () -> Void, after delay: TimeInterval, on queue: DispatchQueue,
+        run: @escaping @Sendable (@escaping () -> Void) -> Void
+    ) {
+        let due = DispatchTime.now() + delay
+        let timer = delayed.add(work, due: due)
+        queue.asyncAfter(deadline: due) { [delayed] in
+            while let work = delayed.takeNext(for: timer) { run(work) }
         }
     }
 

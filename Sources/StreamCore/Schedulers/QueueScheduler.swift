@@ -14,6 +14,10 @@ public final class QueueScheduler: DateScheduler {
     /// The queue on which the actions run.
     public let queue: DispatchQueue
 
+    /// What waits for a date, and what waits for a while: two clocks.
+    private let dated = TimedActions<Date, ScheduledAction>()
+    private let delayed = TimedActions<DispatchTime, ScheduledAction>()
+
     private init(serial queue: DispatchQueue) {
         self.queue = queue
     }
@@ -50,11 +54,14 @@ public final class QueueScheduler: DateScheduler {
         return scheduled
     }
 
-    /// Runs an action on the queue at a date of the wall clock.
+    /// Runs an action on the queue at a date of the wall clock, after those of the scheduler with an earlier one.
     @discardableResult
     public func schedule(after date: Date, action: @escaping @Sendable () -> Void) -> (any Disposable)? {
         let scheduled = ScheduledAction(action)
-        queue.asyncAfter(wallDeadline: .now() + date.timeIntervalSinceNow) { scheduled.run() }
+        let timer = dated.add(scheduled, due: date)
+        queue.asyncAfter(wallDeadline: .now() + date.timeIntervalSinceNow) { [dated] in
+            while let action = dated.takeNext(for: timer) { action.run() }
+        }
         return scheduled
     }
 
@@ -64,7 +71,11 @@ public final class QueueScheduler: DateScheduler {
         afterDelay delay: TimeInterval, action: @escaping @Sendable () -> Void
     ) -> (any Disposable)? {
         let scheduled = ScheduledAction(action)
-        queue.asyncAfter(deadline: .now() + delay) { scheduled.run() }
+        let due = DispatchTime.now() + delay
+        let timer = delayed.add(scheduled, due: due)
+        queue.asyncAfter(deadline: due) { [delayed] in
+            while let action = delayed.takeNext(for: timer) { action.run() }
+        }
         return scheduled
     }
 

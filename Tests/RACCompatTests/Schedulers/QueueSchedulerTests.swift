@@ -65,6 +65,21 @@ import Testing
         #expect(log.events.isEmpty)
     }
 
+    // Timers of a dispatch queue overtake one another where many are set at once.
+    @Test("dated and delayed blocks run in the order of their times", arguments: Kind.allCases)
+    func datedOrder(kind: Kind) {
+        let scheduler = kind.scheduler
+        let date = Date()
+        for number in 0..<500 {
+            scheduler.after(date.addingTimeInterval(Double(number) * 1e-6)) { log.add("date \(number)") }
+            scheduler.afterDelay(0.001) { log.add("delay \(number)") }
+        }
+        flush(scheduler)
+        for kind in ["date", "delay"] {
+            #expect(log.events.filter { $0.hasPrefix(kind) } == (0..<500).map { "\(kind) \($0)" })
+        }
+    }
+
     @Test("recurring blocks until disposed", arguments: Kind.allCases) func recurring(kind: Kind) {
         let scheduler = kind.scheduler
         let serial = RACSerialDisposable()

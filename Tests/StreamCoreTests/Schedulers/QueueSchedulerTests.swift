@@ -53,6 +53,31 @@ import Testing
         #expect(order.isKept(upTo: 100))
     }
 
+    // Timers of a dispatch queue overtake one another where many are set at once.
+    @Test("Actions of one delay run in the order in which they were scheduled", arguments: [true, false])
+    func keepsTheOrderOfDelays(isDated: Bool) {
+        onThreads(8) { _ in
+            for _ in 0..<20 {
+                let scheduler = QueueScheduler()
+                let numbers = Recorder<Int, Never>()
+                let isOver = DispatchSemaphore(value: 0)
+                for number in 0..<500 {
+                    let action = { @Sendable in
+                        numbers.note("\(number)")
+                        if number == 499 { isOver.signal() }
+                    }
+                    if isDated {
+                        scheduler.schedule(after: scheduler.currentDate + 0.001, action: action)
+                    } else {
+                        scheduler.schedule(afterDelay: 0.001, action: action)
+                    }
+                }
+                #expect(isOver.isSignalled())
+                #expect(numbers.history == (0..<500).map(String.init).joined(separator: " "))
+            }
+        }
+    }
+
     @Test("Actions run on the queue that is targeted")
     func targets() {
         let key = DispatchSpecificKey<String>()

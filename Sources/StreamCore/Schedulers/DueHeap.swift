@@ -1,0 +1,56 @@
+/// Elements by when they are due; those that are due at the same time, in the order in which they were added.
+struct DueHeap<Due: Comparable & Sendable, Element> {
+    /// The place of an element in the order.
+    struct Position: Comparable, Sendable {
+        let due: Due
+        fileprivate let number: Int
+
+        static func < (left: Position, right: Position) -> Bool {
+            left.due == right.due ? left.number < right.number : left.due < right.due
+        }
+    }
+
+    /// A binary heap.
+    private var entries: [(position: Position, element: Element)] = []
+    private var lastNumber = 0
+
+    /// When the first element is due, nil when there is none.
+    var firstPosition: Position? { entries.first?.position }
+
+    /// Adds an element behind all those that are due at the same time.
+    @discardableResult
+    mutating func add(_ element: Element, due: Due) -> Position {
+        lastNumber += 1
+        let position = Position(due: due, number: lastNumber)
+        entries.append((position, element))
+        var child = entries.count - 1
+        while child > 0 {
+            let parent = (child - 1) / 2
+            guard isOrdered(child, before: parent) else { break }
+            entries.swapAt(child, parent)
+            child = parent
+        }
+        return position
+    }
+
+    /// Takes the first element, nil when there is none.
+    mutating func popFirst() -> Element? {
+        guard let last = entries.indices.last else { return nil }
+        entries.swapAt(0, last)
+        let first = entries.removeLast().element
+        var parent = 0
+        while true {
+            let left = 2 * parent + 1
+            guard left < entries.count else { return first }
+            let right = left + 1
+            let child = right < entries.count && isOrdered(right, before: left) ? right : left
+            guard isOrdered(child, before: parent) else { return first }
+            entries.swapAt(child, parent)
+            parent = child
+        }
+    }
+
+    private func isOrdered(_ left: Int, before right: Int) -> Bool {
+        entries[left].position < entries[right].position
+    }
+}
