@@ -74,7 +74,7 @@ extension SignalProducer {
     ) {
         self.init(
             Source(on: work.isolation) { observer, segment, isolation in
-                let input = Signal.Input(segment, observer)
+                let input = Signal.StartInput.make(segment, observer)
                 do throws(Failure) {
                     try await work(input)
                     input.complete()

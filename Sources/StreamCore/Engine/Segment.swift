@@ -28,6 +28,9 @@ package final class Segment: Disposable, @unchecked Sendable {  // members under
     private let isSettled: Atomic<Bool>
     /// Whether disposal was asked for while it could not run yet: before `settle()`, or from inside a delivery.
     private let isDisposedEarly = Atomic<Bool>(false)
+    /// Whether the head, which nobody else may hold, is being called: it is released when it has returned.
+    @exclusivity(unchecked)
+    private var isCallingHead = false
     @exclusivity(unchecked)
     private var members = MemberList()
     /// What disposal interrupts, under a policy that interrupts: the first stage of the segment.
@@ -185,6 +188,39 @@ package final class Segment: Disposable, @unchecked Sendable {  // members under
         gate.run(with: object, argument, work)
     }
 
+    // MARK: Events for the head, from inside the gate
+
+    /// Calls `deliver` with the head, unless the segment has ended.
+    ///
+    /// For a root that holds nothing of what is downstream of it. The segment holds the head until its end, and a head that
+    /// ends the segment while it is called is released when it has returned.
+    @inline(__always)
+    package func withHead(_ deliver: (AnyObserver) -> Void) {
+        guard isActive, let head = head.load(ordering: .relaxed) else { return }
+        isCallingHead = true
+        head._withUnsafeGuaranteedRef(deliver)
+        isCallingHead = false
+        if !isActive { takeHead()?.release() }
+    }
+
+    /// Ends the segment with a terminal event, which `deliver` sends to the head; does nothing if that has happened before.
+    package func finishHead(delivering deliver: (AnyObserver) -> Void) {
+        guard !awaitsDisposal, leaveActive(for: Segment.terminating) else { return }
+        endHead(delivering: deliver)
+    }
+
+    /// Ends the segment with interruption; does nothing if it has ended.
+    package func interruptHead() {
+        guard leaveActive(for: Segment.terminating) else { return }
+        endHead { $0.interrupt() }
+    }
+
+    private func endHead(delivering deliver: (AnyObserver) -> Void) {
+        let head = takeHead()
+        head?._withUnsafeGuaranteedRef(deliver)
+        end(releasing: head)
+    }
+
     // MARK: Synchronous sources
 
     /// Sends the elements of a sequence and completes, inside the gate from the first to the last.
@@ -265,12 +301,12 @@ package final class Segment: Disposable, @unchecked Sendable {  // members under
         }
         switch gate.enter() {
         case .entered:
-            disposeInside()
+            interruptHead()
             gate.leave()
-        case .nested: disposeInside()
+        case .nested: interruptHead()
         case .busy:
             isDisposedEarly.store(true, ordering: .releasing)
-            gate.enqueue { self.disposeInside() }
+            gate.enqueue { self.interruptHead() }
         }
     }
 
@@ -285,15 +321,8 @@ package final class Segment: Disposable, @unchecked Sendable {  // members under
         end()
     }
 
-    private func disposeInside() {
-        guard leaveActive(for: Segment.terminating) else { return }
-        let head = takeHead()
-        head?._withUnsafeGuaranteedRef { $0.interrupt() }
-        end(releasing: head)
-    }
-
     private func end() {
-        end(releasing: takeHead())
+        end(releasing: isCallingHead ? nil : takeHead())
     }
 
     private func end(releasing head: Unmanaged<AnyObserver>?) {

@@ -20,4 +20,55 @@ extension Signal {
         override func complete() { segment.complete(output) }
         override func interrupt() { segment.interrupt(output) }
     }
+
+    /// What the generator of a producer is given: who keeps it keeps nothing of a start that is over.
+    ///
+    /// The segment holds what is downstream of it, as its head.
+    final class StartInput: Observer, @unchecked Sendable {  // see AnyObserver
+        private let segment: Segment
+
+        private init(_ segment: Segment) {
+            self.segment = segment
+            super.init(value: nil)
+        }
+
+        /// Makes the input of a start.
+        static func make(_ segment: Segment, _ output: StreamCore.Observer<Value, Failure>) -> Observer {
+            // The dynamic policy interrupts nothing, so it has no head.
+            segment.policy.cleansUpFirst ? Input(segment, output) : StartInput(segment)
+        }
+
+        deinit {
+            // Nobody can send any more, so nobody waits any longer either.
+            if segment.isActive { segment.enter(with: segment, ()) { segment, _ in segment.interruptHead() } }
+        }
+
+        override func receive(_ value: Value) {
+            switch segment.gate.enter() {
+            case .entered:
+                deliver(value)
+                segment.gate.leave()
+            case .nested: deliver(value)
+            case .busy: segment.gate.enqueue { self.deliver(value) }
+            }
+        }
+
+        private func deliver(_ value: Value) {
+            segment.withHead { unsafeDowncast($0, to: StreamCore.Observer<Value, Failure>.self).receive(value) }
+        }
+
+        override func fail(_ failure: Failure) {
+            segment.enter(with: segment, failure) { segment, failure in
+                segment.finishHead { unsafeDowncast($0, to: StreamCore.Observer<Value, Failure>.self).fail(failure) }
+            }
+        }
+
+        override func complete() {
+            segment.enter(with: segment, ()) { segment, _ in segment.finishHead { $0.complete() } }
+        }
+
+        override func interrupt() {
+            segment.enter(with: segment, ()) { segment, _ in segment.interruptHead() }
+        }
+    }
 }

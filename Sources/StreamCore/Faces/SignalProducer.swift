@@ -27,11 +27,12 @@ public struct SignalProducer<Value, Failure: Error>: Sendable {
     /// Makes a producer that runs `startHandler` for every start, to send to the observer it is given.
     ///
     /// Sends from several threads, and from inside a delivery, take turns. The lifetime ends after the terminal event
-    /// has been delivered, on disposal after the observer has been interrupted.
+    /// has been delivered, on disposal after the observer has been interrupted. Work that keeps the observer longer keeps
+    /// nothing of what was started, and sends to nobody.
     @_disfavoredOverload
     public init(_ startHandler: @escaping (Signal<Value, Failure>.Observer, Lifetime) -> Void) {
         source = Source { observer, segment in
-            startHandler(Signal.Input(segment, observer), Lifetime(segment))
+            startHandler(Signal.StartInput.make(segment, observer), Lifetime(segment))
         }
     }
 }

@@ -5,6 +5,7 @@ struct DueHeap<Due: Comparable & Sendable, Element> {
         let due: Due
         fileprivate let number: Int
 
+        @inline(__always)
         static func < (left: Position, right: Position) -> Bool {
             left.due == right.due ? left.number < right.number : left.due < right.due
         }
@@ -15,7 +16,7 @@ struct DueHeap<Due: Comparable & Sendable, Element> {
     private var lastNumber = 0
 
     /// When the first element is due, nil when there is none.
-    var firstPosition: Position? { entries.first?.position }
+    var firstPosition: Position? { entries.isEmpty ? nil : entries[0].position }
 
     /// Adds an element behind all those that are due at the same time.
     @discardableResult
@@ -35,8 +36,8 @@ struct DueHeap<Due: Comparable & Sendable, Element> {
 
     /// Takes the first element, nil when there is none.
     mutating func popFirst() -> Element? {
-        guard let last = entries.indices.last else { return nil }
-        entries.swapAt(0, last)
+        guard entries.count > 1 else { return entries.popLast()?.element }
+        entries.swapAt(0, entries.count - 1)
         let first = entries.removeLast().element
         var parent = 0
         while true {
