@@ -184,8 +184,11 @@ import Testing
             item = nil
             let input = work.input
             onThreads(3) { thread in
-                guard thread != round % 3 else { return disposable?.dispose() ?? () }
-                for number in 0..<3 { input?.send(value: number) }
+                if thread == round % 3 {
+                    disposable?.dispose()
+                } else {
+                    for number in 0..<3 { input?.send(value: number) }
+                }
             }
             #expect(held == nil)
             #expect(recorder.history.hasSuffix("interrupted"))
