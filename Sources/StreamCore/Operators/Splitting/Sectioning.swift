@@ -73,10 +73,13 @@ class Sectioning<Value, Section, Failure: Error>: Splitting<Value, Section, Fail
     final override func begin() {
         input.segment.add(timer)
         due = rules.scheduler.elapsedTime + rules.interval
-        wait(rules.interval)
+        // The first timer may fire, and be followed by the next, before it has been put in its place.
+        let first = SerialDisposable()
+        timer.inner = first
+        wait(rules.interval, in: first)
     }
 
-    private final func wait(_ delay: TimeInterval) {
+    private final func wait(_ delay: TimeInterval, in timer: SerialDisposable) {
         guard delay < .infinity else { return }
         timer.inner = rules.scheduler.schedule(afterDelay: delay) { [weak self] in
             if let self { self.segment.enter { self.fire() } }
@@ -96,7 +99,7 @@ class Sectioning<Value, Section, Failure: Error>: Splitting<Value, Section, Fail
         // A clock that was set back makes the wait longer by an interval at most.
         due = min(due, now + rules.interval)
         // Before the cut: at equal dates, the next timer then comes before what that schedules.
-        wait(due - now)
+        wait(due - now, in: timer)
         if isDue { cut() }
     }
 

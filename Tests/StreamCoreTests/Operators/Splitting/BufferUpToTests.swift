@@ -1,4 +1,5 @@
 import Dispatch
+import Foundation
 import StreamCore
 import Testing
 
@@ -149,6 +150,19 @@ import Testing
         #expect(recorder.history == "completed")
     }
 
+    @Test("A first timer that has fired before it is known stops no other")
+    func hastyTimer() {
+        let scheduler = HastyScheduler()
+        let source = Inner<Int>()
+        let recorder = Recorder<[Int], TestFailure>(scheduler.timeline)
+        let start = source.producer.buffer(upTo: 9, every: .seconds(2), on: scheduler).start(recorder.observer)
+        #expect(recorder.history == "2:[]")
+        source.send(1)
+        scheduler.timeline.advance(by: 5)
+        #expect(recorder.history == "2:[] 4:[1] 6:[]")
+        start.dispose()
+    }
+
     @Test("A million values in constant stack")
     func many() {
         let count = StreamCoreTests.many(1_000_000)
@@ -160,5 +174,28 @@ import Testing
             scheduler.advance()
             #expect(sum == count * (count - 1) / 2)
         }
+    }
+}
+
+/// A scheduler whose first timer fires before whoever sets it hears of that, as one on another thread can.
+private final class HastyScheduler: DateScheduler, Sendable {
+    let timeline = TestScheduler()
+    private let timers = Counter()
+
+    var currentDate: Date { timeline.currentDate }
+
+    func schedule(_ action: @escaping @Sendable () -> Void) -> (any Disposable)? { timeline.schedule(action) }
+
+    func schedule(after date: Date, action: @escaping @Sendable () -> Void) -> (any Disposable)? {
+        let timer = timeline.schedule(after: date, action: action)
+        if timers.increment() == 1 { timeline.advance(to: date) }
+        return timer
+    }
+
+    func schedule(
+        after date: Date, interval: DispatchTimeInterval, leeway: DispatchTimeInterval,
+        action: @escaping @Sendable () -> Void
+    ) -> (any Disposable)? {
+        timeline.schedule(after: date, interval: interval, leeway: leeway, action: action)
     }
 }
