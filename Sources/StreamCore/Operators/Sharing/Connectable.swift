@@ -32,9 +32,9 @@ final class Connectable<Value, Failure: Error>: @unchecked Sendable {  // guarde
         return connection
     }
 
-    /// Gives up the present connection; the caller is inside the lock, and disposes of it after it.
-    func release() -> Connection<Value, Failure>? {
-        let connection = present
+    /// Gives up a connection if it is the present one; the caller is inside the lock, and disposes of it after it.
+    func release(_ connection: Connection<Value, Failure>?) -> Connection<Value, Failure>? {
+        guard let connection, present === connection else { return nil }
         present = nil
         return connection
     }
@@ -50,7 +50,7 @@ final class Connectable<Value, Failure: Error>: @unchecked Sendable {  // guarde
     }
 
     private func disconnect() {
-        lock.withLock { release() }?.dispose()
+        lock.withLock { release(present) }?.dispose()
     }
 
     func connect() -> any Disposable {
@@ -58,12 +58,7 @@ final class Connectable<Value, Failure: Error>: @unchecked Sendable {  // guarde
         let connection = lock.withLock { claim() }
         begin()
         return AnyDisposable {
-            let isPresent = self.lock.withLock {
-                guard self.present === connection else { return false }
-                self.present = nil
-                return true
-            }
-            if isPresent { connection.dispose() }
+            self.lock.withLock { self.release(connection) }?.dispose()
         }
     }
 }
@@ -96,8 +91,11 @@ private final class ConnectionInput<Value, Failure: Error>: Observer<Value, Fail
     let isDisconnected = Atomic<Bool>(false)
     private let segment: Segment
     private let broadcast: Broadcast<Value, Failure>
+    /// Is held for the observers, who leave by way of it, as long as the source runs.
+    private let shared: SharedStart<Value, Failure>
 
     init(_ shared: SharedStart<Value, Failure>) {
+        self.shared = shared
         segment = shared.segment
         broadcast = shared.broadcast
         super.init()

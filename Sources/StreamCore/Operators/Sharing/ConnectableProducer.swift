@@ -34,7 +34,8 @@ public final class ConnectableProducer<Value, Failure: Error>: SignalProducerCon
 
     /// Makes a producer that connects when a number of starts are there, and disconnects when the last of them has left.
     ///
-    /// The next starts connect again, when they are as many. Starts of `producer` do not count.
+    /// The next starts connect again, when they are as many. Starts of `producer` do not count. Where it is connected already,
+    /// that connection becomes theirs; while they are too few, or after others have ended theirs, they end no other.
     ///
     /// - Parameter observers: How many; 1 or more.
     public func autoconnect(after observers: Int = 1) -> SignalProducer<Value, Failure> {

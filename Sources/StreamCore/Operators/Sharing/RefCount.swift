@@ -12,6 +12,8 @@ private final class RefCount<Value, Failure: Error>: @unchecked Sendable {  // g
     /// Counts who came and left, so that a timer knows whether it is out of date.
     private var changes = 0
     private var timer: (any Disposable)?
+    /// The connection that the observers have made, or found; one that others make after it is theirs.
+    private var connection: Connection<Value, Failure>?
 
     init(_ connectable: Connectable<Value, Failure>, _ threshold: Int, _ grace: Grace?) {
         self.connectable = connectable
@@ -24,7 +26,7 @@ private final class RefCount<Value, Failure: Error>: @unchecked Sendable {  // g
             count += 1
             changes += 1
             // In one step with the count: who leaves meanwhile finds the connection and ends it.
-            if count >= threshold, !connectable.isOver { connectable.claim() }
+            if count >= threshold, !connectable.isOver { connection = connectable.claim() }
             return takeTimer()
         }
         timer?.dispose()
@@ -38,7 +40,7 @@ private final class RefCount<Value, Failure: Error>: @unchecked Sendable {  // g
             count -= 1
             changes += 1
             guard count == 0 else { return (nil, nil) }
-            return grace == nil || connectable.isOver ? (connectable.release(), nil) : (nil, changes)
+            return grace == nil || connectable.isOver ? (release(), nil) : (nil, changes)
         }
         connection?.dispose()
         if let change, let grace { wait(grace, since: change) }
@@ -56,10 +58,16 @@ private final class RefCount<Value, Failure: Error>: @unchecked Sendable {  // g
 
     private func expire(since change: Int) {
         let (connection, timer) = connectable.lock.withLock { () -> (Connection<Value, Failure>?, (any Disposable)?) in
-            changes == change ? (connectable.release(), takeTimer()) : (nil, nil)
+            changes == change ? (release(), takeTimer()) : (nil, nil)
         }
         connection?.dispose()
         withExtendedLifetime(timer) {}
+    }
+
+    private func release() -> Connection<Value, Failure>? {
+        let connection = connection
+        self.connection = nil
+        return connectable.release(connection)
     }
 
     private func takeTimer() -> (any Disposable)? {

@@ -132,6 +132,22 @@ import Testing
         #expect(counter.live == 0)
     }
 
+    @Test("Who leaves is released, also when only the source is left of all else")
+    func releasesWhoLeaves() {
+        let counter = Counted.Counter()
+        var kept: Counted? = Counted(counter)
+        var connectable: ConnectableProducer<Int, TestFailure>? = source.producer.makeConnectable()
+        let start = connectable?.producer.on(value: { [kept] _ in withExtendedLifetime(kept) {} }).start()
+        kept = nil
+        connectable?.connect()
+        connectable = nil
+        source.send(1)
+        #expect(counter.live == 1)
+        start?.dispose()
+        #expect(counter.live == 0)
+        #expect(source.isRunning)
+    }
+
     @Test("Connecting and disconnecting on several threads never runs two starts for long, and leaves none")
     func threads() {
         let running = Counter()

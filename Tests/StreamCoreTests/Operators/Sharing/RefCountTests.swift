@@ -47,6 +47,33 @@ import Testing
         #expect(source.starts == 1, "It takes two again.")
     }
 
+    @Test("Those who are too few to connect end no connection that others have made")
+    func tooFew() {
+        let connectable = source.producer.makeConnectable()
+        let producer = connectable.autoconnect(after: 2)
+        connectable.connect()
+        let (waiting, start) = start(producer)
+        source.send(1)
+        start.dispose()
+        #expect(waiting.history == "1 interrupted")
+        #expect(source.isRunning)
+    }
+
+    @Test("Those whose connection was ended by others end none that is made after it", arguments: [false, true])
+    func foreignConnection(waits: Bool) {
+        let scheduler = TestScheduler()
+        let connectable = source.producer.makeConnectable()
+        let producer = waits ? connectable.refCount(disconnectAfter: 5, on: scheduler) : connectable.refCount()
+        let (_, start) = start(producer)
+        connectable.connect().dispose()
+        #expect(!source.isRunning)
+        connectable.connect()
+        start.dispose()
+        scheduler.run()
+        #expect(source.starts == 2)
+        #expect(source.isRunning)
+    }
+
     @Test("Starts of the plain producer do not count, but hear everything")
     func plainStarts() {
         let connectable = source.producer.makeConnectable()
