@@ -128,23 +128,6 @@ final class RealSharing: SharingWorld {
     }
 }
 
-/// A queue of work: what comes while it is busy is done after that.
-final class ModelQueue {
-    private(set) var isBusy = false
-    private var waiting: [() -> Void] = []
-    /// What is done when it is not busy any more.
-    var whenIdle: () -> Void = {}
-
-    func enter(_ work: @escaping () -> Void) {
-        waiting.append(work)
-        guard !isBusy else { return }
-        isBusy = true
-        while !waiting.isEmpty { waiting.removeFirst()() }
-        isBusy = false
-        whenIdle()
-    }
-}
-
 /// One observer of the model.
 final class ModelObserver {
     let number: Int

@@ -14,7 +14,8 @@ import Testing
         }
         let isEqual = real.trace == model.trace
         if !isEqual {
-            Issue.record("Seed \(seed): \(real.trace.joined(separator: " ")), not \(model.trace.joined(separator: " "))")
+            let traces = [real, model].map { $0.trace.joined(separator: " ") }
+            Issue.record("Seed \(seed): \(traces[0]), not \(traces[1])")
         }
         withExtendedLifetime((real, model)) { real.close() }
         return isEqual
