@@ -25,6 +25,9 @@ public final class ConnectableProducer<Value, Failure: Error>: SignalProducerCon
 
     /// Starts the producer, unless it is connected or has ended.
     ///
+    /// Where this is called from inside a delivery, events that the producer sends while it is being started wait for the
+    /// end of that delivery: one that never stops sending while it is being started must be connected elsewhere.
+    ///
     /// - Returns: What disconnects it: the producer's work is disposed of, and observers hear nothing of that. A connection
     ///   that nobody disposes of lasts until the producer ends.
     @discardableResult
