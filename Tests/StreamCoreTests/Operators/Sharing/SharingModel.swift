@@ -175,6 +175,8 @@ final class ModelObserver {
 final class ModelRun {
     let queue = ModelQueue()
     private(set) var isActive = true
+    /// Whether the source was started, so that its end is heard of.
+    var hasBegun = false
     private var isDisposedEarly = false
     private let ended: () -> Void
 
@@ -189,7 +191,7 @@ final class ModelRun {
             guard self.isActive, kind == 2 || !self.isDisposedEarly else { return }
             self.isActive = false
             deliver()
-            self.ended()
+            if self.hasBegun { self.ended() }
         }
     }
 
@@ -198,7 +200,7 @@ final class ModelRun {
         queue.enter {
             guard self.isActive else { return }
             self.isActive = false
-            self.ended()
+            if self.hasBegun { self.ended() }
         }
     }
 }

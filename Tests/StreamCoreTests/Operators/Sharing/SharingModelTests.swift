@@ -105,6 +105,7 @@ private final class ShareModel: SharingWorld {
         start.run.queue.enter { start.broadcast.admit(observer) }
         if isNew, start.run.isActive {
             last = start
+            start.run.hasBegun = true
             sourceStarted()
         }
         observer.isStarting = false
@@ -140,12 +141,10 @@ private final class ShareModel: SharingWorld {
 /// `autoconnect(after:)`: one broadcast for all starts of the source, which is started when enough observers are there.
 private final class ConnectableModel: SharingWorld {
     private final class Connection {
-        private(set) lazy var run = ModelRun { [unowned self] in if hasBegun { world.sourceEnded() } }
-        var hasBegun = false
+        let run: ModelRun
         var isOver = false
-        private unowned let world: SharingWorld
 
-        init(_ world: SharingWorld) { self.world = world }
+        init(_ run: ModelRun) { self.run = run }
     }
 
     private let threshold: Int
@@ -170,7 +169,7 @@ private final class ConnectableModel: SharingWorld {
         observers[number] = observer
         count += 1
         if count >= threshold, !isEnded, present == nil {
-            present = Connection(self)
+            present = Connection(ModelRun { [unowned self] in sourceEnded() })
         }
         observer.whenOver { [unowned self] in
             count -= 1
@@ -199,9 +198,8 @@ private final class ConnectableModel: SharingWorld {
                 disconnect()
                 continue
             }
-            guard let present, !present.hasBegun else { continue }
-            present.hasBegun = true
-            guard present.run.isActive else { continue }
+            guard let present, !present.run.hasBegun, present.run.isActive else { continue }
+            present.run.hasBegun = true
             last = present
             sourceStarted()
         }

@@ -43,7 +43,7 @@ import Testing
         case 2: source.interrupt()
         default: start.dispose()
         }
-        scheduler.advance(by: .seconds(60))
+        withExtendedLifetime((source, start)) { scheduler.advance(by: .seconds(60)) }
         return recorder.history
     }
 

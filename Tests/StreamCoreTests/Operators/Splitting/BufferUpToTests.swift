@@ -158,7 +158,7 @@ import Testing
         let start = source.producer.buffer(upTo: 9, every: .seconds(2), on: scheduler).start(recorder.observer)
         #expect(recorder.history == "2:[]")
         source.send(1)
-        scheduler.timeline.advance(by: 5)
+        withExtendedLifetime(source) { scheduler.timeline.advance(by: 5) }
         #expect(recorder.history == "2:[] 4:[1] 6:[]")
         start.dispose()
     }
