@@ -72,6 +72,19 @@ import Testing
         #expect(trial.history == "4 2 1 0")
     }
 
+    @Test("Random values are dropped as by comparing each with the latest that were sent", arguments: 1...4)
+    func random(count: Int) {
+        for seed in 0..<200 {
+            var numbers = RandomNumbers(seed: seed)
+            let values = (0..<40).map { _ in numbers.next(below: 6) }
+            var expected: [Int] = []
+            for value in values where !expected.suffix(count).contains(value) { expected.append(value) }
+            var received: [Int] = []
+            SignalProducer<Int, Never>(values).distinct(last: count).startWithValues { received.append($0) }
+            #expect(received == expected, "Seed \(seed)")
+        }
+    }
+
     @Test("A million values, each new to the last ten, all pass")
     func bounded() {
         let steps = many(1_000_000)
