@@ -1,4 +1,5 @@
 import Dispatch
+import Observation
 import StreamCore
 import Testing
 
@@ -50,6 +51,11 @@ private final class Screen {
     private func note(_ title: String) { history.append(title) }
 
     var boundTitle: BindingTarget<String> { .onMain(lifetime: lifetime, object: self, keyPath: \.title) }
+}
+
+@Observable private final class Profile {
+    var name = "Ann"
+    var names: SignalProducer<String, Never> { SignalProducer(observing: self, \.name) }
 }
 
 @Suite(.timeLimit(.minutes(2))) struct ScreenTests {
@@ -159,5 +165,19 @@ private final class Screen {
             }
         }
         #expect(seen == [1, 2, 3])
+    }
+
+    @Test("A model is observed by key path, and by closure")
+    func models() async {
+        let profile = Profile()
+        var seen: [String] = []
+        profile.names.startWithValuesOnMain { seen.append($0) }
+        SignalProducer.observing { profile.name }.startWithValues { seen.append($0) }
+        for await length in SignalProducer(observing: profile, \.name.count).values {
+            if length == 4 { break }
+            profile.name = "Cleo"
+        }
+        while seen.count < 4 { await Task.yield() }
+        #expect(seen == ["Ann", "Ann", "Cleo", "Cleo"])
     }
 }

@@ -1,4 +1,5 @@
 import Dispatch
+import Observation
 import StreamCore
 import Testing
 
@@ -51,6 +52,11 @@ import Testing
 
     /// A target that may be bound to anything, from anywhere.
     var boundTitle: BindingTarget<String> { .onMain(lifetime: lifetime, object: self, keyPath: \.title) }
+}
+
+@MainActor @Observable private final class Profile {
+    var name = "Ann"
+    var names: SignalProducer<String, Never> { SignalProducer(observing: self, \.name) }
 }
 
 @MainActor @Suite(.timeLimit(.minutes(2))) struct MainActorClassTests {
@@ -109,5 +115,19 @@ import Testing
         SignalProducer([1, 2]).startWithValues { seen.append($0) }
         SignalProducer([3]).startWithValuesOnMain { seen.append($0) }
         #expect(seen == [1, 2, 3])
+    }
+
+    @Test("A model is observed by key path, and by closure")
+    func models() async {
+        let profile = Profile()
+        var seen: [String] = []
+        profile.names.startWithValuesOnMain { seen.append($0) }
+        SignalProducer.observing { profile.name }.startWithValues { seen.append($0) }
+        for await length in SignalProducer(observing: profile, \.name.count).values {
+            if length == 4 { break }
+            profile.name = "Cleo"
+        }
+        while seen.count < 4 { await Task.yield() }
+        #expect(seen == ["Ann", "Ann", "Cleo", "Cleo"])
     }
 }

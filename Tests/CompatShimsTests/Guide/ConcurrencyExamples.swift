@@ -56,4 +56,13 @@ struct ConcurrencyExamples {
             }
         }
     }
+
+    @Test func observingProperty() async throws {
+        try await asynchronousExample {
+            let player = Player()
+            let initials = SignalProducer(observing: player, \.name).map { $0.prefix(1) }
+            player.name = "Bea"
+            print(await initials.first() ?? "?")  // prints B
+        }
+    }
 }

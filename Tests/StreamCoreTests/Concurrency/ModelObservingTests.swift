@@ -1,11 +1,30 @@
 import Observation
 import StreamCore
+import Synchronization
 import Testing
 
 @MainActor @Suite(.timeLimit(.minutes(2))) struct ModelObservingTests {
-    @MainActor @Observable fileprivate final class Model {
+    @MainActor @Observable final class Model {
         var name = "a"
         var age = 1
+    }
+
+    @MainActor @Observable final class Team {
+        var leader = Model()
+    }
+
+    /// How one property is observed.
+    enum Form: CaseIterable {
+        case closure, keyPath
+
+        @MainActor func observing<Value: Sendable>(
+            _ model: Model, _ property: KeyPath<Model, Value>
+        ) -> SignalProducer<Value, Never> {
+            switch self {
+            case .closure: .observing { model[keyPath: property] }
+            case .keyPath: SignalProducer(observing: model, property)
+            }
+        }
     }
 
     private let recorder = Recorder<String, Never>()
@@ -15,10 +34,10 @@ import Testing
         #expect(recorder.history == history, sourceLocation: sourceLocation)
     }
 
-    @Test("The value comes first, then the value after each change")
-    func followsModel() async {
+    @Test("The value comes first, then the value after each change", arguments: Form.allCases)
+    func followsModel(form: Form) async {
         let model = Model()
-        let disposable = SignalProducer.observing { model.name }.start(recorder.observer)
+        let disposable = form.observing(model, \.name).start(recorder.observer)
         #expect(recorder.history.isEmpty)
         await comes(to: "a")
         model.name = "b"
@@ -49,10 +68,10 @@ import Testing
         #expect(names.history == "c")
     }
 
-    @Test("Values of models of the main actor come on the main actor")
-    func sendsOnActor() async {
+    @Test("Values of models of the main actor come on the main actor", arguments: Form.allCases)
+    func sendsOnActor(form: Form) async {
         let model = Model()
-        SignalProducer.observing { model.name }.startWithValues { [recorder] name in
+        form.observing(model, \.name).startWithValues { [recorder] name in
             MainActor.assertIsolated()
             recorder.note(name)
         }
@@ -76,10 +95,10 @@ import Testing
         #expect(ages.history == "1 failed(first)")
     }
 
-    @Test("A change that an observer makes is followed by another value")
-    func isReentrant() async {
+    @Test("A change that an observer makes is followed by another value", arguments: Form.allCases)
+    func isReentrant(form: Form) async {
         let model = Model()
-        SignalProducer.observing { model.age }.startWithValues { [recorder] age in
+        form.observing(model, \.age).startWithValues { [recorder] age in
             recorder.note("\(age)")
             if age < 4 { model.age = age + 1 }
         }
@@ -100,13 +119,13 @@ import Testing
         await comes(to: "a completed")
     }
 
-    @Test("Every start observes anew, and disposal lets go of the model")
-    func disposalReleases() async {
+    @Test("Every start observes anew, and disposal lets go of the model", arguments: Form.allCases)
+    func disposalReleases(form: Form) async {
         var model: Model? = Model()
         weak let weakly = model
         var starts: [any Disposable] = []
         if let observed = model {
-            let producer = SignalProducer.observing { observed.name }
+            let producer = form.observing(observed, \.name)
             for _ in 0..<2 { starts.append(producer.start(recorder.observer)) }
         }
         await comes(to: "a a")
@@ -115,5 +134,101 @@ import Testing
         for start in starts { start.dispose() }
         model = nil
         await wait(for: "release") { weakly == nil }
+    }
+
+    @Test("A key path may lead through several objects, and be observed several times")
+    func followsKeyPaths() async {
+        let team = Team()
+        let first = SignalProducer(observing: team, \.leader.name).start(recorder.observer)
+        let lengths = Recorder<Int, Never>()
+        SignalProducer(observing: team, \.leader.name.count).start(lengths.observer)
+        await comes(to: "a")
+        team.leader.name = "bb"
+        await comes(to: "a bb")
+        let other = Model()
+        other.name = "ccc"
+        team.leader = other
+        await comes(to: "a bb ccc")
+        first.dispose()
+        await wait(for: "the lengths") { lengths.history == "1 2 3" }
+        SignalProducer(observing: team, \.leader.name).start(recorder.observer)
+        await comes(to: "a bb ccc interrupted ccc")
+    }
+
+    @Test("A model of another actor is observed there")
+    func followsOtherActors() async {
+        await Shelf.fill(recorder)
+        await comes(to: "1 2 3")
+    }
+
+    @Test("A model of an actor's own can be observed with the actor as isolation")
+    func followsInstances() async {
+        let keeper = Keeper()
+        await keeper.follow(into: recorder)
+        await comes(to: "0")
+        await keeper.increment()
+        await comes(to: "0 1")
+    }
+
+    @Test("A model that is safe on any thread is observed from code of no actor")
+    nonisolated func followsSendableModels() async {
+        let recorder = Recorder<Int, Never>()
+        let counter = Gauge()
+        let disposable = SignalProducer(observing: counter, \.number).start(recorder.observer)
+        await wait(for: "the number") { recorder.history == "0" }
+        counter.number = 1
+        await wait(for: "the change") { recorder.history == "0 1" }
+        disposable.dispose()
+        #expect(recorder.history == "0 1 interrupted")
+    }
+}
+
+/// An actor with models of its own.
+@globalActor private actor Shelf {
+    static let shared = Shelf()
+
+    @Shelf @Observable final class Book {
+        var page = 1
+    }
+
+    /// Observes a book, and turns its pages.
+    @Shelf static func fill(_ recorder: Recorder<String, Never>) {
+        let book = Book()
+        SignalProducer(observing: book, \.page).take(first: 3).startWithValues { page in
+            Shelf.shared.assertIsolated()
+            recorder.note("\(page)")
+            book.page += 1
+        }
+    }
+}
+
+/// An actor that observes a model on itself.
+private actor Keeper {
+    private let counter = Gauge()
+
+    func follow(into recorder: Recorder<String, Never>) {
+        SignalProducer(observing: counter, \.number).startWithValues { [self] number in
+            assertIsolated()
+            recorder.note("\(number)")
+        }
+    }
+
+    func increment() { counter.number += 1 }
+}
+
+/// A model for any thread, which announces a change when it has been made.
+private final class Gauge: Observable, Sendable {
+    private let registrar = ObservationRegistrar()
+    private let stored = Mutex(0)
+
+    var number: Int {
+        get {
+            registrar.access(self, keyPath: \.number)
+            return stored.withLock { $0 }
+        }
+        set {
+            stored.withLock { $0 = newValue }
+            registrar.withMutation(of: self, keyPath: \.number) {}
+        }
     }
 }
