@@ -46,6 +46,9 @@ final class MainInbox<Value, Failure: Error>: Observer<Value, Failure>, Disposab
     /// Whether anything is taken in: until the end has come, or disposal.
     @exclusivity(unchecked)
     private var isOpen = true
+    /// Whether it has been disposed of, which the closure may still have to be told.
+    @exclusivity(unchecked)
+    private var isGivenUp = false
     @exclusivity(unchecked)
     private var pending = ValueBuffer<Value>()
     /// What comes after the values that wait.
@@ -159,7 +162,7 @@ final class MainInbox<Value, Failure: Error>: Observer<Value, Failure>, Disposab
 
     // MARK: Disposal, on any thread
 
-    var isDisposed: Bool { lock.withLock { handlers == nil } }
+    var isDisposed: Bool { lock.withLock { isGivenUp || handlers == nil } }
 
     func dispose() {
         let isOnMain = MainQueue.isCurrent
@@ -170,6 +173,7 @@ final class MainInbox<Value, Failure: Error>: Observer<Value, Failure>, Disposab
             guard handlers != nil else { return .nothing }
             pending.exchange(with: &discarded)
             isOpen = false
+            isGivenUp = true
             replaced = end
             end = .interrupted
             guard tellsDisposal else {

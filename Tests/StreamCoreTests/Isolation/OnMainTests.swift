@@ -154,6 +154,7 @@ import Testing
         run.onEvent = { [weak run] event in
             guard case .value(2) = event else { return }
             run?.disposable?.dispose()
+            #expect(run?.disposable?.isDisposed == true)
             run?.recorder.note("end")
         }
         run.sendElsewhere(1, 2, 3)
@@ -167,6 +168,7 @@ import Testing
         run.sendElsewhere(1)
         let disposable = run.disposable
         elsewhere { disposable?.dispose() }
+        #expect(disposable?.isDisposed == true)
         #expect(run.history.isEmpty)
         await catchUp()
         #expect(run.history == "interrupted")
