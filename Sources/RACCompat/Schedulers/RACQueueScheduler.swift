@@ -95,7 +95,7 @@ open class RACQueueScheduler: RACScheduler, @unchecked Sendable {  // its state 
     ) {
         let timer = dated.add(work, due: date)
         queue.asyncAfter(wallDeadline: date) { [dated] in
-            while let work = dated.takeNext(for: timer) { run(work) }
+            dated.fire(timer, run: run)
         }
     }
 
@@ -107,7 +107,7 @@ open class RACQueueScheduler: RACScheduler, @unchecked Sendable {  // its state 
         let due = DispatchTime.now() + delay
         let timer = delayed.add(work, due: due)
         queue.asyncAfter(deadline: due) { [delayed] in
-            while let work = delayed.takeNext(for: timer) { run(work) }
+            delayed.fire(timer, run: run)
         }
     }
 

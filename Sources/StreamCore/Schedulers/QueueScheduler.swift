@@ -60,7 +60,7 @@ public final class QueueScheduler: DateScheduler {
         let scheduled = ScheduledAction(action)
         let timer = dated.add(scheduled, due: date)
         queue.asyncAfter(wallDeadline: .now() + date.timeIntervalSinceNow) { [dated] in
-            while let action = dated.takeNext(for: timer) { action.run() }
+            dated.fire(timer) { $0.run() }
         }
         return scheduled
     }
@@ -74,7 +74,7 @@ public final class QueueScheduler: DateScheduler {
         let due = DispatchTime.now() + delay
         let timer = delayed.add(scheduled, due: due)
         queue.asyncAfter(deadline: due) { [delayed] in
-            while let action = delayed.takeNext(for: timer) { action.run() }
+            delayed.fire(timer) { $0.run() }
         }
         return scheduled
     }

@@ -1,7 +1,8 @@
 /// What waits for the timers of one queue, so that it runs in the order in which it is due.
 ///
 /// A dispatch queue now and then runs a timer before one that was due earlier. Hence a timer does not run its own action:
-/// it takes whatever is due no later, in order; the timer that was overtaken then finds its action gone.
+/// it runs whatever is due no later, in order; the timer that was overtaken then finds its action gone. What is added
+/// while actions run waits for its own timer, whenever it is due: a clock may have been set back meanwhile.
 package final class TimedActions<Due: Comparable & Sendable, Action>: @unchecked Sendable {  // under the lock
     /// Names the timer of an action.
     package struct Timer: Sendable {
@@ -10,6 +11,8 @@ package final class TimedActions<Due: Comparable & Sendable, Action>: @unchecked
 
     private let lock = Lock()
     private var waiting = DueHeap<Due, Action>()
+    /// What is to run now.
+    private var ready = ValueQueue<Action>()
 
     package init() {}
 
@@ -18,11 +21,13 @@ package final class TimedActions<Due: Comparable & Sendable, Action>: @unchecked
         Timer(position: lock.withLock { waiting.add(action, due: due) })
     }
 
-    /// Takes the first action that is due no later than that of a timer that has fired, nil when there is none left.
-    package func takeNext(for timer: Timer) -> Action? {
+    /// Calls `run` with the actions that are due no later than that of a timer, which has fired.
+    package func fire(_ timer: Timer, run: (Action) -> Void) {
         lock.withLock {
-            guard let first = waiting.firstPosition, first <= timer.position else { return nil }
-            return waiting.popFirst()
+            while let first = waiting.firstPosition, first <= timer.position, let action = waiting.popFirst() {
+                ready.append(action)
+            }
         }
+        while let action = lock.withLock({ ready.popFirst() }) { run(action) }
     }
 }

@@ -78,6 +78,28 @@ import Testing
         }
     }
 
+    @Test("An action that schedules itself for ever earlier times leaves others their turn", arguments: [true, false])
+    func takesTurns(isDated: Bool) {
+        let scheduler = QueueScheduler()
+        scheduler.queue.suspend()
+        @Sendable func schedule(_ number: Int) {
+            let action = { @Sendable [recorder, isOver] in
+                recorder.note("\(number)")
+                if number == 1 { scheduler.schedule { recorder.note("other") } }
+                if number == 3 { isOver.signal() } else { schedule(number + 1) }
+            }
+            if isDated {
+                scheduler.schedule(after: Date(timeIntervalSinceReferenceDate: -Double(number)), action: action)
+            } else {
+                scheduler.schedule(afterDelay: -60 * Double(number), action: action)
+            }
+        }
+        schedule(1)
+        scheduler.queue.resume()
+        #expect(isOver.isSignalled())
+        #expect(recorder.history == "1 other 2 3")
+    }
+
     @Test("Actions run on the queue that is targeted")
     func targets() {
         let key = DispatchSpecificKey<String>()

@@ -7,7 +7,7 @@ import Testing
 
     private func run(_ timer: TimedActions<Int, String>.Timer) -> [String] {
         var taken: [String] = []
-        while let action = actions.takeNext(for: timer) { taken.append(action) }
+        actions.fire(timer) { taken.append($0) }
         return taken
     }
 
@@ -29,17 +29,30 @@ import Testing
         #expect(run(timers[99]) == (42..<100).map(String.init))
     }
 
-    @Test("An action that is added while others run waits for its own timer, unless it is due no later")
+    @Test("An action that is added while others run waits for its own timer, whenever it is due")
     func reentrancy() {
         let first = actions.add("first", due: 1)
         let second = actions.add("second", due: 2)
-        #expect(actions.takeNext(for: second) == "first")
-        let late = actions.add("late", due: 2)
-        let early = actions.add("early", due: 1)
-        #expect(run(second) == ["early", "second"])
-        #expect(run(early).isEmpty)
+        var timers: [TimedActions<Int, String>.Timer] = []
+        var taken: [String] = []
+        actions.fire(second) { action in
+            taken.append(action)
+            if action == "first" { timers = [actions.add("late", due: 2), actions.add("early", due: 1)] }
+        }
+        #expect(taken == ["first", "second"])
         #expect(run(first).isEmpty)
-        #expect(run(late) == ["late"])
+        #expect(timers.map(run) == [["early", "late"], []])
+    }
+
+    @Test("A timer that fires while an action waits for it runs what is ready")
+    func nesting() {
+        let timers = (1...4).map { actions.add("\($0)", due: $0) }
+        var taken: [String] = []
+        actions.fire(timers[2]) { action in
+            taken.append(action)
+            if action == "1" { taken += run(timers[3]) }
+        }
+        #expect(taken == ["1", "2", "3", "4"])
     }
 
     @Test("Actions come out in order, whatever the order of the timers", arguments: [1, 10, 1000])
@@ -48,7 +61,7 @@ import Testing
         let timers = (0..<count).shuffled().map { (due: $0, timer: actions.add($0, due: $0)) }
         var taken: [Int] = []
         for (_, timer) in timers.shuffled() {
-            while let action = actions.takeNext(for: timer) { taken.append(action) }
+            actions.fire(timer) { taken.append($0) }
         }
         #expect(taken == Array(0..<count))
     }
