@@ -1,21 +1,24 @@
 extension Source {
     /// A source that runs `body` in a task for every start, on the actor that is given; the end of the start cancels it.
+    ///
+    /// A task that goes on regardless keeps nothing of what is downstream.
     init(
         on isolation: (any Actor)?,
-        _ body: @escaping @Sendable (Observer<Value, Failure>, Segment, isolated (any Actor)?) async -> Void
+        _ body: @escaping @Sendable (Signal<Value, Failure>.Observer, Segment, isolated (any Actor)?) async -> Void
     ) {
         self.init { observer, segment in
-            let task = Task { await Source.run(body, observer, segment, on: isolation) }
+            let input = Signal.StartInput.make(segment, observer)
+            let task = Task { await Source.run(body, input, segment, on: isolation) }
             segment.add { task.cancel() }
         }
     }
 
     /// Runs the body of a task, unless its start was disposed of before it came to the actor.
     private static func run(
-        _ body: (Observer<Value, Failure>, Segment, isolated (any Actor)?) async -> Void,
-        _ observer: Observer<Value, Failure>, _ segment: Segment, on isolation: isolated (any Actor)?
+        _ body: (Signal<Value, Failure>.Observer, Segment, isolated (any Actor)?) async -> Void,
+        _ input: Signal<Value, Failure>.Observer, _ segment: Segment, on isolation: isolated (any Actor)?
     ) async {
-        if segment.isActive { await body(observer, segment, isolation) }
+        if segment.isActive { await body(input, segment, isolation) }
     }
 }
 
@@ -38,12 +41,12 @@ extension SignalProducer where Value: Sendable {
         @_inheritActorContext _ work: @escaping @Sendable @isolated(any) () async throws(Failure) -> Value
     ) {
         self.init(
-            Source(on: work.isolation) { observer, segment, isolation in
+            Source(on: work.isolation) { input, _, isolation in
                 do throws(Failure) {
-                    segment.send(try await work(), to: observer)
-                    segment.complete(observer)
+                    input.receive(try await work())
+                    input.complete()
                 } catch {
-                    segment.fail(error, observer)
+                    input.fail(error)
                 }
             })
     }
@@ -73,8 +76,7 @@ extension SignalProducer {
             ) async throws(Failure) -> Void
     ) {
         self.init(
-            Source(on: work.isolation) { observer, segment, isolation in
-                let input = Signal.StartInput.make(segment, observer)
+            Source(on: work.isolation) { input, _, isolation in
                 do throws(Failure) {
                     try await work(input)
                     input.complete()

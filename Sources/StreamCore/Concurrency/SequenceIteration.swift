@@ -3,15 +3,15 @@ extension Source {
     init<Values: AsyncSequence & Sendable>(
         on isolation: (any Actor)?, iterating makeValues: @escaping @Sendable () -> Values
     ) where Values.Element == Value, Values.Failure == Failure {
-        self.init(on: isolation) { observer, segment, isolation in
+        self.init(on: isolation) { input, segment, isolation in
             do throws(Failure) {
                 for try await value in makeValues() {
                     guard segment.isActive else { return }
-                    segment.send(value, to: observer)
+                    input.receive(value)
                 }
-                segment.complete(observer)
+                input.complete()
             } catch {
-                segment.fail(error, observer)
+                input.fail(error)
             }
         }
     }

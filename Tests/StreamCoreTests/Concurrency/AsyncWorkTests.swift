@@ -226,6 +226,51 @@ import Testing
         #expect(notes == ["working", "cancelled", "2", "completed"])
     }
 
+    @Test("Work that goes on after disposal keeps nothing of the start", arguments: Work.allCases)
+    func keepsNothingAfterDisposal(work: Work) async {
+        let isReleased = DispatchSemaphore(value: 0)
+        let isWorking = Counter()
+        let (going, end) = AsyncStream<Void>.makeStream()
+        let start = {
+            let item = ReleasedItem(isReleased)
+            return work.producer { [isWorking] in
+                isWorking.increment()
+                await Task { for await _ in going {} }.value
+            }.startWithCompleted { withExtendedLifetime(item) {} }
+        }()
+        await wait(for: "the work") { isWorking.value == 1 }
+        start.dispose()
+        #expect(isReleased.wait(timeout: .now()) == .success)
+        end.finish()
+    }
+
+    /// What runs in the task of a start.
+    enum Work: CaseIterable {
+        case returning, sending, iterating
+
+        /// Makes a producer that waits for `body`, whether it is cancelled or not.
+        func producer(_ body: @escaping @Sendable () async -> Void) -> SignalProducer<Int, Never> {
+            switch self {
+            case .returning:
+                SignalProducer {
+                    await body()
+                    return 1
+                }
+            case .sending:
+                SignalProducer { (observer: Signal<Int, Never>.Observer) async in
+                    await body()
+                    observer.send(value: 1)
+                }
+            case .iterating:
+                SignalProducer(
+                    AsyncStream {
+                        await body()
+                        return nil
+                    })
+            }
+        }
+    }
+
     @Test("Nothing is left of work that is over")
     func leavesNothing() async {
         let isReleased = DispatchSemaphore(value: 0)
