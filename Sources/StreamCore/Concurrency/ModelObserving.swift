@@ -46,7 +46,7 @@ extension SignalProducer where Value: Sendable, Failure == Never {
     /// - Parameters:
     ///   - model: The object.
     ///   - keyPath: The property, or a property of a property; equal values are sent as well.
-    ///   - isolation: The actor on which the property is read: the caller's, unless told otherwise.
+    ///   - isolation: The actor on which the property is read. Leave it out: the caller's could form the key path.
     public init<Model: AnyObject & Observable & Sendable>(
         observing model: Model, _ keyPath: KeyPath<Model, Value>, isolation: isolated (any Actor)? = #isolation
     ) {

@@ -140,17 +140,19 @@ import Testing
     func followsKeyPaths() async {
         let team = Team()
         let first = SignalProducer(observing: team, \.leader.name).start(recorder.observer)
+        await comes(to: "a")
         let lengths = Recorder<Int, Never>()
         SignalProducer(observing: team, \.leader.name.count).start(lengths.observer)
-        await comes(to: "a")
+        await wait(for: "the first length") { lengths.history == "1" }
         team.leader.name = "bb"
         await comes(to: "a bb")
+        await wait(for: "the second length") { lengths.history == "1 2" }
         let other = Model()
         other.name = "ccc"
         team.leader = other
         await comes(to: "a bb ccc")
+        await wait(for: "the third length") { lengths.history == "1 2 3" }
         first.dispose()
-        await wait(for: "the lengths") { lengths.history == "1 2 3" }
         SignalProducer(observing: team, \.leader.name).start(recorder.observer)
         await comes(to: "a bb ccc interrupted ccc")
     }
