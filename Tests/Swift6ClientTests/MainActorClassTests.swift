@@ -123,11 +123,35 @@ import Testing
         var seen: [String] = []
         profile.names.startWithValuesOnMain { seen.append($0) }
         SignalProducer.observing { profile.name }.startWithValues { seen.append($0) }
+        while seen.count < 2 { await Task.yield() }
         for await length in SignalProducer(observing: profile, \.name.count).values {
             if length == 4 { break }
             profile.name = "Cleo"
         }
         while seen.count < 4 { await Task.yield() }
         #expect(seen == ["Ann", "Ann", "Cleo", "Cleo"])
+    }
+
+    @Test("Work that waits is a stream on the main actor, and a stream is awaited there")
+    func awaiting() async throws {
+        let work = SignalProducer<String, Never> { [screen] in
+            await Task.yield()
+            return screen.title + "!"
+        }
+        #expect(await work.first() == "!")
+        let failing = SignalProducer<Int, any Error> { [screen] observer in
+            observer.send(value: screen.title.count)
+            await Task.yield()
+            throw CancellationError()
+        }
+        await #expect(throws: CancellationError.self) { try await failing.last() }
+        let number = MutableProperty(1)
+        var seen: [Int] = []
+        for await value in number.values {
+            seen.append(value)
+            if value == 3 { break }
+            number.value += 1
+        }
+        #expect(seen == [1, 2, 3])
     }
 }
