@@ -140,16 +140,18 @@ public final class Action<Input, Output, Failure: Error>: @unchecked Sendable { 
     }
 
     /// Executes a start that has waited, in the slot that it was given; tells whether that is free again.
-    func executeInTurn(
-        _ input: Input, _ caller: Observer<Output, ActionError<Failure>>, _ segment: Segment,
-        _ origin: AnyObject?, _ watcher: AnyObserver?
-    ) -> Bool {
-        guard segment.isActive else { return true }
+    func executeInTurn(_ input: Input, _ start: ActionCaller) -> Bool {
+        let segment = start.segment
+        guard segment.isActive else {
+            start.watcher?.interrupt()
+            return true
+        }
+        let caller = unsafeDowncast(start.observer, to: Observer<Output, ActionError<Failure>>.self)
         guard let work = begin(input, nil) else {
             refuse(.stateForbids, caller, segment)
             return true
         }
-        let execution = makeExecution(caller, segment, origin, watcher, mayHaveNext: true)
+        let execution = makeExecution(caller, segment, start.origin, start.watcher, mayHaveNext: true)
         segment.add(execution)
         if segment.isActive { Source(node: work).attach(execution, segment) }
         return execution.leaveStart()
@@ -174,7 +176,8 @@ public final class Action<Input, Output, Failure: Error>: @unchecked Sendable { 
         guard let slots else { return refuse(reason(), caller, segment) }
         var start: ActionStart<Input, Output, Failure>?
         if case .queue = policy.excess {
-            start = ActionStart(of: self, input, caller, segment, origin, watcher, for: slots)
+            let caller = ActionCaller(observer: caller, segment: segment, origin: origin, watcher: watcher)
+            start = ActionStart(of: self, input, for: slots, by: caller)
         }
         switch slots.admit(start) {
         case .free: execute(input, caller, segment, origin, watcher)

@@ -7,13 +7,16 @@ class WaitingStart: Disposable, @unchecked Sendable {  // the links are guarded 
     fileprivate var isQueued = false
 
     private let slots: ActionSlots
-    /// Whoever started; nil once it waits no more, because the segment refers to this object.
-    private(set) var segment: Segment?
+    /// Nil once it waits no more, because the segment refers to this object.
+    @exclusivity(unchecked)
+    private var caller: ActionCaller?
 
-    init(in segment: Segment, for slots: ActionSlots) {
-        self.segment = segment
+    init(for slots: ActionSlots, by caller: ActionCaller) {
         self.slots = slots
+        self.caller = caller
     }
+
+    final var segment: Segment? { caller?.segment }
 
     /// Begins the execution, in a slot that the caller holds; tells whether the slot is the caller's again.
     func begin() -> Bool {
@@ -21,20 +24,33 @@ class WaitingStart: Disposable, @unchecked Sendable {  // the links are guarded 
     }
 
     /// Interrupts who started it.
-    func interrupt() {
-        fatalError("Who started is known to the subclass.")
+    final func interrupt() {
+        guard let caller = takeCaller() else { return }
+        caller.segment.interrupt(caller.observer)
+        caller.watcher?.interrupt()
     }
 
-    /// Lets go of everything.
-    func release() {
-        segment = nil
+    /// Lets go of who started it.
+    final func takeCaller() -> ActionCaller? {
+        defer { caller = nil }
+        return caller
     }
 
-    var isDisposed: Bool { !slots.isWaiting(self) }
+    final var isDisposed: Bool { !slots.isWaiting(self) }
 
-    func dispose() {
-        if slots.remove(self) { release() }
+    final func dispose() {
+        if slots.remove(self) { takeCaller()?.watcher?.interrupt() }
     }
+}
+
+/// Who starts an execution; it knows no types, since to name them costs a look-up each time.
+struct ActionCaller {
+    let observer: AnyObserver
+    let segment: Segment
+    /// Who executes, for those who watch executions.
+    let origin: AnyObject?
+    /// Who is told each event after everybody else.
+    let watcher: AnyObserver?
 }
 
 /// The starts that wait, in order; one in the middle leaves in constant time.

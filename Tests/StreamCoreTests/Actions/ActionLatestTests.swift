@@ -122,4 +122,22 @@ import Testing
         #expect(overlaps.value == 0)
         #expect(!action.isExecuting.value)
     }
+
+    @Test("Whoever watches the start of a bridge is told its end, however it ends", arguments: [true, false])
+    func tellsWatchers(waits: Bool) {
+        let ends = Counter()
+        let action = Action<Int, Int, Never>(policy: waits ? .queue : .latest) { input in
+            input < 0 ? .never : SignalProducer(value: input)
+        }
+        let blocker = action.apply(-1).start()
+        let watcher = Signal<Int, Never>.Observer(
+            completed: { ends.increment() }, interrupted: { ends.increment() })
+        let count = many(5_000)
+        onThreads(4) { _ in
+            for input in 0..<count { action.apply(input, by: ends, telling: watcher).start().dispose() }
+        }
+        #expect(ends.value == 4 * count)
+        blocker.dispose()
+        #expect(!action.isExecuting.value)
+    }
 }
