@@ -14,7 +14,8 @@ private final class MeasureInterval<Value, Failure: Error>: Stage<Value, TimeInt
 
     override func receive(_ value: Value) {
         let now = clock.elapsedTime
-        let interval = now - previous
+        // A clock that knows nothing but dates may have been set back.
+        let interval = max(now - previous, 0)
         previous = now
         forward(interval)
     }
@@ -33,7 +34,8 @@ extension SignalProducer {
     ///      measureInterval(on: scheduler)
     ///     -1--3---4-|->
     ///
-    /// Everything passes at once, where it is sent.
+    /// Everything passes at once, where it is sent. An interval in which a scheduler that measures by its dates is set
+    /// back is 0: none is negative.
     ///
     /// - Parameter scheduler: Whose clock counts.
     public func measureInterval(on scheduler: any DateScheduler) -> SignalProducer<TimeInterval, Failure> {

@@ -39,6 +39,20 @@ struct MeasureIntervalTests {
         #expect(recorder.history == "2.0")
     }
 
+    @Test("On a clock that knows nothing but dates, no interval is negative: one in which it is set back is 0")
+    func dateClockChange() {
+        let clock = JumpingScheduler(measuringByDates: true)
+        let recorder = Recorder<Double, Never>()
+        let (signal, input) = Signal<Int, Never>.pipe()
+        signal.measureInterval(on: clock).observe(recorder.observer)
+        clock.timeline.advance(by: 2)
+        clock.setClock(by: -3600)
+        input.send(value: 1)
+        clock.timeline.advance(by: 3)
+        input.send(value: 2)
+        #expect(recorder.history == "0.0 3.0")
+    }
+
     @Test("Every start measures for itself")
     func startsTwice() {
         let recorder = Recorder<Double, Never>()
