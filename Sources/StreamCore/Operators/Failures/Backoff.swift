@@ -17,8 +17,9 @@
 public struct Backoff: Sendable {
     private let wait: @Sendable (_ retry: Int) -> TimeInterval
 
+    /// Makes a backoff whose waits are finite, whatever `wait` says: one without end could not be jittered.
     init(_ wait: @escaping @Sendable (_ retry: Int) -> TimeInterval) {
-        self.wait = wait
+        self.wait = { retry in min(wait(retry), .greatestFiniteMagnitude) }
     }
 
     /// Waits equally long before every retry.
@@ -42,7 +43,7 @@ public struct Backoff: Sendable {
         require(multiplier >= 1, "An exponential backoff needs a multiplier of 1 or more, not \(multiplier).")
         require(limit > 0, "An exponential backoff needs a limit of more than 0, not \(limit).")
         return Backoff { retry in
-            min(initial * pow(multiplier, Double(retry - 1)), limit, .greatestFiniteMagnitude)
+            min(initial * pow(multiplier, Double(retry - 1)), limit)
         }
     }
 

@@ -26,6 +26,14 @@ import Testing
         #expect(waits(.exponential(initial: 0.5), retries: many)[0].isFinite)
         #expect(waits(.exponential(initial: 0.5).jittered(using: \.lowerBound), retries: many) == [0])
         #expect(waits(.exponential(initial: 0.5, limit: 60), retries: many) == [60])
+        #expect(waits(.exponential(initial: 1, multiplier: .infinity), retries: 1...2)[1].isFinite)
+    }
+
+    @Test("A wait without end is one that nobody sees the end of, jittered or not")
+    func endless() {
+        #expect(waits(.constant(.infinity))[0].isFinite)
+        #expect(waits(.constant(.infinity).jittered(using: \.lowerBound), retries: 1...1) == [0])
+        #expect(waits(.exponential(initial: .infinity).jittered(using: \.lowerBound), retries: 1...1) == [0])
     }
 
     @Test("Jitter shortens a wait by what the generator picks, by the fraction at most")
