@@ -41,21 +41,10 @@ final class ActionStreams<Output, Failure: Error>: @unchecked Sendable {  // gat
         if !eventsCore.isEmpty { tellEvent(value) }
     }
 
-    /// Apart from the rest, because the type of an event costs a look-up wherever it is named.
-    @inline(never)
-    private func tellEvent(_ value: Output) {
-        eventsCore.receive(.value(value))
-    }
-
-    @inline(never)
-    private func tellCompletionEvent() {
-        eventsCore.receive(.completed)
-    }
-
     func fail(_ failure: Failure) {
         domain.enter {
             self.errorsCore.receive(failure)
-            self.eventsCore.receive(.failed(failure))
+            if !self.eventsCore.isEmpty { self.tellFailureEvent(failure) }
         }
     }
 
@@ -67,7 +56,29 @@ final class ActionStreams<Output, Failure: Error>: @unchecked Sendable {  // gat
     }
 
     func interrupt() {
-        domain.enter { self.eventsCore.receive(.interrupted) }
+        domain.enter { if !self.eventsCore.isEmpty { self.tellInterruptionEvent() } }
+    }
+
+    // MARK: Events: apart, because their type costs a look-up wherever it is named
+
+    @inline(never)
+    private func tellEvent(_ value: Output) {
+        eventsCore.receive(.value(value))
+    }
+
+    @inline(never)
+    private func tellFailureEvent(_ failure: Failure) {
+        eventsCore.receive(.failed(failure))
+    }
+
+    @inline(never)
+    private func tellCompletionEvent() {
+        eventsCore.receive(.completed)
+    }
+
+    @inline(never)
+    private func tellInterruptionEvent() {
+        eventsCore.receive(.interrupted)
     }
 
     func refuse(_ reason: RefusalReason) {
