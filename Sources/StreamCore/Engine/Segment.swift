@@ -328,6 +328,8 @@ package final class Segment: Disposable, @unchecked Sendable {  // members under
     private func end(releasing head: Unmanaged<AnyObserver>?) {
         state.store(Segment.ended, ordering: .sequentiallyConsistent)
         head?.release()
+        // Set meanwhile, by who still attaches: either this sees it, or `setHead` sees that the segment has ended.
+        if !isCallingHead, self.head.load(ordering: .sequentiallyConsistent) != nil { takeHead()?.release() }
         cleanUp()
     }
 

@@ -44,6 +44,26 @@ import Testing
         #expect(log.text == (typed ? "interrupted clean" : "clean"))
     }
 
+    @Test("A head that is set while the segment is being disposed of, by who still attaches, is released")
+    func releasesLateHead() {
+        final class Attaching: AnyObserver, @unchecked Sendable {
+            var attach: () -> Void = {}
+            override func interrupt() { attach() }
+        }
+        weak var late: Attaching?
+        let segment = Segment(policy: .typed)
+        let head = Attaching(next: nil)
+        head.attach = {
+            let observer = Attaching(next: nil)
+            late = observer
+            segment.setHead(observer)
+        }
+        segment.setHead(head)
+        segment.dispose()
+        #expect(late == nil)
+        withExtendedLifetime(segment) { head.attach = {} }
+    }
+
     @Test("Typed disposal from inside a delivery waits for its end")
     func disposesInTurn() {
         let log = Log()
