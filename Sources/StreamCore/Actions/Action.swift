@@ -7,7 +7,8 @@
 /// Every event of an execution is told in one order: first to who started it, then `isEnabled` and `isExecuting` change
 /// (at its beginning and end), then it is told on `values`, `errors` or `completed`, then on `events`. So who is told of an
 /// end on one of these can apply the action again; who is told of a value finds it executing. The two flags change in one
-/// step, and the observers of `isEnabled` are told first.
+/// step, and the observers of `isEnabled` are told first. What becomes known while one of these streams is telling something
+/// else, because its observer applies the action or on another thread, is told after that; the flags do not wait for it.
 ///
 /// An `ExecutionPolicy` says what becomes of a start while the action is executing. The order is the same under every
 /// policy. A start that waits begins when all that is to be told of the end before it has been told; its slot stays taken

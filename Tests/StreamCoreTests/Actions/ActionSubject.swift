@@ -36,15 +36,15 @@ final class ActionSubject {
         let isAllowed = MutableProperty(true)
         self.isAllowed = isAllowed
         action = Action(enabledIf: isAllowed, policy: policy) { [works] in works.begin($0) }
-        works.whenBegun = { [unowned self] in note("begin \($0)") }
-        action.isEnabled.signal.observeValues { [unowned self] in note("enabled \($0)") }
-        action.isExecuting.signal.observeValues { [unowned self] in note("executing \($0)") }
-        action.values.observeValues { [unowned self] in note("value \($0)") }
-        action.errors.observeValues { [unowned self] in note("error \($0)") }
-        action.completed.observeValues { [unowned self] in note("completed") }
-        action.events.observeValues { [unowned self] in note("event \($0)") }
-        action.disabledErrors.observeValues { [unowned self] in note("disabled") }
-        action.refusals.observeValues { [unowned self] in note("refusal \($0)") }
+        works.whenBegun = { [weak self] in self?.note("begin \($0)") }
+        action.isEnabled.signal.observeValues { [weak self] in self?.note("enabled \($0)") }
+        action.isExecuting.signal.observeValues { [weak self] in self?.note("executing \($0)") }
+        action.values.observeValues { [weak self] in self?.note("value \($0)") }
+        action.errors.observeValues { [weak self] in self?.note("error \($0)") }
+        action.completed.observeValues { [weak self] in self?.note("completed") }
+        action.events.observeValues { [weak self] in self?.note("event \($0)") }
+        action.disabledErrors.observeValues { [weak self] in self?.note("disabled") }
+        action.refusals.observeValues { [weak self] in self?.note("refusal \($0)") }
     }
 
     /// The executions whose work runs.
@@ -77,7 +77,8 @@ final class ActionSubject {
     private func start(_ number: Int) {
         ends[number] = 0
         waits.insert(number)
-        starts[number] = action.apply(number).start { [unowned self] event in
+        starts[number] = action.apply(number).start { [weak self] event in
+            guard let self else { return }
             if event.isTerminating {
                 ends[number, default: 0] += 1
                 waits.remove(number)

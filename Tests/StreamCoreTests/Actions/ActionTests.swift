@@ -178,6 +178,23 @@ import Testing
         #expect(log.text == "true false true")
     }
 
+    @Test("An execution that ends while the end of another is told is told after it, when it is over")
+    func tellsLater() {
+        let log = Log()
+        let action = Action<Int, Int, Never> { SignalProducer(value: $0) }
+        action.isExecuting.signal.observeValues { log("executing:\($0)") }
+        action.values.observeValues { log("value:\($0)") }
+        action.completed.take(first: 1).observeValues {
+            log("completed")
+            action.apply(2).startWithCompleted { log("2") }
+            log("applied")
+        }
+        action.apply(1).start()
+        #expect(
+            log.text
+                == "executing:true value:1 executing:false completed executing:true 2 executing:false applied value:2")
+    }
+
     @Test("completed sends for completion alone", arguments: ["complete", "fail", "interrupt", "refuse"])
     func tellsCompletion(end: String) {
         let action = makeAction()
