@@ -129,8 +129,8 @@ package final class Segment: Disposable, @unchecked Sendable {  // members under
     package func setHead(_ observer: AnyObserver) {
         guard !policy.cleansUpFirst else { return }
         head.exchange(.passRetained(observer), ordering: .sequentiallyConsistent)?.release()
-        // It ended meanwhile, perhaps without seeing the new head.
-        if isDisposed { takeHead()?.release() }
+        // It ends meanwhile, perhaps without seeing the new head.
+        if !isActive { add { self.takeHead()?.release() } }
     }
 
     private func takeHead() -> Unmanaged<AnyObserver>? {
@@ -328,8 +328,6 @@ package final class Segment: Disposable, @unchecked Sendable {  // members under
     private func end(releasing head: Unmanaged<AnyObserver>?) {
         state.store(Segment.ended, ordering: .sequentiallyConsistent)
         head?.release()
-        // Set meanwhile, by who still attaches: either this sees it, or `setHead` sees that the segment has ended.
-        if !isCallingHead, self.head.load(ordering: .sequentiallyConsistent) != nil { takeHead()?.release() }
         cleanUp()
     }
 
