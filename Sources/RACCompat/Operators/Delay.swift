@@ -3,6 +3,8 @@ import StreamCore
 
 extension RACSignal {
     /// Sends values and completion `interval` seconds later; a failure at once, and what is still waiting is dropped.
+    ///
+    /// They come on the scheduler that is current when the receiver sends them, else on a background one of the subscription.
     public final func delay(_ interval: TimeInterval) -> RACSignal {
         .operation { output in
             let open = Segment(policy: .dynamic)

@@ -43,11 +43,15 @@ private final class Passes: @unchecked Sendable {  // passes follow one another
 
 extension RACSignal {
     /// Subscribes to the receiver again and again when it completes; ends when it fails.
+    ///
+    /// The first time in the call; then later, on the scheduler that is current at the first end, else on a background one.
     public final func `repeat`() -> RACSignal {
         .operation { output in Passes(self, output) { byError in !byError }.begin() }.named("[\(name)] -repeat")
     }
 
     /// Subscribes to the receiver again when it fails, `retryCount` times; 0 is without end.
+    ///
+    /// The last failure is sent on. It subscribes again where `repeat()` does.
     public final func retry(_ retryCount: Int) -> RACSignal {
         .operation { output in
             var retries = 0
@@ -61,7 +65,7 @@ extension RACSignal {
         .named("[\(name)] -retry: \(UInt(bitPattern: retryCount))")
     }
 
-    /// Subscribes to the receiver again whenever it fails.
+    /// Subscribes to the receiver again whenever it fails, where `repeat()` does.
     public final func retry() -> RACSignal {
         retry(0).named("[\(name)] -retry")
     }

@@ -61,13 +61,16 @@ private final class Throttle: @unchecked Sendable {  // state is reached inside 
 
 extension RACSignal {
     /// Sends a value when `interval` seconds have passed without another; the waiting one is sent at completion.
+    ///
+    /// It comes on the scheduler that is current when the receiver sends it, else on a background one of the subscription. A
+    /// failure drops it.
     public final func throttle(_ interval: TimeInterval) -> RACSignal {
         throttle(interval) { _ in true }.named("[\(name)] -throttle: \(seconds(interval))")
     }
 
     /// Throttles the values that satisfy a predicate; the others are sent at once, and drop the waiting one.
     ///
-    /// The failure drops the waiting value.
+    /// See `throttle(_:)`.
     public final func throttle(
         _ interval: TimeInterval, valuesPassingTest predicate: @escaping (Any?) -> Bool
     ) -> RACSignal {

@@ -3,6 +3,8 @@ import StreamCore
 
 extension RACSignal {
     /// Fails with `RACSignalErrorTimedOut` unless the receiver has ended within `interval` seconds.
+    ///
+    /// Time counts from the subscription. The failure is sent on the scheduler, everything else where the receiver sends it.
     public final func timeout(_ interval: TimeInterval, onScheduler scheduler: RACScheduler) -> RACSignal {
         requireDeferring(scheduler, in: "-timeout:onScheduler:")
         return .operation { output in
@@ -30,12 +32,16 @@ extension RACSignal {
     }
 
     /// Sends the date every `interval` seconds, for ever, first after one interval.
+    ///
+    /// The dates come on the scheduler; disposal of the subscription stops them.
     public class func interval(_ interval: TimeInterval, onScheduler scheduler: RACScheduler) -> RACSignal {
         RACSignal.interval(interval, onScheduler: scheduler, withLeeway: 0)
             .named("+interval: \(seconds(interval)) onScheduler: \(scheduler)")
     }
 
     /// Sends the date every `interval` seconds, for ever, at most `leeway` seconds late.
+    ///
+    /// See `interval(_:onScheduler:)`.
     public class func interval(
         _ interval: TimeInterval, onScheduler scheduler: RACScheduler, withLeeway leeway: TimeInterval
     ) -> RACSignal {

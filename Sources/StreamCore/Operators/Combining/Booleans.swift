@@ -1,5 +1,7 @@
 extension SignalProducer where Value == Bool {
     /// Sends the opposite of every value.
+    ///
+    /// Failure, completion and interruption pass at once.
     public func negate() -> SignalProducer {
         map { !$0 }
     }

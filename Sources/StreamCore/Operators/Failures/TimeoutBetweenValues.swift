@@ -114,8 +114,8 @@ extension SignalProducer {
     ///      timeout(betweenValues: 4, switchingTo: -8--9|->, on: scheduler)
     ///     -1--2----8--9|->
     ///
-    /// This producer's work is disposed then; the events of the other one are passed on as they are, and have all the time
-    /// they want. Disposal stops whichever runs. See `timeout(betweenValues:raising:on:)`.
+    /// Until then, all events pass at once, where they are sent. This producer's work is disposed then; the events of the
+    /// other one are passed on as they are, and have all the time they want. Disposal stops whichever runs. See `timeout(betweenValues:raising:on:)`.
     ///
     /// - Parameters:
     ///   - interval: How long, in seconds; more than 0.

@@ -65,7 +65,7 @@ private struct EventLog<Kind: RawRepresentable & Hashable> where Kind.RawValue =
 extension SignalProducer {
     /// Logs the events of every start, before they are handed on, to `StreamDiagnostics.sink`.
     ///
-    /// Every start reads the sink once, when it begins.
+    /// Every start reads the sink once, when it begins, and calls it on the thread that sends. Events pass as they are.
     ///
     /// - Parameters:
     ///   - identifier: A name for this place, written with every event; the nearest name that was given with `named`

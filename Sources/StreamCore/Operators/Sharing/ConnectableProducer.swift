@@ -7,8 +7,9 @@ public import Foundation
 ///     download.producer.startWithValues { … }      // waits
 ///     let connection = download.connect()          // starts the request, once for both
 ///
-/// Observers stay when it is disconnected, and hear more when it is connected again. The end of the producer is the end of
-/// all: later observers get the values that are kept and then the same end.
+/// Observers stay when it is disconnected, and hear more when it is connected again; the values that are kept stay, too. The
+/// end of the producer, of whatever kind, is the end of all: later observers get the values that are kept and then the same
+/// end. Disposing a start ends that start alone.
 public final class ConnectableProducer<Value, Failure: Error>: SignalProducerConvertible, Sendable {
     private let connectable: Connectable<Value, Failure>
 

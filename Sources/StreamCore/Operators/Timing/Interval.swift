@@ -16,7 +16,8 @@ extension SignalProducer where Failure == Never {
     ///
     ///     ----1----2----3----|->
     ///
-    /// It completes one interval after the last element. An element is at most a tenth of the interval late.
+    /// It completes one interval after the last element; disposal stops the timer. An element is at most a tenth of the
+    /// interval late.
     ///
     /// - Parameters:
     ///   - values: What to send; every start begins at its first element.
