@@ -222,6 +222,32 @@ struct LayerDifferenceTests {
         withExtendedLifetime((input, observers, subscribers)) {}
     }
 
+    @Test func samplingEndsWithEitherThereAndWithBothHere() {
+        var dynamicEnds = 0
+        let (values, sampler) = (RACSubject.subject(), RACSubject.subject())
+        dynamic { values.sample(sampler).subscribeCompleted { dynamicEnds += 1 } }
+        sampler.sendCompleted()
+        #expect(dynamicEnds == 1)
+
+        var typedEnds = 0
+        let (signal, input) = Signal<Int, Never>.pipe()
+        let (samples, sample) = Signal<(), Never>.pipe()
+        signal.sample(on: samples).observeCompleted { typedEnds += 1 }
+        sample.sendCompleted()
+        #expect(typedEnds == 0)
+        input.sendCompleted()
+        #expect(typedEnds == 1)
+    }
+
+    @Test func finallyMissesDisposalThereAndTerminatedHearsOfItHere() {
+        var ends: [String] = []
+        dynamic { RACSignal.never().finally { ends.append("finally") }.subscribeCompleted {}.dispose() }
+        #expect(ends.isEmpty)
+
+        SignalProducer<Int, Never>.never.on(terminated: { ends.append("terminated") }).start().dispose()
+        #expect(ends == ["terminated"])
+    }
+
     @MainActor
     @Test func workBeginsOnTheMainQueueThereAndInTheCallHere() {
         var begun: [Int] = []
