@@ -1,12 +1,13 @@
 extension SignalProducer {
-    /// Gives a name to the producer, and to what is made of it by operators that have one input.
+    /// Gives a name to the producer, and to what is made of it by operators that follow it.
     ///
     ///     let results = search.named("search").map(\.results)
     ///     print(results)                             // prints SignalProducer<[Result], Never> "search"
     ///
     /// It is in the description, in what `logEvents()` writes, in the list of a `SubscriptionTracker`, and in reports of
-    /// mistakes, with the place of this call. Of several names the one nearest to the observer counts. A started chain
-    /// has nothing of it, so it costs nothing while values flow.
+    /// mistakes, with the place of this call. Of several names the one nearest to the observer counts. Operators that join
+    /// streams as equals, or in a row, begin without one: `combineLatest`, `zip`, `merge`, `race`, `concat`, `prefix`,
+    /// `then`. A started chain has nothing of it, so it costs nothing while values flow.
     public func named(_ name: String, fileID: String = #fileID, line: Int = #line) -> SignalProducer {
         SignalProducer(source.labelled(StreamLabel(name: name, fileID: fileID, line: line)))
     }
@@ -16,7 +17,7 @@ extension SignalProducer {
 }
 
 extension Signal {
-    /// Gives a name to this signal, and to what is made of it from then on by operators that have one input.
+    /// Gives a name to this signal, and to what is made of it from then on by operators that follow it.
     ///
     /// The signal itself gets the name, whoever refers to it; a new name takes the place of another. See
     /// ``SignalProducer/named(_:fileID:line:)``.
@@ -33,7 +34,7 @@ extension Signal {
 }
 
 extension Property {
-    /// Gives a name to this property, and to what is made of it from then on by operators that have one input.
+    /// Gives a name to this property, and to what is made of it from then on by operators that follow it.
     ///
     /// A property that never changes has no streams worth a name, and ignores it.
     ///
@@ -46,7 +47,7 @@ extension Property {
 }
 
 extension MutableProperty {
-    /// Gives a name to this property, and to what is made of it from then on by operators that have one input.
+    /// Gives a name to this property, and to what is made of it from then on by operators that follow it.
     ///
     /// - Returns: The property.
     @discardableResult
