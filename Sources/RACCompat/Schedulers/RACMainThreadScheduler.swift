@@ -12,7 +12,8 @@ final class RACMainThreadScheduler: RACTargetQueueScheduler, @unchecked Sendable
     private let lock = Lock()
     private var waiting = Queue<UncheckedBlock>()
     /// Keeps time while the main queue starts nothing; serial, so that what is due first is enqueued first.
-    private let clock = DispatchQueue(label: "org.reactivecocoa.ReactiveObjC.RACScheduler.mainThreadScheduler.clock")
+    private let clock = TimedQueue(
+        DispatchQueue(label: "org.reactivecocoa.ReactiveObjC.RACScheduler.mainThreadScheduler.clock"))
 
     private init() {
         super.init(name: "org.reactivecocoa.ReactiveObjC.RACScheduler.mainThreadScheduler", targetQueue: .main)
@@ -48,7 +49,7 @@ final class RACMainThreadScheduler: RACTargetQueueScheduler, @unchecked Sendable
         guard MainLoop.isRunning else { return super.after(date, schedule: block) }
         let disposable = RACDisposable()
         let work = work(block, unlessDisposed: disposable)
-        schedule(work, at: Self.wallTimeWithDate(date), on: clock, run: enqueue)
+        clock.add(work, at: Self.wallTimeWithDate(date), run: enqueue)
         return disposable
     }
 
@@ -56,11 +57,11 @@ final class RACMainThreadScheduler: RACTargetQueueScheduler, @unchecked Sendable
         guard MainLoop.isRunning else { return super.afterDelay(delay, schedule: block) }
         let disposable = RACDisposable()
         let work = work(block, unlessDisposed: disposable)
-        schedule(work, after: delay, on: clock, run: enqueue)
+        clock.add(work, after: delay, run: enqueue)
         return disposable
     }
 
-    override var timerQueue: DispatchQueue { MainLoop.isRunning ? clock : queue }
+    override var timerQueue: DispatchQueue { MainLoop.isRunning ? clock.queue : queue }
 
     override func tick(_ block: UncheckedBlock, unlessDisposed disposable: RACDisposable) {
         guard !MainQueue.isCurrent else { return block.run() }

@@ -9,13 +9,12 @@ open class RACQueueScheduler: RACScheduler, @unchecked Sendable {  // its state 
     /// The queue on which the blocks run.
     public let queue: DispatchQueue
 
-    /// What waits for a date, and what waits for a while: two clocks.
-    private let dated = TimedActions<DispatchWallTime, () -> Void>()
-    private let delayed = TimedActions<DispatchTime, () -> Void>()
+    private let timers: TimedQueue
 
     /// Creates a scheduler of the serial `queue`; nil gives it the name of its class.
     public init(name: String?, queue: DispatchQueue) {
         self.queue = queue
+        timers = TimedQueue(queue)
         super.init(name: name)
     }
 
@@ -42,7 +41,7 @@ open class RACQueueScheduler: RACScheduler, @unchecked Sendable {  // its state 
     @discardableResult
     override open func after(_ date: Date, schedule block: @escaping () -> Void) -> RACDisposable? {
         let disposable = RACDisposable()
-        schedule(work(block, unlessDisposed: disposable), at: Self.wallTimeWithDate(date), on: queue) { $0() }
+        timers.add(work(block, unlessDisposed: disposable), at: Self.wallTimeWithDate(date)) { $0() }
         return disposable
     }
 
@@ -50,7 +49,7 @@ open class RACQueueScheduler: RACScheduler, @unchecked Sendable {  // its state 
     @discardableResult
     override open func afterDelay(_ delay: TimeInterval, schedule block: @escaping () -> Void) -> RACDisposable? {
         let disposable = RACDisposable()
-        schedule(work(block, unlessDisposed: disposable), after: delay, on: queue) { $0() }
+        timers.add(work(block, unlessDisposed: disposable), after: delay) { $0() }
         return disposable
     }
 
@@ -85,29 +84,6 @@ open class RACQueueScheduler: RACScheduler, @unchecked Sendable {  // its state 
         let block = UncheckedBlock(block)
         return { [self] in
             if !disposable.isDisposed { performAsCurrentScheduler(block.run) }
-        }
-    }
-
-    /// Calls `run` on `queue`, at a date of the wall clock, with `work`, after that which is due earlier.
-    final func schedule(
-        _ work: @escaping () -> Void, at date: DispatchWallTime, on queue: DispatchQueue,
-        run: @escaping @Sendable (@escaping () -> Void) -> Void
-    ) {
-        let timer = dated.add(work, due: date)
-        queue.asyncAfter(wallDeadline: date) { [dated] in
-            dated.fire(timer, run: run)
-        }
-    }
-
-    /// Calls `run` on `queue`, when `delay` seconds have passed, with `work`, after that which is due earlier.
-    final func schedule(
-        _ work: @escaping () -> Void, after delay: TimeInterval, on queue: DispatchQueue,
-        run: @escaping @Sendable (@escaping () -> Void) -> Void
-    ) {
-        let due = DispatchTime.now() + delay
-        let timer = delayed.add(work, due: due)
-        queue.asyncAfter(deadline: due) { [delayed] in
-            delayed.fire(timer, run: run)
         }
     }
 
