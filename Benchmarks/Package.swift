@@ -8,7 +8,7 @@ let package = Package(
     ],
     dependencies: [
         // The peer that every time is compared with, in the same run.
-        .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
+        .package(url: "https://github.com/OpenCombine/OpenCombine", exact: "0.14.0"),
         .package(name: "StreamCore", path: ".."),
     ],
     targets: [

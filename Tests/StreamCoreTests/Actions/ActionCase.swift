@@ -71,7 +71,7 @@ enum ActionStep {
 
     /// Picks a step that makes sense for what is running and what waits.
     static func random(
-        _ number: Int, running: [Int], waiting: [Int], using random: inout SeededGenerator
+        _ number: Int, running: [Int], waiting: [Int], using random: inout RandomNumbers
     ) -> ActionStep {
         guard let execution = running.randomElement(using: &random) else {
             return Int.random(in: 0..<4, using: &random) == 0

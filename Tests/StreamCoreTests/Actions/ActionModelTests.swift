@@ -6,7 +6,7 @@ import Testing
     @Test("Whatever is done to it, it tells what the model tells, in the same order", arguments: ActionCase.all)
     func agrees(testCase: ActionCase) {
         for seed in 1...many(100) {
-            var random = SeededGenerator(seed: seed)
+            var random = RandomNumbers(seed: seed)
             let subject = ActionSubject(testCase.policy)
             var model = ActionModel(testCase)
             for number in 0..<200 {
@@ -26,7 +26,7 @@ import Testing
         arguments: ActionCase.all)
     func reenters(testCase: ActionCase) {
         for seed in 1...many(200) {
-            var random = SeededGenerator(seed: seed)
+            var random = RandomNumbers(seed: seed)
             let subject = ActionSubject(testCase.policy)
             var number = 0
             func step() {

@@ -48,7 +48,7 @@ import Testing
         action.refusals.observeValues { _ in refusals.increment() }
         let refused = Counter()
         onThreads(threads) { index in
-            var random = SeededGenerator(seed: index)
+            var random = RandomNumbers(seed: index)
             var starts: [any Disposable] = []
             for _ in 0..<count {
                 let start = action.apply(.random(in: 0..<1_000, using: &random)).start { event in

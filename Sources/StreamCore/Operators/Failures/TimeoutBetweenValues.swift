@@ -115,7 +115,8 @@ extension SignalProducer {
     ///     -1--2----8--9|->
     ///
     /// Until then, all events pass at once, where they are sent. This producer's work is disposed then; the events of the
-    /// other one are passed on as they are, and have all the time they want. Disposal stops whichever runs. See `timeout(betweenValues:raising:on:)`.
+    /// other one are passed on as they are, and have all the time they want. Disposal stops whichever runs. See
+    /// `timeout(betweenValues:raising:on:)`.
     ///
     /// - Parameters:
     ///   - interval: How long, in seconds; more than 0.
