@@ -1,6 +1,5 @@
 import Observation
 import StreamCore
-import Synchronization
 import Testing
 
 @MainActor @Suite(.timeLimit(.minutes(2))) struct ModelObservingTests {
@@ -221,7 +220,7 @@ private actor Keeper {
 /// A model for any thread, which announces a change when it has been made.
 private final class Gauge: Observable, Sendable {
     private let registrar = ObservationRegistrar()
-    private let stored = Mutex(0)
+    private let stored = Guarded(0)
 
     var number: Int {
         get {
