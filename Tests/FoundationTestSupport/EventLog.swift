@@ -20,7 +20,7 @@ public final class EventLog: @unchecked Sendable {  // the entries are reached u
     }
 
     /// Waits until `entry` has been written so many times, and tells whether it was in time.
-    public func wait(for entry: String, count: Int = 1, seconds: TimeInterval = 60) -> Bool {
+    public func wait(for entry: String, count: Int = 1, seconds: TimeInterval = 300) -> Bool {
         let deadline = Date(timeIntervalSinceNow: seconds)
         return condition.withLock {
             while entries.count(where: { $0 == entry }) < count {

@@ -60,7 +60,7 @@ final class PseudoTerminal: @unchecked Sendable {  // the output is reached unde
 
     /// Waits until what was written after the last `start` contains `text`, or the test fails and says what is missing.
     func wait(
-        for text: String, after start: String = "", seconds: TimeInterval = 60,
+        for text: String, after start: String = "", seconds: TimeInterval = 120,
         sourceLocation: SourceLocation = #_sourceLocation
     ) {
         let isThere = waitUntil(seconds) { terminal in
@@ -74,7 +74,7 @@ final class PseudoTerminal: @unchecked Sendable {  // the output is reached unde
     }
 
     /// Waits until the program has ended, and returns its status; ends it, and the test fails, when it does not.
-    func waitForExit(seconds: TimeInterval = 60, sourceLocation: SourceLocation = #_sourceLocation) -> Int32? {
+    func waitForExit(seconds: TimeInterval = 120, sourceLocation: SourceLocation = #_sourceLocation) -> Int32? {
         guard waitUntil(seconds, { $0.hasEnded }) else {
             Issue.record(
                 "The program has not ended after \(seconds) seconds, and shows: \(transcript.debugDescription)",

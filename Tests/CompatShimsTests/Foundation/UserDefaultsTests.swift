@@ -19,7 +19,7 @@ struct UserDefaultsTests {
 
     /// Waits until a terminal has set a value.
     private func hasSet(_ value: String?, in defaults: UserDefaults) -> Bool {
-        let deadline = Date(timeIntervalSinceNow: 60)
+        let deadline = Date(timeIntervalSinceNow: 120)
         let changes = DispatchSemaphore(value: 0)
         let observation = NotificationCenter.default
             .rac_addObserverForName(UserDefaults.didChangeNotification, object: defaults)

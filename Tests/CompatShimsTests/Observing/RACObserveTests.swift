@@ -205,7 +205,7 @@ import Testing
         }
         thread.start()
         #expect(
-            done.wait(timeout: .now() + 60) == .success, "The thread has not changed the property after 60 seconds.")
+            done.wait(timeout: .now() + 120) == .success, "The thread has not changed the property after 120 seconds.")
         #expect(log.events == ["30 false", "1 true"])
     }
 

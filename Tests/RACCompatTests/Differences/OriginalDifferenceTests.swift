@@ -69,7 +69,7 @@ struct OriginalDifferenceTests {
                 isSent.signal()
             }
             // The other thread does not wait for this delivery, so it cannot deadlock with it.
-            #expect(isSent.wait(timeout: .now() + 10) == .success)
+            #expect(isSent.wait(timeout: .now() + 120) == .success)
             #expect(received == [1])
         }
         subject.sendNext(1)

@@ -14,7 +14,7 @@ import Testing
                 seen.append(.currentScheduler())
                 done.signal()
             })
-        #expect(done.wait(timeout: .now() + 60) == .success, "\(signal) has not completed after 60 seconds.")
+        #expect(done.wait(timeout: .now() + 120) == .success, "\(signal) has not completed after 120 seconds.")
         return seen
     }
 

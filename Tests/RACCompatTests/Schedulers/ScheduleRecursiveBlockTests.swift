@@ -45,7 +45,7 @@ import Testing
         private func waitUntilIdle(_ scheduler: RACScheduler, _ done: DispatchSemaphore) {
             for _ in 0..<64 {
                 scheduler.schedule { done.signal() }
-                #expect(done.wait(timeout: .now() + 10) == .success)
+                #expect(done.wait(timeout: .now() + 120) == .success)
             }
         }
     }

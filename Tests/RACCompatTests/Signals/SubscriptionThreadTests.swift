@@ -18,7 +18,7 @@ import Testing
         }
 
         func wait(for count: Int) -> [(scheduler: RACScheduler?, thread: Thread)] {
-            let deadline = Date(timeIntervalSinceNow: 60)
+            let deadline = Date(timeIntervalSinceNow: 120)
             return condition.withLock {
                 while seen.count < count, condition.wait(until: deadline) {}
                 return seen

@@ -16,7 +16,7 @@ final class EventLog: @unchecked Sendable {  // the words are reached under the 
     }
 
     /// Waits until `word` has been written, and tells whether it was in time.
-    func wait(for word: String, seconds: TimeInterval = 60) -> Bool {
+    func wait(for word: String, seconds: TimeInterval = 300) -> Bool {
         let deadline = Date(timeIntervalSinceNow: seconds)
         return condition.withLock {
             while !words.contains(word) {

@@ -36,8 +36,8 @@ func onThreads(
         }.start()
     }
     #expect(
-        group.wait(timeout: .now() + 60) == .success,
-        "\(operation) has not returned on one of \(count) threads after 60 seconds.", sourceLocation: sourceLocation)
+        group.wait(timeout: .now() + 120) == .success,
+        "\(operation) has not returned on one of \(count) threads after 120 seconds.", sourceLocation: sourceLocation)
 }
 
 /// Runs `body` with a virtual scheduler as the current one, then what it has scheduled.

@@ -1,7 +1,7 @@
 import StreamCore
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(2))) struct AsyncValuesBufferingTests {
+@MainActor @Suite(.timeLimit(.minutes(15))) struct AsyncValuesBufferingTests {
     private let pipe = Signal<Int, TestFailure>.pipe()
     private let drops = DropCounter()
 

@@ -1,7 +1,7 @@
 import StreamCore
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(2))) struct AsyncValuesCancellationTests {
+@MainActor @Suite(.timeLimit(.minutes(15))) struct AsyncValuesCancellationTests {
     private let recorder = Recorder<Int, TestFailure>()
     private let pipe = Signal<Int, TestFailure>.pipe()
 

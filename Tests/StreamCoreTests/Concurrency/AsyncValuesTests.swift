@@ -1,7 +1,7 @@
 import StreamCore
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(2))) struct AsyncValuesTests {
+@MainActor @Suite(.timeLimit(.minutes(15))) struct AsyncValuesTests {
     private let pipe = Signal<Int, TestFailure>.pipe()
 
     @Test("Values come in order, those that wait and those that are waited for", arguments: Face.allCases)

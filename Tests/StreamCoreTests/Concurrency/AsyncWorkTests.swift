@@ -2,7 +2,7 @@ import Dispatch
 import StreamCore
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(2))) struct AsyncWorkTests {
+@MainActor @Suite(.timeLimit(.minutes(15))) struct AsyncWorkTests {
     private let recorder = Recorder<Int, any Error>()
 
     private func comes(to history: String, sourceLocation: SourceLocation = #_sourceLocation) async {

@@ -1,7 +1,7 @@
 import StreamCore
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(2))) struct AwaitingTests {
+@MainActor @Suite(.timeLimit(.minutes(15))) struct AwaitingTests {
     private typealias Producer = SignalProducer<Int, TestFailure>
 
     private let interrupted = Producer { observer, _ in

@@ -2,7 +2,7 @@ import Observation
 import StreamCore
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(2))) struct ModelObservingTests {
+@MainActor @Suite(.timeLimit(.minutes(15))) struct ModelObservingTests {
     @MainActor @Observable final class Model {
         var name = "a"
         var age = 1

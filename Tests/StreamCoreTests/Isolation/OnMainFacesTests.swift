@@ -3,7 +3,7 @@ import StreamCore
 import Testing
 
 /// The ways to say what is wanted on the main actor.
-@MainActor @Suite(.timeLimit(.minutes(2))) struct OnMainFacesTests {
+@MainActor @Suite(.timeLimit(.minutes(15))) struct OnMainFacesTests {
     private final class Label {
         var text = ""
     }

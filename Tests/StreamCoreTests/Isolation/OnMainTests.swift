@@ -3,7 +3,7 @@ import StreamCore
 import Testing
 
 /// `Signal.observeOnMain` and `SignalProducer.startOnMain`.
-@MainActor @Suite(.timeLimit(.minutes(2))) struct OnMainTests {
+@MainActor @Suite(.timeLimit(.minutes(15))) struct OnMainTests {
     /// A stream that is sent to by hand, and observed on the main actor.
     @MainActor private final class Run {
         let recorder = Recorder<Int, TestFailure>()

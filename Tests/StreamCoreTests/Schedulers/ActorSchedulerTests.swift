@@ -2,7 +2,7 @@ import Dispatch
 import StreamCore
 import Testing
 
-@Suite(.timeLimit(.minutes(2))) struct ActorSchedulerTests {
+@Suite(.timeLimit(.minutes(15))) struct ActorSchedulerTests {
     /// An actor on the executor of all actors.
     private actor Plain {
         var notes: [Int] = []

@@ -3,7 +3,7 @@ import Foundation
 import StreamCore
 import Testing
 
-@Suite(.timeLimit(.minutes(2))) struct QueueSchedulerTests {
+@Suite(.timeLimit(.minutes(15))) struct QueueSchedulerTests {
     private let recorder = Recorder<Never, Never>()
     private let isOver = DispatchSemaphore(value: 0)
 

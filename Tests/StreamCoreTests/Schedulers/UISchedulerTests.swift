@@ -2,7 +2,7 @@ import Dispatch
 import StreamCore
 import Testing
 
-@Suite(.timeLimit(.minutes(2))) struct UISchedulerTests {
+@Suite(.timeLimit(.minutes(15))) struct UISchedulerTests {
     private let scheduler = UIScheduler()
     private let recorder = Recorder<Never, Never>()
 
