@@ -102,6 +102,8 @@
         @Test("A wait for another scheduler is not reported") func isNotReported() async {
             await #expect(processExitsWith: .exitCode(7)) {
                 endProcessAfterDeadline("first()")
+                // A busy machine takes longer than a second to start threads.
+                BlockingReport.setPatience(milliseconds: 60_000)
                 RACSignal.reportSink = { _ in exit(1) }
                 RACScheduler.scheduler().schedule {
                     let value = RACSignal.return(7).subscribeOn(.scheduler()).delay(0.001).first()
