@@ -167,6 +167,8 @@ private final class Screen {
         #expect(seen == [1, 2, 3])
     }
 
+    // What follows is in Swift6ClientTests word for word: that it compiles, and does the same, in both modules is the test.
+
     @Test("A model is observed by key path, and by closure")
     func models() async {
         let profile = Profile()
