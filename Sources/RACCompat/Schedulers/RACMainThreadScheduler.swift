@@ -12,7 +12,7 @@ final class RACMainThreadScheduler: RACTargetQueueScheduler, @unchecked Sendable
     private let lock = Lock()
     private var waiting = Queue<UncheckedBlock>()
     /// Keeps time while the main queue starts nothing; serial, so that what is due first is enqueued first.
-    private let clock = TimedQueue(
+    private let clock = TimedQueue<DispatchWallTime, () -> Void>(
         DispatchQueue(label: "org.reactivecocoa.ReactiveObjC.RACScheduler.mainThreadScheduler.clock"))
 
     private init() {
@@ -48,16 +48,15 @@ final class RACMainThreadScheduler: RACTargetQueueScheduler, @unchecked Sendable
     override func after(_ date: Date, schedule block: @escaping () -> Void) -> RACDisposable? {
         guard MainLoop.isRunning else { return super.after(date, schedule: block) }
         let disposable = RACDisposable()
-        let work = work(block, unlessDisposed: disposable)
-        clock.add(work, at: Self.wallTimeWithDate(date), run: enqueue)
+        let due = Self.wallTimeWithDate(date)
+        clock.add(work(block, unlessDisposed: disposable), at: due, deadline: due, run: enqueue)
         return disposable
     }
 
     override func afterDelay(_ delay: TimeInterval, schedule block: @escaping () -> Void) -> RACDisposable? {
         guard MainLoop.isRunning else { return super.afterDelay(delay, schedule: block) }
         let disposable = RACDisposable()
-        let work = work(block, unlessDisposed: disposable)
-        clock.add(work, after: delay, run: enqueue)
+        clock.add(work(block, unlessDisposed: disposable), after: delay, run: enqueue)
         return disposable
     }
 

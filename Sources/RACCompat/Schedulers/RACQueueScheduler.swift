@@ -9,7 +9,7 @@ open class RACQueueScheduler: RACScheduler, @unchecked Sendable {  // its state 
     /// The queue on which the blocks run.
     public let queue: DispatchQueue
 
-    private let timers: TimedQueue
+    private let timers: TimedQueue<DispatchWallTime, () -> Void>
 
     /// Creates a scheduler of the serial `queue`; nil gives it the name of its class.
     public init(name: String?, queue: DispatchQueue) {
@@ -41,7 +41,8 @@ open class RACQueueScheduler: RACScheduler, @unchecked Sendable {  // its state 
     @discardableResult
     override open func after(_ date: Date, schedule block: @escaping () -> Void) -> RACDisposable? {
         let disposable = RACDisposable()
-        timers.add(work(block, unlessDisposed: disposable), at: Self.wallTimeWithDate(date)) { $0() }
+        let due = Self.wallTimeWithDate(date)
+        timers.add(work(block, unlessDisposed: disposable), at: due, deadline: due) { $0() }
         return disposable
     }
 

@@ -14,12 +14,11 @@ public final class QueueScheduler: DateScheduler {
     /// The queue on which the actions run.
     public let queue: DispatchQueue
 
-    /// What waits for a date, and what waits for a while: two clocks.
-    private let dated = TimedActions<Date, ScheduledAction>()
-    private let delayed = TimedActions<DispatchTime, ScheduledAction>()
+    private let timers: TimedQueue<Date, ScheduledAction>
 
     private init(serial queue: DispatchQueue) {
         self.queue = queue
+        timers = TimedQueue(queue)
     }
 
     /// Makes a scheduler with a serial queue of its own.
@@ -58,10 +57,7 @@ public final class QueueScheduler: DateScheduler {
     @discardableResult
     public func schedule(after date: Date, action: @escaping @Sendable () -> Void) -> (any Disposable)? {
         let scheduled = ScheduledAction(action)
-        let timer = dated.add(scheduled, due: date)
-        queue.asyncAfter(wallDeadline: .now() + date.timeIntervalSinceNow) { [dated] in
-            dated.fire(timer) { $0.run() }
-        }
+        timers.add(scheduled, at: date, deadline: .now() + date.timeIntervalSinceNow) { $0.run() }
         return scheduled
     }
 
@@ -71,11 +67,7 @@ public final class QueueScheduler: DateScheduler {
         afterDelay delay: TimeInterval, action: @escaping @Sendable () -> Void
     ) -> (any Disposable)? {
         let scheduled = ScheduledAction(action)
-        let due = DispatchTime.now() + delay
-        let timer = delayed.add(scheduled, due: due)
-        queue.asyncAfter(deadline: due) { [delayed] in
-            delayed.fire(timer) { $0.run() }
-        }
+        timers.add(scheduled, after: delay) { $0.run() }
         return scheduled
     }
 

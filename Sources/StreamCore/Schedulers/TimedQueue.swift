@@ -1,34 +1,36 @@
-import Dispatch
-import Foundation
-import StreamCore
+package import Dispatch
+
+#if canImport(FoundationEssentials)
+    package import FoundationEssentials
+#else
+    package import Foundation
+#endif
 
 /// A serial queue, and what waits for its timers: it is run in the order in which it is due.
-struct TimedQueue: Sendable {
-    let queue: DispatchQueue
+///
+/// Dates are compared as whoever uses it has them, which may be finer than the queue's timers.
+package struct TimedQueue<Moment: Comparable & Sendable, Action>: Sendable {
+    package let queue: DispatchQueue
     // Two clocks.
-    private let dated = TimedActions<DispatchWallTime, () -> Void>()
-    private let delayed = TimedActions<DispatchTime, () -> Void>()
+    private let dated = TimedActions<Moment, Action>()
+    private let delayed = TimedActions<DispatchTime, Action>()
 
-    init(_ queue: DispatchQueue) {
+    package init(_ queue: DispatchQueue) {
         self.queue = queue
     }
 
-    /// Calls `run` with `work` on the queue, at a date of the wall clock.
-    func add(
-        _ work: @escaping () -> Void, at date: DispatchWallTime,
-        run: @escaping @Sendable (@escaping () -> Void) -> Void
+    /// Calls `run` with `action` on the queue, at a date, which the wall clock shows at `deadline`.
+    package func add(
+        _ action: Action, at date: Moment, deadline: DispatchWallTime, run: @escaping @Sendable (Action) -> Void
     ) {
-        let timer = dated.add(work, due: date)
-        queue.asyncAfter(wallDeadline: date) { [dated] in dated.fire(timer, run: run) }
+        let timer = dated.add(action, due: date)
+        queue.asyncAfter(wallDeadline: deadline) { [dated] in dated.fire(timer, run: run) }
     }
 
-    /// Calls `run` with `work` on the queue, when `delay` seconds have passed.
-    func add(
-        _ work: @escaping () -> Void, after delay: TimeInterval,
-        run: @escaping @Sendable (@escaping () -> Void) -> Void
-    ) {
+    /// Calls `run` with `action` on the queue, when `delay` seconds have passed.
+    package func add(_ action: Action, after delay: TimeInterval, run: @escaping @Sendable (Action) -> Void) {
         let due = DispatchTime.now() + delay
-        let timer = delayed.add(work, due: due)
+        let timer = delayed.add(action, due: due)
         queue.asyncAfter(deadline: due) { [delayed] in delayed.fire(timer, run: run) }
     }
 }
