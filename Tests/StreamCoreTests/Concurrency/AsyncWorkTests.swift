@@ -172,7 +172,7 @@ import Testing
             }
             producer.start(recorder.observer).dispose()
         }
-        await wait(for: "the end of the task") { isReleased.wait(timeout: .now()) == .success }
+        await wait(for: "the end of the task") { isReleased.isSignalled(within: 0) }
         #expect(isDone.value == 0)
         #expect(recorder.history == "interrupted")
     }
@@ -240,7 +240,7 @@ import Testing
         }()
         await wait(for: "the work") { isWorking.value == 1 }
         start.dispose()
-        #expect(isReleased.wait(timeout: .now()) == .success)
+        #expect(isReleased.isSignalled(within: 0))
         end.finish()
     }
 
@@ -282,6 +282,6 @@ import Testing
             }
             #expect(await producer.first() == 1)
         }
-        await wait(for: "release") { isReleased.wait(timeout: .now()) == .success }
+        await wait(for: "release") { isReleased.isSignalled(within: 0) }
     }
 }

@@ -41,16 +41,23 @@ final class Recorder<Value, Failure: Error>: @unchecked Sendable {  // the entri
 
     /// Records an event.
     func record(_ event: Signal<Value, Failure>.Event) {
-        switch event {
-        case .value(let value): note("\(value)")
-        case .failed(let failure): note("failed(\(failure))")
-        case .completed: note("completed")
-        case .interrupted: note("interrupted")
-        }
+        note(event.entry)
     }
 
     /// An observer that records every event.
     var observer: Signal<Value, Failure>.Observer {
         Signal.Observer { self.record($0) }
+    }
+}
+
+extension Signal.Event {
+    /// The event as histories have it.
+    var entry: String {
+        switch self {
+        case .value(let value): "\(value)"
+        case .failed(let failure): "failed(\(failure))"
+        case .completed: "completed"
+        case .interrupted: "interrupted"
+        }
     }
 }

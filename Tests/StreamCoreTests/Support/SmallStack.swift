@@ -10,7 +10,7 @@ func onSmallStack(_ body: @escaping () -> Void) {
     }
     thread.stackSize = 512 * 1024
     thread.start()
-    precondition(done.wait(timeout: .now() + 120) == .success, "The thread did not finish.")
+    precondition(done.isSignalled(), "The thread did not finish.")
 }
 
 /// Moves something to another thread; the caller waits for that thread.

@@ -1,7 +1,7 @@
 import StreamCore
 
 /// One step of a random test of a shared stream.
-enum SharingStep {
+enum SharingStep: RandomStep {
     case start(taking: Int?)
     case dispose(Int)
     case send
@@ -17,21 +17,16 @@ enum SharingStep {
     }
 }
 
-/// What goes through the steps, and writes down in one list what happens: the real stream, or the model of it.
-///
-/// Observers take steps as well, from inside their deliveries: which, depends on the seed, the observer and the event.
-class SharingWorld {
-    private(set) var trace: [String] = []
-    private var counts: [Int] = []
-    private var budget = 40
+/// The real stream, or the model of it.
+class SharingWorld: RandomWorld<SharingStep> {
+    private var observerCount = 0
     private var lastValue = 0
-    private let seed: Int
     /// How many values the source sends while it is being started.
     private let eagerness: Int
 
     init(seed: Int, eagerness: Int) {
-        self.seed = seed
         self.eagerness = eagerness
+        super.init(seed: seed)
     }
 
     func start(_ observer: Int, taking count: Int?) {}
@@ -39,12 +34,12 @@ class SharingWorld {
     func send(_ value: Int) {}
     func end(_ kind: Int) {}
 
-    final func take(_ step: SharingStep) {
+    override final func take(_ step: SharingStep) {
         switch step {
         case .start(let count):
-            counts.append(0)
-            start(counts.count - 1, taking: count)
-        case .dispose(let number): if !counts.isEmpty { dispose(number % counts.count) }
+            observerCount += 1
+            start(observerCount - 1, taking: count)
+        case .dispose(let number): if observerCount > 0 { dispose(number % observerCount) }
         case .send:
             lastValue += 1
             send(lastValue)
@@ -53,23 +48,11 @@ class SharingWorld {
     }
 
     final func sourceStarted() {
-        trace.append("started")
+        write("started")
         for _ in 0..<eagerness { take(.send) }
     }
 
-    final func sourceEnded() { trace.append("ended") }
-
-    final func stopSteps() { budget = 0 }
-
-    /// An observer has got an event, and does what it does then.
-    final func note(_ observer: Int, _ event: String) {
-        trace.append("\(observer):\(event)")
-        counts[observer] += 1
-        var numbers = RandomNumbers(seed: seed * 1_000_000 + observer * 1000 + counts[observer])
-        guard budget > 0, numbers.next(below: 3) == 0 else { return }
-        budget -= 1
-        take(SharingStep(&numbers))
-    }
+    final func sourceEnded() { write("ended") }
 }
 
 /// The shared stream itself.
@@ -95,14 +78,7 @@ final class RealSharing: SharingWorld {
 
     override func start(_ observer: Int, taking count: Int?) {
         let producer = count.map { shared.take(first: $0) } ?? shared
-        disposables[observer] = producer.start { [unowned self] event in
-            switch event {
-            case .value(let value): note(observer, "\(value)")
-            case .failed: note(observer, "failed")
-            case .completed: note(observer, "completed")
-            case .interrupted: note(observer, "interrupted")
-            }
-        }
+        disposables[observer] = producer.start { [unowned self] in note("\(observer):\($0.entry)") }
     }
 
     override func dispose(_ observer: Int) { disposables[observer]?.dispose() }
@@ -116,9 +92,7 @@ final class RealSharing: SharingWorld {
         }
     }
 
-    /// Ends everything; nothing that happens then is compared.
-    func close() {
-        stopSteps()
+    override func close() {
         let all = disposables
         disposables = [:]
         for (_, disposable) in all { disposable.dispose() }
@@ -152,7 +126,7 @@ final class ModelObserver {
     func receive(_ value: Int) {
         guard isActive else { return }
         isBusy = true
-        world.note(number, "\(value)")
+        world.note("\(number):\(value)")
         isBusy = false
         count += 1
         if isDisposedEarly { end("interrupted") } else if count == limit { end("completed") }
@@ -161,7 +135,7 @@ final class ModelObserver {
     func end(_ event: String) {
         guard isActive else { return }
         isActive = false
-        world.note(number, event)
+        world.note("\(number):\(event)")
         leave()
     }
 

@@ -1,7 +1,7 @@
 import StreamCore
 
 /// One step of a random test of an operator that sends streams.
-enum SplittingStep {
+enum SplittingStep: RandomStep {
     case send(Int)
     case start(Int, taking: Int?)
     case dispose(Int)
@@ -25,17 +25,10 @@ enum SplittingStep {
     }
 }
 
-/// What goes through the steps, and writes down in one list what happens: the real operator, or the model of it.
-///
-/// The result and the observers of its streams take steps as well, from inside their deliveries.
-class SplittingWorld {
-    private(set) var trace: [String] = []
-    private var budget = 40
-    private let seed: Int
+/// The real operator, or the model of it.
+class SplittingWorld: RandomWorld<SplittingStep> {
     private var observerCount = 0
     private var partCount = 0
-
-    init(seed: Int) { self.seed = seed }
 
     func send(_ value: Int) {}
     func start(_ observer: Int, of part: Int, taking count: Int?) {}
@@ -46,7 +39,7 @@ class SplittingWorld {
     func end(_ kind: Int) {}
     var isRunning: Bool { false }
 
-    final func take(_ step: SplittingStep) {
+    override final func take(_ step: SplittingStep) {
         switch step {
         case .send(let value): send(value)
         case .start(let part, let count):
@@ -61,26 +54,16 @@ class SplittingWorld {
         }
     }
 
-    /// Takes a step from outside, and writes down whether the source runs after it.
-    final func takeOutside(_ step: SplittingStep) {
+    /// Takes a step, and writes down whether the source runs after it.
+    override final func takeOutside(_ step: SplittingStep) {
         take(step)
-        trace.append(isRunning ? "|" : ".")
+        write(isRunning ? "|" : ".")
     }
 
     final func notePart(_ name: Int) {
         partCount += 1
         note("+\(name)")
     }
-
-    final func note(_ event: String) {
-        trace.append(event)
-        var numbers = RandomNumbers(seed: seed * 1_000_000 + trace.count)
-        guard budget > 0, numbers.next(below: 3) == 0 else { return }
-        budget -= 1
-        take(SplittingStep(&numbers))
-    }
-
-    final func stopSteps() { budget = 0 }
 }
 
 /// The operator itself.
@@ -103,17 +86,8 @@ final class RealSplitting: SplittingWorld {
                 parts.append(part.values)
                 notePart(part.name)
             } else {
-                note("r:\(RealSplitting.name(of: event))")
+                note("r:\(event.entry)")
             }
-        }
-    }
-
-    private static func name<Value>(of event: Signal<Value, TestFailure>.Event) -> String {
-        switch event {
-        case .value(let value): "\(value)"
-        case .failed(let failure): "failed(\(failure))"
-        case .completed: "completed"
-        case .interrupted: "interrupted"
         }
     }
 
@@ -122,7 +96,7 @@ final class RealSplitting: SplittingWorld {
     override func start(_ observer: Int, of part: Int, taking count: Int?) {
         guard let values = parts[part] else { return }
         let limited = count.map { values.take(first: $0) } ?? values
-        disposables[observer] = limited.start { [unowned self] in note("\(observer):\(RealSplitting.name(of: $0))") }
+        disposables[observer] = limited.start { [unowned self] in note("\(observer):\($0.entry)") }
     }
 
     override func dispose(_ observer: Int) { disposables[observer]?.dispose() }
@@ -146,9 +120,7 @@ final class RealSplitting: SplittingWorld {
 
     override var isRunning: Bool { source.isRunning }
 
-    /// Ends everything; nothing that happens then is compared.
-    func close() {
-        stopSteps()
+    override func close() {
         result?.dispose()
         for number in disposables.keys.sorted() { dispose(number) }
         for part in parts.indices { forget(part) }
