@@ -1,0 +1,84 @@
+#if canImport(Glibc)
+    package import Glibc
+#elseif canImport(Musl)
+    package import Musl
+#else
+    package import Darwin
+#endif
+
+/// State together with the lock that guards it: the state is reachable inside the lock only.
+///
+/// Whatever belongs to the user (values, errors, closures, disposables, observers) must not be released inside, because a
+/// `deinit` may come back for the same lock. So it is taken out of the state and *returned* from `withLock`, which keeps what
+/// it returns alive until the lock has been given back, also in optimized builds:
+///
+///     guarded.withLock { exchange(&$0.newest, with: value) }
+///
+/// The lock is not recursive, and no user code runs inside.
+package struct Guarded<State>: ~Copyable, @unchecked Sendable {  // the state is under the mutex
+    @usableFromInline
+    let mutex: UnsafeMutablePointer<pthread_mutex_t>
+    @usableFromInline
+    let state: UnsafeMutablePointer<State>
+
+    /// Guards `state` from now on.
+    package init(_ state: consuming State) {
+        // One allocation: the mutex, and the state behind it.
+        let alignment = max(MemoryLayout<State>.alignment, MemoryLayout<pthread_mutex_t>.alignment)
+        let offset = (MemoryLayout<pthread_mutex_t>.size + alignment - 1) & ~(alignment - 1)
+        let memory = UnsafeMutableRawPointer.allocate(
+            byteCount: offset + MemoryLayout<State>.size, alignment: alignment)
+        mutex = memory.bindMemory(to: pthread_mutex_t.self, capacity: 1)
+        mutex.initialize(to: pthread_mutex_t())
+        let status = pthread_mutex_init(mutex, nil)
+        require(status == 0, "A mutex could not be made (error \(status)).")
+        self.state = (memory + offset).bindMemory(to: State.self, capacity: 1)
+        self.state.initialize(to: state)
+    }
+
+    deinit {
+        state.deinitialize(count: 1)
+        pthread_mutex_destroy(mutex)
+        mutex.deinitialize(count: 1)
+        UnsafeMutableRawPointer(mutex).deallocate()
+    }
+
+    /// Runs `body` while no other thread is inside; what it returns is released after the lock, if nobody wants it.
+    @discardableResult
+    @inlinable @inline(__always)
+    package borrowing func withLock<Result>(_ body: (inout State) -> Result) -> Result {
+        pthread_mutex_lock(mutex)
+        let result = body(&state.pointee)
+        pthread_mutex_unlock(mutex)
+        withExtendedLifetime(result) {}
+        return result
+    }
+
+    /// Puts a state in the place of another, and hands that out.
+    @discardableResult
+    @inlinable @inline(__always)
+    package borrowing func exchange(_ state: consuming State) -> State {
+        pthread_mutex_lock(mutex)
+        let previous = Swift.exchange(&self.state.pointee, with: state)
+        pthread_mutex_unlock(mutex)
+        withExtendedLifetime(previous) {}
+        return previous
+    }
+
+    /// A copy of the state.
+    @inlinable @inline(__always)
+    package borrowing func read() -> State {
+        withLock { $0 }
+    }
+}
+
+/// Gives up what belonged to the user, here and not earlier: its `deinit` may call back.
+///
+/// The optimizer moves the release of a variable up to its last use, which may be inside a lock or an access to the same
+/// storage. An argument of this function lives until the call:
+///
+///     release(exchange(&newest, with: value))
+@inlinable @inline(__always)
+package func release<Released>(_ object: consuming Released) {
+    withExtendedLifetime(object) {}
+}
