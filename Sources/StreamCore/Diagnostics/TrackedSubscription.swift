@@ -38,7 +38,7 @@ final class TrackedSubscription: Disposable, @unchecked Sendable {  // the flag 
 }
 
 /// Hands events on inside the scope of the subscription, which ends with them.
-private final class TrackedObserver<Value, Failure: Error>: Observer<Value, Failure>,
+final class TrackedObserver<Value, Failure: Error>: Observer<Value, Failure>,
     @unchecked Sendable  // see AnyObserver
 {
     private let target: Observer<Value, Failure>
@@ -67,34 +67,6 @@ private final class TrackedObserver<Value, Failure: Error>: Observer<Value, Fail
     override func interrupt() {
         subscription.run { target.interrupt() }
         subscription.dispose()
-    }
-}
-
-extension Source {
-    /// Attaches an observer for the program, not for an operator: this is what trackers count.
-    @inline(__always)
-    func attach(_ observer: Observer<Value, Failure>, _ segment: Segment, as kind: LiveSubscription.Kind) {
-        if TrackingScope.isUsed {
-            attachTracked(observer, segment, kind)
-        } else {
-            attach(observer, segment)
-        }
-    }
-
-    @inline(never)
-    private func attachTracked(
-        _ observer: Observer<Value, Failure>, _ segment: Segment, _ kind: LiveSubscription.Kind
-    ) {
-        let stream: Any.Type =
-            switch kind {
-            case .start: SignalProducer<Value, Failure>.self
-            case .observation: Signal<Value, Failure>.self
-            }
-        guard let subscription = TrackedSubscription(kind, label: label, stream: stream) else {
-            return attach(observer, segment)
-        }
-        segment.add(subscription)
-        attach(TrackedObserver(observer, subscription), segment)
     }
 }
 
