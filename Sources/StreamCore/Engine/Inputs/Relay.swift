@@ -1,28 +1,16 @@
 import Synchronization
 
-/// The input of an operator that begins a new segment: what it sends enters the output through the output's gate.
+/// The only input of an operator that begins a new segment: disposal of the output interrupts the input, which interrupts
+/// the output in turn.
 ///
-/// Subclasses override what they care about; by default the end of the input is the end of the output.
-package class Relay<Input, Output, Failure: Error>: Observer<Input, Failure>, @unchecked Sendable {  // see AnyObserver
-    /// The segment of the output.
-    package final let segment: Segment
+/// So disposal reaches an operator upstream that delivers interruption elsewhere. By default the end of the input is the end
+/// of the output.
+package class Relay<Input, Output, Failure: Error>: SegmentInput<Input, Output, Failure>,
+    @unchecked Sendable  // atomic
+{
     /// Whether the output was disposed: whatever ends the input now is interruption, and is delivered once.
     private let isOutputDisposed = Atomic<Bool>(false)
     private let isInterruptionDelivered = Atomic<Bool>(false)
-
-    package init(_ downstream: Observer<Output, Failure>, _ segment: Segment) {
-        self.segment = segment
-        super.init(next: downstream)
-    }
-
-    /// The first stage of the output.
-    package final var downstream: Observer<Output, Failure> {
-        @inline(__always) get { unsafeDowncast(next.unsafelyUnwrapped, to: Observer<Output, Failure>.self) }
-    }
-
-    /// Sends a value to the output, in its turn.
-    @inline(__always)
-    package final func forward(_ value: Output) { segment.send(value, to: downstream) }
 
     package override func fail(_ failure: Failure) {
         if !endsDisposedOutput() { segment.fail(failure, downstream) }

@@ -3,10 +3,9 @@ final class LatestCombination<Output, Failure: Error>: @unchecked Sendable {  //
     let segment: Segment
     let observer: Observer<Output, Failure>
     private let makeOutput: () -> Output
+    // Unchecked: the gate lets one thread in, and a decision calls nobody.
     @exclusivity(unchecked)
-    private var missing: Int
-    @exclusivity(unchecked)
-    private var running: Int
+    private var decision: LatestDecision
 
     init(
         _ observer: Observer<Output, Failure>, _ segment: Segment, count: Int,
@@ -15,8 +14,7 @@ final class LatestCombination<Output, Failure: Error>: @unchecked Sendable {  //
         self.observer = observer
         self.segment = segment
         self.makeOutput = makeOutput
-        missing = count
-        running = count
+        decision = LatestDecision(inputs: count)
     }
 
     func attach<Value>(_ source: Source<Value, Failure>, _ slot: LatestSlot<Value>) {
@@ -26,30 +24,26 @@ final class LatestCombination<Output, Failure: Error>: @unchecked Sendable {  //
 
     @inline(__always)
     func filled(isFirst: Bool) {
-        if isFirst { missing -= 1 }
-        if missing == 0 { observer.receive(makeOutput()) }
+        if decision.received(isFirst: isFirst) == .send { observer.receive(makeOutput()) }
     }
 
     func completeOne() {
         segment.enter {
-            self.running -= 1
-            if self.running == 0 { self.segment.finish(self.observer) }
+            if self.decision.completed() == .finish { self.segment.finish(self.observer) }
         }
     }
 }
 
-private final class LatestInput<Value, Output, Failure: Error>: Observer<Value, Failure>,
-    @unchecked Sendable  // see AnyObserver
+private final class LatestInput<Value, Output, Failure: Error>: SegmentInput<Value, Output, Failure>,
+    @unchecked Sendable  // gated
 {
     private let combination: LatestCombination<Output, Failure>
     private let slot: LatestSlot<Value>
-    private let segment: Segment
 
     init(_ combination: LatestCombination<Output, Failure>, _ slot: LatestSlot<Value>) {
         self.combination = combination
         self.slot = slot
-        segment = combination.segment
-        super.init()
+        super.init(combination.observer, combination.segment)
     }
 
     override func receive(_ value: Value) {
@@ -61,9 +55,7 @@ private final class LatestInput<Value, Output, Failure: Error>: Observer<Value, 
         if segment.isActive { combination.filled(isFirst: slot.fill(value)) }
     }
 
-    override func fail(_ failure: Failure) { segment.fail(failure, combination.observer) }
     override func complete() { combination.completeOne() }
-    override func interrupt() { if segment.isActive { segment.interrupt(combination.observer) } }
 }
 
 extension Source {

@@ -4,13 +4,13 @@ private final class Repetitions<Value, Failure: Error>: @unchecked Sendable {  /
     let segment: Segment
     private let source: Source<Value, Failure>
     private let trampoline = Trampoline()
-    private var remaining: Int
+    private var decision: RestartDecision
 
     init(_ source: Source<Value, Failure>, _ observer: Observer<Value, Failure>, _ segment: Segment, count: Int) {
         self.source = source
         self.observer = observer
         self.segment = segment
-        remaining = count
+        decision = RestartDecision(limit: count - 1)
     }
 
     func begin() {
@@ -22,33 +22,26 @@ private final class Repetitions<Value, Failure: Error>: @unchecked Sendable {  /
 
     func completed(_ token: MemberToken) {
         guard segment.isActive else { return }
-        remaining -= 1
-        guard remaining > 0 else { return segment.complete(observer) }
+        guard decision.restartsAgain() else { return segment.complete(observer) }
         segment.remove(token)
         begin()
     }
 }
 
-private final class Repetition<Value, Failure: Error>: Observer<Value, Failure>,
-    @unchecked Sendable  // see AnyObserver
+private final class Repetition<Value, Failure: Error>: SegmentInput<Value, Value, Failure>,
+    @unchecked Sendable  // immutable
 {
     private let repetitions: Repetitions<Value, Failure>
-    private let segment: Segment
-    private let observer: Observer<Value, Failure>
     private let token: MemberToken
 
     init(_ repetitions: Repetitions<Value, Failure>, _ token: MemberToken) {
         self.repetitions = repetitions
-        segment = repetitions.segment
-        observer = repetitions.observer
         self.token = token
-        super.init()
+        super.init(repetitions.observer, repetitions.segment)
     }
 
-    override func receive(_ value: Value) { segment.send(value, to: observer) }
-    override func fail(_ failure: Failure) { segment.fail(failure, observer) }
+    override func receive(_ value: Value) { forward(value) }
     override func complete() { repetitions.completed(token) }
-    override func interrupt() { if segment.isActive { segment.interrupt(observer) } }
 }
 
 extension Source {

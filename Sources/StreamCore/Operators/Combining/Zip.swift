@@ -21,29 +21,30 @@ final class ZipCombination<Output, Failure: Error>: @unchecked Sendable {  // ga
     }
 
     @inline(__always)
-    func sendIfReady() {
-        guard progress.emptyQueues == 0 else { return }
-        observer.receive(takeOutput())
-        finishIfOver()
+    func act(_ action: ZipDecision.Action) {
+        switch action {
+        case .wait: break
+        case .send: sendGroup()
+        case .finish: segment.finish(observer)
+        }
     }
 
-    func finishIfOver() {
-        if progress.isOver { segment.finish(observer) }
+    private func sendGroup() {
+        observer.receive(takeOutput())
+        if progress.decision.afterGroup() == .finish { segment.finish(observer) }
     }
 }
 
-private final class ZipInput<Value, Output, Failure: Error>: Observer<Value, Failure>,
-    @unchecked Sendable  // see AnyObserver
+private final class ZipInput<Value, Output, Failure: Error>: SegmentInput<Value, Output, Failure>,
+    @unchecked Sendable  // gated
 {
     private let combination: ZipCombination<Output, Failure>
     private let queue: ZipQueue<Value>
-    private let segment: Segment
 
     init(_ combination: ZipCombination<Output, Failure>, _ queue: ZipQueue<Value>) {
         self.combination = combination
         self.queue = queue
-        segment = combination.segment
-        super.init()
+        super.init(combination.observer, combination.segment)
     }
 
     override func receive(_ value: Value) {
@@ -52,19 +53,11 @@ private final class ZipInput<Value, Output, Failure: Error>: Observer<Value, Fai
 
     @inline(__always)
     private func process(_ value: Value) {
-        guard segment.isActive else { return }
-        queue.append(value)
-        combination.sendIfReady()
+        if segment.isActive { combination.act(queue.append(value)) }
     }
 
-    override func fail(_ failure: Failure) { segment.fail(failure, combination.observer) }
-    override func interrupt() { if segment.isActive { segment.interrupt(combination.observer) } }
-
     override func complete() {
-        segment.enter {
-            self.queue.complete()
-            self.combination.finishIfOver()
-        }
+        segment.enter { self.combination.act(self.queue.complete()) }
     }
 }
 

@@ -1,45 +1,39 @@
 /// What the queues of one `zip` know together.
-final class ZipProgress: @unchecked Sendable {  // touched inside one gate
-    /// How many inputs have no value waiting.
+final class ZipProgress: @unchecked Sendable {  // touched inside the output's gate
+    // Unchecked: the gate lets one thread in, and a decision calls nobody.
     @exclusivity(unchecked)
-    var emptyQueues: Int
-    /// Whether an input has completed and its last value has been used, so that no group can follow.
-    @exclusivity(unchecked)
-    var isOver = false
+    var decision: ZipDecision
 
     init(inputs: Int) {
-        emptyQueues = inputs
+        decision = ZipDecision(inputs: inputs)
     }
 }
 
 /// The values of one input of `zip` that wait for the other inputs.
-final class ZipQueue<Value>: @unchecked Sendable {  // touched inside one gate
+final class ZipQueue<Value>: @unchecked Sendable {  // touched inside the output's gate
     private let progress: ZipProgress
+    // Unchecked: as above, and values are moved in and out without releasing any.
     @exclusivity(unchecked)
     private var values = ValueQueue<Value>()
     @exclusivity(unchecked)
-    private var isCompleted = false
+    private var input = ZipDecision.Input()
 
     init(_ progress: ZipProgress) {
         self.progress = progress
     }
 
-    func append(_ value: Value) {
-        if values.isEmpty { progress.emptyQueues -= 1 }
+    @inline(__always)
+    func append(_ value: Value) -> ZipDecision.Action {
         values.append(value)
+        return progress.decision.received(&input)
     }
 
     func removeFirst() -> Value {
-        let value = values.removeFirst()
-        if values.isEmpty {
-            progress.emptyQueues += 1
-            if isCompleted { progress.isOver = true }
-        }
-        return value
+        progress.decision.took(&input)
+        return values.removeFirst()
     }
 
-    func complete() {
-        isCompleted = true
-        if values.isEmpty { progress.isOver = true }
+    func complete() -> ZipDecision.Action {
+        progress.decision.completed(&input)
     }
 }

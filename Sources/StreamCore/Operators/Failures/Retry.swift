@@ -11,8 +11,7 @@ private final class Attempts<Value, Failure: Error>: @unchecked Sendable {  // a
     private let source: Source<Value, Failure>
     private let trampoline = Trampoline()
     private let delay: (backoff: Backoff, scheduler: any DateScheduler)?
-    private let retries: Int
-    private var remaining: Int
+    private var decision: RestartDecision
 
     init(
         _ source: Source<Value, Failure>, _ observer: Observer<Value, Failure>, _ segment: Segment, retries: Int,
@@ -22,8 +21,7 @@ private final class Attempts<Value, Failure: Error>: @unchecked Sendable {  // a
         self.delay = delay
         self.observer = observer
         self.segment = segment
-        self.retries = retries
-        remaining = retries
+        decision = RestartDecision(limit: retries)
     }
 
     func begin() {
@@ -35,11 +33,10 @@ private final class Attempts<Value, Failure: Error>: @unchecked Sendable {  // a
 
     func failed(_ failure: Failure, _ token: MemberToken) {
         guard segment.isActive else { return }
-        guard remaining > 0 else { return segment.fail(failure, observer) }
-        remaining -= 1
+        guard decision.restartsAgain() else { return segment.fail(failure, observer) }
         segment.remove(token)
         guard let delay else { return begin() }
-        begin(after: delay.backoff.interval(beforeRetry: retries - remaining), on: delay.scheduler)
+        begin(after: delay.backoff.interval(beforeRetry: decision.restarts), on: delay.scheduler)
     }
 
     private func begin(after interval: TimeInterval, on scheduler: any DateScheduler) {
@@ -52,24 +49,20 @@ private final class Attempts<Value, Failure: Error>: @unchecked Sendable {  // a
     }
 }
 
-private final class Attempt<Value, Failure: Error>: Observer<Value, Failure>, @unchecked Sendable {  // see AnyObserver
+private final class Attempt<Value, Failure: Error>: SegmentInput<Value, Value, Failure>,
+    @unchecked Sendable  // immutable
+{
     private let attempts: Attempts<Value, Failure>
-    private let segment: Segment
-    private let observer: Observer<Value, Failure>
     private let token: MemberToken
 
     init(_ attempts: Attempts<Value, Failure>, _ token: MemberToken) {
         self.attempts = attempts
-        segment = attempts.segment
-        observer = attempts.observer
         self.token = token
-        super.init()
+        super.init(attempts.observer, attempts.segment)
     }
 
-    override func receive(_ value: Value) { segment.send(value, to: observer) }
+    override func receive(_ value: Value) { forward(value) }
     override func fail(_ failure: Failure) { attempts.failed(failure, token) }
-    override func complete() { segment.complete(observer) }
-    override func interrupt() { if segment.isActive { segment.interrupt(observer) } }
 }
 
 extension Source {

@@ -1,13 +1,13 @@
 private final class SkipFirst<Value, Failure: Error>: Stage<Value, Value, Failure>, @unchecked Sendable {
-    private var remaining: Int
+    private var decision: SkipDecision
 
     init(_ downstream: Observer<Value, Failure>, _ count: Int) {
-        remaining = count
+        decision = SkipDecision(count: count)
         super.init(downstream)
     }
 
     override func receive(_ value: Value) {
-        if remaining == 0 { forward(value) } else { remaining -= 1 }
+        if decision.next() { forward(value) }
     }
 }
 

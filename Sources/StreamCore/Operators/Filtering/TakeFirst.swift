@@ -1,18 +1,21 @@
 private final class TakeFirst<Value, Failure: Error>: Stage<Value, Value, Failure>, @unchecked Sendable {
     private let segment: Segment
-    private var remaining: Int
+    private var decision: TakeDecision
 
     init(_ downstream: Observer<Value, Failure>, _ segment: Segment, _ count: Int) {
         self.segment = segment
-        remaining = count
+        decision = TakeDecision(count: count)
         super.init(downstream)
     }
 
     override func receive(_ value: Value) {
-        guard remaining > 0 else { return }
-        remaining -= 1
-        forward(value)
-        if remaining == 0 { segment.finish(downstream) }
+        switch decision.next() {
+        case .forward: forward(value)
+        case .forwardLast:
+            forward(value)
+            segment.finish(downstream)
+        case .drop: break
+        }
     }
 }
 
