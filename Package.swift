@@ -16,7 +16,7 @@ let package = Package(
         .executable(name: "side-by-side", targets: ["side-by-side"]),
     ],
     targets: [
-        .target(name: "StreamCore"),
+        .target(name: "StreamCore", exclude: ["Engine/Engine.md"]),
         .target(name: "StreamFoundation", dependencies: ["StreamCore"]),
         .target(name: "RACCompat", dependencies: ["StreamCore"]),
         .target(name: "CompatShims", dependencies: ["RACCompat", "StreamCore", "StreamFoundation"]),
