@@ -38,24 +38,22 @@ extension NotificationCenter {
 ///
 /// It is handed to the threads that post through a lock of ours as well, because the thread sanitizer does not see that of
 /// the centre; and it lets go of its action at the end, whatever the centre does.
-private final class NotificationObservation: @unchecked Sendable {  // the action is reached under the lock only
+private final class NotificationObservation: Sendable {
     private let sender: NotificationSender
-    private var action: ((Notification) -> Void)?
+    private let action: Guarded<((Notification) -> Void)?>
 
     init(_ sender: NotificationSender, _ action: @escaping (Notification) -> Void) {
         self.sender = sender
-        StripedLock.withLock(for: self) { self.action = action }
+        self.action = Guarded(action)
     }
 
     @Sendable
     func receive(_ notification: Notification) {
-        guard let action = StripedLock.withLock(for: self, { action }), sender.hasSent(notification) else { return }
+        guard let action = action.read(), sender.hasSent(notification) else { return }
         action(notification)
     }
 
     func end() {
-        // Released after the lock: what the action holds may run code of users.
-        let action = StripedLock.withLock(for: self) { self.action.take() }
-        withExtendedLifetime(action) {}
+        action.exchange(nil)
     }
 }

@@ -76,9 +76,9 @@ public final class Action<Input, Output, Failure: Error>: @unchecked Sendable { 
         let following = Segment(policy: .typed)
         lifetime += following
         let observer = Signal<State.Value, Never>.Observer(value: { value in
-            // What was there before is released outside the lock.
             var other = value
             slots.allow(isEnabled(value)) { latest.exchange(&other) }
+            release(other)
         })
         state.producer.source.attach(observer, following)
         self.policy = policy
@@ -87,9 +87,7 @@ public final class Action<Input, Output, Failure: Error>: @unchecked Sendable { 
         isExecuting = Property(capturing: slots.isExecuting)
         reason = { .stateForbids }
         begin = { input, segment in
-            guard slots.beginClaim(segment) else { return nil }
-            let value = latest.value
-            slots.finishClaim(segment)
+            guard let value = slots.claim(segment, reading: { latest.value }) else { return nil }
             return execute(value, input).source.node
         }
     }

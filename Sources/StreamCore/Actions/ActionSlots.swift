@@ -1,7 +1,7 @@
 /// The executions of an action, counted, the starts that wait for one to end, and what follows for the two flags.
 ///
 /// Both flags change in one step with the rest, and observers are told after it.
-final class ActionSlots: @unchecked Sendable {  // guarded by the lock
+final class ActionSlots: @unchecked Sendable {  // see `state`
     /// What becomes of a start that could not be executed at once.
     enum Excess {
         /// There is a slot now: it can be executed.
@@ -22,22 +22,11 @@ final class ActionSlots: @unchecked Sendable {  // guarded by the lock
     /// How many starts may wait before the action is disabled.
     private let room: Int
     private let switchesToLatest: Bool
+    // Not `Guarded`, to spare every action an allocation.
     private let lock = WordLock()
+    /// Inside `withLock` only.
     @exclusivity(unchecked)
-    private var isAllowed = true
-    /// How many slots are taken; all, while anybody waits.
-    @exclusivity(unchecked)
-    private var running: UInt = 0
-    @exclusivity(unchecked)
-    private var waiting = WaitingList()
-    /// Whose execution is running, under a policy that switches to the latest.
-    @exclusivity(unchecked)
-    private var current: Segment?
-    /// What the flags were last set to.
-    @exclusivity(unchecked)
-    private var wasEnabled = true
-    @exclusivity(unchecked)
-    private var wasExecuting = false
+    private var state = State()
 
     init(_ policy: ExecutionPolicy) {
         self.policy = policy
@@ -46,78 +35,85 @@ final class ActionSlots: @unchecked Sendable {  // guarded by the lock
         switchesToLatest = policy.switchesToLatest
     }
 
+    @inline(__always)
+    private func withLock<Result>(_ body: (inout State) -> Result) -> Result {
+        lock.withLock(of: self) { body(&state) }
+    }
+
     /// Takes note of what the state says; `store` keeps the state, in the same step.
     func allow(_ isAllowed: Bool, _ store: () -> Void) {
-        lock.lock(self)
-        store()
-        change(isAllowed: isAllowed, running: running)
+        let change = withLock { state in
+            store()
+            state.isAllowed = isAllowed
+            return updateFlags(&state)
+        }
+        tell(change)
     }
 
     // MARK: Beginning
 
-    /// Tells whether an execution can begin.
-    ///
-    /// If so, the caller holds the lock, reads the state and calls `finishClaim(_:)`.
+    /// Begins an execution, if there is a slot; `read` reads the state, in the same step.
     ///
     /// - Parameter segment: Of who starts it; nil if it has a slot.
-    func beginClaim(_ segment: Segment?) -> Bool {
-        lock.lock(self)
-        if isAllowed, segment == nil || running < limit { return true }
-        lock.unlock(self)
-        return false
-    }
-
-    /// Begins an execution.
-    func finishClaim(_ segment: Segment?) {
-        guard let segment else { return lock.unlock(self) }
-        if switchesToLatest { current = segment }
-        change(isAllowed: true, running: running + 1)
+    func claim<Value>(_ segment: Segment?, reading read: () -> Value) -> Value? {
+        var change = FlagChange()
+        let (value, _) = withLock { state -> (Value?, Segment?) in
+            guard state.isAllowed, segment == nil || state.running < limit else { return (nil, nil) }
+            guard let segment else { return (read(), nil) }
+            let ended = switchesToLatest ? exchange(&state.current, with: segment) : nil
+            state.running += 1
+            change = updateFlags(&state)
+            return (read(), ended)
+        }
+        tell(change)
+        return value
     }
 
     /// Decides about a start that could not begin; `start` stands for it, where the policy lets it wait.
     func admit(_ start: WaitingStart?) -> Excess {
-        lock.lock(self)
-        let excess = decide(start)
-        if case .waiting = excess { change(isAllowed: isAllowed, running: running) } else { lock.unlock(self) }
+        let (excess, change) = withLock { state in
+            let excess = decide(start, &state)
+            if case .waiting = excess { return (excess, updateFlags(&state)) }
+            return (excess, FlagChange())
+        }
+        tell(change)
         return excess
     }
 
-    private func decide(_ start: WaitingStart?) -> Excess {
-        guard isAllowed else { return .refused(.stateForbids) }
-        guard running >= limit else { return .free }
+    private func decide(_ start: WaitingStart?, _ state: inout State) -> Excess {
+        guard state.isAllowed else { return .refused(.stateForbids) }
+        guard state.running >= limit else { return .free }
         switch policy.excess {
         case .error: return .refused(.isExecuting)
         case .drop: return .dropped
         case .queue(let buffering):
             guard let start else { fatalError("A start that waits needs a place in the queue.") }
-            switch buffering.decide(beside: waiting.count) {
+            switch buffering.decide(beside: state.waiting.count) {
             case .drop: return .dropped
             case .fail(let reason): return .refused(reason)
-            case .keep: return append(start, dropped: nil)
-            case .replaceOldest: return append(start, dropped: waiting.popFirst())
+            case .keep: return append(start, dropped: nil, &state)
+            case .replaceOldest: return append(start, dropped: state.waiting.popFirst(), &state)
             }
         }
     }
 
-    private func append(_ start: WaitingStart, dropped: WaitingStart?) -> Excess {
-        waiting.append(start)
-        return .waiting(dropped: dropped, replaced: current)
+    private func append(_ start: WaitingStart, dropped: WaitingStart?, _ state: inout State) -> Excess {
+        state.waiting.append(start)
+        return .waiting(dropped: dropped, replaced: state.current)
     }
 
     // MARK: Ending
 
     /// Ends an execution; tells whether the caller keeps its slot, for a start that waits.
     func release() -> Bool {
-        lock.lock(self)
-        // Released outside the lock.
-        let ended = switchesToLatest ? takeCurrent() : nil
-        defer { withExtendedLifetime(ended) {} }
-        if waiting.count > 0 {
-            lock.unlock(self)
-            return true
+        let (keepsSlot, change, _) = withLock { state -> (Bool, FlagChange, Segment?) in
+            let ended = state.current.take()
+            guard state.waiting.count == 0 else { return (true, FlagChange(), ended) }
+            state.running -= 1
+            return (false, updateFlags(&state), ended)
         }
-        change(isAllowed: isAllowed, running: running - 1)
-        return false
+        tell(change)
+        return keepsSlot
     }
 
     /// Begins the starts that wait, in a slot that the caller holds, as long as they end while they begin: a loop, not a
@@ -130,65 +126,80 @@ final class ActionSlots: @unchecked Sendable {  // guarded by the lock
 
     /// The next start that waits; if there is none, the slot is given back.
     private func next() -> WaitingStart? {
-        lock.lock(self)
-        let start = waiting.popFirst()
-        // It ended before, and so nothing is released here.
-        if switchesToLatest { current = start?.segment }
-        change(isAllowed: isAllowed, running: start == nil ? running - 1 : running)
+        let (start, change, _) = withLock { state -> (WaitingStart?, FlagChange, Segment?) in
+            let start = state.waiting.popFirst()
+            let ended = switchesToLatest ? exchange(&state.current, with: start?.segment) : nil
+            if start == nil { state.running -= 1 }
+            return (start, updateFlags(&state), ended)
+        }
+        tell(change)
         return start
-    }
-
-    private func takeCurrent() -> Segment? {
-        defer { current = nil }
-        return current
     }
 
     // MARK: Leaving the queue
 
     func isWaiting(_ start: WaitingStart) -> Bool {
-        lock.lock(self)
-        defer { lock.unlock(self) }
-        return waiting.contains(start)
+        withLock { $0.waiting.contains(start) }
     }
 
     /// Takes a start out of the queue; tells whether it was there.
     func remove(_ start: WaitingStart) -> Bool {
-        lock.lock(self)
-        guard waiting.contains(start) else {
-            lock.unlock(self)
-            return false
+        let change = withLock { state -> FlagChange? in
+            guard state.waiting.contains(start) else { return nil }
+            state.waiting.remove(start)
+            return updateFlags(&state)
         }
-        waiting.remove(start)
-        change(isAllowed: isAllowed, running: running)
+        guard let change else { return false }
+        tell(change)
         return true
     }
 
     /// Interrupts all that wait: nothing of the action is left to execute them.
     func interruptWaiting() {
-        while let start = popFirst() { start.interrupt() }
-    }
-
-    private func popFirst() -> WaitingStart? {
-        lock.lock(self)
-        defer { lock.unlock(self) }
-        return waiting.popFirst()
+        while let start = withLock({ $0.waiting.popFirst() }) { start.interrupt() }
     }
 
     // MARK: Flags
 
-    /// Gives back the lock and tells what has changed; both properties have their new values when the observers of the
-    /// first are told.
-    private func change(isAllowed: Bool, running: UInt) {
-        self.isAllowed = isAllowed
-        self.running = running
-        let isNowEnabled = isAllowed && (running < limit || waiting.count < room)
-        let isNowExecuting = running > 0
-        let enabledTurn = isNowEnabled == wasEnabled ? nil : isEnabled.core.store(isNowEnabled)
-        let executingTurn = isNowExecuting == wasExecuting ? nil : isExecuting.core.store(isNowExecuting)
-        wasEnabled = isNowEnabled
-        wasExecuting = isNowExecuting
-        lock.unlock(self)
-        if let enabledTurn { isEnabled.core.deliver(isNowEnabled, enabledTurn) }
-        if let executingTurn { isExecuting.core.deliver(isNowExecuting, executingTurn) }
+    /// Stores the two flags, where they have changed.
+    private func updateFlags(_ state: inout State) -> FlagChange {
+        let isNowEnabled = state.isAllowed && (state.running < limit || state.waiting.count < room)
+        let isNowExecuting = state.running > 0
+        var change = FlagChange()
+        if isNowEnabled != state.wasEnabled {
+            change.enabled = (isNowEnabled, isEnabled.core.store(isNowEnabled))
+            state.wasEnabled = isNowEnabled
+        }
+        if isNowExecuting != state.wasExecuting {
+            change.executing = (isNowExecuting, isExecuting.core.store(isNowExecuting))
+            state.wasExecuting = isNowExecuting
+        }
+        return change
+    }
+
+    /// Tells what has changed; both properties have their new values when the observers of the first are told.
+    private func tell(_ change: FlagChange) {
+        if let (value, turn) = change.enabled { isEnabled.core.deliver(value, turn) }
+        if let (value, turn) = change.executing { isExecuting.core.deliver(value, turn) }
+    }
+}
+
+extension ActionSlots {
+    private struct State: ~Copyable {
+        var isAllowed = true
+        /// How many slots are taken; all, while anybody waits.
+        var running: UInt = 0
+        var waiting = WaitingList()
+        /// Whose execution is running, under a policy that switches to the latest.
+        var current: Segment?
+        /// What the flags were last set to.
+        var wasEnabled = true
+        var wasExecuting = false
+    }
+
+    /// New values of the flags, which are stored and have to be delivered.
+    private struct FlagChange {
+        var enabled: (value: Bool, turn: PropertyCore<Bool>.Turn)?
+        var executing: (value: Bool, turn: PropertyCore<Bool>.Turn)?
     }
 }

@@ -16,7 +16,7 @@ private enum Step {
 /// Several threads may send. What waits is limited by the policy; only the main queue takes anything out. No type that depends
 /// on `Value` is named on the way of a value for which there is room: that would cost more than all the rest.
 final class MainInbox<Value, Failure: Error>: Observer<Value, Failure>, Disposable,
-    @unchecked Sendable  // state under the lock
+    @unchecked Sendable  // state inside the lock
 {
     /// What the events are for; released with the last of them.
     struct Handlers {
@@ -36,7 +36,7 @@ final class MainInbox<Value, Failure: Error>: Observer<Value, Failure>, Disposab
     private let capacity: Int
     /// Whether disposal is told to the closure for interruption, as it is where a producer was started.
     private let tellsDisposal: Bool
-    private let lock = Lock()
+    private let lock = WordLock()
     /// Nil after the last event.
     @exclusivity(unchecked)
     private var handlers: Handlers?
@@ -90,7 +90,7 @@ final class MainInbox<Value, Failure: Error>: Observer<Value, Failure>, Disposab
     override func receive(_ value: Value) {
         let isOnMain = MainQueue.isCurrent
         var action: (@MainActor (Value) -> Void)?
-        let step: Step = lock.withLock {
+        let step: Step = lock.withLock(of: self) {
             guard isOpen else { return .nothing }
             if isOnMain, isIdle {
                 isDelivering = true
@@ -121,10 +121,9 @@ final class MainInbox<Value, Failure: Error>: Observer<Value, Failure>, Disposab
     /// Takes a value for which there was no room.
     @inline(never)
     private func overflow(_ value: Value) {
-        // Released where no lock is held, as it is the user's.
         var dropped = ValueBuffer<Value>()
         var fails = false
-        let step: Step = lock.withLock {
+        let step: Step = lock.withLock(of: self) {
             guard isOpen else { return .nothing }
             switch policy.decide(beside: pending.count) {
             case .keep: return keep(value)
@@ -139,6 +138,7 @@ final class MainInbox<Value, Failure: Error>: Observer<Value, Failure>, Disposab
             }
             return schedules()
         }
+        release(dropped)
         if case .hop = step { hop() }
         if fails { input?.dispose() }
     }
@@ -150,34 +150,35 @@ final class MainInbox<Value, Failure: Error>: Observer<Value, Failure>, Disposab
     private func finish(_ end: End) {
         let isOnMain = MainQueue.isCurrent
         var discarded = ValueBuffer<Value>()
-        let step: Step = lock.withLock {
+        let step: Step = lock.withLock(of: self) {
             guard isOpen else { return .nothing }
             isOpen = false
             self.end = end
             if case .interrupted = end { pending.exchange(with: &discarded) }
             return isOnMain && isIdle ? .deliver : schedules()
         }
+        release(discarded)
         perform(step)
     }
 
     // MARK: Disposal, on any thread
 
-    var isDisposed: Bool { lock.withLock { isGivenUp || handlers == nil } }
+    var isDisposed: Bool { lock.withLock(of: self) { isGivenUp || handlers == nil } }
 
     func dispose() {
         let isOnMain = MainQueue.isCurrent
         var discarded = ValueBuffer<Value>()
-        var released: Handlers?
+        var handlers: Handlers?
         var replaced: End?
-        let step: Step = lock.withLock {
-            guard handlers != nil else { return .nothing }
+        let step: Step = lock.withLock(of: self) {
+            guard self.handlers != nil else { return .nothing }
             pending.exchange(with: &discarded)
             isOpen = false
             isGivenUp = true
             replaced = end
             end = .interrupted
             guard tellsDisposal else {
-                released = takeHandlers()
+                handlers = takeHandlers()
                 return .nothing
             }
             // A closure that disposes is told when it has returned.
@@ -186,7 +187,8 @@ final class MainInbox<Value, Failure: Error>: Observer<Value, Failure>, Disposab
         }
         perform(step)
         input?.dispose()
-        withExtendedLifetime((released, replaced)) {}
+        release((handlers, replaced))
+        release(discarded)
     }
 
     // MARK: Delivering
@@ -219,7 +221,7 @@ final class MainInbox<Value, Failure: Error>: Observer<Value, Failure>, Disposab
 
     /// Delivers what waits now; what comes meanwhile gets a block of its own, so that others have their turn.
     @MainActor private func run() {
-        var count = lock.withLock {
+        var count = lock.withLock(of: self) {
             isScheduled = false
             isDelivering = true
             return pending.count
@@ -231,7 +233,7 @@ final class MainInbox<Value, Failure: Error>: Observer<Value, Failure>, Disposab
     /// Delivers the value that has waited longest, if there is one.
     @MainActor private func deliverNext() -> Bool {
         var action: (@MainActor (Value) -> Void)?
-        let isTaken = lock.withLock {
+        let isTaken = lock.withLock(of: self) {
             if handlers == nil || pending.isEmpty { return false }
             action = onValue
             delivering.append(pending.removeFirst())
@@ -246,7 +248,7 @@ final class MainInbox<Value, Failure: Error>: Observer<Value, Failure>, Disposab
 
     /// Goes on after a closure has returned, on the main queue.
     private func finishDelivery() {
-        let step: Step = lock.withLock {
+        let step: Step = lock.withLock(of: self) {
             isDelivering = false
             if !pending.isEmpty { return schedules() }
             return isOpen || handlers == nil ? .nothing : .deliver
@@ -256,7 +258,7 @@ final class MainInbox<Value, Failure: Error>: Observer<Value, Failure>, Disposab
 
     /// Calls the closure for the end, the last of all.
     @MainActor private func deliverEnd() {
-        let (handlers, end) = lock.withLock { (takeHandlers(), self.end.take()) }
+        let (handlers, end) = lock.withLock(of: self) { (takeHandlers(), self.end.take()) }
         switch end {
         case .completed: handlers?.completed?()
         case .failed(let failure): handlers?.failed?(failure)

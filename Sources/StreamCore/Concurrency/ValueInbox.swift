@@ -4,7 +4,7 @@
 /// held. No type that depends on `Value` is named on the way of a value: that would cost more than all the rest.
 @usableFromInline
 package final class ValueInbox<Value: Sendable, Failure: Error>: Observer<Value, Failure>,
-    @unchecked Sendable  // state under the lock
+    @unchecked Sendable  // state inside the lock
 {
     /// What the task waits with.
     ///
@@ -40,39 +40,51 @@ package final class ValueInbox<Value: Sendable, Failure: Error>: Observer<Value,
     // MARK: The stream
 
     package override func receive(_ value: Value) {
-        lock.lock(self)
-        if hasEnded { return lock.unlock(self) }
-        if let consumer {
-            self.consumer = nil
-            handed.append(value)
-            lock.unlock(self)
-            return consumer.resume()
+        let (hasRoom, consumer) = lock.withLock(of: self) { () -> (Bool, Consumer?) in
+            if hasEnded { return (true, nil) }
+            if let consumer = self.consumer.take() {
+                handed.append(value)
+                return (true, consumer)
+            }
+            guard queue.count < capacity else { return (false, nil) }
+            queue.append(value)
+            return (true, nil)
         }
-        guard queue.count < capacity else { return overflow(value) }
-        queue.append(value)
-        lock.unlock(self)
+        consumer?.resume()
+        if !hasRoom { overflow(value) }
     }
 
-    /// Takes a value for which there is no room.
-    ///
-    /// The caller holds the lock.
+    @inline(never)
     private func overflow(_ value: Value) {
-        switch policy.decide(beside: queue.count) {
-        case .keep:
-            queue.append(value)
-            lock.unlock(self)
-        case .replaceOldest:
-            let oldest = queue.removeFirst()
-            queue.append(value)
-            lock.unlock(self)
-            withExtendedLifetime(oldest) {}
-        case .drop: lock.unlock(self)
-        case .fail(let failure):
-            hasEnded = true
-            self.failure = failure
-            lock.unlock(self)
-            segment.dispose()
+        var dropped = ValueQueue<Value>()
+        let (fails, consumer) = lock.withLock(of: self) { () -> (Bool, Consumer?) in
+            if hasEnded { return (false, nil) }
+            switch policy.decide(beside: queue.count) {
+            case .keep: return (false, keep(value))
+            case .replaceOldest:
+                dropped.append(queue.removeFirst())
+                queue.append(value)
+            case .drop: break
+            case .fail(let failure):
+                hasEnded = true
+                self.failure = failure
+                return (true, nil)
+            }
+            return (false, nil)
         }
+        release(dropped)
+        consumer?.resume()
+        if fails { segment.dispose() }
+    }
+
+    /// Keeps a value after a task has made room, which may wait by now.
+    private func keep(_ value: Value) -> Consumer? {
+        guard let consumer = consumer.take() else {
+            queue.append(value)
+            return nil
+        }
+        handed.append(value)
+        return consumer
     }
 
     package override func fail(_ failure: Failure) { finish(failure) }
@@ -80,18 +92,13 @@ package final class ValueInbox<Value: Sendable, Failure: Error>: Observer<Value,
     package override func interrupt() { finish(nil) }
 
     private func finish(_ failure: Failure?) {
-        lock.lock(self)
-        if hasEnded { return lock.unlock(self) }
-        hasEnded = true
-        self.failure = failure
-        let consumer = takeConsumer()
-        lock.unlock(self)
+        let consumer = lock.withLock(of: self) { () -> Consumer? in
+            if hasEnded { return nil }
+            hasEnded = true
+            self.failure = failure
+            return self.consumer.take()
+        }
         consumer?.resume()
-    }
-
-    private func takeConsumer() -> Consumer? {
-        defer { consumer = nil }
-        return consumer
     }
 
     // MARK: The task
@@ -100,9 +107,7 @@ package final class ValueInbox<Value: Sendable, Failure: Error>: Observer<Value,
     @inlinable
     func takeWaiting() -> Value? {
         if Task.isCancelled { return nil }
-        lock.lock(self)
-        defer { lock.unlock(self) }
-        return queue.isEmpty ? nil : queue.removeFirst()
+        return lock.withLock(of: self) { queue.isEmpty ? nil : queue.removeFirst() }
     }
 
     /// Waits for a value.
@@ -121,45 +126,37 @@ package final class ValueInbox<Value: Sendable, Failure: Error>: Observer<Value,
     }
 
     private func wait(_ consumer: Consumer) {
-        lock.lock(self)
-        if !queue.isEmpty || hasEnded {
-            if !queue.isEmpty { handed.append(queue.removeFirst()) }
-            lock.unlock(self)
-            return consumer.resume()
+        let (goesOn, isAlone) = lock.withLock(of: self) {
+            if !queue.isEmpty || hasEnded {
+                if !queue.isEmpty { handed.append(queue.removeFirst()) }
+                return (true, true)
+            }
+            let isAlone = self.consumer == nil
+            self.consumer = consumer
+            return (false, isAlone)
         }
-        let isAlone = self.consumer == nil
-        self.consumer = consumer
-        lock.unlock(self)
+        if goesOn { return consumer.resume() }
         require(isAlone, "An iterator of values is for one task at a time: next() was called while another call waits.")
     }
 
     private func takeHanded() -> Value? {
-        lock.lock(self)
-        defer { lock.unlock(self) }
-        return handed.popFirst()
+        lock.withLock(of: self) { handed.popFirst() }
     }
 
     private func takeFailure() -> Failure? {
-        lock.lock(self)
-        defer {
-            failure = nil
-            lock.unlock(self)
-        }
-        return failure
+        lock.withLock(of: self) { failure.take() }
     }
 
     /// Drops what waits, and disposes of the start; the task that waits is resumed after that, so that it finds everything
     /// released.
     func cancel() {
         var dropped = ValueQueue<Value>()
-        lock.lock(self)
-        hasEnded = true
-        swap(&dropped, &queue)
-        let failure = self.failure
-        self.failure = nil
-        let consumer = takeConsumer()
-        lock.unlock(self)
-        withExtendedLifetime(failure) {}
+        let (consumer, _) = lock.withLock(of: self) { () -> (Consumer?, Failure?) in
+            hasEnded = true
+            swap(&dropped, &queue)
+            return (self.consumer.take(), failure.take())
+        }
+        release(dropped)
         segment.dispose()
         consumer?.resume()
     }

@@ -37,11 +37,11 @@ package enum IsolationReport {
         let line: Int
     }
 
-    private static let places = Places()
+    private static let places = Guarded<Set<Place>>([])
 
     /// Reports a place, unless that has happened before.
     static func send(_ place: Place, _ isolation: any Actor) {
-        guard places.claim(place) else { return }
+        guard places.withLock({ $0.insert(place).inserted }) else { return }
         let isMain = isolation === MainActor.shared
         let owner = isMain ? "the main actor" : "\(type(of: isolation))"
         let way =
@@ -57,13 +57,5 @@ package enum IsolationReport {
     }
 
     /// Reports every place anew, for tests.
-    package static func forget() { places.forget() }
-
-    private final class Places: @unchecked Sendable {  // guarded by the lock
-        private let lock = Lock()
-        private var reported: Set<Place> = []
-
-        func claim(_ place: Place) -> Bool { lock.withLock { reported.insert(place).inserted } }
-        func forget() { lock.withLock { reported = [] } }
-    }
+    package static func forget() { places.exchange([]) }
 }

@@ -1,20 +1,19 @@
 /// The subscriptions that one tracker knows to be alive.
-final class LiveSubscriptionList: @unchecked Sendable {  // guarded by the lock
-    private let lock = Lock()
-    private var subscriptions: [Int: LiveSubscription] = [:]
+final class LiveSubscriptionList: Sendable {
+    private let subscriptions = Guarded<[Int: LiveSubscription]>([:])
 
-    var count: Int { lock.withLock { subscriptions.count } }
+    var count: Int { subscriptions.withLock { $0.count } }
 
     /// All of them, in the order in which they began.
     var all: [LiveSubscription] {
-        lock.withLock { Array(subscriptions.values) }.sorted { $0.number < $1.number }
+        subscriptions.withLock { Array($0.values) }.sorted { $0.number < $1.number }
     }
 
     func insert(_ subscription: LiveSubscription) {
-        lock.withLock { subscriptions[subscription.number] = subscription }
+        subscriptions.withLock { $0.updateValue(subscription, forKey: subscription.number) }
     }
 
     func remove(_ number: Int) {
-        lock.withLock { _ = subscriptions.removeValue(forKey: number) }
+        subscriptions.withLock { $0.removeValue(forKey: number) }
     }
 }

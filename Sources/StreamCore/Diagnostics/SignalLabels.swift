@@ -9,8 +9,7 @@ package enum SignalLabels {
     }
 
     private static let hasBeenUsed = Atomic<Bool>(false)
-    private static let lock = Lock()
-    nonisolated(unsafe) private static var entries: [ObjectIdentifier: Entry] = [:]  // under the lock
+    private static let entries = Guarded<[ObjectIdentifier: Entry]>([:])
 
     /// Whether any stream has ever been given a name: before that, nothing looks for one.
     package static var areUsed: Bool {
@@ -24,24 +23,26 @@ package enum SignalLabels {
 
     static func set(_ label: StreamLabel, of core: AnyObject, gate: UInt) {
         use()
-        lock.withLock { entries[ObjectIdentifier(core)] = Entry(label: label, gate: gate) }
+        entries.withLock { $0.updateValue(Entry(label: label, gate: gate), forKey: ObjectIdentifier(core)) }
     }
 
     static func label(of core: AnyObject) -> StreamLabel? {
-        lock.withLock { entries[ObjectIdentifier(core)]?.label }
+        entries.withLock { $0[ObjectIdentifier(core)]?.label }
     }
 
     /// Forgets a signal that is being released.
     static func remove(_ core: AnyObject) {
-        lock.withLock { _ = entries.removeValue(forKey: ObjectIdentifier(core)) }
+        entries.withLock { $0.removeValue(forKey: ObjectIdentifier(core)) }
     }
 
     /// The labels of all signals that are alive.
-    package static var all: [StreamLabel] { lock.withLock { entries.values.map(\.label) } }
+    package static var all: [StreamLabel] { entries.withLock { $0.values.map(\.label) } }
 
     /// The labels of the signals whose events a gate orders, in the order of the places where they were given.
     static func labels(behindGate gate: UInt) -> [StreamLabel] {
-        let labels = lock.withLock { Set(entries.values.lazy.filter { $0.gate == gate }.map(\.label)) }
+        let labels = entries.withLock { entries in
+            Set(entries.values.lazy.filter { $0.gate == gate }.map(\.label))
+        }
         return labels.sorted { ($0.fileID, $0.line, $0.name) < ($1.fileID, $1.line, $1.name) }
     }
 }

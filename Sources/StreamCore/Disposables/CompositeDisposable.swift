@@ -2,21 +2,32 @@
 ///
 /// What is added after disposal is disposed at once. Members are disposed on the thread that disposes, outside the
 /// lock.
-public final class CompositeDisposable: Disposable, @unchecked Sendable {  // guarded by the lock
-    private let lock = Lock()
-    private var members: [Int: any Disposable] = [:]
-    private var lastNumber = 0
-    private var isOver = false
+public final class CompositeDisposable: Disposable, Sendable {
+    private struct State {
+        var members: [Int: any Disposable] = [:]
+        var lastNumber = 0
+        var isOver = false
+
+        mutating func insert(_ disposable: any Disposable) -> Int? {
+            guard !isOver else { return nil }
+            lastNumber += 1
+            members[lastNumber] = disposable
+            return lastNumber
+        }
+    }
+
+    private let state: Guarded<State>
 
     /// Makes an empty container.
-    public init() {}
+    public init() {
+        state = Guarded(State())
+    }
 
     /// Makes a container of disposables.
     public init<Disposables: Sequence>(_ disposables: Disposables) where Disposables.Element == any Disposable {
-        for disposable in disposables {
-            lastNumber += 1
-            members[lastNumber] = disposable
-        }
+        var state = State()
+        for disposable in disposables { _ = state.insert(disposable) }
+        self.state = Guarded(state)
     }
 
     /// Makes a container of those disposables that are not nil.
@@ -26,7 +37,7 @@ public final class CompositeDisposable: Disposable, @unchecked Sendable {  // gu
     }
 
     /// Whether it has been disposed.
-    public var isDisposed: Bool { lock.withLock { isOver } }
+    public var isDisposed: Bool { state.withLock { $0.isOver } }
 
     /// Adds a disposable; disposes it at once if the container has been disposed.
     ///
@@ -34,13 +45,7 @@ public final class CompositeDisposable: Disposable, @unchecked Sendable {  // gu
     @discardableResult
     public func add(_ disposable: (any Disposable)?) -> (any Disposable)? {
         guard let disposable, !disposable.isDisposed else { return nil }
-        let number: Int? = lock.withLock {
-            guard !isOver else { return nil }
-            lastNumber += 1
-            members[lastNumber] = disposable
-            return lastNumber
-        }
-        guard let number else {
+        guard let number = state.withLock({ $0.insert(disposable) }) else {
             disposable.dispose()
             return nil
         }
@@ -56,18 +61,14 @@ public final class CompositeDisposable: Disposable, @unchecked Sendable {  // gu
     }
 
     private func remove(_ number: Int) {
-        // Released where no lock is held.
-        let removed = lock.withLock { members.removeValue(forKey: number) }
-        withExtendedLifetime(removed) {}
+        state.withLock { $0.members.removeValue(forKey: number) }
     }
 
     /// Disposes the members, the first time.
     public func dispose() {
-        let all = lock.withLock {
-            isOver = true
-            let all = members
-            members = [:]
-            return all
+        let all = state.withLock {
+            $0.isOver = true
+            return exchange(&$0.members, with: [:])
         }
         for (_, member) in all.sorted(by: { $0.key < $1.key }) { member.dispose() }
     }

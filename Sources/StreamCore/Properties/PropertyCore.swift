@@ -52,17 +52,16 @@ package final class PropertyCore<Value>: SignalCore<Value, Never>, @unchecked Se
     /// The present value; it does not wait for observers, nor for closures that modify it.
     @inlinable
     package func read() -> Value {
-        lock.lock(self)
-        defer { lock.unlock(self) }
-        return value
+        lock.withLock(of: self) { value }
     }
 
     /// The present value, and which one it is.
     func readVersion() -> (value: Value, version: Int) {
-        lock.lock(self)
-        defer { lock.unlock(self) }
-        return (value, version)
+        lock.withLock(of: self) { (value, version) }
     }
+
+    /// Which value is the present one.
+    var presentVersion: Int { lock.withLock(of: self) { version } }
 
     /// Stores a value and delivers it.
     @inlinable
@@ -72,28 +71,26 @@ package final class PropertyCore<Value>: SignalCore<Value, Never>, @unchecked Se
 
     /// Stores a value, delivers it, and returns the one before.
     func exchange(_ value: Value) -> Value {
-        lockForChange()
-        let other = replace(with: value)
-        let turn = takeTurn(value)
-        lock.unlock(self)
+        var other = value
+        let turn = store(exchanging: &other)
         deliver(value, turn)
         return other
     }
 
     /// Runs `action` on a copy of the value, which it then stores and delivers, even if `action` throws.
     func modify<Result>(_ action: (inout Value) throws -> Result) rethrows -> Result {
-        lockForChange()
-        modifier.store(Gate.currentThread, ordering: .relaxed)
-        var value = value
-        lock.unlock(self)
+        var value = whileUnmodified {
+            modifier.store(Gate.currentThread, ordering: .relaxed)
+            return self.value
+        }
         defer {
-            lock.lock(self)
-            modifier.store(0, ordering: .relaxed)
-            let other = replace(with: value)
-            let turn = takeTurn(value)
-            lock.unlock(self)
-            StripedLock.wakeAll(for: self)
-            _ = consume other
+            var other = value
+            let turn = lock.withLock(of: self) {
+                modifier.store(0, ordering: .relaxed)
+                return replace(with: &other)
+            }
+            lock.wakeWaiters(self)
+            release(other)
             deliver(value, turn)
         }
         return try action(&value)
@@ -104,24 +101,25 @@ package final class PropertyCore<Value>: SignalCore<Value, Never>, @unchecked Se
     /// Stores a value and takes its turn; `deliver` must follow.
     @inlinable @inline(__always)
     func store(_ value: Value) -> Turn {
-        lockForChange()
-        // What was there before is released outside the lock.
-        let other = replace(with: value)
-        let turn = takeTurn(value)
-        lock.unlock(self)
-        _ = consume other
+        var other = value
+        let turn = store(exchanging: &other)
+        release(other)
         return turn
     }
 
+    /// Does the same, and leaves the value before in the variable: it is released where the caller holds no lock.
+    @inlinable @inline(__always)
+    func store(exchanging value: inout Value) -> Turn {
+        whileUnmodified { replace(with: &value) }
+    }
+
     /// Does the same, and tells which version of the value it is.
-    func store(_ value: Value, version: inout Int) -> Turn {
-        lockForChange()
-        let other = replace(with: value)
-        let turn = takeTurn(value)
-        version = self.version
-        lock.unlock(self)
-        _ = consume other
-        return turn
+    func store(exchanging value: inout Value, version: inout Int) -> Turn {
+        whileUnmodified {
+            let turn = replace(with: &value)
+            version = self.version
+            return turn
+        }
     }
 
     /// Calls the observers with a value that has been stored.
@@ -131,13 +129,13 @@ package final class PropertyCore<Value>: SignalCore<Value, Never>, @unchecked Se
         finish(turn)
     }
 
-    /// Puts a value in the place of another, which the caller releases when it no longer holds the lock.
+    /// Exchanges the value, inside the lock.
     @inlinable @inline(__always)
-    func replace(with value: Value) -> Value {
+    func replace(with value: inout Value) -> Turn {
         version &+= 1
-        let other = self.value
-        self.value = value
-        return other
+        let turn = takeTurn(value)
+        swap(&self.value, &value)
+        return turn
     }
 
     // MARK: Turns
@@ -164,23 +162,24 @@ package final class PropertyCore<Value>: SignalCore<Value, Never>, @unchecked Se
         }
     }
 
-    /// Takes the lock when nobody modifies the value.
+    /// Runs `body` inside the lock, while nobody modifies the value.
     @inlinable @inline(__always)
-    func lockForChange() {
-        lock.lock(self)
-        if modifier.load(ordering: .relaxed) != 0 { waitForModifier() }
+    func whileUnmodified<Result>(_ body: () -> Result) -> Result {
+        lock.withLock(of: self) {
+            if modifier.load(ordering: .relaxed) != 0 { waitForModifier() }
+            return body()
+        }
     }
 
     @usableFromInline @inline(never)
     func waitForModifier() {
-        while modifier.load(ordering: .relaxed) != 0 {
+        lock.wait(of: self) {
+            let thread = modifier.load(ordering: .relaxed)
             require(
-                modifier.load(ordering: .relaxed) != Gate.currentThread,
+                thread != Gate.currentThread,
                 "\(label.map { "The property \($0)" } ?? "A property") was changed inside the closure that modifies it. "
                     + "Nested modifications violate exclusivity of access.")
-            lock.unlock(self)
-            StripedLock.wait(for: self) { modifier.load(ordering: .relaxed) != 0 }
-            lock.lock(self)
+            return thread != 0
         }
     }
 
@@ -188,16 +187,16 @@ package final class PropertyCore<Value>: SignalCore<Value, Never>, @unchecked Se
 
     /// Adds an observer in its turn; the value that it is to begin with is returned.
     func subscribe(_ subscription: PropertySubscription<Value>) -> Value {
-        lock.lock(self)
-        defer { lock.unlock(self) }
-        let isInside = domain.gate.tryEnter()
-        if isInside, !domain.gate.hasPending {
-            subscription.turn = .entered
-        } else {
-            domain.gate.push { self.admit(subscription) }
-            subscription.turn = isInside ? .enteredQueue : .queued
+        lock.withLock(of: self) {
+            let isInside = domain.gate.tryEnter()
+            if isInside, !domain.gate.hasPending {
+                subscription.turn = .entered
+            } else {
+                domain.gate.push { self.admit(subscription) }
+                subscription.turn = isInside ? .enteredQueue : .queued
+            }
+            return value
         }
-        return value
     }
 
     /// Does what is left of `subscribe`, outside the lock.

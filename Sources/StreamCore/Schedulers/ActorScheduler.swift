@@ -10,18 +10,21 @@ import Dispatch
 /// Tasks promise no order among themselves; this scheduler does, for any actor, one with an executor of its own and the
 /// shared instance of a global actor included. What waits is run in one job of the actor; what is scheduled meanwhile gets a
 /// job of its own, so that others have their turn. The actor is retained.
-public final class ActorScheduler: Scheduler, @unchecked Sendable {  // state under the lock
+public final class ActorScheduler: Scheduler, Sendable {
     /// Runs actions on the main actor.
     public static let main = ActorScheduler(MainActor.shared)
 
     /// The actor on which the actions run.
     public let actor: any Actor
 
-    private let lock = Lock()
-    /// What waits for a turn.
-    private var pending: [ScheduledAction] = []
-    /// Whether a job waits or runs.
-    private var isScheduled = false
+    private struct State {
+        /// What waits for a turn.
+        var pending: [ScheduledAction] = []
+        /// Whether a job waits or runs.
+        var isScheduled = false
+    }
+
+    private let state = Guarded(State())
 
     /// Makes a scheduler; it keeps an order of its own.
     public init(_ actor: any Actor) {
@@ -34,10 +37,9 @@ public final class ActorScheduler: Scheduler, @unchecked Sendable {  // state un
     @discardableResult
     public func schedule(_ action: @escaping @Sendable () -> Void) -> (any Disposable)? {
         let scheduled = ScheduledAction(action)
-        let begins = lock.withLock {
-            pending.append(scheduled)
-            defer { isScheduled = true }
-            return !isScheduled
+        let begins = state.withLock {
+            $0.pending.append(scheduled)
+            return !exchange(&$0.isScheduled, with: true)
         }
         if begins { enqueue() }
         return scheduled
@@ -55,15 +57,11 @@ public final class ActorScheduler: Scheduler, @unchecked Sendable {  // state un
     private func run(on actor: isolated any Actor) { run() }
 
     private func run() {
-        let actions = lock.withLock {
-            let actions = pending
-            pending = []
-            return actions
-        }
+        let actions = state.withLock { exchange(&$0.pending, with: []) }
         for action in actions { action.run() }
-        let goesOn = lock.withLock {
-            isScheduled = !pending.isEmpty
-            return isScheduled
+        let goesOn = state.withLock {
+            $0.isScheduled = !$0.pending.isEmpty
+            return $0.isScheduled
         }
         if goesOn { enqueue() }
     }

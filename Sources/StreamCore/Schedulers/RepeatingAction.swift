@@ -1,27 +1,19 @@
 /// What a scheduler runs again and again until it is disposed; disposal releases the action at once.
-final class RepeatingAction: Disposable, @unchecked Sendable {  // guarded by the lock
-    private let lock = Lock()
-    private var action: (@Sendable () -> Void)?
+final class RepeatingAction: Disposable, Sendable {
+    private let action: Guarded<(@Sendable () -> Void)?>
 
     init(_ action: @escaping @Sendable () -> Void) {
-        self.action = TrackingScope.carrying(action)
+        self.action = Guarded(TrackingScope.carrying(action))
     }
 
-    var isDisposed: Bool { lock.withLock { action == nil } }
+    var isDisposed: Bool { action.withLock { $0 == nil } }
 
     /// Runs the action unless it has been disposed.
     func run() {
-        let action = lock.withLock { self.action }
-        action?()
+        action.read()?()
     }
 
     func dispose() {
-        // Released where no lock is held.
-        let released = lock.withLock {
-            let released = action
-            action = nil
-            return released
-        }
-        withExtendedLifetime(released) {}
+        action.exchange(nil)
     }
 }

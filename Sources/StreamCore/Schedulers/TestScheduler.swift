@@ -16,17 +16,16 @@ public import Dispatch
 /// Actions run in the order of their dates, equal dates in the order of their scheduling, on the thread that advances;
 /// the clock shows an action's date while it runs. Scheduling is safe on any thread, also from inside an action;
 /// advancing is for one thread at a time.
-public final class TestScheduler: DateScheduler, @unchecked Sendable {  // the timeline is reached under the lock only
-    private let lock = Lock()
-    private var timeline: VirtualTimeline
+public final class TestScheduler: DateScheduler, Sendable {
+    private let timeline: Guarded<VirtualTimeline>
 
     /// Makes a scheduler whose clock stands at a date, 1 January 2001 unless told otherwise.
     public init(startDate: Date = Date(timeIntervalSinceReferenceDate: 0)) {
-        timeline = VirtualTimeline(now: startDate)
+        timeline = Guarded(VirtualTimeline(now: startDate))
     }
 
     /// The virtual date.
-    public var currentDate: Date { lock.withLock { timeline.now } }
+    public var currentDate: Date { timeline.withLock { $0.now } }
 
     // MARK: Scheduling
 
@@ -76,8 +75,8 @@ public final class TestScheduler: DateScheduler, @unchecked Sendable {  // the t
     @discardableResult
     private func add(at date: Date?, _ action: @escaping @Sendable () -> Void) -> ScheduledAction {
         let scheduled = ScheduledAction(action)
-        lock.withLock {
-            timeline.add(at: date?.countable ?? timeline.now, disposable: scheduled, block: scheduled.run)
+        timeline.withLock {
+            $0.add(at: date?.countable ?? $0.now, disposable: scheduled, block: scheduled.run)
         }
         return scheduled
     }
@@ -120,7 +119,7 @@ public final class TestScheduler: DateScheduler, @unchecked Sendable {  // the t
     }
 
     /// The due date of the next action, nil when there is none; a cancelled action counts until it is passed over.
-    package var nextDate: Date? { lock.withLock { timeline.nextDate } }
+    package var nextDate: Date? { timeline.withLock { $0.nextDate } }
 
     /// Runs the next action, whenever it is due, and moves the clock to its date; passes over a cancelled one.
     package func step() {
@@ -129,7 +128,7 @@ public final class TestScheduler: DateScheduler, @unchecked Sendable {  // the t
 
     /// Moves the clock back, and runs nothing.
     public func rewind(by interval: DispatchTimeInterval) {
-        lock.withLock { timeline.setClock(to: timeline.now.addingTimeInterval(-interval.seconds).countable) }
+        timeline.withLock { $0.setClock(to: $0.now.addingTimeInterval(-interval.seconds).countable) }
     }
 
     private func runAll(until date: Date) {
@@ -147,12 +146,12 @@ public final class TestScheduler: DateScheduler, @unchecked Sendable {  // the t
     }
 
     func moveClock(to date: Date) {
-        lock.withLock { timeline.moveClock(to: date) }
+        timeline.withLock { $0.moveClock(to: date) }
     }
 
     /// Takes what is due next, and moves the clock to its date.
     func takeNext(until date: Date) -> VirtualTimeline.Entry? {
-        lock.withLock {
+        timeline.withLock { timeline in
             guard let next = timeline.nextDate, next <= date else { return nil }
             let entry = timeline.takeNext()
             if let date = entry?.date { timeline.moveClock(to: date) }

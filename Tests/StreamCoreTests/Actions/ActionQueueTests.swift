@@ -228,7 +228,7 @@ import Testing
         let rounds = many(2_000)
         let pipes = (0..<rounds).map { _ in Signal<Int, Never>.pipe() }
         let action = Action<Int, Int, Never>(policy: .queue) { $0 < 0 ? .empty : pipes[$0].output.producer }
-        let starts = Guarded<[Int: any Disposable]>([:])
+        let starts = Shared<[Int: any Disposable]>([:])
         let ready = (0..<rounds).map { _ in Counter() }
         race(
             rounds: rounds,

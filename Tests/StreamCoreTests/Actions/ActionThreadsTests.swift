@@ -8,7 +8,7 @@ import Testing
     private final class Works: Sendable {
         let (begun, overlaps, values) = (Counter(), Counter(), Counter())
         private let running = Atomic<Int>(0)
-        private let open = Guarded<[Signal<Int, TestFailure>.Observer]>([])
+        private let open = Shared<[Signal<Int, TestFailure>.Observer]>([])
 
         func begin(_ input: Int, limit: Int) -> SignalProducer<Int, TestFailure> {
             begun.increment()

@@ -220,7 +220,7 @@ private actor Keeper {
 /// A model for any thread, which announces a change when it has been made.
 private final class Gauge: Observable, Sendable {
     private let registrar = ObservationRegistrar()
-    private let stored = Guarded(0)
+    private let stored = Shared(0)
 
     var number: Int {
         get {

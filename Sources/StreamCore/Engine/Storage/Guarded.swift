@@ -15,7 +15,7 @@
 ///     guarded.withLock { exchange(&$0.newest, with: value) }
 ///
 /// The lock is not recursive, and no user code runs inside.
-package struct Guarded<State>: ~Copyable, @unchecked Sendable {  // the state is under the mutex
+package struct Guarded<State: ~Copyable>: ~Copyable, @unchecked Sendable {  // the state is under the mutex
     @usableFromInline
     let mutex: UnsafeMutablePointer<pthread_mutex_t>
     @usableFromInline
@@ -46,7 +46,7 @@ package struct Guarded<State>: ~Copyable, @unchecked Sendable {  // the state is
     /// Runs `body` while no other thread is inside; what it returns is released after the lock, if nobody wants it.
     @discardableResult
     @inlinable @inline(__always)
-    package borrowing func withLock<Result>(_ body: (inout State) -> Result) -> Result {
+    package borrowing func withLock<Result: ~Copyable>(_ body: (inout State) -> Result) -> Result {
         pthread_mutex_lock(mutex)
         let result = body(&state.pointee)
         pthread_mutex_unlock(mutex)
@@ -54,6 +54,9 @@ package struct Guarded<State>: ~Copyable, @unchecked Sendable {  // the state is
         return result
     }
 
+}
+
+extension Guarded where State: Copyable {
     /// Puts a state in the place of another, and hands that out.
     @discardableResult
     @inlinable @inline(__always)
@@ -79,6 +82,6 @@ package struct Guarded<State>: ~Copyable, @unchecked Sendable {  // the state is
 ///
 ///     release(exchange(&newest, with: value))
 @inlinable @inline(__always)
-package func release<Released>(_ object: consuming Released) {
+package func release<Released: ~Copyable>(_ object: consuming Released) {
     withExtendedLifetime(object) {}
 }

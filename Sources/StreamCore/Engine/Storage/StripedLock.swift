@@ -8,8 +8,8 @@
 
 /// Guards a few instructions of state in objects that are made by the million, at no memory of theirs.
 ///
-/// All objects share a few mutexes, chosen by address. So, more strictly than with `Lock`: inside, nothing is released
-/// whose deinitializer could take a lock, and no other lock is taken.
+/// All objects share a few mutexes, chosen by address. So, more strictly than with `Guarded`: inside, nothing at all is
+/// released whose deinitializer could take a lock, and no other lock is taken.
 package enum StripedLock {
     private static let count = 64
     /// A mutex and its condition to two cache lines.
@@ -47,13 +47,17 @@ package enum StripedLock {
         (stripe(of: object) + conditionOffset).assumingMemoryBound(to: pthread_cond_t.self)
     }
 
-    /// Runs `body` while no other thread is inside for the same object.
+    /// Runs `body` while no other thread is inside for the same object; what it returns is released after the lock, if
+    /// nobody wants it.
+    @discardableResult
     @inline(__always)
-    package static func withLock<Result>(for object: AnyObject, _ body: () -> Result) -> Result {
+    package static func withLock<Result: ~Copyable>(for object: AnyObject, _ body: () -> Result) -> Result {
         let mutex = mutex(of: object)
         pthread_mutex_lock(mutex)
-        defer { pthread_mutex_unlock(mutex) }
-        return body()
+        let result = body()
+        pthread_mutex_unlock(mutex)
+        withExtendedLifetime(result) {}
+        return result
     }
 
     /// Sleeps while a condition holds; who ends it calls `wakeAll(for:)` after that.

@@ -3,8 +3,11 @@ public import Synchronization
 /// Guards a few instructions of state in an object, in one byte of it.
 ///
 /// Taking and giving back a free lock are one atomic exchange each, a sixth of what a pthread mutex takes; who has to wait
-/// does so at the object's stripe of `StripedLock`. The rule is that of the stripes: inside, nothing is released whose
-/// deinitializer could take a lock.
+/// does so at the object's stripe of `StripedLock`.
+///
+/// It is for classes that are made by the million, and for generic ones: their state stays in fields, because a generic
+/// struct of it costs a metadata look-up at each access. The rule is that of `Guarded`: whatever belongs to the user is not
+/// released inside, but returned by the body, or exchanged with a variable outside that is given to `release` after it.
 @usableFromInline
 package struct WordLock: ~Copyable, Sendable {
     /// 0 when free, 1 when held, 2 when held and somebody may be waiting.
@@ -14,16 +17,40 @@ package struct WordLock: ~Copyable, Sendable {
     @inlinable
     package init() {}
 
-    /// Takes the lock; `owner` is the object that it is part of.
+    /// Runs `body` while no other thread is inside; what it returns is released after the lock, if nobody wants it.
+    ///
+    /// - Parameters:
+    ///   - owner: The object that the lock is part of.
+    ///   - body: Touches what the lock guards.
+    @discardableResult
     @inlinable @inline(__always)
-    package borrowing func lock(_ owner: AnyObject) {
+    package borrowing func withLock<Result: ~Copyable>(of owner: AnyObject, _ body: () -> Result) -> Result {
+        lock(owner)
+        let result = body()
+        unlock(owner)
+        withExtendedLifetime(result) {}
+        return result
+    }
+
+    /// Gives the lock back while a condition holds, and takes it again; to be called inside.
+    ///
+    /// Whoever ends the condition calls `wakeWaiters` after that.
+    package borrowing func wait(of owner: AnyObject, while condition: () -> Bool) {
+        while condition() {
+            unlock(owner)
+            StripedLock.wait(for: owner, while: condition)
+            lock(owner)
+        }
+    }
+
+    @inlinable @inline(__always)
+    borrowing func lock(_ owner: AnyObject) {
         let (isTaken, _) = word.compareExchange(expected: 0, desired: 1, ordering: .acquiring)
         if !isTaken { waitAndLock(owner) }
     }
 
-    /// Gives the lock back.
     @inlinable @inline(__always)
-    package borrowing func unlock(_ owner: AnyObject) {
+    borrowing func unlock(_ owner: AnyObject) {
         if word.exchange(0, ordering: .releasing) == 2 { wakeWaiters(owner) }
     }
 
@@ -37,8 +64,9 @@ package struct WordLock: ~Copyable, Sendable {
         StripedLock.wait(for: owner) { word.exchange(2, ordering: .acquiring) != 0 }
     }
 
+    /// Lets those who wait ask their conditions again.
     @usableFromInline @inline(never)
-    borrowing func wakeWaiters(_ owner: AnyObject) {
+    package borrowing func wakeWaiters(_ owner: AnyObject) {
         StripedLock.wakeAll(for: owner)
     }
 }

@@ -1,16 +1,11 @@
 /// Runs one inner stream at a time, and drops those that come meanwhile.
 final class FlattenFirst<Output, Failure: Error>: Flattening<Output, Failure>,
-    @unchecked Sendable  // guarded by the lock
+    @unchecked Sendable  // see Flattening
 {
-    private let lock = Lock()
-    private var isRunning = false
-    private var isOuterCompleted = false
+    private let state = Guarded((isRunning: false, isOuterCompleted: false))
 
     override func begin(_ node: SourceNode) {
-        let mayRun = lock.withLock {
-            defer { isRunning = true }
-            return !isRunning
-        }
+        let mayRun = state.withLock { !exchange(&$0.isRunning, with: true) }
         guard mayRun else { return }
         let (child, token) = segment.makeChild()
         guard child.isActive else { return }
@@ -18,17 +13,17 @@ final class FlattenFirst<Output, Failure: Error>: Flattening<Output, Failure>,
     }
 
     override func outerCompleted() {
-        let isOver = lock.withLock {
-            isOuterCompleted = true
-            return !isRunning
+        let isOver = state.withLock {
+            $0.isOuterCompleted = true
+            return !$0.isRunning
         }
         if isOver { segment.complete(observer) }
     }
 
     fileprivate func innerCompleted() {
-        let isOver = lock.withLock {
-            isRunning = false
-            return isOuterCompleted
+        let isOver = state.withLock {
+            $0.isRunning = false
+            return $0.isOuterCompleted
         }
         if isOver { segment.complete(observer) }
     }

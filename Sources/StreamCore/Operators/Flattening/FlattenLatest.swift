@@ -2,12 +2,9 @@ import Synchronization
 
 /// Runs the inner stream that came last, and disposes of the one before it.
 final class FlattenLatest<Output, Failure: Error>: Flattening<Output, Failure>,
-    @unchecked Sendable  // guarded by the lock
+    @unchecked Sendable  // see Flattening
 {
-    private let lock = Lock()
-    /// The segment of the running inner stream, not its observer, which refers to this object.
-    private var current: (child: Segment, token: MemberToken)?
-    private var isOuterCompleted = false
+    private let state = Guarded(LatestState())
     /// Counts inner streams: what another thread is sending from an old one at this moment is not delivered any more.
     private let generation = Atomic<Int>(0)
 
@@ -24,20 +21,15 @@ final class FlattenLatest<Output, Failure: Error>: Flattening<Output, Failure>,
     }
 
     override func outerCompleted() {
-        let isOver = lock.withLock {
-            isOuterCompleted = true
-            return current == nil
+        let isOver = state.withLock {
+            $0.isOuterCompleted = true
+            return $0.current == nil
         }
         if isOver { segment.complete(observer) }
     }
 
     private func replaceCurrent(with next: (child: Segment, token: MemberToken)?) {
-        let replaced = lock.withLock {
-            let replaced = current
-            current = next
-            return replaced
-        }
-        guard let replaced else { return }
+        guard let replaced = state.withLock({ exchange(&$0.current, with: next) }) else { return }
         segment.remove(replaced.token)
         replaced.child.dispose()
     }
@@ -47,14 +39,19 @@ final class FlattenLatest<Output, Failure: Error>: Flattening<Output, Failure>,
     }
 
     fileprivate func completed(_ child: Segment) {
-        let (completed, isOver) = lock.withLock { () -> ((child: Segment, token: MemberToken)?, Bool) in
-            guard let current, current.child === child else { return (nil, false) }
-            self.current = nil
-            return (current, isOuterCompleted)
+        let (completed, isOver) = state.withLock { state -> ((child: Segment, token: MemberToken)?, Bool) in
+            guard state.current?.child === child else { return (nil, false) }
+            return (state.current.take(), state.isOuterCompleted)
         }
         if let completed { segment.remove(completed.token) }
         if isOver { segment.complete(observer) }
     }
+}
+
+private struct LatestState {
+    /// The segment of the running inner stream, not its observer, which refers to this object.
+    var current: (child: Segment, token: MemberToken)?
+    var isOuterCompleted = false
 }
 
 private final class LatestStream<Value, Failure: Error>: Observer<Value, Failure>,

@@ -2,13 +2,10 @@ import Synchronization
 
 /// Runs inner streams as long as fewer than a limit are running; the others wait, in order.
 final class FlattenLimited<Output, Failure: Error>: Flattening<Output, Failure>,
-    @unchecked Sendable  // guarded by the lock
+    @unchecked Sendable  // see Flattening
 {
     private let limit: UInt
-    private let lock = Lock()
-    private var running: UInt = 0
-    private var waiting = ValueQueue<SourceNode>()
-    private var isOuterCompleted = false
+    private let state = Guarded(LimitedState())
 
     init(_ observer: Observer<Output, Failure>, _ segment: Segment, limit: UInt) {
         self.limit = limit
@@ -18,12 +15,12 @@ final class FlattenLimited<Output, Failure: Error>: Flattening<Output, Failure>,
     override func begin(_ node: SourceNode) {
         // Streams wait only while the limit is reached, so this one overtakes none.
         let isImmediate = node.isImmediate
-        let mayRun = lock.withLock {
-            guard running < limit else {
-                waiting.append(node)
+        let mayRun = state.withLock { state in
+            guard state.running < limit else {
+                state.waiting.append(node)
                 return false
             }
-            if !isImmediate { running += 1 }
+            if !isImmediate { state.running += 1 }
             return true
         }
         guard mayRun else { return }
@@ -31,9 +28,9 @@ final class FlattenLimited<Output, Failure: Error>: Flattening<Output, Failure>,
     }
 
     override func outerCompleted() {
-        let isOver = lock.withLock {
-            isOuterCompleted = true
-            return running == 0
+        let isOver = state.withLock {
+            $0.isOuterCompleted = true
+            return $0.running == 0
         }
         if isOver { segment.complete(observer) }
     }
@@ -67,14 +64,20 @@ final class FlattenLimited<Output, Failure: Error>: Flattening<Output, Failure>,
 
     /// Hands the place of an ended stream to the next one, or gives it up.
     private func takeNext() -> SourceNode? {
-        let (node, isOver) = lock.withLock { () -> (SourceNode?, Bool) in
-            if let node = waiting.popFirst() { return (node, false) }
-            running -= 1
-            return (nil, isOuterCompleted && running == 0)
+        let (node, isOver) = state.withLock { state -> (SourceNode?, Bool) in
+            if let node = state.waiting.popFirst() { return (node, false) }
+            state.running -= 1
+            return (nil, state.isOuterCompleted && state.running == 0)
         }
         if isOver { segment.complete(observer) }
         return node
     }
+}
+
+private struct LimitedState: ~Copyable {
+    var running: UInt = 0
+    var waiting = ValueQueue<SourceNode>()
+    var isOuterCompleted = false
 }
 
 private final class LimitedStream<Value, Failure: Error>: Observer<Value, Failure>,

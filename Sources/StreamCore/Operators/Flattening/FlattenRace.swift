@@ -1,16 +1,8 @@
 /// Runs all inner streams until one sends an event; goes on with that one, and disposes of the others.
 final class FlattenRace<Output, Failure: Error>: Flattening<Output, Failure>,
-    @unchecked Sendable  // guarded by the lock
+    @unchecked Sendable  // see Flattening
 {
-    private typealias Runner = (number: Int, child: Segment, token: MemberToken)
-
-    private let lock = Lock()
-    /// The inner streams that run, by number, in order.
-    private var runners: [Runner] = []
-    private var lastNumber = 0
-    private var winner: Int?
-    private var isWinnerRunning = false
-    private var isOuterCompleted = false
+    private let state = Guarded(RaceState())
 
     override func begin(_ node: SourceNode) {
         guard let (number, child) = enterRace() else { return }
@@ -19,13 +11,13 @@ final class FlattenRace<Output, Failure: Error>: Flattening<Output, Failure>,
     }
 
     private func enterRace() -> (number: Int, child: Segment)? {
-        guard lock.withLock({ winner == nil }) else { return nil }
+        guard state.withLock({ $0.winner == nil }) else { return nil }
         let (child, token) = segment.makeChild()
-        let number = lock.withLock { () -> Int? in
-            guard winner == nil else { return nil }
-            lastNumber += 1
-            runners.append((lastNumber, child, token))
-            return lastNumber
+        let number = state.withLock { state -> Int? in
+            guard state.winner == nil else { return nil }
+            state.lastNumber += 1
+            state.runners.append((state.lastNumber, child, token))
+            return state.lastNumber
         }
         if let number { return (number, child) }
         // Another stream has won meanwhile, on another thread.
@@ -34,24 +26,22 @@ final class FlattenRace<Output, Failure: Error>: Flattening<Output, Failure>,
     }
 
     override func outerCompleted() {
-        let isOver = lock.withLock {
-            isOuterCompleted = true
-            return runners.isEmpty && !isWinnerRunning
+        let isOver = state.withLock {
+            $0.isOuterCompleted = true
+            return $0.runners.isEmpty && !$0.isWinnerRunning
         }
         if isOver { segment.complete(observer) }
     }
 
     /// Whether the stream has won; the first one that asks does.
     fileprivate func wins(_ number: Int) -> Bool {
-        let (isWinner, losers) = lock.withLock { () -> (Bool, [Runner]) in
-            guard winner == nil else { return (winner == number, []) }
-            winner = number
-            isWinnerRunning = true
-            let losers = runners.filter { $0.number != number }
-            runners = []
-            return (true, losers)
+        let (isWinner, runners) = state.withLock { state -> (Bool, [RaceState.Runner]) in
+            guard state.winner == nil else { return (state.winner == number, []) }
+            state.winner = number
+            state.isWinnerRunning = true
+            return (true, exchange(&state.runners, with: []))
         }
-        for loser in losers {
+        for loser in runners where loser.number != number {
             segment.remove(loser.token)
             loser.child.dispose()
         }
@@ -59,12 +49,23 @@ final class FlattenRace<Output, Failure: Error>: Flattening<Output, Failure>,
     }
 
     fileprivate func winnerCompleted() {
-        let isOver = lock.withLock {
-            isWinnerRunning = false
-            return isOuterCompleted
+        let isOver = state.withLock {
+            $0.isWinnerRunning = false
+            return $0.isOuterCompleted
         }
         if isOver { segment.complete(observer) }
     }
+}
+
+private struct RaceState {
+    typealias Runner = (number: Int, child: Segment, token: MemberToken)
+
+    /// The inner streams that run, by number, in order.
+    var runners: [Runner] = []
+    var lastNumber = 0
+    var winner: Int?
+    var isWinnerRunning = false
+    var isOuterCompleted = false
 }
 
 private final class RacingStream<Value, Failure: Error>: Observer<Value, Failure>,

@@ -3,12 +3,12 @@ import Synchronization
 /// The starts of a source, one at a time, that all send to the same observers.
 ///
 /// Observers join whether or not it is connected, and stay when it is disconnected. The end of the source is the end of all.
-final class Connectable<Value, Failure: Error>: @unchecked Sendable {  // guarded by the lock
+final class Connectable<Value, Failure: Error>: @unchecked Sendable {  // see `present`
     private let source: Source<Value, Failure>
     private let shared: SharedStart<Value, Failure>
     private let trampoline = Trampoline()
-    /// Guards `present`, and the count of whoever connects by it.
-    let lock = Lock()
+    private let lock = WordLock()
+    /// Inside `withLock` only.
     private var present: Connection<Value, Failure>?
 
     init(_ source: Source<Value, Failure>, replay capacity: Int) {
@@ -24,7 +24,12 @@ final class Connectable<Value, Failure: Error>: @unchecked Sendable {  // guarde
         shared.join(observer, output)
     }
 
-    /// Makes room for a connection, if there is none; the caller is inside the lock, and calls `begin()` after it.
+    /// Runs `body` while no other thread is inside: what counts observers is in step with the connection.
+    func withLock<Result>(_ body: () -> Result) -> Result {
+        lock.withLock(of: self, body)
+    }
+
+    /// Makes room for a connection, if there is none; the caller is inside `withLock`, and calls `begin()` after it.
     @discardableResult
     func claim() -> Connection<Value, Failure> {
         let connection = present ?? Connection(shared)
@@ -32,7 +37,7 @@ final class Connectable<Value, Failure: Error>: @unchecked Sendable {  // guarde
         return connection
     }
 
-    /// Gives up a connection if it is the present one; the caller is inside the lock, and disposes of it after it.
+    /// Gives up a connection if it is the present one; the caller is inside `withLock`, and disposes of it after it.
     func release(_ connection: Connection<Value, Failure>?) -> Connection<Value, Failure>? {
         guard let connection, present === connection else { return nil }
         present = nil
@@ -44,21 +49,21 @@ final class Connectable<Value, Failure: Error>: @unchecked Sendable {  // guarde
     /// Never from inside another start: that one's end, which is near, leaves the way free for this one's events.
     func begin() {
         trampoline.bounce {
-            let connection = lock.withLock { present }
+            let connection = withLock { present }
             if isOver { disconnect() } else { connection?.begin(source) }
         }
     }
 
     private func disconnect() {
-        lock.withLock { release(present) }?.dispose()
+        withLock { release(present) }?.dispose()
     }
 
     func connect() -> any Disposable {
         guard !isOver else { return NopDisposable.shared }
-        let connection = lock.withLock { claim() }
+        let connection = withLock { claim() }
         begin()
         return AnyDisposable {
-            self.lock.withLock { self.release(connection) }?.dispose()
+            self.withLock { self.release(connection) }?.dispose()
         }
     }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Connects when enough observers are there, and disconnects some time after the last has left.
-private final class RefCount<Value, Failure: Error>: @unchecked Sendable {  // guarded by the connectable's lock
+private final class RefCount<Value, Failure: Error>: @unchecked Sendable {  // in step with the connectable
     /// How long a connection is kept when nobody is left.
     typealias Grace = (delay: TimeInterval, scheduler: any DateScheduler)
 
@@ -22,12 +22,12 @@ private final class RefCount<Value, Failure: Error>: @unchecked Sendable {  // g
     }
 
     func join(_ observer: Observer<Value, Failure>, _ output: Segment) {
-        let timer = connectable.lock.withLock {
+        let (timer, _) = connectable.withLock { () -> ((any Disposable)?, Connection<Value, Failure>?) in
             count += 1
             changes += 1
             // In one step with the count: who leaves meanwhile finds the connection and ends it.
-            if count >= threshold, !connectable.isOver { connection = connectable.claim() }
-            return takeTimer()
+            guard count >= threshold, !connectable.isOver else { return (takeTimer(), nil) }
+            return (takeTimer(), exchange(&connection, with: connectable.claim()))
         }
         timer?.dispose()
         output.add { self.leave() }
@@ -36,7 +36,7 @@ private final class RefCount<Value, Failure: Error>: @unchecked Sendable {  // g
     }
 
     private func leave() {
-        let (connection, change) = connectable.lock.withLock { () -> (Connection<Value, Failure>?, Int?) in
+        let (connection, change) = connectable.withLock { () -> (Connection<Value, Failure>?, Int?) in
             count -= 1
             changes += 1
             guard count == 0 else { return (nil, nil) }
@@ -48,8 +48,9 @@ private final class RefCount<Value, Failure: Error>: @unchecked Sendable {  // g
 
     private func wait(_ grace: Grace, since change: Int) {
         let timer = grace.scheduler.schedule(afterDelay: grace.delay) { self.expire(since: change) }
-        let isLate = connectable.lock.withLock {
+        let isLate = connectable.withLock {
             guard changes == change else { return true }
+            // The timer before it was taken by what changed the count since.
             self.timer = timer
             return false
         }
@@ -57,7 +58,7 @@ private final class RefCount<Value, Failure: Error>: @unchecked Sendable {  // g
     }
 
     private func expire(since change: Int) {
-        let (connection, timer) = connectable.lock.withLock { () -> (Connection<Value, Failure>?, (any Disposable)?) in
+        let (connection, timer) = connectable.withLock { () -> (Connection<Value, Failure>?, (any Disposable)?) in
             changes == change ? (release(), takeTimer()) : (nil, nil)
         }
         connection?.dispose()
@@ -65,15 +66,11 @@ private final class RefCount<Value, Failure: Error>: @unchecked Sendable {  // g
     }
 
     private func release() -> Connection<Value, Failure>? {
-        let connection = connection
-        self.connection = nil
-        return connectable.release(connection)
+        connectable.release(connection.take())
     }
 
     private func takeTimer() -> (any Disposable)? {
-        let timer = timer
-        self.timer = nil
-        return timer
+        timer.take()
     }
 }
 

@@ -7,13 +7,10 @@ public enum ShareScope: Sendable {
 }
 
 /// The present start of a shared source, if there is one; the next begins when that has ended or everybody has left.
-private final class Share<Value, Failure: Error>: @unchecked Sendable {  // guarded by the lock
+private final class Share<Value, Failure: Error>: Sendable {
     private let source: Source<Value, Failure>
     private let capacity: Int
-    private let lock = Lock()
-    private var present: SharedStart<Value, Failure>?
-    /// How many take part in the present start.
-    private var count = 0
+    private let state = Guarded(ShareState<SharedStart<Value, Failure>>())
 
     init(_ source: Source<Value, Failure>, replay capacity: Int) {
         self.source = source
@@ -28,37 +25,41 @@ private final class Share<Value, Failure: Error>: @unchecked Sendable {  // guar
     }
 
     private func enter() -> (SharedStart<Value, Failure>, isNew: Bool) {
-        lock.withLock {
-            count += 1
-            if let present { return (present, false) }
+        state.withLock { state in
+            state.count += 1
+            if let present = state.present { return (present, false) }
             let start = SharedStart(
                 Broadcast<Value, Failure>(keeping: capacity) { [weak self] in self?.forget($0) })
-            present = start
+            state.present = start
             return (start, true)
         }
     }
 
     private func leave(_ start: SharedStart<Value, Failure>) {
-        let isLast = lock.withLock {
+        let last = state.withLock { state -> SharedStart<Value, Failure>? in
             // Who leaves because the start has ended is not counted any more.
-            guard present === start else { return false }
-            count -= 1
-            if count == 0 { present = nil }
-            return count == 0
+            guard state.present === start else { return nil }
+            state.count -= 1
+            return state.count == 0 ? state.present.take() : nil
         }
-        if isLast { start.dispose() }
+        last?.dispose()
     }
 
     /// Makes room before the end is delivered: whoever starts again on hearing of it begins anew.
     private func forget(_ ended: Broadcast<Value, Failure>) {
-        let start = lock.withLock { () -> SharedStart<Value, Failure>? in
-            guard let start = present, start.broadcast === ended else { return nil }
-            present = nil
-            count = 0
-            return start
+        state.withLock { state -> SharedStart<Value, Failure>? in
+            guard state.present?.broadcast === ended else { return nil }
+            state.count = 0
+            return state.present.take()
         }
-        withExtendedLifetime(start) {}
     }
+}
+
+private struct ShareState<Start: AnyObject> {
+    /// The start that observers join, unless it has ended.
+    var present: Start?
+    /// How many have joined it and not left.
+    var count = 0
 }
 
 extension Source {

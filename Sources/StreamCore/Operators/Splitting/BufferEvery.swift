@@ -2,7 +2,7 @@ public import Dispatch
 
 /// Keeps values, as a policy says, for the next tick of one repeating timer.
 private final class BufferEvery<Value, Failure: Error>: ScheduledRelay<Value, [Value], Failure>,
-    @unchecked Sendable  // guarded by the lock
+    @unchecked Sendable  // see ScheduledRelay
 {
     private let policy: BufferingPolicy<Failure>
     private let capacity: Int
@@ -41,7 +41,7 @@ private final class BufferEvery<Value, Failure: Error>: ScheduledRelay<Value, [V
     }
 
     override func receive(_ value: Value) {
-        let hasRoom = lock.withLock {
+        let hasRoom = lock.withLock(of: self) {
             if hasEnded { return true }
             guard values.count < capacity else { return false }
             values.append(value)
@@ -53,8 +53,8 @@ private final class BufferEvery<Value, Failure: Error>: ScheduledRelay<Value, [V
     /// Apart, since only to name the generic types that take part costs more than to keep a value.
     @inline(never)
     private func overflow(_ value: Value) {
-        let overflow = lock.withLock { hasEnded ? nil : keep(value) }
-        if !dropped.isEmpty { _ = dropped.removeFirst() }
+        let overflow = lock.withLock(of: self) { hasEnded ? nil : keep(value) }
+        if !dropped.isEmpty { release(dropped.removeFirst()) }
         if let overflow { finish(overflow) }
     }
 
@@ -77,7 +77,7 @@ private final class BufferEvery<Value, Failure: Error>: ScheduledRelay<Value, [V
     private func flush() {
         guard !isDiscarding else { return }
         var taken = ValueQueue<Value>()
-        let sendsEmpty = lock.withLock {
+        let sendsEmpty = lock.withLock(of: self) {
             swap(&values, &taken)
             return !skipsEmpty && !hasEnded
         }
@@ -89,7 +89,7 @@ private final class BufferEvery<Value, Failure: Error>: ScheduledRelay<Value, [V
     }
 
     override func complete() {
-        lock.withLock { hasEnded = true }
+        lock.withLock(of: self) { hasEnded = true }
         scheduler.schedule {
             self.flush()
             self.segment.complete(self.downstream)

@@ -52,10 +52,7 @@ class Substream<Value, Failure: Error>: @unchecked Sendable {  // guarded by the
     }
 
     private final func isFirst() -> Bool {
-        StripedLock.withLock(for: self) {
-            defer { hasFirstFollower = true }
-            return !hasFirstFollower
-        }
+        StripedLock.withLock(for: self) { !exchange(&hasFirstFollower, with: true) }
     }
 
     /// Sends what waits to the first follower, inside its gate, and admits it when nothing waits any more.
@@ -89,10 +86,9 @@ class Substream<Value, Failure: Error>: @unchecked Sendable {  // guarded by the
     }
 
     final func remove(_ follower: AnyObserver) {
-        let removed = StripedLock.withLock(for: self) {
+        StripedLock.withLock(for: self) {
             followers.firstIndex { $0 === follower }.map { followers.remove(at: $0) }
         }
-        withExtendedLifetime(removed) {}
     }
 
     /// Nobody refers to the producer any more, or observes it.
@@ -107,13 +103,11 @@ class Substream<Value, Failure: Error>: @unchecked Sendable {  // guarded by the
             keepsValues = false
             swap(&waiting, &released)
         }
+        release(released)
     }
 
     private final func endInterest() {
-        let isLast = StripedLock.withLock(for: self) {
-            defer { isOfInterest = false }
-            return isOfInterest
-        }
+        let isLast = StripedLock.withLock(for: self) { exchange(&isOfInterest, with: false) }
         if isLast { input.endInterest() }
     }
 
@@ -137,6 +131,7 @@ class Substream<Value, Failure: Error>: @unchecked Sendable {  // guarded by the
             if keepsValues { overflow = keep(value, dropping: &dropped) }
             return self.followers
         }
+        release(dropped)
         if let overflow {
             finish(.failed(overflow))
             return false
@@ -172,8 +167,7 @@ class Substream<Value, Failure: Error>: @unchecked Sendable {  // guarded by the
             hasEnded = true
             keepsValues = false
             end = termination
-            defer { self.followers = [] }
-            return self.followers
+            return exchange(&self.followers, with: [])
         }
         for follower in followers {
             unsafeDowncast(follower, to: SubstreamFollower<Value, Failure>.self).terminate(termination)

@@ -2,7 +2,7 @@ public import Dispatch
 
 /// Collects values, and sends them at the ticks of one repeating timer.
 private final class CollectEvery<Value, Failure: Error>: ScheduledRelay<Value, [Value], Failure>,
-    @unchecked Sendable  // guarded by the lock
+    @unchecked Sendable  // see ScheduledRelay
 {
     private let skipsEmpty: Bool
     private let discardsWhenCompleted: Bool
@@ -27,7 +27,7 @@ private final class CollectEvery<Value, Failure: Error>: ScheduledRelay<Value, [
     }
 
     private func tick() {
-        let completes = lock.withLock {
+        let completes = lock.withLock(of: self) {
             if !values.isEmpty || !skipsEmpty {
                 pending.append(values)
                 values = []
@@ -40,13 +40,13 @@ private final class CollectEvery<Value, Failure: Error>: ScheduledRelay<Value, [
     }
 
     override func receive(_ value: Value) {
-        lock.withLock { if !hasEnded { values.append(value) } }
+        lock.withLock(of: self) { if !hasEnded { values.append(value) } }
     }
 
     override func complete() {
         guard !discardsWhenCompleted else { return super.complete() }
         // The next tick sends the rest and completes.
-        lock.withLock {
+        lock.withLock(of: self) {
             completesAtTick = !hasEnded
             hasEnded = true
         }

@@ -19,9 +19,8 @@ private final class Debounce<Value, Failure: Error>: IntervalRelay<Value, Failur
     override func receive(_ value: Value) {
         let due = clock.elapsedTime + interval
         var replaced = ValueBuffer<Value>()
-        let begins = lock.withLock {
+        let begins = lock.withLock(of: self) {
             guard !hasEnded else { return false }
-            // The old value is released outside of the lock: that can run user code.
             if !pending.isEmpty { replaced.append(pending.removeFirst()) }
             pending.append(value)
             self.due = due
@@ -29,11 +28,12 @@ private final class Debounce<Value, Failure: Error>: IntervalRelay<Value, Failur
             isTimed = true
             return true
         }
+        release(replaced)
         if begins { wait(interval) }
     }
 
     override func complete() {
-        let isDelivering = lock.withLock {
+        let isDelivering = lock.withLock(of: self) {
             guard !discardsWhenCompleted, !pending.isEmpty else { return false }
             hasEnded = true
             return true
@@ -48,7 +48,7 @@ private final class Debounce<Value, Failure: Error>: IntervalRelay<Value, Failur
 
     private func run() {
         let now = clock.elapsedTime
-        let (rest, completes) = lock.withLock { () -> (TimeInterval?, Bool) in
+        let (rest, completes) = lock.withLock(of: self) { () -> (TimeInterval?, Bool) in
             isTimed = false
             guard !pending.isEmpty else { return (nil, false) }
             // Sums of fractions differ in their last bits; no timer is more punctual than a microsecond.

@@ -13,7 +13,7 @@ private final class Delay<Value, Failure: Error>: IntervalRelay<Value, Failure>,
 
     override func receive(_ value: Value) {
         let due = clock.elapsedTime + interval
-        let begins = lock.withLock {
+        let begins = lock.withLock(of: self) {
             guard !hasEnded else { return false }
             pending.append(value)
             return enqueue(due)
@@ -23,7 +23,7 @@ private final class Delay<Value, Failure: Error>: IntervalRelay<Value, Failure>,
 
     override func complete() {
         let due = clock.elapsedTime + interval
-        let begins = lock.withLock {
+        let begins = lock.withLock(of: self) {
             guard !hasEnded else { return false }
             hasEnded = true
             return enqueue(due)
@@ -48,7 +48,7 @@ private final class Delay<Value, Failure: Error>: IntervalRelay<Value, Failure>,
     /// Delivers what is due: what the timer was for in any case, because a scheduler may measure by a clock that is set back.
     private func run() {
         let now = clock.elapsedTime
-        let (next, completes) = lock.withLock {
+        let (next, completes) = lock.withLock(of: self) {
             var completes = false
             // What has been cut short has neither a value nor completion to deliver.
             if isDiscarding { dueTimes.removeAll() }

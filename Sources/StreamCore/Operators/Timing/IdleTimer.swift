@@ -4,14 +4,13 @@ import Synchronization
 /// Acts when it has not been put off for an interval.
 ///
 /// Putting it off costs a reading of the clock: one timer runs, and is set again for the rest when it fires too early.
-final class IdleTimer: Disposable, @unchecked Sendable {  // atomic, but for the timer, which is under the lock
+final class IdleTimer: Disposable, Sendable {
     private let interval: TimeInterval
     private let clock: any DateScheduler
     /// When to act, in seconds on the clock, as bits; infinite while paused.
     private let due = Atomic<UInt64>(TimeInterval.infinity.bitPattern)
     private let isOver = Atomic<Bool>(false)
-    private let lock = Lock()
-    private var timer: (any Disposable)?
+    private let timer = Guarded<(any Disposable)?>(nil)
 
     init(_ interval: TimeInterval, on clock: any DateScheduler) {
         self.interval = interval
@@ -33,22 +32,19 @@ final class IdleTimer: Disposable, @unchecked Sendable {  // atomic, but for the
     var isDisposed: Bool { isOver.load(ordering: .relaxed) }
 
     func dispose() {
-        let timer = lock.withLock {
+        let last = timer.withLock { timer in
             isOver.store(true, ordering: .relaxed)
-            defer { self.timer = nil }
-            return self.timer
+            return timer.take()
         }
-        timer?.dispose()
+        last?.dispose()
     }
 
     private func wait(_ delay: TimeInterval, _ action: @escaping @Sendable () -> Void) {
-        var timer = clock.schedule(afterDelay: delay) { self.fire(action) }
-        // The timer before it, which has fired, is released outside of the lock.
-        let isLate = lock.withLock {
-            if !isDisposed { swap(&self.timer, &timer) }
-            return isDisposed
+        let next = clock.schedule(afterDelay: delay) { self.fire(action) }
+        let (isLate, _) = timer.withLock { timer in
+            isDisposed ? (true, nil) : (false, exchange(&timer, with: next))
         }
-        if isLate { timer?.dispose() }
+        if isLate { next?.dispose() }
     }
 
     private func fire(_ action: @escaping @Sendable () -> Void) {

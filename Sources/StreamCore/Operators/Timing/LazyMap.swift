@@ -1,6 +1,6 @@
 /// Keeps the latest value until the scheduler gets to it, and transforms only that one, there.
 private final class LazyMap<Input, Output, Failure: Error>: ScheduledRelay<Input, Output, Failure>,
-    @unchecked Sendable  // guarded by the lock
+    @unchecked Sendable  // see ScheduledRelay
 {
     private let transform: (Input) -> Output
     @exclusivity(unchecked)
@@ -16,22 +16,23 @@ private final class LazyMap<Input, Output, Failure: Error>: ScheduledRelay<Input
 
     override func receive(_ value: Input) {
         var replaced = ValueBuffer<Input>()
-        let begins = lock.withLock {
+        let begins = lock.withLock(of: self) {
             guard !hasEnded else { return false }
-            // The old value is released outside of the lock: that can run user code.
             if !latest.isEmpty { replaced.append(latest.removeFirst()) }
             latest.append(value)
             return replaced.isEmpty
         }
+        release(replaced)
         if begins { scheduler.schedule { self.run() } }
     }
 
     private func run() {
         var taken = ValueBuffer<Input>()
-        lock.withLock { latest.exchange(with: &taken) }
+        lock.withLock(of: self) { latest.exchange(with: &taken) }
+        // What has been cut short is released here.
         guard !taken.isEmpty, !isDiscarding else { return }
         let output = transform(taken.removeFirst())
-        lock.withLock {
+        lock.withLock(of: self) {
             pending.append(output)
             takeFirstPending()
         }
@@ -48,9 +49,8 @@ private final class LazyMap<Input, Output, Failure: Error>: ScheduledRelay<Input
 
     /// The value that waits is still delivered: it is scheduled before the end.
     private func endsInput() -> Bool {
-        lock.withLock {
-            defer { hasEnded = true }
-            return !hasEnded
+        lock.withLock(of: self) {
+            !exchange(&hasEnded, with: true)
         }
     }
 }

@@ -8,7 +8,7 @@ class ObserveOn<Value, Failure: Error>: ScheduledRelay<Value, Value, Failure>, @
     private final var failure: Failure?
 
     override func receive(_ value: Value) {
-        let begins = lock.withLock {
+        let begins = lock.withLock(of: self) {
             guard !hasEnded else { return false }
             pending.append(value)
             return schedules()
@@ -20,7 +20,7 @@ class ObserveOn<Value, Failure: Error>: ScheduledRelay<Value, Value, Failure>, @
     final override func complete() { finish(nil) }
 
     private final func finish(_ failure: Failure?) {
-        let begins = lock.withLock {
+        let begins = lock.withLock(of: self) {
             guard !hasEnded else { return false }
             end(with: failure)
             return schedules()
@@ -54,9 +54,9 @@ class ObserveOn<Value, Failure: Error>: ScheduledRelay<Value, Value, Failure>, @
     ///
     /// What comes meanwhile gets a block of its own, so that others have their turn.
     private final func run() {
-        lock.withLock { takeAllPending() }
+        lock.withLock(of: self) { takeAllPending() }
         deliver()
-        let (goesOn, ends) = lock.withLock {
+        let (goesOn, ends) = lock.withLock(of: self) {
             isScheduled = !pending.isEmpty
             return (isScheduled, !isScheduled && isFinished)
         }

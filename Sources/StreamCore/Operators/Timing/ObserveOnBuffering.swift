@@ -28,10 +28,10 @@ private final class BoundedObserveOn<Value, Failure: Error>: ObserveOn<Value, Fa
     }
 
     override func receive(_ value: Value) {
-        switch lock.withLock({ admit(value) }) {
+        switch lock.withLock(of: self, { admit(value) }) {
         case .waits: break
         case .begins: hop()
-        case .replaces: _ = dropped.removeFirst()
+        case .replaces: release(dropped.removeFirst())
         case .overflows:
             hasOverflowed = true
             input.dispose()

@@ -6,12 +6,12 @@ import Synchronization
 /// Interruption discards what is pending, releases the input at once, and is delivered on the scheduler. Failure and
 /// completion, unless a subclass does otherwise, discard what is pending as well and are scheduled at once.
 class ScheduledRelay<Input, Value, Failure: Error>: Observer<Input, Failure>, Disposable,
-    @unchecked Sendable  // state under the lock
+    @unchecked Sendable  // state inside the lock
 {
     final let segment: Segment
     final let scheduler: any Scheduler
     /// Guards `pending`, `hasEnded`, and the state of subclasses.
-    final let lock = Lock()
+    final let lock = WordLock()
     /// What is to be delivered later.
     @exclusivity(unchecked)
     final var pending = ValueBuffer<Value>()
@@ -89,13 +89,9 @@ class ScheduledRelay<Input, Value, Failure: Error>: Observer<Input, Failure>, Di
     ///
     /// One timer at a time.
     final func keep(_ timer: (any Disposable)?) {
-        // The timer before it, which has fired, is released outside of the lock.
-        var timer = timer
-        let (isLate, isFirst) = lock.withLock {
-            if isDiscarding { return (true, false) }
-            swap(&self.timer, &timer)
-            defer { hasBeenTimed = true }
-            return (false, !hasBeenTimed)
+        let (isLate, isFirst, _) = lock.withLock(of: self) { () -> (Bool, Bool, (any Disposable)?) in
+            if isDiscarding { return (true, false, nil) }
+            return (false, !exchange(&hasBeenTimed, with: true), exchange(&self.timer, with: timer))
         }
         if isLate { timer?.dispose() }
         // An end that comes from downstream does not reach an input that has ended.
@@ -137,14 +133,13 @@ class ScheduledRelay<Input, Value, Failure: Error>: Observer<Input, Failure>, Di
     /// Discards what is pending; tells whether that had not happened before.
     private func cut() -> Bool {
         var discarded = ValueBuffer<Value>()
-        let (timer, isFirst) = lock.withLock {
+        let (timer, isFirst) = lock.withLock(of: self) {
             pending.exchange(with: &discarded)
             hasEnded = true
-            let timer = self.timer
-            self.timer = nil
-            return (timer, !isCut.exchange(true, ordering: .relaxed))
+            return (self.timer.take(), !isCut.exchange(true, ordering: .relaxed))
         }
         timer?.dispose()
+        release(discarded)
         return isFirst
     }
 }

@@ -11,9 +11,8 @@ private final class Throttle<Value, Failure: Error>: IntervalRelay<Value, Failur
     override func receive(_ value: Value) {
         let now = clock.elapsedTime
         var replaced = ValueBuffer<Value>()
-        let due = lock.withLock { () -> TimeInterval? in
+        let due = lock.withLock(of: self) { () -> TimeInterval? in
             guard !hasEnded else { return nil }
-            // The old value is released outside of the lock: that can run user code.
             if !pending.isEmpty { replaced.append(pending.removeFirst()) }
             pending.append(value)
             if isTimed { return nil }
@@ -21,13 +20,14 @@ private final class Throttle<Value, Failure: Error>: IntervalRelay<Value, Failur
             // A clock that was set back does not hold a value up.
             return previous <= now ? max(now, previous + interval) : now
         }
+        release(replaced)
         if let due {
             wait(due - now, on: clock) { self.run(due) }
         }
     }
 
     private func run(_ due: TimeInterval) {
-        lock.withLock {
+        lock.withLock(of: self) {
             isTimed = false
             guard !pending.isEmpty else { return }
             previous = due

@@ -8,7 +8,7 @@ private final class ThrottleFirst<Value, Failure: Error>: IntervalRelay<Value, F
 
     override func receive(_ value: Value) {
         let now = clock.elapsedTime
-        let passes = lock.withLock {
+        let passes = lock.withLock(of: self) {
             guard !hasEnded, pending.isEmpty, !isWithinInterval(now) else { return false }
             previous = now
             pending.append(value)
@@ -23,7 +23,7 @@ private final class ThrottleFirst<Value, Failure: Error>: IntervalRelay<Value, F
     }
 
     private func run() {
-        lock.withLock { if !pending.isEmpty { takeFirstPending() } }
+        lock.withLock(of: self) { if !pending.isEmpty { takeFirstPending() } }
         deliver()
     }
 }

@@ -1,6 +1,6 @@
 /// Lets values through, or keeps the latest one, as the condition says.
 private final class ThrottleWhile<Value, Failure: Error>: ObserveOn<Value, Failure>,
-    @unchecked Sendable  // guarded by the lock
+    @unchecked Sendable  // see ScheduledRelay
 {
     @exclusivity(unchecked)
     private var isThrottled = false
@@ -9,22 +9,22 @@ private final class ThrottleWhile<Value, Failure: Error>: ObserveOn<Value, Failu
 
     override func receive(_ value: Value) {
         var replaced = ValueBuffer<Value>()
-        let begins = lock.withLock {
+        let begins = lock.withLock(of: self) {
             guard !hasEnded else { return false }
             guard isThrottled else {
                 pending.append(value)
                 return schedules()
             }
-            // The old value is released outside of the lock: that can run user code.
             if !held.isEmpty { replaced.append(held.removeFirst()) }
             held.append(value)
             return false
         }
+        release(replaced)
         if begins { hop() }
     }
 
     func setThrottled(_ isThrottled: Bool) {
-        let begins = lock.withLock {
+        let begins = lock.withLock(of: self) {
             self.isThrottled = isThrottled
             guard !isThrottled, !held.isEmpty, !hasEnded else { return false }
             pending.append(held.removeFirst())

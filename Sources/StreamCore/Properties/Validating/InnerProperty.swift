@@ -1,6 +1,6 @@
 /// The property that a `Validation` sets: it tells what the validation has set from what others have.
 ///
-/// All but `read` and `deliver` are called under the lock of the validation.
+/// `store`, `isForeign` and `acknowledge` are called inside the lock of the validation, and release nothing there.
 class InnerProperty<Value>: @unchecked Sendable {  // see above
     /// A value that the validation has not set, and when it was set.
     struct Foreign {
@@ -20,14 +20,17 @@ class InnerProperty<Value>: @unchecked Sendable {  // see above
         fatalError("A kind of property says how it is read.")
     }
 
-    /// Stores a value, if that can be done before it is delivered.
-    func store(_ value: Value) -> PropertyCore<Value>.Turn? { nil }
+    /// Exchanges the value, if there is one and that can be done before it is delivered.
+    func store(exchanging value: inout Value?) -> PropertyCore<Value>.Turn? { nil }
 
     /// Delivers a value, and stores it if `store` could not.
     func deliver(_ value: Value, _ turn: PropertyCore<Value>.Turn?) {}
 
-    /// The value to judge now that `delivered` has come; nil if the validation has set it.
-    func foreignValue(_ delivered: Value) -> Foreign? { nil }
+    /// What is to be judged now that `delivered` has come, if the validation has not set it.
+    func candidate(_ delivered: Value) -> Foreign { Foreign(value: delivered, version: 0) }
+
+    /// Whether the validation has not set it.
+    func isForeign(_ candidate: Foreign) -> Bool { false }
 
     /// Takes note that a value has been judged; false if it has been replaced meanwhile.
     func acknowledge(_ foreign: Foreign) -> Bool { true }
@@ -40,26 +43,32 @@ private final class InnerMutableProperty<Value>: InnerProperty<Value>, @unchecke
 
     init(_ property: MutableProperty<Value>) {
         self.property = property
-        knownVersion = property.core.readVersion().version
+        knownVersion = property.core.presentVersion
     }
 
     override func read() -> Value { property.value }
 
-    override func store(_ value: Value) -> PropertyCore<Value>.Turn? {
-        property.core.store(value, version: &knownVersion)
+    override func store(exchanging value: inout Value?) -> PropertyCore<Value>.Turn? {
+        guard var other = value else { return nil }
+        let turn = property.core.store(exchanging: &other, version: &knownVersion)
+        // The caller holds the value that was here.
+        value = other
+        return turn
     }
 
     override func deliver(_ value: Value, _ turn: PropertyCore<Value>.Turn?) {
         if let turn { property.core.deliver(value, turn) }
     }
 
-    override func foreignValue(_ delivered: Value) -> Foreign? {
+    override func candidate(_ delivered: Value) -> Foreign {
         let (value, version) = property.core.readVersion()
-        return version == knownVersion ? nil : Foreign(value: value, version: version)
+        return Foreign(value: value, version: version)
     }
 
+    override func isForeign(_ candidate: Foreign) -> Bool { candidate.version != knownVersion }
+
     override func acknowledge(_ foreign: Foreign) -> Bool {
-        guard property.core.readVersion().version == foreign.version else { return false }
+        guard property.core.presentVersion == foreign.version else { return false }
         knownVersion = foreign.version
         return true
     }
@@ -70,8 +79,7 @@ private final class InnerCustomProperty<Inner: ComposableMutablePropertyProtocol
     @unchecked Sendable  // see InnerProperty
 {
     private let property: Inner
-    private let lock = Lock()
-    private var writers: [UInt] = []
+    private let writers = Guarded<[UInt]>([])
 
     init(_ property: Inner) {
         self.property = property
@@ -80,14 +88,14 @@ private final class InnerCustomProperty<Inner: ComposableMutablePropertyProtocol
     override func read() -> Inner.Value { property.value }
 
     override func deliver(_ value: Inner.Value, _ turn: PropertyCore<Inner.Value>.Turn?) {
-        lock.withLock { writers.append(Gate.currentThread) }
+        writers.withLock { $0.append(Gate.currentThread) }
         property.value = value
-        lock.withLock {
+        writers.withLock { writers in
             if let index = writers.lastIndex(of: Gate.currentThread) { writers.remove(at: index) }
         }
     }
 
-    override func foreignValue(_ delivered: Inner.Value) -> Foreign? {
-        lock.withLock { writers.contains(Gate.currentThread) } ? nil : Foreign(value: delivered, version: 0)
+    override func isForeign(_ candidate: Foreign) -> Bool {
+        !writers.withLock { $0.contains(Gate.currentThread) }
     }
 }

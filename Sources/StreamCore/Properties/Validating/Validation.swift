@@ -2,7 +2,7 @@
 ///
 /// The closure that judges runs without a lock. Its decision counts if nothing that it depends on has changed meanwhile;
 /// otherwise it is asked again. Result and inner value are stored in one step.
-final class Validation<Proposal, ValidationError: Error>: PropertyProtocol, @unchecked Sendable {  // under the lock
+final class Validation<Proposal, ValidationError: Error>: PropertyProtocol, @unchecked Sendable {  // as its parts
     typealias Validated = ValidatingProperty<Proposal, ValidationError>
 
     private let validator: (Proposal) -> Validated.Decision
@@ -10,11 +10,8 @@ final class Validation<Proposal, ValidationError: Error>: PropertyProtocol, @unc
     private let results: MutableProperty<Validated.Result>
     private let observations = CompositeDisposable()
 
-    private let lock = Lock()
-    /// Counts the changes of what the closure depends on.
-    private var dependencyVersion = 0
-    /// Counts the results.
-    private var resultVersion = 0
+    /// Held while result and inner value are stored, too.
+    private let versions = Guarded(Versions())
 
     init<Inner: ComposableMutablePropertyProtocol>(
         _ inner: Inner, _ validator: @escaping (Proposal) -> Validated.Decision
@@ -37,8 +34,8 @@ final class Validation<Proposal, ValidationError: Error>: PropertyProtocol, @unc
     /// Judges a value, and sets what the decision says.
     func propose(_ value: Proposal) {
         while true {
-            let seen = lock.withLock { dependencyVersion }
-            if commit(judge(value), if: { self.dependencyVersion == seen }) { return }
+            let seen = versions.read().dependency
+            if commit(judge(value), if: { $0.dependency == seen }) { return }
         }
     }
 
@@ -46,16 +43,16 @@ final class Validation<Proposal, ValidationError: Error>: PropertyProtocol, @unc
     func revalidate<Change>(when changes: Signal<Change, Never>) {
         observations += changes.observeValues { [weak self] _ in
             guard let self else { return }
-            lock.withLock { self.dependencyVersion += 1 }
+            versions.withLock { $0.dependency += 1 }
             revalidate()
         }
     }
 
     private func revalidate() {
         while true {
-            let seen = lock.withLock { (dependencyVersion, resultVersion) }
+            let seen = versions.read()
             let result = judge(results.value.proposed)
-            if commit(result, if: { (self.dependencyVersion, self.resultVersion) == seen }) { return }
+            if commit(result, if: { $0 == seen }) { return }
         }
     }
 
@@ -64,14 +61,17 @@ final class Validation<Proposal, ValidationError: Error>: PropertyProtocol, @unc
     }
 
     /// Stores a result, and the value that it sets, unless what it depends on has changed.
-    private func commit(_ result: Validated.Result, if isCurrent: () -> Bool) -> Bool {
+    private func commit(_ result: Validated.Result, if isCurrent: (Versions) -> Bool) -> Bool {
+        var otherResult = result
+        var otherValue = result.value
         var innerTurn: PropertyCore<Proposal>.Turn?
-        let turn = lock.withLock { () -> PropertyCore<Validated.Result>.Turn? in
-            guard isCurrent() else { return nil }
-            resultVersion += 1
-            if let value = result.value { innerTurn = inner.store(value) }
-            return results.core.store(result)
+        let turn = versions.withLock { versions -> PropertyCore<Validated.Result>.Turn? in
+            guard isCurrent(versions) else { return nil }
+            versions.result += 1
+            innerTurn = inner.store(exchanging: &otherValue)
+            return results.core.store(exchanging: &otherResult)
         }
+        release((otherResult, otherValue))
         guard let turn else { return false }
         results.core.deliver(result, turn)
         if let value = result.value { inner.deliver(value, innerTurn) }
@@ -81,16 +81,27 @@ final class Validation<Proposal, ValidationError: Error>: PropertyProtocol, @unc
     /// Judges what was set on the inner property past this one; it stays there, whatever the decision.
     private func innerChanged(to delivered: Proposal) {
         while true {
-            let (foreign, seen) = lock.withLock { (inner.foreignValue(delivered), dependencyVersion) }
-            guard let foreign else { return }
-            let result = judge(foreign.value)
-            let turn = lock.withLock { () -> PropertyCore<Validated.Result>.Turn? in
-                guard dependencyVersion == seen, inner.acknowledge(foreign) else { return nil }
-                resultVersion += 1
-                return results.core.store(result)
+            let candidate = inner.candidate(delivered)
+            let (isForeign, seen) = versions.withLock { (inner.isForeign(candidate), $0.dependency) }
+            guard isForeign else { return }
+            let result = judge(candidate.value)
+            var otherResult = result
+            let turn = versions.withLock { versions -> PropertyCore<Validated.Result>.Turn? in
+                guard versions.dependency == seen, inner.acknowledge(candidate) else { return nil }
+                versions.result += 1
+                return results.core.store(exchanging: &otherResult)
             }
+            release(otherResult)
             guard let turn else { continue }
             return results.core.deliver(result, turn)
         }
     }
+}
+
+/// What a decision is based on.
+private struct Versions: Equatable {
+    /// Counts the changes of what the closure depends on.
+    var dependency = 0
+    /// Counts the results.
+    var result = 0
 }

@@ -13,9 +13,7 @@ import Testing
         let account = Account()
         onThreads(8) { _ in
             for _ in 0..<10_000 {
-                account.lock.lock(account)
-                account.balance += 1
-                account.lock.unlock(account)
+                account.lock.withLock(of: account) { account.balance += 1 }
             }
         }
         #expect(account.balance == 80_000)
@@ -28,20 +26,40 @@ import Testing
         let waiters = Counter()
         onThreads(5) { index in
             if index == 0 {
-                account.lock.lock(account)
-                for _ in 0..<4 { isLocked.signal() }
-                // All others are on their way to the lock, or asleep at it.
-                while waiters.value < 4 { sched_yield() }
-                for _ in 0..<1_000 { sched_yield() }
-                account.lock.unlock(account)
+                account.lock.withLock(of: account) {
+                    for _ in 0..<4 { isLocked.signal() }
+                    // All others are on their way to the lock, or asleep at it.
+                    while waiters.value < 4 { sched_yield() }
+                    for _ in 0..<1_000 { sched_yield() }
+                }
             } else {
                 #expect(isLocked.isSignalled(), "nobody took the lock")
                 waiters.increment()
-                account.lock.lock(account)
-                account.balance += 1
-                account.lock.unlock(account)
+                account.lock.withLock(of: account) { account.balance += 1 }
             }
         }
         #expect(account.balance == 4)
+    }
+
+    @Test("What the body returns is released when the lock is free again")
+    func releasesAfterwards() {
+        let account = Account()
+        let item = Shared<Item?>(nil)
+        item.withLock { $0 = Item { account.lock.withLock(of: account) { account.balance += 1 } } }
+        account.lock.withLock(of: account) { item.withLock { $0.take() } }
+        #expect(account.balance == 1)
+    }
+
+    @Test("A thread that waits inside lets others in, and goes on when its condition has changed")
+    func waitsInside() {
+        let account = Account()
+        onThreads(2) { index in
+            account.lock.withLock(of: account) {
+                if index == 0 { account.lock.wait(of: account) { account.balance == 0 } }
+                account.balance += 1
+            }
+            if index == 1 { account.lock.wakeWaiters(account) }
+        }
+        #expect(account.balance == 2)
     }
 }

@@ -1,15 +1,15 @@
 import StreamCore
 
 /// A value that any thread may change, under a lock that the thread sanitizer sees.
-final class Guarded<Value>: @unchecked Sendable {  // the value is under the lock
-    private let lock = Lock()
-    private var value: Value
+final class Shared<Value>: Sendable {
+    private let value: Guarded<Value>
 
     init(_ value: Value) {
-        self.value = value
+        self.value = Guarded(value)
     }
 
+    @discardableResult
     func withLock<Result>(_ body: (inout Value) -> Result) -> Result {
-        lock.withLock { body(&value) }
+        value.withLock(body)
     }
 }

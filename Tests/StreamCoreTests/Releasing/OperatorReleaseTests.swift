@@ -1,0 +1,63 @@
+import Foundation
+import StreamCore
+import Testing
+
+@Suite struct OperatorReleaseTests {
+    static let cases: [OperatorCase] = {
+        var cases = CaseList()
+        filteringCases(&cases)
+        transformingCases(&cases)
+        combiningCases(&cases)
+        failuresCases(&cases)
+        flatteningCases(&cases)
+        observingCases(&cases)
+        sharingCases(&cases)
+        splittingCases(&cases)
+        timingCases(&cases)
+        return cases.cases
+    }()
+
+    /// Files without a case of their own, and why.
+    private static let excused: [String: [String]] = [
+        "the cases of what it is a part of reach it": [
+            "Broadcast", "FailureStage", "Flattening", "Forwarding", "Grouping", "IdleTimer", "IntervalRelay",
+            "LatestArray", "LatestSlot", "MemberInput", "PartsNode", "Relay", "ScheduledRelay", "Sectioning",
+            "SharedInput", "SharedStart", "Splitting", "Substream", "SubstreamFollower", "ValueBuffer", "ValueQueue",
+            "ValueSlot", "ZipQueue",
+        ],
+        "it has no state": ["FlattenStrategy", "GroupedProducer", "LoggingEvent"],
+    ]
+
+    @Test("Every file of operators has a case here, or says why it needs none")
+    func isComplete() throws {
+        let files = try sourceFiles(under: "Operators").map { $0.deletingPathExtension().lastPathComponent }
+        let covered = Set(Self.cases.map(\.file))
+        let excused = Set(Self.excused.values.joined())
+        #expect(files.filter { !covered.contains($0) && !excused.contains($0) } == [])
+        #expect(covered.union(excused).subtracting(files) == [])
+        #expect(covered.intersection(excused) == [])
+    }
+
+    @Test(
+        "What the deinit of a kept object does comes in its turn, and the operator goes on",
+        arguments: cases)
+    func comesBack(operator: OperatorCase) {
+        let faults = returns(`operator`.testDescription) {
+            var faults: [String] = []
+            for way in ReleaseWorld.Way.allCases {
+                for ending in ReleaseWorld.Ending.allCases {
+                    if let fault = `operator`.check(way, ending) { faults.append("\(way), \(ending): \(fault)") }
+                }
+            }
+            return faults
+        }
+        #expect(faults == [])
+    }
+}
+
+/// The Swift files in a folder of the core.
+func sourceFiles(under folder: String, path: String = #filePath) throws -> [URL] {
+    let root = URL(filePath: path).appending(path: "../../../../Sources/StreamCore/\(folder)").standardized
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: root.path)
+    return paths.filter { $0.hasSuffix(".swift") }.map { root.appending(path: $0) }
+}
