@@ -2,19 +2,18 @@ import Dispatch
 import StreamCore
 
 /// The first thing that a signal says, for a thread that waits for it.
-final class FirstEvent: @unchecked Sendable {  // the event is reached under the lock only
+final class FirstEvent: Sendable {
     enum Event {
         case value(Any?)
         case failure((any Error)?)
         case completion
     }
 
-    private let lock = Lock()
-    private var event: Event?
+    private let event = Guarded<Event?>(nil)
     private let arrival = DispatchSemaphore(value: 0)
 
     /// Whether it has come.
-    var isHere: Bool { lock.withLock { event != nil } }
+    var isHere: Bool { event.read() != nil }
 
     /// Takes one value from `signal`, or its end.
     func subscribe(to signal: RACSignal) {
@@ -23,9 +22,9 @@ final class FirstEvent: @unchecked Sendable {  // the event is reached under the
     }
 
     private func settle(_ event: Event) {
-        let isFirst = lock.withLock {
-            guard self.event == nil else { return false }
-            self.event = event
+        let isFirst = self.event.withLock { first in
+            guard first == nil else { return false }
+            first = event
             return true
         }
         if isFirst { arrival.signal() }
@@ -47,7 +46,7 @@ final class FirstEvent: @unchecked Sendable {  // the event is reached under the
 
     /// The event as the blocking operators give it: the value or a default, whether it succeeded, and the error.
     func result(default defaultValue: Any?) -> FirstResult {
-        switch lock.withLock({ event }) {
+        switch event.read() {
         case .value(let value): FirstResult(value: value, error: nil, isSuccess: true)
         case .failure(let error): FirstResult(value: defaultValue, error: error, isSuccess: false)
         case .completion, nil: FirstResult(value: defaultValue, error: nil, isSuccess: true)

@@ -5,24 +5,27 @@ import StreamCore
 ///
 /// They are told by equality. Those without any are told only where they come back on the thread that sends them, while
 /// it does.
-final class OwnValues: @unchecked Sendable {  // state is reached under the lock only
+final class OwnValues: Sendable {
     private struct Sent {
         let number: Int
         let value: Any?
         let thread: UInt
     }
 
-    private let lock = Lock()
-    private var sent: [Sent] = []
-    private var count = 0
+    private struct State {
+        var sent: [Sent] = []
+        var count = 0
+    }
+
+    private let state = Guarded(State())
 
     /// Sends a value, in the body.
     func send(_ value: Any?, _ body: () -> Void) {
         let thread = Gate.currentThread
-        let number = lock.withLock {
-            count += 1
-            sent.append(Sent(number: count, value: value, thread: thread))
-            return count
+        let number = state.withLock { state in
+            state.count += 1
+            state.sent.append(Sent(number: state.count, value: value, thread: thread))
+            return state.count
         }
         body()
         // Nothing tells it any more.
@@ -31,7 +34,7 @@ final class OwnValues: @unchecked Sendable {  // state is reached under the lock
 
     /// Returns whether a value is one's own; every value that was sent is claimed once.
     func claim(_ value: Any?) -> Bool {
-        let candidates = lock.withLock { sent }
+        let candidates = state.read().sent
         guard !candidates.isEmpty else { return false }
         guard isEqual(value, value) else {
             let thread = Gate.currentThread
@@ -44,10 +47,9 @@ final class OwnValues: @unchecked Sendable {  // state is reached under the lock
     /// Returns whether it was there.
     @discardableResult
     private func remove(_ number: Int) -> Bool {
-        lock.withLock {
-            guard let index = sent.firstIndex(where: { $0.number == number }) else { return false }
-            sent.remove(at: index)
-            return true
+        let removed = state.withLock { state in
+            state.sent.firstIndex { $0.number == number }.map { state.sent.remove(at: $0) }
         }
+        return removed != nil
     }
 }

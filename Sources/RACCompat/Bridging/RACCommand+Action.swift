@@ -59,17 +59,16 @@ extension RACCommand {
 }
 
 /// The executions of a command that an action has begun and not yet heard of.
-private final class OwnExecutions: @unchecked Sendable {  // guarded by the lock
-    private let lock = Lock()
-    private var executions: Set<ObjectIdentifier> = []
+private final class OwnExecutions: Sendable {
+    private let executions = Guarded<Set<ObjectIdentifier>>([])
 
     func insert(_ execution: RACSignal) {
-        lock.withLock { _ = executions.insert(ObjectIdentifier(execution)) }
+        executions.withLock { _ = $0.insert(ObjectIdentifier(execution)) }
     }
 
     /// Whether it was one of them.
     func remove(_ execution: RACSignal) -> Bool {
-        lock.withLock { executions.remove(ObjectIdentifier(execution)) != nil }
+        executions.withLock { $0.remove(ObjectIdentifier(execution)) != nil }
     }
 }
 

@@ -1,28 +1,27 @@
 import StreamCore
 
 /// Stands for a subscription that is still being made: what is set after disposal is disposed at once.
-final class LateDisposable: Disposable, @unchecked Sendable {  // guarded by the lock
-    private let lock = Lock()
-    private var inner: (any Disposable)?
-    private var isOver = false
+final class LateDisposable: Disposable {
+    private enum State {
+        case open((any Disposable)?)
+        case disposed
+    }
 
-    var isDisposed: Bool { lock.withLock { isOver } }
+    private let state = Guarded(State.open(nil))
+
+    var isDisposed: Bool {
+        if case .disposed = state.read() { true } else { false }
+    }
 
     func set(_ disposable: (any Disposable)?) {
-        let isTooLate = lock.withLock {
-            if !isOver { inner = disposable }
-            return isOver
+        let previous = state.withLock { state in
+            if case .disposed = state { return state }
+            return exchange(&state, with: .open(disposable))
         }
-        if isTooLate { disposable?.dispose() }
+        if case .disposed = previous { disposable?.dispose() }
     }
 
     func dispose() {
-        let last = lock.withLock {
-            isOver = true
-            let last = inner
-            inner = nil
-            return last
-        }
-        last?.dispose()
+        if case .open(let last) = state.exchange(.disposed) { last?.dispose() }
     }
 }

@@ -11,8 +11,7 @@ struct ValueQueue {
 
     /// Removes the oldest value; there must be one.
     mutating func removeFirst() -> Any? {
-        let value = values[first]
-        values[first] = nil
+        let value = exchange(&values[first], with: nil)
         first += 1
         if first == values.count {
             values.removeAll(keepingCapacity: true)

@@ -5,21 +5,18 @@ import Synchronization
 package enum MainQueueReport {
     /// Whether that has been said since the main queue last ran: once is enough.
     private static let isSent = Atomic<Bool>(false)
-    private static let lock = Lock()
-    nonisolated(unsafe) private static var clock: any DateScheduler =  // under the lock
-        QueueScheduler(name: "RACCompat.MainQueueReport")
+    private static let clock = Guarded<any DateScheduler>(QueueScheduler(name: "RACCompat.MainQueueReport"))
 
     /// Changes what measures the wait, for tests.
     package static func setClock(_ scheduler: any DateScheduler) {
-        lock.withLock { clock = scheduler }
+        clock.exchange(scheduler)
     }
 
     /// Reports if the main queue does not run soon.
     static func expectTurn(of command: RACCommand) {
         #if DEBUG
             let subject = "\(command)"
-            let clock = lock.withLock { Self.clock }
-            let report = clock.schedule(afterDelay: BlockingReport.patienceInSeconds) { send(subject) }
+            let report = clock.read().schedule(afterDelay: BlockingReport.patienceInSeconds) { send(subject) }
             RACScheduler.mainThreadScheduler().schedule {
                 report?.dispose()
                 isSent.store(false, ordering: .relaxed)

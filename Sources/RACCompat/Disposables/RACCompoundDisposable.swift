@@ -5,29 +5,33 @@ import StreamCore
 /// Children are disposed outside the lock: first those in the two inline slots, then the rest in the order of their
 /// addition. A slot freed by removal is taken by the next addition, so the order is that of addition only as long as
 /// nothing was removed. Deallocation does not dispose the children.
-open class RACCompoundDisposable: RACDisposable, @unchecked Sendable {  // the slots are reached under the lock only
-    private let lock = Lock()
-    private var firstSlot: RACDisposable?
-    private var secondSlot: RACDisposable?
-    private var overflow: [RACDisposable] = []
+open class RACCompoundDisposable: RACDisposable, @unchecked Sendable {  // the members are guarded
+    private struct Children {
+        var firstSlot: RACDisposable?
+        var secondSlot: RACDisposable?
+        var overflow: [RACDisposable] = []
+    }
+
+    private let children: Guarded<Children>
 
     /// Creates a container without children.
     override public init() {
+        children = Guarded(Children())
         super.init()
     }
 
     /// Creates a container whose first child runs `block` when it is disposed.
     override public init(block: @escaping () -> Void) {
-        firstSlot = RACDisposable(block: block)
+        children = Guarded(Children(firstSlot: RACDisposable(block: block)))
         super.init()
     }
 
     /// Creates a container of `disposables`.
     public init(disposables: [RACDisposable]?) {
-        let children = disposables ?? []
-        firstSlot = children.first
-        secondSlot = children.dropFirst().first
-        overflow = Array(children.dropFirst(2))
+        let members = disposables ?? []
+        children = Guarded(
+            Children(
+                firstSlot: members.first, secondSlot: members.dropFirst().first, overflow: Array(members.dropFirst(2))))
         super.init()
     }
 
@@ -52,14 +56,14 @@ open class RACCompoundDisposable: RACDisposable, @unchecked Sendable {  // the s
     open func addDisposable(_ disposable: RACDisposable?) {
         require(disposable !== self, "A compound disposable cannot be added to itself.")
         guard let disposable, !disposable.isDisposed else { return }
-        let tooLate = lock.withLock {
+        let tooLate = children.withLock { children in
             guard !super.isDisposed else { return true }
-            if firstSlot == nil {
-                firstSlot = disposable
-            } else if secondSlot == nil {
-                secondSlot = disposable
+            if children.firstSlot == nil {
+                children.firstSlot = disposable
+            } else if children.secondSlot == nil {
+                children.secondSlot = disposable
             } else {
-                overflow.append(disposable)
+                children.overflow.append(disposable)
             }
             return false
         }
@@ -69,28 +73,20 @@ open class RACCompoundDisposable: RACDisposable, @unchecked Sendable {  // the s
     /// Removes every occurrence of a child without disposing it; nil and strangers are ignored.
     open func removeDisposable(_ disposable: RACDisposable?) {
         guard let disposable else { return }
-        lock.withLock {
-            if firstSlot === disposable { firstSlot = nil }
-            if secondSlot === disposable { secondSlot = nil }
-            if !overflow.isEmpty { overflow.removeAll { $0 === disposable } }
+        // The argument keeps what is removed until after the lock.
+        children.withLock { children in
+            if children.firstSlot === disposable { children.firstSlot = nil }
+            if children.secondSlot === disposable { children.secondSlot = nil }
+            if !children.overflow.isEmpty { children.overflow.removeAll { $0 === disposable } }
         }
     }
 
     /// Disposes the children, the first time it is called.
     override open func dispose() {
-        var first: RACDisposable?
-        var second: RACDisposable?
-        var rest: [RACDisposable] = []
-        let isFirstCall = lock.withLock {
-            guard beginDisposal() else { return false }
-            swap(&first, &firstSlot)
-            swap(&second, &secondSlot)
-            swap(&rest, &overflow)
-            return true
-        }
-        guard isFirstCall else { return }
-        first?.dispose()
-        second?.dispose()
-        for child in rest { child.dispose() }
+        let all = children.withLock { children in beginDisposal() ? exchange(&children, with: Children()) : nil }
+        guard let all else { return }
+        all.firstSlot?.dispose()
+        all.secondSlot?.dispose()
+        for child in all.overflow { child.dispose() }
     }
 }

@@ -3,24 +3,24 @@ import StreamCore
 /// Holds one other disposable, which can be exchanged, and disposes it with itself.
 ///
 /// Setting a new one never disposes the one before.
-open class RACSerialDisposable: RACDisposable, @unchecked Sendable {  // the inner one is reached under the lock only
-    private let lock = Lock()
-    private var inner: RACDisposable?
+open class RACSerialDisposable: RACDisposable, @unchecked Sendable {  // the inner one is guarded
+    private let inner: Guarded<RACDisposable?>
 
     /// Creates a container without an inner disposable.
     override public init() {
+        inner = Guarded(nil)
         super.init()
     }
 
     /// Creates a container whose inner disposable runs `block`.
     override public init(block: @escaping () -> Void) {
-        inner = RACDisposable(block: block)
+        inner = Guarded(RACDisposable(block: block))
         super.init()
     }
 
     /// Creates a container of `disposable`.
     public init(disposable: RACDisposable?) {
-        inner = disposable
+        inner = Guarded(disposable)
         super.init()
     }
 
@@ -38,7 +38,7 @@ open class RACSerialDisposable: RACDisposable, @unchecked Sendable {  // the inn
     ///
     /// The one that is replaced is not disposed. One that is set after disposal is disposed at once.
     open var disposable: RACDisposable? {
-        get { lock.withLock { inner } }
+        get { inner.read() }
         set { swapInDisposable(newValue) }
     }
 
@@ -47,25 +47,16 @@ open class RACSerialDisposable: RACDisposable, @unchecked Sendable {  // the inn
     /// After disposal it disposes `newDisposable` at once and returns nil.
     @discardableResult
     open func swapInDisposable(_ newDisposable: RACDisposable?) -> RACDisposable? {
-        var exchanged = newDisposable
-        let tooLate = lock.withLock {
-            guard !super.isDisposed else { return true }
-            swap(&exchanged, &inner)
-            return false
+        let (isTooLate, previous) = inner.withLock { inner in
+            super.isDisposed ? (true, nil) : (false, exchange(&inner, with: newDisposable))
         }
-        guard tooLate else { return exchanged }
-        newDisposable?.dispose()
-        return nil
+        if isTooLate { newDisposable?.dispose() }
+        return previous
     }
 
     /// Disposes the inner disposable, the first time it is called.
     override open func dispose() {
-        var last: RACDisposable?
-        let isFirstCall = lock.withLock {
-            guard beginDisposal() else { return false }
-            swap(&last, &inner)
-            return true
-        }
-        if isFirstCall { last?.dispose() }
+        let last = inner.withLock { inner in beginDisposal() ? exchange(&inner, with: nil) : nil }
+        last?.dispose()
     }
 }

@@ -40,9 +40,7 @@ private final class TimedBuffer: @unchecked Sendable {  // state is reached insi
         output.segment.enter { [self] in
             timer.disposable?.dispose()
             guard !values.isEmpty else { return }
-            let tuple = RACTuple(backingArray: values)
-            values = []
-            output.sendNext(tuple)
+            output.sendNext(RACTuple(backingArray: exchange(&values, with: [])))
         }
     }
 }

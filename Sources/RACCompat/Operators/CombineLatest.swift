@@ -31,7 +31,9 @@ private final class CombineLatest: @unchecked Sendable {  // state is reached in
     }
 
     func receive(_ value: Any?, at index: Int) {
-        latest[index] = value
+        // The value before goes after the delivery: its `deinit` may send.
+        let previous = exchange(&latest[index], with: value)
+        defer { release(previous) }
         if missingCount > 0 {
             if !hasValue[index] { missingCount -= 1 }
             hasValue[index] = true

@@ -82,8 +82,7 @@ struct Queue<Element> {
     }
 
     mutating func popFirst() -> Element? {
-        guard first < elements.count, let element = elements[first] else { return nil }
-        elements[first] = nil
+        guard first < elements.count, let element = exchange(&elements[first], with: nil) else { return nil }
         first += 1
         if first * 2 > elements.count {
             elements.removeFirst(first)

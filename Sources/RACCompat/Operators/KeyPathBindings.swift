@@ -1,7 +1,7 @@
 import StreamCore
 
 /// Knows in debug builds which properties of which objects have a signal, to report a second one.
-final class KeyPathBindings: @unchecked Sendable {  // the entries are reached under the lock only
+final class KeyPathBindings: Sendable {
     static let shared = KeyPathBindings()
 
     private struct Key: Hashable {
@@ -15,23 +15,25 @@ final class KeyPathBindings: @unchecked Sendable {  // the entries are reached u
         let number: Int
     }
 
-    private let lock = Lock()
-    private var entries: [Key: Entry] = [:]
-    private var lastNumber = 0
+    private struct State {
+        var entries: [Key: Entry] = [:]
+        var lastNumber = 0
+    }
+
+    private let state = Guarded(State())
 
     /// Notes a binding, and reports when there is one already.
     ///
     /// - Returns: What ends it.
     func add(_ signal: RACSignal, to keyPath: AnyHashable, of object: AnyObject) -> RACDisposable {
         let key = Key(object: ObjectIdentifier(object), keyPath: keyPath)
-        let (number, other) = lock.withLock {
-            // The address may have been that of an object that is gone.
-            let other = entries[key].flatMap { $0.object === object ? $0.signal : nil }
-            lastNumber += 1
-            entries[key] = Entry(object: object, signal: signal, number: lastNumber)
-            return (lastNumber, other)
+        let (number, earlier) = state.withLock { state in
+            state.lastNumber += 1
+            let entry = Entry(object: object, signal: signal, number: state.lastNumber)
+            return (state.lastNumber, state.entries.updateValue(entry, forKey: key))
         }
-        if let other {
+        // The address may have been that of an object that is gone.
+        if let earlier, earlier.object === object, let other = earlier.signal {
             RACSignal.reportSink(
                 """
                 -setKeyPath:onObject:nilValue: \(other) is already bound to \(keyPath) of \(object); \
@@ -39,8 +41,11 @@ final class KeyPathBindings: @unchecked Sendable {  // the entries are reached u
                 """)
         }
         return RACDisposable { [self] in
-            lock.withLock {
-                if entries[key]?.number == number { entries[key] = nil }
+            state.withLock { state -> (key: Key, value: Entry)? in
+                guard let index = state.entries.index(forKey: key), state.entries[index].value.number == number else {
+                    return nil
+                }
+                return state.entries.remove(at: index)
             }
         }
     }

@@ -1,12 +1,11 @@
 import StreamCore
 
 /// The newest value of a sampled signal.
-private final class Newest: @unchecked Sendable {  // guarded by the lock
-    private let lock = Lock()
-    private var value: Any??
+private final class Newest: Sendable {
+    private let value = Guarded<Any??>(nil)
 
-    func set(_ value: Any?) { lock.withLock { self.value = .some(value) } }
-    func get() -> Any?? { lock.withLock { value } }
+    func set(_ value: Any?) { self.value.exchange(.some(value)) }
+    func get() -> Any?? { value.read() }
 }
 
 extension RACSignal {

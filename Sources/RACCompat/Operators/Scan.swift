@@ -17,8 +17,8 @@ private final class Scan: BindObserver, @unchecked Sendable {  // see BindObserv
         let index = self.index
         self.index += 1
         let result = flattened(reduce(running, value, index))
-        running = result
-        emit(result)
+        // The value before goes after the delivery: its `deinit` may send.
+        withExtendedLifetime(exchange(&running, with: result)) { emit(result) }
     }
 }
 

@@ -41,8 +41,8 @@ private final class DistinctUntilChanged: BindObserver, @unchecked Sendable {  /
         guard isOpen else { return }
         if !isFirst, isEqual(last, value) { return }
         isFirst = false
-        last = value
-        emit(value)
+        // The value before goes after the delivery: its `deinit` may send.
+        withExtendedLifetime(exchange(&last, with: value)) { emit(value) }
     }
 }
 

@@ -7,7 +7,7 @@ extension RACSignal {
         return .operation { output in
             var values = RecentValues(capacity: count)
             return self.input(
-                next: { values.append($0) },
+                next: { release(values.append($0)) },
                 error: output.sendError,
                 completed: {
                     values.forEach(output.sendNext)
@@ -28,14 +28,15 @@ struct RecentValues {
         self.capacity = capacity
     }
 
-    mutating func append(_ value: Any?) {
-        guard capacity > 0 else { return }
-        if ring.count < capacity {
+    /// Appends a value, and returns the one that it replaces.
+    mutating func append(_ value: Any?) -> Any? {
+        guard capacity > 0 else { return nil }
+        guard ring.count == capacity else {
             ring.append(value)
-        } else {
-            ring[oldest] = value
-            oldest = (oldest + 1) % capacity
+            return nil
         }
+        defer { oldest = (oldest + 1) % capacity }
+        return exchange(&ring[oldest], with: value)
     }
 
     func forEach(_ body: (Any?) -> Void) {

@@ -27,7 +27,7 @@ private final class Throttle: @unchecked Sendable {  // state is reached inside 
                         output.sendError($0)
                     },
                     completed: { [self] in
-                        flush(sending: true)
+                        flush()
                         output.sendCompleted()
                     })))
         return open
@@ -37,25 +37,26 @@ private final class Throttle: @unchecked Sendable {  // state is reached inside 
         let scheduler = RACScheduler.currentScheduler() ?? fallback
         let isThrottled = isThrottled(value)
         output.segment.enter { [self] in
-            flushInside(sending: false)
+            timer?.dispose()
+            // What waited before goes last: its `deinit` may send.
             guard isThrottled else {
-                output.sendNext(value)
-                return
+                return withExtendedLifetime(exchange(&waiting, with: nil)) { output.sendNext(value) }
             }
-            waiting = .some(value)
-            timer = scheduler.afterDelay(interval) { [self] in flush(sending: true) }
+            withExtendedLifetime(exchange(&waiting, with: .some(value))) {
+                let next = scheduler.afterDelay(interval) { [self] in flush() }
+                release(exchange(&timer, with: next))
+            }
         }
     }
 
-    private func flush(sending: Bool) {
-        output.segment.enter { [self] in flushInside(sending: sending) }
-    }
-
-    private func flushInside(sending: Bool) {
-        timer?.dispose()
-        guard let value = waiting else { return }
-        if sending { output.sendNext(value) }
-        waiting = nil
+    /// Sends the value that waits, if there is one.
+    private func flush() {
+        output.segment.enter { [self] in
+            timer?.dispose()
+            guard let value = waiting else { return }
+            output.sendNext(value)
+            release(exchange(&waiting, with: nil))
+        }
     }
 }
 

@@ -6,11 +6,10 @@ import StreamCore
 ///
 /// The main queue refuses to be run from inside a block of its own. Hence the blocks wait here, and the queue is only
 /// told that there is one more.
-final class RACMainThreadScheduler: RACTargetQueueScheduler, @unchecked Sendable {  // blocks are under the lock
+final class RACMainThreadScheduler: RACTargetQueueScheduler, @unchecked Sendable {  // blocks are guarded
     static let shared = RACMainThreadScheduler()
 
-    private let lock = Lock()
-    private var waiting = Queue<UncheckedBlock>()
+    private let waiting = Guarded(Queue<UncheckedBlock>())
     /// Keeps time while the main queue starts nothing; serial, so that what is due first is enqueued first.
     private let clock = TimedQueue<DispatchWallTime, () -> Void>(
         DispatchQueue(label: "org.reactivecocoa.ReactiveObjC.RACScheduler.mainThreadScheduler.clock"))
@@ -26,14 +25,14 @@ final class RACMainThreadScheduler: RACTargetQueueScheduler, @unchecked Sendable
     /// Runs the block that has waited longest, on the main thread; tells whether there was one.
     @discardableResult
     func runNext() -> Bool {
-        guard let block = lock.withLock({ waiting.popFirst() }) else { return false }
+        guard let block = waiting.withLock({ $0.popFirst() }) else { return false }
         block.run()
         return true
     }
 
     private func enqueue(_ work: @escaping () -> Void) {
         let block = UncheckedBlock(carrying: work)
-        lock.withLock { waiting.append(block) }
+        waiting.withLock { $0.append(block) }
         queue.async { RACMainThreadScheduler.shared.runNext() }
     }
 

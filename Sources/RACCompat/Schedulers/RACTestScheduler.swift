@@ -14,9 +14,8 @@ import StreamCore
 ///
 /// Scheduling and disposing are safe on any thread; stepping is for one thread at a time. When the scheduler is
 /// deallocated, it runs whatever is left, repeating blocks once.
-open class RACTestScheduler: RACScheduler, @unchecked Sendable {  // the timeline is reached under the lock only
-    private let lock = Lock()
-    private var timeline: VirtualTimeline
+open class RACTestScheduler: RACScheduler, @unchecked Sendable {  // the timeline is guarded
+    private let timeline: Guarded<VirtualTimeline>
     private let repeats: Bool
 
     /// Creates a scheduler whose clock stands at the reference date, 1 January 2001.
@@ -25,24 +24,24 @@ open class RACTestScheduler: RACScheduler, @unchecked Sendable {  // the timelin
     }
 
     private init(timeline: VirtualTimeline, repeats: Bool) {
-        self.timeline = timeline
+        self.timeline = Guarded(timeline)
         self.repeats = repeats
         super.init(name: "org.reactivecocoa.ReactiveObjC.RACTestScheduler")
     }
 
     deinit {
         // Blocks may keep their current scheduler, and this one cannot be kept any more: an heir runs what is left.
-        guard timeline.nextDate != nil else { return }
-        RACTestScheduler(timeline: timeline, repeats: false).stepAll()
+        let left = timeline.exchange(VirtualTimeline())
+        if left.nextDate != nil { RACTestScheduler(timeline: left, repeats: false).stepAll() }
     }
 
     /// The virtual time.
-    override open var now: Date { lock.withLock { timeline.now } }
+    override open var now: Date { timeline.withLock { $0.now } }
 
     /// The due date of the next block, ``now`` for one without a date, nil when there is none.
     ///
     /// A block that was cancelled counts until a step has passed over it.
-    public final var nextDate: Date? { lock.withLock { timeline.nextDate } }
+    public final var nextDate: Date? { timeline.withLock { $0.nextDate } }
 
     /// Runs the next block, if there is one; a cancelled one is passed over and uses up the step.
     public final func step() {
@@ -62,7 +61,7 @@ open class RACTestScheduler: RACScheduler, @unchecked Sendable {  // the timelin
     /// Runs everything that is due up to `date`, and then moves the clock there.
     public final func advance(to date: Date) {
         while runNext(until: date) {}
-        lock.withLock { timeline.moveClock(to: date) }
+        timeline.withLock { $0.moveClock(to: date) }
     }
 
     /// Runs `block` before all dated blocks, after those scheduled without a date before it.
@@ -92,19 +91,19 @@ open class RACTestScheduler: RACScheduler, @unchecked Sendable {  // the timelin
     {
         let disposable = RACDisposable()
         let block = UncheckedBlock(block).run
-        lock.withLock { timeline.add(at: date, every: interval, disposable: disposable, block: block) }
+        timeline.withLock { $0.add(at: date, every: interval, disposable: disposable, block: block) }
         return disposable
     }
 
     @discardableResult
     private func runNext(until limit: Date? = nil) -> Bool {
-        let entry: VirtualTimeline.Entry? = lock.withLock {
+        let entry: VirtualTimeline.Entry? = timeline.withLock { timeline in
             if let limit, let next = timeline.nextDate, next > limit { return nil }
             return timeline.takeNext()
         }
         guard let entry else { return false }
         guard !entry.disposable.isDisposed else { return true }
-        lock.withLock {
+        timeline.withLock { timeline in
             guard let date = entry.date else { return }
             timeline.moveClock(to: date)
             guard let interval = entry.interval, repeats else { return }

@@ -54,53 +54,51 @@ final class Recursion: @unchecked Sendable {  // its own state is immutable
 }
 
 /// Counts the further runs that one run asks for while it lasts.
-private final class Requests: @unchecked Sendable {  // its state is reached under the lock only
-    private let lock = Lock()
-    private var count = 0
-    private var isClosed = false
+private final class Requests: Sendable {
+    private let state = Guarded((count: 0, isClosed: false))
 
     /// Counts one request, and tells whether it came in time.
     func add() -> Bool {
-        lock.withLock {
-            if !isClosed { count += 1 }
-            return !isClosed
+        state.withLock { state in
+            if !state.isClosed { state.count += 1 }
+            return !state.isClosed
         }
     }
 
     /// Ends the counting, and returns the result.
     func close() -> Int {
-        lock.withLock {
-            isClosed = true
-            return count
+        state.withLock { state in
+            state.isClosed = true
+            return state.count
         }
     }
 }
 
 /// Stands for one run, from the request to its start.
-private final class Run: @unchecked Sendable {  // its state is reached under the lock only
+private final class Run: Sendable {
     /// Holds what prevents the run as long as it has not started.
     let scheduling = RACSerialDisposable()
-    private let lock = Lock()
-    private var askingThread: pthread_t?
-    private var wasHandedBack = false
+    private let state: Guarded<(askingThread: pthread_t?, wasHandedBack: Bool)>
 
     init(askedForBy thread: pthread_t?) {
-        askingThread = thread
+        state = Guarded((thread, false))
     }
 
     /// Tells, when the run starts, whether its asker is still waiting on this very thread and will make the run itself.
     func isHandedBack() -> Bool {
-        lock.withLock {
-            if let askingThread, pthread_equal(askingThread, pthread_self()) != 0 { wasHandedBack = true }
-            return wasHandedBack
+        state.withLock { state in
+            if let asking = state.askingThread, pthread_equal(asking, pthread_self()) != 0 {
+                state.wasHandedBack = true
+            }
+            return state.wasHandedBack
         }
     }
 
     /// Ends the asker's wait, and tells whether the run was handed back to it.
     func endAsking() -> Bool {
-        lock.withLock {
-            askingThread = nil
-            return wasHandedBack
+        state.withLock { state in
+            state.askingThread = nil
+            return state.wasHandedBack
         }
     }
 }

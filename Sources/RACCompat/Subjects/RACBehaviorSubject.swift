@@ -3,12 +3,11 @@ import StreamCore
 /// A subject with a current value, which new subscribers get first.
 ///
 /// After its end a subject of this kind still sends its last value to new subscribers.
-open class RACBehaviorSubject: RACSubject, @unchecked Sendable {  // the value is reached under the lock only
-    private let lock = Lock()
-    private var currentValue: Any?
+open class RACBehaviorSubject: RACSubject, @unchecked Sendable {  // the value is guarded
+    private let currentValue: Guarded<Any?>
 
     /// The value, whoever is sending.
-    final var latestValue: Any? { lock.withLock { currentValue } }
+    final var latestValue: Any? { currentValue.read() }
 
     /// Makes a subject whose value is nil.
     public required convenience init() {
@@ -17,7 +16,7 @@ open class RACBehaviorSubject: RACSubject, @unchecked Sendable {  // the value i
 
     /// Makes a subject with a first value.
     public required init(defaultValue: Any?) {
-        currentValue = flattened(defaultValue)
+        currentValue = Guarded(flattened(defaultValue))
         super.init()
     }
 
@@ -27,10 +26,8 @@ open class RACBehaviorSubject: RACSubject, @unchecked Sendable {  // the value i
     }
 
     override func deliver(_ value: Any?) {
-        // What was there before is released outside the lock.
-        var previous = value
-        lock.withLock { swap(&currentValue, &previous) }
-        super.deliver(value)
+        // What was there before goes after the delivery: its `deinit` may send.
+        withExtendedLifetime(currentValue.exchange(value)) { super.deliver(value) }
     }
 
     override func attach(_ observer: DynamicObserver, _ segment: Segment) {

@@ -35,13 +35,12 @@ open class RACReplaySubject: RACSubject, @unchecked Sendable {  // state is reac
     }
 
     override func deliver(_ value: Any?) {
-        keep(value)
-        super.deliver(value)
+        // What is dropped goes after the delivery: its `deinit` may send.
+        withExtendedLifetime(keep(value)) { super.deliver(value) }
     }
 
     override func deliverError(_ error: (any Error)?) {
-        failure = RACFailure(error)
-        super.deliverError(error)
+        withExtendedLifetime(exchange(&failure, with: RACFailure(error))) { super.deliverError(error) }
     }
 
     override func deliverCompleted() {
@@ -56,15 +55,17 @@ open class RACReplaySubject: RACSubject, @unchecked Sendable {  // state is reac
         }
     }
 
-    private func keep(_ value: Any?) {
+    /// Keeps a value, and returns the one that it replaces.
+    private func keep(_ value: Any?) -> Any? {
         values.append(value)
-        guard values.count - oldest > capacity else { return }
-        values[oldest] = nil
+        guard values.count - oldest > capacity else { return nil }
+        let dropped = exchange(&values[oldest], with: nil)
         oldest += 1
         if oldest * 2 > values.count {
             values.removeFirst(oldest)
             oldest = 0
         }
+        return dropped
     }
 
     override func attach(_ observer: DynamicObserver, _ segment: Segment) {
