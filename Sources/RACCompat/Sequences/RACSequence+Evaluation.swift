@@ -1,3 +1,5 @@
+import StreamCore
+
 extension RACSequence {
     /// All values, by walking.
     final var arrayOfValues: [Any] {
@@ -74,11 +76,15 @@ private final class Enumerator: @unchecked Sendable {  // the walk is reached un
     }
 
     func next() -> Any? {
-        claim.hold {
+        let (value, walked) = claim.hold {
+            let walked = walk
             let value = walk?.head()
             // As in the original, the tail is computed in the same call.
             walk.advance()
-            return value
+            return (value, walked)
         }
+        // Not before the claim has been given up: what its blocks hold may ask for the next value.
+        release(walked)
+        return value
     }
 }

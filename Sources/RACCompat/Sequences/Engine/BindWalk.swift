@@ -11,6 +11,9 @@ final class BindWalk: SequenceWalk {
     /// The place in the sequence that the block made last.
     @exclusivity(unchecked)
     private var current: SequenceWalk?
+    /// A source that is at its end, as long as this walk is not.
+    @exclusivity(unchecked)
+    private var ended: SequenceWalk?
     @exclusivity(unchecked)
     private var isOver = false
     private let block: RACSequenceBindBlock
@@ -29,6 +32,7 @@ final class BindWalk: SequenceWalk {
         Reclaimer.release(&origin)
         Reclaimer.release(&source)
         Reclaimer.release(&current)
+        Reclaimer.release(&ended)
     }
 
     override func head() -> Any? {
@@ -40,7 +44,7 @@ final class BindWalk: SequenceWalk {
             var sequence = block(value, &isOver)
             guard sequence != nil else { break }
             current = SequenceWalk.along(&sequence)
-            source.advance()
+            source.advance(keeping: &ended)
         }
         isOver = true
         return nil

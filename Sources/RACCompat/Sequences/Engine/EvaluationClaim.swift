@@ -37,7 +37,7 @@ struct EvaluationClaim: ~Copyable {
             let current = owner.load(ordering: .relaxed)
             require(
                 current & ~1 != thread,
-                "A block of a RACSequence asked for the very value that it was called to compute.")
+                "A block of a RACSequence, or a deinit in it, asked for the very value that it was called to compute.")
             if current == 0 {
                 // Who waited once cannot know whether others still do.
                 if owner.compareExchange(expected: 0, desired: thread | 1, ordering: .acquiring).exchanged { return }

@@ -1,3 +1,4 @@
+import StreamCore
 import Synchronization
 
 /// A stretch of the values that a walk has made, remembered for all sequences that start in it.
@@ -83,13 +84,18 @@ final class MemoChunk: @unchecked Sendable {  // the state is published by the t
     @inline(__always)
     func head(at index: Int) -> Any? {
         if index < valueCount.load(ordering: .acquiring) { return values[index] }
-        return claim.hold { compute(index) }
+        // The walk is released when the claim has been given up: what its blocks hold may ask for the values.
+        var walked: SequenceWalk?
+        let value = claim.hold { compute(index, &walked) }
+        release(walked)
+        return value
     }
 
-    private func compute(_ index: Int) -> Any? {
+    /// Computes a value, or finds none and hands out the walk that is at its end.
+    private func compute(_ index: Int, _ walked: inout SequenceWalk?) -> Any? {
         if index < valueCount.load(ordering: .relaxed) { return values[index] }
         guard let value = walk?.head() else {
-            walk = nil
+            walked = walk.take()
             isOver.store(true, ordering: .releasing)
             return nil
         }
@@ -103,15 +109,16 @@ final class MemoChunk: @unchecked Sendable {  // the state is published by the t
     func tail(at index: Int) -> Following {
         if index >= tailCount.load(ordering: .acquiring) {
             guard head(at: index) != nil else { return .sequence(nil) }
-            claim.hold { computeTail(index) }
+            release(claim.hold { computeTail(index) })
         }
         if index == endIndex.load(ordering: .relaxed) { return .sequence(rest) }
         if index + 1 < capacity { return .here }
         return next.map { .next($0) } ?? .sequence(nil)
     }
 
-    private func computeTail(_ index: Int) {
-        guard index >= tailCount.load(ordering: .relaxed), let walk else { return }
+    /// Computes what follows, and hands out the walk, which may be needed no more.
+    private func computeTail(_ index: Int) -> SequenceWalk? {
+        guard index >= tailCount.load(ordering: .relaxed), let walk else { return nil }
         switch walk.advance() {
         case .here:
             if knownTailName == nil { knownTailName = walk.name }
@@ -123,6 +130,7 @@ final class MemoChunk: @unchecked Sendable {  // the state is published by the t
         case .nowhere: end(at: index, with: nil)
         }
         tailCount.store(index + 1, ordering: .releasing)
+        return walk
     }
 
     private func end(at index: Int, with rest: RACSequence?) {

@@ -1,3 +1,4 @@
+import StreamCore
 import Synchronization
 
 /// The result of a block that is called when it is first asked for.
@@ -25,17 +26,21 @@ final class MemoisedBlock<Value>: @unchecked Sendable {  // changed under the cl
     /// The result; calls the block if that was not done yet.
     var value: Value {
         if let known { return known }
-        return claim.hold { compute() }
+        // The block is released when the claim has been given up: what it holds may ask for the value.
+        let (value, block) = claim.hold { compute() }
+        release(block)
+        return value
     }
 
-    private func compute() -> Value {
+    /// Computes the value, unless another thread has, and hands out the block that is not needed any more.
+    private func compute() -> (Value, (() -> Value)?) {
         switch state {
-        case .value(let value): return value
+        case .value(let value): return (value, nil)
         case .block(let block):
             let value = block()
-            state = .value(value)
+            release(exchange(&state, with: .value(value)))
             hasValue.store(true, ordering: .releasing)
-            return value
+            return (value, block)
         }
     }
 }

@@ -16,6 +16,9 @@ class OperatorWalk: SequenceWalk {
     /// The place in the source, nil when that has no tail.
     @exclusivity(unchecked)
     private(set) final var source: SequenceWalk?
+    /// A source that is at its end, as long as this walk is not.
+    @exclusivity(unchecked)
+    private final var ended: SequenceWalk?
     /// Whether there is nothing after the present value; `step` may say so.
     @exclusivity(unchecked)
     final var isOver = false
@@ -25,6 +28,7 @@ class OperatorWalk: SequenceWalk {
     deinit {
         Reclaimer.release(&origin)
         Reclaimer.release(&source)
+        Reclaimer.release(&ended)
     }
 
     /// Makes the result of one value.
@@ -39,7 +43,7 @@ class OperatorWalk: SequenceWalk {
 
     @inline(__always)
     final func advanceSource() {
-        source.advance()
+        source.advance(keeping: &ended)
     }
 
     override func head() -> Any? {

@@ -49,6 +49,20 @@ extension SequenceWalk? {
         case .nowhere, nil: self = nil
         }
     }
+
+    /// Goes on to the next value, and keeps a walk that is at its end: its blocks are not released while a value is computed.
+    @inline(__always)
+    mutating func advance(keeping ended: inout SequenceWalk?) {
+        switch self?.advance() {
+        case .here: break
+        case .elsewhere(let walk):
+            if walk is EmptyWalk, ended == nil { ended = self }
+            self = walk
+        case .nowhere, nil:
+            if ended == nil { ended = self }
+            self = nil
+        }
+    }
 }
 
 extension SequenceWalk {

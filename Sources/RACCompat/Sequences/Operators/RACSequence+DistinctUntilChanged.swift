@@ -1,3 +1,5 @@
+import StreamCore
+
 private final class DistinctUntilChanged: OperatorWalk {
     private var previous: Any?
     private var isFirst = true
@@ -5,7 +7,7 @@ private final class DistinctUntilChanged: OperatorWalk {
     override func step(_ value: Any?) -> Step {
         guard isFirst || !isEqual(value, previous) else { return .nothing }
         isFirst = false
-        previous = value
+        release(exchange(&previous, with: value))
         return .result(value)
     }
 }

@@ -1,3 +1,5 @@
+import StreamCore
+
 private final class Scan: OperatorWalk {
     private let reduce: (Any?, Any?, Int) -> Any?
     private var running: Any?
@@ -10,9 +12,10 @@ private final class Scan: OperatorWalk {
     }
 
     override func step(_ value: Any?) -> Step {
-        running = flattened(reduce(running, value, index))
+        let result = flattened(reduce(running, value, index))
         index += 1
-        return .result(running)
+        release(exchange(&running, with: result))
+        return .result(result)
     }
 }
 

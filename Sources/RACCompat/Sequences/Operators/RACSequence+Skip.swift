@@ -16,7 +16,8 @@ private final class Skip: OperatorWalk {
 }
 
 private final class SkipUntil: OperatorWalk {
-    private var isBeginning: ((Any?) -> Bool)?
+    private let isBeginning: (Any?) -> Bool
+    private var isSkipping = true
 
     init(_ isBeginning: @escaping (Any?) -> Bool) {
         self.isBeginning = isBeginning
@@ -24,9 +25,9 @@ private final class SkipUntil: OperatorWalk {
     }
 
     override func step(_ value: Any?) -> Step {
-        if let isBeginning {
+        if isSkipping {
             guard isBeginning(value) else { return .nothing }
-            self.isBeginning = nil
+            isSkipping = false
         }
         return .result(value)
     }

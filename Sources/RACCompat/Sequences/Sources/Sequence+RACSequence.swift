@@ -19,6 +19,7 @@ extension RACSequence {
 private final class IteratorWalk<Base: Sequence>: SequenceWalk {
     private var base: Base?
     private var iterator: Base.Iterator?
+    private var isOver = false
 
     init(_ base: Base) {
         self.base = base
@@ -26,12 +27,12 @@ private final class IteratorWalk<Base: Sequence>: SequenceWalk {
 
     override func head() -> Any? {
         if let base = base.take() { iterator = base.makeIterator() }
-        guard let value = iterator?.next() else {
-            iterator = nil
+        guard !isOver, let value = iterator?.next() else {
+            isOver = true
             return nil
         }
         return flattened(value) ?? NSNull()
     }
 
-    override func advance() -> Following { iterator == nil ? .nowhere : .here }
+    override func advance() -> Following { isOver ? .nowhere : .here }
 }
