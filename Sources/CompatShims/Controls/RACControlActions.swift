@@ -2,15 +2,14 @@ import RACCompat
 import StreamCore
 
 /// Who is told of the events of a control, and what its action does; a ``RACControl`` has one of these for its life.
-public final class RACControlActions: @unchecked Sendable {  // subjects are thread-safe, the binding is under the lock
+public final class RACControlActions: @unchecked Sendable {  // subjects are thread-safe, the binding is guarded
     /// Sends every event of the control, as a ``ControlAction``.
     let sent = RACSubject()
     /// Ends when the control goes.
     let lifetime: Lifetime
     private let token: Lifetime.Token
     private let end = RACReplaySubject(capacity: 0)
-    private let lock = Lock()
-    private var currentBinding: ControlBinding?
+    private let currentBinding = Guarded<ControlBinding?>(nil)
 
     /// Makes the actions of one control.
     public init() {
@@ -18,7 +17,7 @@ public final class RACControlActions: @unchecked Sendable {  // subjects are thr
     }
 
     deinit {
-        currentBinding?.disposable.dispose()
+        currentBinding.exchange(nil)?.disposable.dispose()
         end.sendCompleted()
         sent.sendCompleted()
         token.dispose()
@@ -29,14 +28,8 @@ public final class RACControlActions: @unchecked Sendable {  // subjects are thr
 
     /// What the control's action does, and what disables it; setting it ends the one before.
     var binding: ControlBinding? {
-        get { lock.withLock { currentBinding } }
-        set {
-            let old = lock.withLock {
-                defer { currentBinding = newValue }
-                return currentBinding
-            }
-            old?.disposable.dispose()
-        }
+        get { currentBinding.read() }
+        set { currentBinding.exchange(newValue)?.disposable.dispose() }
     }
 
     /// Sends the control whenever one of these events happens to it.

@@ -11,15 +11,19 @@ public import StreamCore
 ///
 /// The end comes when the object releases its properties, after its `deinit`; those that are declared before the token
 /// are gone by then. A class whose handlers use the object calls ``end()`` as the first thing in its `deinit`.
-public final class RACLifetimeToken: @unchecked Sendable {  // the lazy parts are reached under the lock only
+public final class RACLifetimeToken: @unchecked Sendable {  // the lazy parts are guarded
     /// The lifetime of the object, for the typed core.
     public let lifetime: Lifetime
 
+    /// What is made when it is asked for.
+    private struct Parts {
+        var disposable: RACCompoundDisposable?
+        var signal: RACReplaySubject?
+        var storages: [String: ObservedStorage]?
+    }
+
     private let token: Lifetime.Token
-    private let lock = Lock()
-    private var disposable: RACCompoundDisposable?
-    private var signal: RACReplaySubject?
-    private var storages: [String: ObservedStorage]?
+    private let parts = Guarded(Parts())
 
     /// Makes the token of one object.
     public init() {
@@ -33,10 +37,10 @@ public final class RACLifetimeToken: @unchecked Sendable {  // the lazy parts ar
 
     /// Disposed when the lifetime ends; what is added later is disposed at once.
     var deallocDisposable: RACCompoundDisposable {
-        let (disposable, isNew): (RACCompoundDisposable, Bool) = lock.withLock {
-            if let disposable = self.disposable { return (disposable, false) }
+        let (disposable, isNew): (RACCompoundDisposable, Bool) = parts.withLock { parts in
+            if let disposable = parts.disposable { return (disposable, false) }
             let disposable = RACCompoundDisposable()
-            self.disposable = disposable
+            parts.disposable = disposable
             return (disposable, true)
         }
         if isNew { lifetime.observeEnded(disposable.dispose) }
@@ -45,10 +49,10 @@ public final class RACLifetimeToken: @unchecked Sendable {  // the lazy parts ar
 
     /// Completes when the lifetime ends.
     var willDeallocSignal: RACSignal {
-        let (signal, isNew): (RACReplaySubject, Bool) = lock.withLock {
-            if let signal = self.signal { return (signal, false) }
+        let (signal, isNew): (RACReplaySubject, Bool) = parts.withLock { parts in
+            if let signal = parts.signal { return (signal, false) }
             let signal = RACReplaySubject(capacity: 0)
-            self.signal = signal
+            parts.signal = signal
             return (signal, true)
         }
         if isNew { deallocDisposable.addDisposable(RACDisposable(block: signal.sendCompleted)) }
@@ -57,9 +61,9 @@ public final class RACLifetimeToken: @unchecked Sendable {  // the lazy parts ar
 
     /// The observable properties of the object by name, found once.
     func storages(find: () -> [String: ObservedStorage]) -> [String: ObservedStorage] {
-        if let known = lock.withLock({ storages }) { return known }
+        if let known = parts.read().storages { return known }
         let found = find()
-        lock.withLock { storages = found }
+        parts.withLock { exchange(&$0.storages, with: found) }
         return found
     }
 }

@@ -11,17 +11,27 @@ struct EarlierValue {
 ///
 /// Every evaluation finds these properties anew, so an object in the middle may be exchanged. The properties hold the
 /// observation, which holds neither them nor their objects.
-final class KeyPathObservation: @unchecked Sendable {  // state is reached under the lock only
+final class KeyPathObservation: @unchecked Sendable {  // the state is guarded, the rest is immutable
+    /// Compared by number: inside the lock, nothing may retain a storage, and so be the last to release it.
     private struct Dependency {
         weak let storage: ObservedStorage?
+        let number: Int
+
+        init(_ storage: ObservedStorage) {
+            self.storage = storage
+            number = storage.number
+        }
     }
 
-    private let lock = Lock()
-    private var dependencies: [Dependency] = []
-    private var lastEvaluation = 0
-    private var wasDisposed = false
-    /// Whether the newest evaluation has read a property of an `@Observable` object.
-    private var readsObservables = false
+    private struct State {
+        var dependencies: [Dependency] = []
+        var lastEvaluation = 0
+        var wasDisposed = false
+        /// Whether the newest evaluation has read a property of an `@Observable` object.
+        var readsObservables = false
+    }
+
+    private let state = Guarded(State())
 
     private let read: () -> Any?
     private let willBegin: ((KeyPathObservation) -> EarlierValue)?
@@ -46,21 +56,21 @@ final class KeyPathObservation: @unchecked Sendable {  // state is reached under
         self.didEndLate = didChangeLate ?? { didChange($0, nil) }
     }
 
-    var isDisposed: Bool { lock.withLock { wasDisposed } }
+    var isDisposed: Bool { state.withLock { $0.wasDisposed } }
 
     /// Whether anything could ever change the value, as far as the newest evaluation knows.
-    var canChange: Bool { lock.withLock { readsObservables || !dependencies.isEmpty } }
+    var canChange: Bool { state.withLock { $0.readsObservables || !$0.dependencies.isEmpty } }
 
     /// Whether changes may be told in a later turn.
-    var mayBeLate: Bool { lock.withLock { readsObservables } }
+    var mayBeLate: Bool { state.withLock { $0.readsObservables } }
 
     // MARK: Evaluating
 
     /// Reads the value, and hears of the changes of all that it is made of from now on.
     func evaluate() -> Any? {
-        let number = lock.withLock {
-            lastEvaluation += 1
-            return lastEvaluation
+        let number = state.withLock { state in
+            state.lastEvaluation += 1
+            return state.lastEvaluation
         }
         let tracker = AccessTracker(for: self)
         var readsObservables = false
@@ -79,9 +89,11 @@ final class KeyPathObservation: @unchecked Sendable {  // state is reached under
 
     /// Notes that the value is made of a property.
     func depend(on storage: ObservedStorage) {
-        let isNew = lock.withLock {
-            if wasDisposed || dependencies.contains(where: { $0.storage === storage }) { return false }
-            dependencies.append(Dependency(storage: storage))
+        let dependency = Dependency(storage)
+        let isNew = state.withLock { state in
+            let isKnown = state.dependencies.contains { $0.number == dependency.number }
+            guard !isKnown, !state.wasDisposed else { return false }
+            state.dependencies.append(dependency)
             return true
         }
         if isNew { storage.add(self) }
@@ -89,16 +101,16 @@ final class KeyPathObservation: @unchecked Sendable {  // state is reached under
 
     /// Forgets the properties that the value is not made of any more; only the newest evaluation knows.
     private func settle(_ number: Int, _ tracker: AccessTracker, readsObservables: Bool) {
-        let outdated: [Dependency] = lock.withLock {
-            guard !wasDisposed else { return tracker.accesses.map { Dependency(storage: $0.storage) } }
-            guard number == lastEvaluation else { return [] }
-            self.readsObservables = readsObservables
+        let outdated: [Dependency] = state.withLock { state in
+            guard !state.wasDisposed else { return tracker.accesses.map { Dependency($0.storage) } }
+            guard number == state.lastEvaluation else { return [] }
+            state.readsObservables = readsObservables
             // Mostly, nothing but values has changed.
-            if dependencies.elementsEqual(tracker.accesses, by: { $0.storage === $1.storage }) { return [] }
-            let read = Set(tracker.accesses.map { ObjectIdentifier($0.storage) })
+            if state.dependencies.elementsEqual(tracker.accesses, by: { $0.number == $1.storage.number }) { return [] }
+            let read = Set(tracker.accesses.map { $0.storage.number })
             var outdated: [Dependency] = []
-            dependencies.removeAll { dependency in
-                if let storage = dependency.storage, read.contains(ObjectIdentifier(storage)) { return false }
+            state.dependencies.removeAll { dependency in
+                if read.contains(dependency.number) { return false }
                 outdated.append(dependency)
                 return true
             }
@@ -118,20 +130,22 @@ final class KeyPathObservation: @unchecked Sendable {  // state is reached under
 
     /// A property of an `@Observable` object tells once, and before the change: the value is read again in a later turn.
     private func observableWillChange(_ number: Int) {
-        guard lock.withLock({ number == lastEvaluation && !wasDisposed }) else { return }
+        guard isNewest(number) else { return }
         let scheduler = RACScheduler.currentScheduler() ?? .mainThreadScheduler()
         scheduler.schedule { [self] in
-            if lock.withLock({ number == lastEvaluation && !wasDisposed }) { didEndLate(self) }
+            if isNewest(number) { didEndLate(self) }
         }
+    }
+
+    private func isNewest(_ number: Int) -> Bool {
+        state.withLock { number == $0.lastEvaluation && !$0.wasDisposed }
     }
 
     /// Ends the observation.
     func dispose() {
-        let dependencies = lock.withLock {
-            wasDisposed = true
-            let dependencies = self.dependencies
-            self.dependencies = []
-            return dependencies
+        let dependencies = state.withLock { state in
+            state.wasDisposed = true
+            return exchange(&state.dependencies, with: [])
         }
         for dependency in dependencies { dependency.storage?.remove(self) }
     }

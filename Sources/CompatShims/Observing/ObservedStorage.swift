@@ -1,12 +1,16 @@
 import RACCompat
 import StreamCore
+import Synchronization
 
 /// Holds the value of a property, and tells observations of its changes.
 ///
 /// Observations are called outside the lock, by the thread that changes the value.
-class ObservedStorage: @unchecked Sendable {  // state is reached under the lock only
-    let lock = Lock()
-    private var observations: [KeyPathObservation] = []
+class ObservedStorage: @unchecked Sendable {  // the observations are guarded, and so is the value, by the subclass
+    private static let lastNumber = Synchronization.Atomic<Int>(0)
+
+    /// The number of this storage, which no other one has or had.
+    let number = lastNumber.add(1, ordering: .relaxed).newValue
+    private let observations = Guarded<[KeyPathObservation]>([])
 
     /// The type of the property, for messages.
     var valueType: Any.Type { Any.self }
@@ -17,21 +21,22 @@ class ObservedStorage: @unchecked Sendable {  // state is reached under the lock
     /// Changes the value, numbers converted; returns false when it has the wrong type.
     func write(_ value: Any?) -> Bool { false }
 
-    /// Tells observations before and after a change.
-    final func change(_ write: () -> Void) {
-        let observations = lock.withLock { self.observations }
+    /// Tells observations before and after a change, and returns what the change returns: the value before.
+    final func change<Result>(_ write: () -> Result) -> Result {
+        let observations = observations.read()
         guard !observations.isEmpty else {
-            write()
+            let result = write()
             // Who came between the two reads of the list has seen the old value.
-            if lock.withLock({ !self.observations.isEmpty }) { didChange([]) }
-            return
+            if self.observations.withLock({ !$0.isEmpty }) { didChange([]) }
+            return result
         }
-        AccessTracker.suspend {
+        return AccessTracker.suspend {
             let earlier = observations.compactMap { observation in
                 observation.willChange().map { (observation, $0) }
             }
-            write()
+            let result = write()
             didChange(earlier)
+            return result
         }
     }
 
@@ -40,7 +45,7 @@ class ObservedStorage: @unchecked Sendable {  // state is reached under the lock
 
     private func didChange(_ earlier: [(KeyPathObservation, EarlierValue)]) {
         AccessTracker.suspend {
-            for observation in lock.withLock({ observations }) {
+            for observation in observations.read() {
                 if observation.isDisposed {
                     remove(observation)
                 } else {
@@ -51,15 +56,13 @@ class ObservedStorage: @unchecked Sendable {  // state is reached under the lock
     }
 
     final func add(_ observation: KeyPathObservation) {
-        lock.withLock { observations.append(observation) }
+        observations.withLock { $0.append(observation) }
     }
 
     final func remove(_ observation: KeyPathObservation) {
-        // The removed one is released after the lock.
-        let removed = lock.withLock {
+        observations.withLock { observations in
             observations.firstIndex { $0 === observation }.map { observations.remove(at: $0) }
         }
-        withExtendedLifetime(removed) {}
     }
 }
 

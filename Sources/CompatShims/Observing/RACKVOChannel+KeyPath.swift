@@ -34,12 +34,15 @@ extension RACKVOChannel {
 }
 
 /// The property that a channel follows.
-private final class FollowedProperty: @unchecked Sendable {  // the last write is reached under the lock only
+private final class FollowedProperty: @unchecked Sendable {  // the last write is guarded
+    private struct State {
+        weak var observation: KeyPathObservation?
+        /// What was written to an `@Observable` object, whose change is told later.
+        var unnoticedWrite: EarlierValue?
+    }
+
     private let keyPath: ObservedKeyPath
-    private let lock = Lock()
-    private weak var observation: KeyPathObservation?
-    /// What was written to an `@Observable` object, whose change is told later.
-    private var unnoticedWrite: EarlierValue?
+    private let state = Guarded(State())
 
     init(_ keyPath: ObservedKeyPath) {
         self.keyPath = keyPath
@@ -48,7 +51,9 @@ private final class FollowedProperty: @unchecked Sendable {  // the last write i
     var value: Any? { AccessTracker.suspend(keyPath.read) }
 
     func write(_ value: Any?) {
-        if lock.withLock({ observation })?.mayBeLate == true { exchangeUnnoticedWrite(for: EarlierValue(value: value)) }
+        if state.withLock({ $0.observation })?.mayBeLate == true {
+            exchangeUnnoticedWrite(for: EarlierValue(value: value))
+        }
         guard let type = keyPath.write(value) else { return }
         let found = value.map { "\($0), which is of type \(Swift.type(of: $0))" } ?? "nil"
         fatalError("RACKVOChannel: \(keyPath.text) needs a \(type), and got \(found).")
@@ -67,7 +72,7 @@ private final class FollowedProperty: @unchecked Sendable {  // the last write i
                 // The channel's own write does not come back.
                 if !(write.map { isEqual($0.value, value) } ?? false) { changed() }
             })
-        lock.withLock { self.observation = observation }
+        state.withLock { $0.observation = observation }
         let disposable = RACCompoundDisposable()
         disposable.addDisposable(observeDeath(of: keyPath.object, ended))
         disposable.addDisposable(RACDisposable { [weak observation] in observation?.dispose() })
@@ -77,10 +82,6 @@ private final class FollowedProperty: @unchecked Sendable {  // the last write i
 
     @discardableResult
     private func exchangeUnnoticedWrite(for write: EarlierValue?) -> EarlierValue? {
-        lock.withLock {
-            let earlier = unnoticedWrite
-            unnoticedWrite = write
-            return earlier
-        }
+        state.withLock { exchange(&$0.unnoticedWrite, with: write) }
     }
 }

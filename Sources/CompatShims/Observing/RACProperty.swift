@@ -41,26 +41,22 @@ public struct RACProperty<Value>: ObservedProperty {
 
 /// Holds the value of one property.
 private final class ValueStorage<Value>: ObservedStorage, @unchecked Sendable {  // see ObservedStorage
-    private var value: Value
+    private let value: Guarded<Value>
 
     init(_ value: Value) {
-        self.value = value
+        self.value = Guarded(value)
     }
 
     override var valueType: Any.Type { Value.self }
 
     func value(of owner: AnyObject) -> Value {
         AccessTracker.note(self, of: owner)
-        return lock.withLock { value }
+        return value.read()
     }
 
     func set(_ newValue: Value) {
-        change {
-            var exchanged = newValue
-            // The old value is released after the lock: anything may run when it goes.
-            lock.withLock { swap(&value, &exchanged) }
-            withExtendedLifetime(exchanged) {}
-        }
+        // The old value goes when the change has been told: its `deinit` may set the property.
+        release(change { value.exchange(newValue) })
     }
 
     override func read(of owner: AnyObject) -> Any? { flattened(value(of: owner)) }

@@ -41,17 +41,21 @@ public struct RACWeakProperty<Object>: ObservedProperty {
 
 /// Holds the object of one weak property.
 private final class WeakStorage<Object>: ObservedStorage, @unchecked Sendable {  // see ObservedStorage
-    private weak var object: AnyObject?
-    /// What waits for the end of the object.
-    private var watch: (any Disposable)?
+    private struct State {
+        weak var object: AnyObject?
+        /// What waits for the end of the object.
+        var watch: (any Disposable)?
+    }
 
-    deinit { watch?.dispose() }
+    private let state = Guarded(State())
+
+    deinit { state.exchange(State()).watch?.dispose() }
 
     override var valueType: Any.Type { Object?.self }
 
     func object(of owner: AnyObject) -> Object? {
         AccessTracker.note(self, of: owner)
-        return lock.withLock { object } as? Object
+        return state.withLock { $0.object } as? Object
     }
 
     func set(_ newObject: Object?) { change { exchange(newObject) } }
@@ -63,13 +67,8 @@ private final class WeakStorage<Object>: ObservedStorage, @unchecked Sendable { 
             "A weak property holds objects only, not a \(Object.self).")
         let owner = newObject as? any RACLifetimeOwner
         let watch = owner?.rac_lifetimeToken.lifetime.observeEnded { [weak self] in self?.didChange() }
-        let oldWatch = lock.withLock {
-            let oldWatch = self.watch
-            object = newObject.map { $0 as AnyObject }
-            self.watch = watch
-            return oldWatch
-        }
-        oldWatch?.dispose()
+        let object = newObject.map { $0 as AnyObject }
+        state.exchange(State(object: object, watch: watch)).watch?.dispose()
     }
 
     override func read(of owner: AnyObject) -> Any? { flattened(object(of: owner)) }

@@ -7,16 +7,15 @@ import StreamCore
 /// The signals of an object's methods, which it keeps for ``RACSelectorSignalling``.
 ///
 /// The signals complete when it goes, that is, with the object that owns it.
-public final class RACSelectorSignals: @unchecked Sendable {  // the subjects are reached under the lock only
-    private let lock = Lock()
-    private var subjects: [String: RACSubject] = [:]
+public final class RACSelectorSignals: @unchecked Sendable {  // the subjects are guarded
+    private let subjects = Guarded<[String: RACSubject]>([:])
     private let end = RACReplaySubject(capacity: 0)
 
     /// Makes the signals of one object.
     public init() {}
 
     deinit {
-        for subject in subjects.values { subject.sendCompleted() }
+        for subject in subjects.read().values { subject.sendCompleted() }
         end.sendCompleted()
     }
 
@@ -26,7 +25,7 @@ public final class RACSelectorSignals: @unchecked Sendable {  // the subjects ar
     /// The signal of a method: the same one whenever it is asked for.
     func signal(for selector: String, of object: AnyObject) -> RACSignal {
         let new = RACSubject().named("\(RACDescription(object)) -rac_signalForSelector: \(selector)")
-        return lock.withLock {
+        return subjects.withLock { subjects in
             if let subject = subjects[selector] { return subject }
             subjects[selector] = new
             return new
@@ -35,6 +34,6 @@ public final class RACSelectorSignals: @unchecked Sendable {  // the subjects ar
 
     /// What sends the arguments of a method, if anybody has asked for its signal.
     func subject(for selector: String) -> RACSubject? {
-        lock.withLock { subjects[selector] }
+        subjects.withLock { $0[selector] }
     }
 }
