@@ -2,13 +2,12 @@ import RACCompat
 import StreamCore
 
 /// Writes down, on any thread, what a subscription receives.
-final class EventRecord: @unchecked Sendable {  // the words are reached under the lock only
-    private let lock = Lock()
-    private var words: [String] = []
+final class EventRecord: Sendable {
+    private let words = Guarded<[String]>([])
 
-    var events: [String] { lock.withLock { words } }
+    var events: [String] { words.read() }
 
-    func add(_ word: String) { lock.withLock { words.append(word) } }
+    func add(_ word: String) { words.withLock { $0.append(word) } }
 
     @discardableResult
     func subscribe(to signal: RACSignal, as show: @escaping (Any?) -> String = shown) -> RACDisposable {

@@ -3,44 +3,46 @@ import StreamCore
 import Testing
 
 /// A value that is observed, as one of a model is.
-private final class Model: @unchecked Sendable {  // reached under the lock only
-    private let lock = Lock()
-    private var storage: Any?
-    private var observers: [Int: (changed: () -> Void, ended: () -> Void)] = [:]
-    private var nextToken = 0
-    private(set) var writes: [String] = []
+private final class Model: Sendable {
+    private struct State {
+        var value: Any?
+        var observers: [Int: (changed: () -> Void, ended: () -> Void)] = [:]
+        var nextToken = 0
+        var writes: [String] = []
+    }
 
-    init(_ value: Any?) { storage = value }
+    private let state: Guarded<State>
 
-    var observerCount: Int { lock.withLock { observers.count } }
+    init(_ value: Any?) { state = Guarded(State(value: value)) }
+
+    var observerCount: Int { state.read().observers.count }
+    var writes: [String] { state.read().writes }
 
     var value: Any? {
-        get { lock.withLock { storage } }
+        get { state.read().value }
         set {
-            let observers = lock.withLock {
-                storage = newValue
-                writes.append(text(newValue))
-                return self.observers.sorted { $0.key < $1.key }.map(\.value)
+            let (observers, _) = state.withLock { state in
+                state.writes.append(text(newValue))
+                let observers = state.observers.sorted { $0.key < $1.key }.map(\.value)
+                return (observers, exchange(&state.value, with: newValue))
             }
             for observer in observers { observer.changed() }
         }
     }
 
     func end() {
-        let all = lock.withLock { observers.values.map { $0 } }
+        let all = state.read().observers.values
         for observer in all { observer.ended() }
     }
 
     func observe(_ changed: @escaping () -> Void, _ ended: @escaping () -> Void) -> RACDisposable {
-        let token = lock.withLock {
-            nextToken += 1
-            observers[nextToken] = (changed, ended)
-            return nextToken
+        let token = state.withLock { state in
+            state.nextToken += 1
+            state.observers[state.nextToken] = (changed, ended)
+            return state.nextToken
         }
         return RACDisposable { [weak self] in
-            guard let self else { return }
-            let removed = lock.withLock { self.observers.removeValue(forKey: token) }
-            withExtendedLifetime(removed) {}
+            _ = self?.state.withLock { $0.observers.removeValue(forKey: token) }
         }
     }
 

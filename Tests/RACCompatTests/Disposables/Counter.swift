@@ -1,17 +1,16 @@
 import StreamCore
 
 /// Counts on any thread.
-final class Counter: @unchecked Sendable {  // the count is reached under the lock only
-    private let lock = Lock()
-    private var count = 0
+final class Counter: Sendable {
+    private let count = Guarded(0)
 
-    var value: Int { lock.withLock { count } }
+    var value: Int { count.read() }
 
     @discardableResult
     func increment() -> Int {
-        lock.withLock {
-            count += 1
-            return count
+        count.withLock {
+            $0 += 1
+            return $0
         }
     }
 }

@@ -41,18 +41,17 @@ func waitForExit() async {
 }
 
 /// A variable for several threads.
-final class Box<Value>: @unchecked Sendable {  // the value is reached under the lock only
-    private let lock = Lock()
-    private var storage: Value
+final class Box<Value>: Sendable {
+    private let storage: Guarded<Value>
 
-    init(_ value: Value) { storage = value }
+    init(_ value: Value) { storage = Guarded(value) }
 
     var value: Value {
-        get { lock.withLock { storage } }
-        set { lock.withLock { storage = newValue } }
+        get { storage.read() }
+        set { storage.exchange(newValue) }
     }
 
-    func mutate(_ change: (inout Value) -> Void) { lock.withLock { change(&storage) } }
+    func mutate(_ change: (inout Value) -> Void) { storage.withLock { change(&$0) } }
 }
 
 extension Box where Value == [String] {

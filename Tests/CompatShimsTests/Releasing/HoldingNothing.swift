@@ -1,0 +1,25 @@
+/// The source files that store nothing of the user's which could be replaced, each with the reason.
+enum HoldingNothing {
+    static let files: [String: [String]] = [
+        "It gives other names to what is elsewhere.": [
+            "Spellings/Foundation+ImportedNames", "Spellings/Foundation+ReactiveCocoa4Names",
+            "Spellings/RACCommand+ImportedNames", "Spellings/RACScheduler+ImportedNames",
+            "Spellings/RACSequence+ImportedNames", "Spellings/RACSignal+ImportedNames",
+            "Spellings/Selectors+ImportedNames", "Spellings/Values+ImportedNames",
+        ],
+        "It declares types without variables.": [
+            "Controls/RACControlEvents", "Observing/RACNamedProperty", "Observing/RACObject", "Observing/RACObservable",
+            "Observing/RACObservedChange", "Observing/RACObservingOptions",
+        ],
+        "It composes operators and subjects, and keeps nothing beside them.": [
+            "Controls/RACControl+Channel", "Controls/RACRefreshControl", "Controls/RACReusable",
+            "Controls/RACTextControl",
+            "Foundation/FileHandle+RACSupport", "Foundation/Reading", "Foundation/URLSession+RACSupport",
+            "Owners/Signal+Owner",
+        ],
+        "Its values are data, text, and property lists.": [
+            "Foundation/Data+RACSupport", "Foundation/String+RACSupport", "Foundation/UserDefaults+RACSupport",
+            "Observing/KeyPathNames", "Observing/String+KeyPath",
+        ],
+    ]
+}

@@ -1,0 +1,79 @@
+import CompatShims
+import RACCompat
+
+extension ReleasingCase {
+    static let properties: [ReleasingCase] = [
+        ReleasingCase("ReactiveSwift/Atomic", title: "setting and swapping", expecting: "back back") { record in
+            let atomic = Atomic<Any?>(nil)
+            atomic.value = Comeback { atomic.value = "back" }
+            atomic.value = "1"
+            record.add(shown(atomic.value))
+            atomic.value = Comeback { atomic.swap("back") }
+            atomic.swap("1")
+            record.add(shown(atomic.value))
+        },
+        ReleasingCase("Observing/RACProperty", title: "not observed", expecting: "back") { record in
+            let model = AnyModel()
+            model.value = Comeback { model.value = "back" }
+            model.value = "1"
+            record.add(shown(model.value))
+        },
+        ReleasingCase(
+            "Observing/ObservedStorage", "Observing/KeyPathObservation", "Observing/RACObserve",
+            "Observing/AccessTracker", title: "observed", expecting: "nil old 1 back completed"
+        ) { record in
+            let model = AnyModel()
+            record.subscribe(to: RACObserve(model, \.value))
+            model.value = Comeback { model.value = "back" }
+            model.value = "1"
+        },
+        ReleasingCase(
+            "Observing/ObservedValues", "Observing/RACObservable+Values", title: "observed with earlier values",
+            expecting: "nil>_ old>nil old>_ 1>old 1>_ back>1"
+        ) { record in
+            let model = AnyModel()
+            let options: RACObservingOptions = [.old, .prior]
+            let values = model.rac_valuesAndChangesForKeyPath(\.value, options: options, observer: nil)
+            let subscription = record.subscribe(to: values) { pair in
+                guard let pair = pair as? RACTuple, let change = pair.second as? RACObservedChange else { return "?" }
+                return "\(shown(pair.first))>\(change.isPrior ? "_" : shown(change.oldValue))"
+            }
+            model.value = Comeback { model.value = "back" }
+            model.value = "1"
+            subscription.dispose()
+        },
+        ReleasingCase(
+            "Observing/StringKeyPath", "Observing/PropertyByName", "Observing/ObservedKeyPath",
+            "Observing/RACSignal+StringKeyPath", title: "observed and set by name",
+            expecting: "nil old 1 back completed"
+        ) { record in
+            let model = AnyModel()
+            let values = RACSubject()
+            record.subscribe(to: RACObserve(model, "value"))
+            values.setKeyPath("value", onObject: model)
+            values.sendNext(Comeback { values.sendNext("back") })
+            values.sendNext("1")
+        },
+        ReleasingCase(
+            "Observing/RACWeakProperty", title: "an object that sets it when it goes", expecting: "other none other"
+        ) {
+            record in
+            let model = AnyModel()
+            let other = AnyModel()
+            let friends = RACObserve(model, \.friend).skip(1)
+            let subscription = record.subscribe(to: friends) { $0 == nil ? "none" : "other" }
+            var friend: AnyModel? = AnyModel()
+            friend?.value = Comeback { model.friend = other }
+            model.friend = friend
+            friend = nil
+            subscription.dispose()
+            withExtendedLifetime(other) {}
+        },
+    ]
+}
+
+/// An object with a property of any value.
+final class AnyModel: RACObject {
+    @RACProperty var value: Any?
+    @RACWeakProperty var friend: AnyModel?
+}

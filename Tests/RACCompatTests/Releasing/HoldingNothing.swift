@@ -1,0 +1,37 @@
+/// The source files that store nothing of the user's which could be replaced, each with the reason.
+enum HoldingNothing {
+    static let files: [String: [String]] = [
+        "It declares types without variables.": [
+            "Chain/DynamicChain", "Chain/Output", "Signals/RACSubscriber", "Streams/StreamOperators",
+            "Schedulers/RACSchedulerPriority", "Schedulers/RACScheduler", "Values/RACEventType", "Values/RACUnit",
+        ],
+        "Its values are immutable, and are released with it.": [
+            "Bridging/RACEvent+Event", "Bridging/RACTuple+Tuples", "Bridging/RACBridgeError",
+            "Commands/RACCommandError",
+            "Debugging/RACBacktraceHop", "Sequences/Kinds/RACEmptySequence", "Sequences/Kinds/RACIndexSetSequence",
+            "Sequences/Kinds/RACStringSequence", "Signals/RACSignalError", "Values/RACEvent", "Values/RACFiveTuple",
+            "Values/RACFourTuple", "Values/RACKey", "Values/RACOneTuple", "Values/RACThreeTuple", "Values/RACTuple",
+            "Values/RACTuple+Codable", "Values/RACTuple+Conformances", "Values/RACTuple+Unpacking",
+            "Values/RACTupleMismatch", "Values/RACTupleNil", "Values/RACTuplePack", "Values/RACTwoTuple",
+            "Values/RACValueTransformer",
+        ],
+        "It converts or compares values, and keeps none.": [
+            "Bridging/BridgedValue", "Bridging/UnwrappedFailure", "Sequences/RACSequence+Codable",
+            "Sequences/RACSequence+Equality", "Sequences/Sources/Collections+RACSequence", "Values/ArchivedKind",
+            "Values/ArchivedOwnValue", "Values/ArchivedValue", "Values/ComparableContent", "Values/ExistentialLayout",
+            "Values/Flattened", "Values/IsEqual", "Values/KeyValueConversion", "Values/NumberContent",
+        ],
+        "It stores names, counts and flags.": [
+            "Blocking/BlockingReport", "Sequences/RACSequence", "Streams/RACStream", "Streams/RACStream+Operators",
+            "Streams/SignalNames",
+        ],
+        "It runs what others hold.": [
+            "Blocking/MainLoop", "Blocking/RACSignal+Asynchronous", "Commands/InPlace",
+            "Schedulers/RACScheduler+Factories",
+        ],
+        "It holds what the library makes: schedulers, and the calls of a thread.": [
+            "Commands/MainQueueReport", "Debugging/RACBacktrace",
+        ],
+        "The closures are in a sink of StreamCore, which has its own test.": ["Debugging/RACSignal+Sinks"],
+    ]
+}

@@ -1,0 +1,104 @@
+import Foundation
+import RACCompat
+
+extension ReleasingCase {
+    static let schedulers: [ReleasingCase] = [
+        timed("Schedulers/RACTestScheduler", "Schedulers/UncheckedBlock", title: "blocks", expecting: "run gone again")
+        {
+            log, scheduler in
+            schedule(on: scheduler, log)
+            scheduler.stepAll()
+        },
+        timed("Schedulers/RACTestScheduler", title: "a dated block", expecting: "run gone again") { log, scheduler in
+            do {
+                let held = comeback(scheduler, log)
+                scheduler.afterDelay(1) { log.add(held.pass("run")) }
+            }
+            scheduler.advance(to: scheduler.now.addingTimeInterval(2))
+        },
+        timed("Schedulers/RACTestScheduler", title: "a disposed block", expecting: "gone again") { log, scheduler in
+            do {
+                let held = comeback(scheduler, log)
+                scheduler.schedule { log.add(held.pass("run")) }?.dispose()
+            }
+            scheduler.stepAll()
+        },
+        timed("Schedulers/RACTestScheduler", title: "a repeating block", expecting: "run run gone again") {
+            log, scheduler in
+            var repetition: RACDisposable?
+            do {
+                let held = comeback(scheduler, log)
+                repetition = scheduler.after(scheduler.now, repeatingEvery: 1, withLeeway: 0) {
+                    log.add(held.pass("run"))
+                }
+            }
+            scheduler.step(2)
+            repetition?.dispose()
+            scheduler.stepAll()
+        },
+        ReleasingCase("Schedulers/RACTestScheduler", title: "a block that is left", expecting: "run gone") { log in
+            let scheduler = RACTestScheduler()
+            let held = Comeback { [weak scheduler] in
+                log.add("gone")
+                scheduler?.schedule {}
+            }
+            scheduler.schedule { log.add(held.pass("run")) }
+        },
+        ReleasingCase("Schedulers/RACImmediateScheduler", title: "a block", expecting: "run gone again") { log in
+            schedule(on: .immediateScheduler(), log)
+        },
+        ReleasingCase(
+            "Schedulers/RACQueueScheduler", "Schedulers/RACTargetQueueScheduler", title: "a block",
+            expecting: "run gone again"
+        ) { log in
+            schedule(on: .scheduler(), log)
+            _ = log.wait(for: "again")
+        },
+        ReleasingCase("Schedulers/RACQueueScheduler", title: "a delayed block", expecting: "run gone again") { log in
+            let scheduler = RACScheduler.scheduler()
+            do {
+                let held = comeback(scheduler, log)
+                scheduler.afterDelay(0.001) { log.add(held.pass("run")) }
+            }
+            _ = log.wait(for: "again")
+        },
+        ReleasingCase("Schedulers/RACMainThreadScheduler", title: "a block", expecting: "run gone again") { log in
+            schedule(on: .mainThreadScheduler(), log)
+            _ = log.wait(for: "again")
+        },
+        ReleasingCase("Schedulers/RACSubscriptionScheduler", title: "a block", expecting: "run gone again") { log in
+            schedule(on: .subscriptionScheduler(), log)
+            _ = log.wait(for: "again")
+        },
+        timed("Schedulers/Recursion", title: "a recursive block", expecting: "run run gone again") { log, scheduler in
+            do {
+                let held = comeback(scheduler, log)
+                var count = 0
+                scheduler.scheduleRecursiveBlock { reschedule in
+                    log.add(held.pass("run"))
+                    count += 1
+                    if count < 2 { reschedule() }
+                }
+            }
+            scheduler.stepAll()
+        },
+        timed("Schedulers/CurrentScheduler", title: "a block that is performed", expecting: "run gone again") {
+            log, scheduler in
+            schedule(on: RACScheduler.currentScheduler() ?? .immediateScheduler(), log)
+            scheduler.stepAll()
+        },
+    ]
+
+    /// Schedules a block that holds an object which schedules another one when it goes.
+    private static func schedule(on scheduler: RACScheduler, _ log: EventLog) {
+        let held = comeback(scheduler, log)
+        scheduler.schedule { log.add(held.pass("run")) }
+    }
+
+    private static func comeback(_ scheduler: RACScheduler, _ log: EventLog) -> Comeback {
+        Comeback {
+            log.add("gone")
+            scheduler.schedule { log.add("again") }
+        }
+    }
+}

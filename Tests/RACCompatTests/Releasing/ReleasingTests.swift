@@ -1,0 +1,58 @@
+import RACCompat
+import Testing
+
+/// Whatever belongs to the user is released outside of locks and exclusive accesses, so that its `deinit` may come back.
+struct ReleasingTests {
+    @Test("A stored object's deinit comes back to where it was stored", arguments: ReleasingCase.all)
+    func values(of item: ReleasingCase) {
+        let log = EventLog()
+        onThread(item.testDescription, seconds: 60) { item.run(log) }
+        #expect(log.events.joined(separator: " ") == item.expected)
+    }
+
+    @Test(
+        "What a closure of an operator holds comes back to the source when the closure goes",
+        arguments: OperatorCase.all + OperatorCase.replaying, Ending.allCases)
+    func closures(of operation: OperatorCase, ending: Ending) {
+        let log = EventLog()
+        onThread("\(operation.testDescription), \(ending)", seconds: 60) {
+            inVirtualTime { scheduler in
+                let source = RACSubject()
+                var held: Tracked? = Tracked(LiveCount()) { comeBack(to: source, log) }
+                var signal = held.map { operation.build(source, $0) }
+                held = nil
+                let subscription = signal?.subscribeNext({ _ in }, error: { _ in }, completed: {})
+                signal = nil
+                source.sendNext(1)
+                ending.end(source, subscription)
+                scheduler.stepAll()
+                source.sendCompleted()
+                scheduler.stepAll()
+                subscription?.dispose()
+                // Some of them let go on the main queue.
+                _ = log.wait(for: "back", seconds: 50)
+            }
+        }
+        #expect(log.events == ["back"])
+    }
+
+    /// Subscribes to the source, and sends to it.
+    private func comeBack(to source: RACSubject, _ log: EventLog) {
+        let subscription = source.subscribeNext { if $0 as? String == "back" { log.add("back") } }
+        source.sendNext("back")
+        subscription.dispose()
+    }
+
+    /// How a subscription ends.
+    enum Ending: CaseIterable {
+        case completion, failure, disposal
+
+        func end(_ source: RACSubject, _ subscription: RACDisposable?) {
+            switch self {
+            case .completion: source.sendCompleted()
+            case .failure: source.sendError(TestFailure.first)
+            case .disposal: subscription?.dispose()
+            }
+        }
+    }
+}
