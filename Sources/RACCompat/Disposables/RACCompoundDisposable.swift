@@ -6,32 +6,27 @@ import StreamCore
 /// addition. A slot freed by removal is taken by the next addition, so the order is that of addition only as long as
 /// nothing was removed. Deallocation does not dispose the children.
 open class RACCompoundDisposable: RACDisposable, @unchecked Sendable {  // the members are guarded
-    private struct Children {
-        var firstSlot: RACDisposable?
-        var secondSlot: RACDisposable?
-        var overflow: [RACDisposable] = []
-    }
-
-    private let children: Guarded<Children>
+    private let members: Guarded<CompoundMembers>
 
     /// Creates a container without children.
     override public init() {
-        children = Guarded(Children())
+        members = Guarded(CompoundMembers())
         super.init()
     }
 
     /// Creates a container whose first child runs `block` when it is disposed.
     override public init(block: @escaping () -> Void) {
-        children = Guarded(Children(firstSlot: RACDisposable(block: block)))
+        var first = CompoundMembers()
+        first.append(RACDisposable(block: block))
+        members = Guarded(first)
         super.init()
     }
 
     /// Creates a container of `disposables`.
     public init(disposables: [RACDisposable]?) {
-        let members = disposables ?? []
-        children = Guarded(
-            Children(
-                firstSlot: members.first, secondSlot: members.dropFirst().first, overflow: Array(members.dropFirst(2))))
+        var children = CompoundMembers()
+        for child in disposables ?? [] { children.append(child) }
+        members = Guarded(children)
         super.init()
     }
 
@@ -56,37 +51,25 @@ open class RACCompoundDisposable: RACDisposable, @unchecked Sendable {  // the m
     open func addDisposable(_ disposable: RACDisposable?) {
         require(disposable !== self, "A compound disposable cannot be added to itself.")
         guard let disposable, !disposable.isDisposed else { return }
-        let tooLate = children.withLock { children in
+        let isTooLate = members.withLock { members in
             guard !super.isDisposed else { return true }
-            if children.firstSlot == nil {
-                children.firstSlot = disposable
-            } else if children.secondSlot == nil {
-                children.secondSlot = disposable
-            } else {
-                children.overflow.append(disposable)
-            }
+            members.append(disposable)
             return false
         }
-        if tooLate { disposable.dispose() }
+        if isTooLate { disposable.dispose() }
     }
 
     /// Removes every occurrence of a child without disposing it; nil and strangers are ignored.
     open func removeDisposable(_ disposable: RACDisposable?) {
         guard let disposable else { return }
-        // The argument keeps what is removed until after the lock.
-        children.withLock { children in
-            if children.firstSlot === disposable { children.firstSlot = nil }
-            if children.secondSlot === disposable { children.secondSlot = nil }
-            if !children.overflow.isEmpty { children.overflow.removeAll { $0 === disposable } }
-        }
+        members.withLock { $0.remove(disposable) }
     }
 
     /// Disposes the children, the first time it is called.
     override open func dispose() {
-        let all = children.withLock { children in beginDisposal() ? exchange(&children, with: Children()) : nil }
-        guard let all else { return }
-        all.firstSlot?.dispose()
-        all.secondSlot?.dispose()
-        for child in all.overflow { child.dispose() }
+        let children = members.withLock { members in
+            beginDisposal() ? exchange(&members, with: CompoundMembers()) : nil
+        }
+        children?.disposeAll()
     }
 }

@@ -1,27 +1,120 @@
+import StreamCore
+
+/// The signals that a concatenation is made of, the last one first; `a.concat(b).concat(c)` is one of three.
+///
+/// Released in a loop.
+final class ConcatenatedSignals: Link, @unchecked Sendable {  // immutable
+    private let signal: RACSignal
+    private let count: Int
+
+    private init(_ signal: RACSignal, behind others: ConcatenatedSignals?) {
+        self.signal = signal
+        count = (others?.count ?? 0) + 1
+        super.init(next: others)
+    }
+
+    init(_ first: RACSignal, _ signal: RACSignal) {
+        let others = (first as? RACDynamicSignal)?.concatenated ?? ConcatenatedSignals(first, behind: nil)
+        self.signal = signal
+        count = others.count + 1
+        super.init(next: others)
+    }
+
+    func appending(_ signal: RACSignal) -> ConcatenatedSignals { ConcatenatedSignals(signal, behind: self) }
+
+    /// All of them, the first one first.
+    var inOrder: [RACSignal] {
+        var signals: [RACSignal] = []
+        signals.reserveCapacity(count)
+        var link: ConcatenatedSignals? = self
+        while let current = link {
+            signals.append(current.signal)
+            link = current.next as? ConcatenatedSignals
+        }
+        signals.reverse()
+        return signals
+    }
+}
+
+/// One subscription of a concatenation.
+///
+/// The original nests pairs: every signal in front of the last is an input of the pair around it. Where that can be told from
+/// a list, this does the same:
+/// - The subscription to the first signal, and what follows while the subscribe call runs, is not known to the output before
+///   that call has returned.
+/// - The last signal is subscribed to by the output itself, which knows it at once.
+private final class Concatenation: @unchecked Sendable {  // immutable
+    let output: Output
+    private let signals: [RACSignal]
+    /// The subscription to a signal between the first and the last.
+    private let current = RACSerialDisposable()
+
+    init(_ output: Output, _ signals: [RACSignal]) {
+        self.output = output
+        self.signals = signals
+    }
+
+    func subscribe() -> RACDisposable {
+        let open = RACCompoundDisposable(disposables: [current])
+        let segment = Segment(policy: .dynamic)
+        signals[0].attach(ConcatInput(self, 0, segment), segment)
+        open.addDisposable(SubscriptionDisposable(segment))
+        return open
+    }
+
+    /// Subscribes to the signal at `index`; the observer that it returns is held by the one before.
+    func subscribe(to index: Int) -> ConcatInput? {
+        guard index < signals.count - 1 else {
+            current.disposable = SubscriptionDisposable(signals[index].passThrough(to: output))
+            return nil
+        }
+        let segment = Segment(policy: .dynamic)
+        current.disposable = SubscriptionDisposable(segment)
+        let input = ConcatInput(self, index, segment)
+        signals[index].attach(input, segment)
+        return input
+    }
+}
+
+/// The input from one of the signals in front of the last.
+///
+/// It holds that from the signal after it, as the observer of an inner pair holds that of the pair around it. When nobody
+/// can send to it any more it is released, and then it disposes the subscription.
+private final class ConcatInput: DynamicObserver, @unchecked Sendable {  // events are serial
+    private let concatenation: Concatenation
+    private let index: Int
+    private let subscription: Segment
+
+    init(_ concatenation: Concatenation, _ index: Int, _ subscription: Segment) {
+        self.concatenation = concatenation
+        self.index = index
+        self.subscription = subscription
+        super.init()
+    }
+
+    deinit { subscription.dispose() }
+
+    override func receive(_ value: Any?) { concatenation.output.sendNext(value) }
+    override func fail(_ failure: RACFailure) { concatenation.output.sendError(failure.error) }
+    override func complete() { next = concatenation.subscribe(to: index + 1) }
+}
+
 extension RACSignal {
     /// Sends the values of the receiver, then those of another signal; that one is subscribed to when the receiver
     /// has completed.
     public final func concat(_ signal: RACSignal) -> RACSignal {
-        .operation { output in
-            let open = RACCompoundDisposable()
-            open.addDisposable(
-                SubscriptionDisposable(
-                    self.input(
-                        next: output.sendNext,
-                        error: output.sendError,
-                        completed: {
-                            open.addDisposable(SubscriptionDisposable(signal.passThrough(to: output)))
-                        })))
-            return open
-        }
-        .named("[\(name)] -concat: \(signal)")
+        RACDynamicSignal(concatenating: ConcatenatedSignals(self, signal)).named("[\(name)] -concat: \(signal)")
     }
 
     /// Sends the values of one signal after the other.
     public class func concat(_ signals: some Sequence<RACSignal>) -> RACSignal {
         let signals = Array(signals)
-        guard var result = signals.first else { return .empty() }
-        for signal in signals.dropFirst() { result = result.concat(signal) }
+        guard let first = signals.first else { return .empty() }
+        var result = first
+        if signals.count > 1 {
+            let all = signals.dropFirst(2).reduce(ConcatenatedSignals(first, signals[1])) { $0.appending($1) }
+            result = RACDynamicSignal(concatenating: all)
+        }
         return result.named("+concat: \(SignalNames.list(signals))")
     }
 
@@ -33,5 +126,11 @@ extension RACSignal {
     /// Sends no values of the receiver, and when it has completed those of the signal that a block returns.
     public final func then(_ block: @escaping () -> RACSignal) -> RACSignal {
         ignoreValues().concat(RACSignal.defer(block)).named("[\(name)] -then:")
+    }
+}
+
+extension RACDynamicSignal {
+    fileprivate convenience init(concatenating signals: ConcatenatedSignals) {
+        self.init(concatenated: signals) { output in Concatenation(output, signals.inOrder).subscribe() }
     }
 }

@@ -13,11 +13,11 @@ private final class Zip: @unchecked Sendable {  // state is reached inside the o
     private var left = Side()
     @exclusivity(unchecked)
     private var right = Side()
-    private let makeTuple: (Any?, Any?) -> RACTuple
+    private let join: (Any?, Any?) -> Any?
 
-    init(_ output: Output, makeTuple: @escaping (Any?, Any?) -> RACTuple) {
+    init(_ output: Output, join: @escaping (Any?, Any?) -> Any?) {
         self.output = output
-        self.makeTuple = makeTuple
+        self.join = join
     }
 
     func subscribe(_ leftSignal: RACSignal, _ rightSignal: RACSignal) -> RACDisposable {
@@ -46,7 +46,7 @@ private final class Zip: @unchecked Sendable {  // state is reached inside the o
     }
 
     private func send(_ first: Any?, _ second: Any?) {
-        if output.segment.isActive { output.observer.receive(makeTuple(first, second)) }
+        if output.segment.isActive { output.observer.receive(join(first, second)) }
         completeIfDrained()
     }
 
@@ -74,6 +74,31 @@ private final class ZipInput: GatedInput, @unchecked Sendable {  // see GatedInp
     override func handleCompletion() { zip.complete(isLeft: isLeft) }
 }
 
+/// One value of a tuple that is being put together, and those before it; released in a loop.
+private final class TupleLink: Link, @unchecked Sendable {  // immutable
+    private let value: Any?
+
+    init(_ value: Any?, behind previous: TupleLink?) {
+        self.value = value
+        super.init(next: previous)
+    }
+
+    /// The values that an inner pair of some depth has sent; the innermost input sends its values as they are.
+    static func link(_ value: Any?, atDepth depth: Int) -> TupleLink? {
+        depth == 1 ? TupleLink(value, behind: nil) : value as? TupleLink
+    }
+
+    func makeTuple(count: Int) -> RACTuple {
+        var values = [Any?](repeating: nil, count: count)
+        var link: TupleLink? = self
+        for index in values.indices.reversed() {
+            values[index] = link?.value
+            link = link?.next as? TupleLink
+        }
+        return RACTuple(backingArray: values)
+    }
+}
+
 extension RACSignal {
     /// Pairs the first value of the receiver with the first of another signal, the second with the second, and so on.
     ///
@@ -95,18 +120,24 @@ extension RACSignal {
         // As the original, pairs of pairs: an input of an inner pair ends as soon as that pair does. See also
         // `combineLatest(_:)`.
         var joined = signals[0].map { $0 }
-        for (index, signal) in signals.enumerated().dropFirst() { joined = joined.zipped(signal, isFirst: index == 1) }
-        return joined.map { $0 }.named("+zip: \(SignalNames.list(signals))")
+        for index in 1..<signals.count - 1 { joined = joined.joined(to: signals[index], atDepth: index) }
+        return joined.completed(by: signals[signals.count - 1], atDepth: signals.count - 1)
+            .map { $0 }
+            .named("+zip: \(SignalNames.list(signals))")
     }
 
-    /// Pairs with one more signal; the values of the receiver are tuples already, unless it is the first.
-    private func zipped(_ signal: RACSignal, isFirst: Bool) -> RACSignal {
+    /// Pairs with one more signal; the values of the receiver are links already, unless it is the first.
+    private func joined(to signal: RACSignal, atDepth depth: Int) -> RACSignal {
         .operation { output in
-            Zip(output) { left, right in
-                let values = isFirst ? [left] : (left as? RACTuple)?.backingArray ?? []
-                return RACTuple(backingArray: values + [right])
-            }
-            .subscribe(self, signal)
+            Zip(output) { TupleLink($1, behind: TupleLink.link($0, atDepth: depth)) }.subscribe(self, signal)
+        }
+    }
+
+    /// Pairs with the last signal: the tuple of all values is made here, and nowhere before.
+    private func completed(by signal: RACSignal, atDepth depth: Int) -> RACSignal {
+        .operation { output in
+            Zip(output) { TupleLink($1, behind: TupleLink.link($0, atDepth: depth)).makeTuple(count: depth + 1) }
+                .subscribe(self, signal)
         }
     }
 

@@ -67,9 +67,12 @@ open class RACSignal: RACStream, @unchecked Sendable {  // immutable but for the
 /// The signal of an operator, or of a block that makes subscriptions.
 final class RACDynamicSignal: RACSignal, @unchecked Sendable {  // immutable
     private let start: (Output) -> (any Disposable)?
+    /// What it was made of with `concat`, if it was.
+    let concatenated: ConcatenatedSignals?
 
-    init(_ start: @escaping (Output) -> (any Disposable)?) {
+    init(concatenated: ConcatenatedSignals? = nil, _ start: @escaping (Output) -> (any Disposable)?) {
         self.start = start
+        self.concatenated = concatenated
         super.init()
     }
 

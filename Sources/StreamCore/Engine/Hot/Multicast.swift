@@ -1,12 +1,12 @@
-/// The observer list of a hot source: an event goes to who was there when it came, in the order in which they came.
+/// The observer list of a hot source: an event goes to the observers present when it came, in the order of their coming.
 ///
-/// Whoever owns it enters a gate before it sends, adds or removes, so the list itself needs no lock. An observer that
-/// is added during a delivery, further down the stack, misses that event.
+/// Its owner enters a gate before it sends, adds or removes, so the list itself needs no lock. An observer that is added
+/// during a delivery, further down the stack, misses that event; one that is removed is not called any more.
 @usableFromInline
 package class Multicast<Value, Failure: Error>: Observer<Value, Failure>, @unchecked Sendable {  // gated by the owner
     /// The observer and its number while there is one only: most have no more, and need no list.
     ///
-    /// Owned, and not retained for a delivery: who removes it during one keeps it.
+    /// Owned, and not retained for a delivery: when it is removed during one, `retired` keeps it.
     @exclusivity(unchecked)
     private final var only: Unmanaged<AnyObserver>?
     @exclusivity(unchecked)
@@ -15,7 +15,7 @@ package class Multicast<Value, Failure: Error>: Observer<Value, Failure>, @unche
     @exclusivity(unchecked)
     private final var list: ObserverList?
     private final var lastNumber = 0
-    /// What was replaced while it was being walked: a list, or the only observer.
+    /// The list, or the only observer, that was taken out during a delivery: it may be on the stack.
     @exclusivity(unchecked)
     private final var retired: [AnyObject] = []
 
@@ -47,12 +47,12 @@ package class Multicast<Value, Failure: Error>: Observer<Value, Failure>, @unche
     /// Adds an observer; the number removes it.
     package final func add(_ observer: Observer<Value, Failure>) -> Int {
         lastNumber += 1
-        if only == nil, list == nil {
+        // What is added and removed again and again during one delivery goes to the list, which need not retire it.
+        if only == nil, list == nil, depth == 0 {
             only = .passRetained(observer)
             onlyNumber = lastNumber
         } else {
-            let list = listForChange()
-            list.append(observer, number: lastNumber)
+            listForChange().append(observer, number: lastNumber)
         }
         retarget()
         return lastNumber
@@ -60,10 +60,10 @@ package class Multicast<Value, Failure: Error>: Observer<Value, Failure>, @unche
 
     /// Removes an observer, if it is still there.
     package final func remove(_ number: Int) {
-        if list != nil {
-            let removed = listForChange().remove(number)
+        if let list {
+            let removed = list.remove(number)
             retarget()
-            withExtendedLifetime(removed) {}
+            release(removed)
         } else if number == onlyNumber, let removed = only {
             only = nil
             retarget()
@@ -71,15 +71,8 @@ package class Multicast<Value, Failure: Error>: Observer<Value, Failure>, @unche
         }
     }
 
-    /// The list, one that nobody is walking.
     private final func listForChange() -> ObserverList {
-        if let list {
-            guard depth > 0 else { return list }
-            retired.append(list)
-            let copy = list.copy()
-            self.list = copy
-            return copy
-        }
+        if let list { return list }
         let list = ObserverList()
         if let only { list.append(only.takeRetainedValue(), number: onlyNumber) }
         self.list = list
@@ -99,17 +92,19 @@ package class Multicast<Value, Failure: Error>: Observer<Value, Failure>, @unche
     @inline(__always)
     private final func leave() {
         depth -= 1
-        if depth == 0, !retired.isEmpty { retired = [] }
+        if depth == 0, !retired.isEmpty { releaseRetired() }
+    }
+
+    @inline(never)
+    private final func releaseRetired() {
+        release(exchange(&retired, with: []))
     }
 
     /// Visits the present observers, and leaves them in place.
     package final func forEach(_ body: (Observer<Value, Failure>) -> Void) {
         depth += 1
         if let list {
-            for index in 0..<list.count {
-                guard let observer = list.entries[index].observer else { continue }
-                body(unsafeDowncast(observer.takeUnretainedValue(), to: Observer<Value, Failure>.self))
-            }
+            walk(list) { body(unsafeDowncast($0, to: Observer<Value, Failure>.self)) }
         } else if let only {
             body(unsafeDowncast(only.takeUnretainedValue(), to: Observer<Value, Failure>.self))
         }
@@ -125,15 +120,23 @@ package class Multicast<Value, Failure: Error>: Observer<Value, Failure>, @unche
             }
         } else if let list {
             Unmanaged.passUnretained(list)._withUnsafeGuaranteedRef { list in
-                let entries = list.entries
-                for index in 0..<list.count {
-                    entries[index].observer?._withUnsafeGuaranteedRef {
-                        unsafeDowncast($0, to: Observer<Value, Failure>.self).receive(value)
-                    }
-                }
+                walk(list) { unsafeDowncast($0, to: Observer<Value, Failure>.self).receive(value) }
             }
         }
         leave()
+    }
+
+    /// Visits the observers that are in a list now, without those that are removed before their turn; retains none.
+    @inline(__always)
+    private final func walk(_ list: ObserverList, _ body: (AnyObserver) -> Void) {
+        let outerEnd = list.beginWalk()
+        for index in 0..<list.count {
+            // Looked up anew: the entries move when an observer is added.
+            let entry = list.entries + index
+            if entry.pointee.isPresent { entry.pointee.observer?._withUnsafeGuaranteedRef(body) }
+        }
+        let removed = list.endWalk(outerEnd)
+        if !removed.isEmpty { release(removed) }
     }
 
     package override func fail(_ failure: Failure) {
@@ -158,7 +161,7 @@ package class Multicast<Value, Failure: Error>: Observer<Value, Failure>, @unche
         return single
     }
 
-    /// Empties the list and visits who was in it: nobody is observing any more when the terminal event arrives.
+    /// Empties the list and visits the observers that were in it: none observes any more when the terminal event comes.
     private final func forEachOfAll(_ body: (AnyObserver) -> Void) {
         if list == nil, let only = single {
             takeAll()
@@ -166,9 +169,7 @@ package class Multicast<Value, Failure: Error>: Observer<Value, Failure>, @unche
         }
         guard let all = list else { return }
         takeAll()
-        for index in 0..<all.count {
-            if let observer = all.entries[index].observer { body(observer.takeUnretainedValue()) }
-        }
+        walk(all, body)
     }
 
     private final func takeAll() {

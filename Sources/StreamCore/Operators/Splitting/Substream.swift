@@ -18,9 +18,8 @@ class Substream<Value, Failure: Error>: @unchecked Sendable {  // guarded by the
     @exclusivity(unchecked)
     private final var hasEnded = false
     private final var end = Termination<Failure>.completed
-    /// Without types, so that walking it needs no run-time metadata; a walk keeps the list that it began with.
     @exclusivity(unchecked)
-    private final var followers: [AnyObserver] = []
+    private final var followers = FollowerList()
 
     init(of input: SharedInput, _ policy: BufferingPolicy<Failure>) {
         self.input = input
@@ -59,14 +58,17 @@ class Substream<Value, Failure: Error>: @unchecked Sendable {  // guarded by the
     private final func handOverWaiting(to follower: SubstreamFollower<Value, Failure>) {
         var values = ValueQueue<Value>()
         while true {
-            let (isReady, hasEnded) = StripedLock.withLock(for: self) {
+            let admission = StripedLock.withLock(for: self) { () -> (isTooLate: Bool, replaced: FollowerPlaces?)? in
                 swap(&waiting, &values)
-                guard values.isEmpty else { return (false, false) }
+                guard values.isEmpty else { return nil }
                 keepsValues = false
-                return (true, insert(follower))
+                return insert(follower)
             }
-            if hasEnded { follower.finish(end) }
-            if isReady { return }
+            if let admission {
+                release(admission.replaced)
+                if admission.isTooLate { follower.finish(end) }
+                return
+            }
             while !values.isEmpty {
                 follower.observer.receive(values.removeFirst())
                 guard follower.segment.continuesLoop() else { return stopKeeping() }
@@ -75,20 +77,24 @@ class Substream<Value, Failure: Error>: @unchecked Sendable {  // guarded by the
     }
 
     private final func admit(_ follower: SubstreamFollower<Value, Failure>) {
-        let hasEnded = StripedLock.withLock(for: self) { insert(follower) }
-        if hasEnded { follower.finish(end) }
+        let admission = StripedLock.withLock(for: self) { insert(follower) }
+        release(admission.replaced)
+        if admission.isTooLate { follower.finish(end) }
     }
 
     /// Tells whether it is too late; called with the lock held.
-    private final func insert(_ follower: AnyObserver) -> Bool {
-        if !hasEnded { followers.append(follower) }
-        return hasEnded
+    private final func insert(
+        _ follower: SubstreamFollower<Value, Failure>
+    ) -> (isTooLate: Bool, replaced: FollowerPlaces?) {
+        if hasEnded { return (true, nil) }
+        let (number, replaced) = followers.append(follower)
+        follower.number = number
+        return (false, replaced)
     }
 
-    final func remove(_ follower: AnyObserver) {
-        StripedLock.withLock(for: self) {
-            followers.firstIndex { $0 === follower }.map { followers.remove(at: $0) }
-        }
+    final func remove(_ follower: SubstreamFollower<Value, Failure>) {
+        let removed = StripedLock.withLock(for: self) { followers.remove(follower.number) }
+        release(removed)
     }
 
     /// Nobody refers to the producer any more, or observes it.
@@ -118,7 +124,7 @@ class Substream<Value, Failure: Error>: @unchecked Sendable {  // guarded by the
     /// It fails where there is no room for the value, and the policy says so.
     final func receive(_ value: Value) -> Bool {
         // What does not keep values any more will never do so again, and needs nothing else of the lock.
-        let (followers, keeps) = StripedLock.withLock(for: self) { (self.followers, keepsValues) }
+        let (followers, keeps) = StripedLock.withLock(for: self) { (self.followers.places, keepsValues) }
         if keeps { return receiveKeeping(value) }
         send(value, to: followers)
         return true
@@ -129,7 +135,7 @@ class Substream<Value, Failure: Error>: @unchecked Sendable {  // guarded by the
         var overflow: Failure?
         let followers = StripedLock.withLock(for: self) {
             if keepsValues { overflow = keep(value, dropping: &dropped) }
-            return self.followers
+            return self.followers.places
         }
         release(dropped)
         if let overflow {
@@ -141,10 +147,8 @@ class Substream<Value, Failure: Error>: @unchecked Sendable {  // guarded by the
     }
 
     @inline(__always)
-    private final func send(_ value: Value, to followers: [AnyObserver]) {
-        for follower in followers {
-            unsafeDowncast(follower, to: SubstreamFollower<Value, Failure>.self).receive(value)
-        }
+    private final func send(_ value: Value, to followers: FollowerPlaces?) {
+        followers?.forEach { unsafeDowncast($0, to: SubstreamFollower<Value, Failure>.self).receive(value) }
     }
 
     /// Called with the lock held.
@@ -162,15 +166,15 @@ class Substream<Value, Failure: Error>: @unchecked Sendable {  // guarded by the
 
     /// Ends it, unless it has ended: the values that wait are still handed over, and then this end.
     final func finish(_ termination: Termination<Failure>) {
-        let followers = StripedLock.withLock(for: self) { () -> [AnyObserver] in
-            guard !hasEnded else { return [] }
+        let followers = StripedLock.withLock(for: self) { () -> FollowerPlaces? in
+            guard !hasEnded else { return nil }
             hasEnded = true
             keepsValues = false
             end = termination
-            return exchange(&self.followers, with: [])
+            return exchange(&self.followers, with: FollowerList()).places
         }
-        for follower in followers {
-            unsafeDowncast(follower, to: SubstreamFollower<Value, Failure>.self).terminate(termination)
+        followers?.forEach {
+            unsafeDowncast($0, to: SubstreamFollower<Value, Failure>.self).terminate(termination)
         }
         endInterest()
     }

@@ -7,6 +7,9 @@ final class SubstreamFollower<Value, Failure: Error>: Observer<Value, Failure>, 
     private let substream: Substream<Value, Failure>
     /// Is held as long as the observer is there.
     private let handle: AnyObject?
+    /// Its place in the substream, under the lock of that; 0 before it has one.
+    @exclusivity(unchecked)
+    var number = 0
 
     init(
         _ observer: Observer<Value, Failure>, _ segment: Segment, _ substream: Substream<Value, Failure>,

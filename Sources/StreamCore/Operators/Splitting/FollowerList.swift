@@ -1,0 +1,124 @@
+/// The followers of a substream, in the order in which they came, found again by number.
+///
+/// A walk keeps the places that it began with: the first change during a walk copies them, and the walk pays for that.
+struct FollowerList {
+    /// What a walk holds; nil before the first follower.
+    private(set) var places: FollowerPlaces?
+    private var lastNumber = 0
+
+    /// Adds a follower; the number removes it.
+    ///
+    /// - Returns: Also the places that were replaced, so that they are released where no lock is held.
+    mutating func append(_ follower: AnyObserver) -> (number: Int, replaced: FollowerPlaces?) {
+        lastNumber += 1
+        let replaced = makeUnique(adding: 1)
+        places?.append(follower, number: lastNumber)
+        return (lastNumber, replaced)
+    }
+
+    /// Gives back what was removed, so that it is released where no lock is held.
+    mutating func remove(_ number: Int) -> (follower: AnyObserver?, replaced: FollowerPlaces?) {
+        guard number > 0, places != nil else { return (nil, nil) }
+        let replaced = makeUnique(adding: 0)
+        return (places?.remove(number), replaced)
+    }
+
+    /// Makes places that no walk holds, with room for more, and gives back those that were there before, if others are.
+    private mutating func makeUnique(adding additionalCount: Int) -> FollowerPlaces? {
+        let isUnique = isKnownUniquelyReferenced(&places)
+        guard let current = places else {
+            places = .make(capacity: additionalCount)
+            return nil
+        }
+        let (count, capacity) = (current.header.count + additionalCount, current.header.capacity)
+        if isUnique, count <= capacity { return nil }
+        places = .make(capacity: count <= capacity ? capacity : count * 2)
+        places?.takeAll(of: current, isUnique: isUnique)
+        return current
+    }
+}
+
+/// The storage of a `FollowerList`: an array that tells whether it is shared.
+///
+/// The followers have no types here, so that walking needs no run-time metadata.
+final class FollowerPlaces: ManagedBuffer<FollowerPlaces.Header, FollowerPlaces.Place> {
+    struct Header {
+        fileprivate(set) var count = 0
+        fileprivate var holes = 0
+        fileprivate let capacity: Int
+    }
+
+    struct Place {
+        fileprivate let number: Int
+        /// Nil where a follower has left; holes are closed when they are the greater part.
+        fileprivate(set) var follower: Unmanaged<AnyObserver>?
+    }
+
+    fileprivate static func make(capacity: Int) -> FollowerPlaces {
+        unsafeDowncast(create(minimumCapacity: capacity) { _ in Header(capacity: capacity) }, to: FollowerPlaces.self)
+    }
+
+    deinit {
+        withUnsafeMutablePointers { header, places in
+            for index in 0..<header.pointee.count { places[index].follower?.release() }
+        }
+    }
+
+    /// Calls `body` for each follower; nobody changes the places meanwhile, since they are shared.
+    @inline(__always)
+    func forEach(_ body: (AnyObserver) -> Void) {
+        withUnsafeMutablePointers { header, places in
+            for index in 0..<header.pointee.count { places[index].follower?._withUnsafeGuaranteedRef(body) }
+        }
+    }
+
+    fileprivate func append(_ follower: AnyObserver, number: Int) {
+        withUnsafeMutablePointers { header, places in
+            let place = Place(number: number, follower: .passRetained(follower))
+            (places + header.pointee.count).initialize(to: place)
+            header.pointee.count += 1
+        }
+    }
+
+    fileprivate func takeAll(of others: FollowerPlaces, isUnique: Bool) {
+        withUnsafeMutablePointers { header, places in
+            others.withUnsafeMutablePointers { otherHeader, otherPlaces in
+                for index in 0..<otherHeader.pointee.count {
+                    guard let follower = otherPlaces[index].follower else { continue }
+                    if !isUnique { _ = follower.retain() }
+                    (places + header.pointee.count).initialize(to: otherPlaces[index])
+                    header.pointee.count += 1
+                }
+                if isUnique { otherHeader.pointee.count = 0 }
+            }
+        }
+    }
+
+    fileprivate func remove(_ number: Int) -> AnyObserver? {
+        withUnsafeMutablePointers { header, places in
+            // Numbers ascend.
+            var low = 0
+            var high = header.pointee.count
+            while low < high {
+                let middle = (low + high) / 2
+                if places[middle].number < number { low = middle + 1 } else { high = middle }
+            }
+            guard low < header.pointee.count, places[low].number == number else { return nil }
+            guard let follower = places[low].follower else { return nil }
+            places[low].follower = nil
+            header.pointee.holes += 1
+            if header.pointee.holes * 2 > header.pointee.count { closeHoles(&header.pointee, places) }
+            return follower.takeRetainedValue()
+        }
+    }
+
+    private func closeHoles(_ header: inout Header, _ places: UnsafeMutablePointer<Place>) {
+        var end = 0
+        for index in 0..<header.count where places[index].follower != nil {
+            places[end] = places[index]
+            end += 1
+        }
+        header.count = end
+        header.holes = 0
+    }
+}
