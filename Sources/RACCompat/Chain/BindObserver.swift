@@ -6,6 +6,10 @@ import Synchronization
 /// `bind` counts what is open: the source, and every signal the block returned. Completion waits until the count is
 /// zero, so a source that completes while one of its values is being delivered completes after that value. A returned
 /// signal of one value is delivered in place; it is subscribed to only where no current scheduler would take it.
+///
+/// The source sends one value at a time, and what it sends needs no gate as long as nobody else sends into the output.
+/// That lasts until the first value is handed to the shared background scheduler, by the source itself: what is handed
+/// over arrives on another thread, so everything takes its turn in the gate of the output from then on.
 class BindObserver: DynamicObserver, @unchecked Sendable {  // counts are atomic; values arrive one at a time
     let output: Output
     /// What is open: disposed when all is over.
@@ -17,9 +21,12 @@ class BindObserver: DynamicObserver, @unchecked Sendable {  // counts are atomic
     /// How many values of the source are being delivered, one inside the other.
     ///
     /// They are open, too, but not in `count` as long as the source goes on. Only the source comes here, inside its
-    /// gate, so that a value needs no atomic operation.
+    /// gate, so that a value needs no atomic operation. That is true of the other flags, too.
     @exclusivity(unchecked)
     private var deliveries = 0
+    /// Whether the values of the source are delivered without the output's gate, and without being in `count`.
+    @exclusivity(unchecked)
+    private var isInPlace = true
     /// Whether deliveries are in `count`: since the source ended during one.
     @exclusivity(unchecked)
     private var countsDeliveries = false
@@ -32,6 +39,9 @@ class BindObserver: DynamicObserver, @unchecked Sendable {  // counts are atomic
     /// Whether a returned signal was handed to the shared background scheduler, which subscribes to it.
     @exclusivity(unchecked)
     private var hasHandedOver = false
+    /// Whether the gate of the output was entered for a delivery in place that had begun before.
+    @exclusivity(unchecked)
+    private var holdsGate = false
 
     init(_ output: Output) {
         self.output = output
@@ -60,29 +70,44 @@ class BindObserver: DynamicObserver, @unchecked Sendable {  // counts are atomic
     /// Sends one value, as if the block had returned a signal of it.
     @inline(__always)
     final func emit(_ value: Any?) {
-        guard CurrentScheduler.pointer != nil else {
+        guard isInPlace, CurrentScheduler.pointer != nil else { return emitInTurn(value) }
+        deliveries += 1
+        if output.segment.isActive { output.observer.receive(value) }
+        if isInPlace { deliveries -= 1 } else { endDeliveryInPlace() }
+    }
+
+    @inline(never)
+    private final func emitInTurn(_ value: Any?) {
+        if RACScheduler.hasCurrentScheduler {
+            deliver(value)
+        } else {
             // The original subscribes to a signal of this value, and that moves to the shared background scheduler.
             flatten(RACSignal.return(value))
-            return
         }
-        beginDelivery()
-        if output.segment.isActive { output.observer.receive(value) }
+    }
+
+    /// Delivers a value in its turn; a function of its own, so that recursion through `flatten` takes less of the stack.
+    @inline(never)
+    private final func deliver(_ value: Any?) {
+        deliveries += 1
+        if countsDeliveries { count.add(1, ordering: .relaxed) }
+        output.sendNext(value)
         endDelivery()
     }
 
     @inline(__always)
-    private final func beginDelivery() {
-        if countsDeliveries { count.add(1, ordering: .relaxed) } else { deliveries += 1 }
-    }
-
-    @inline(__always)
     private final func endDelivery() {
-        if countsDeliveries { endCountedDelivery() } else { deliveries -= 1 }
+        deliveries -= 1
+        if countsDeliveries, count.subtract(1, ordering: .acquiringAndReleasing).newValue == 0 { finish() }
     }
 
+    /// Ends a delivery in place during which the source has ended, or has handed over a value.
     @inline(never)
-    private final func endCountedDelivery() {
-        if count.subtract(1, ordering: .acquiringAndReleasing).newValue == 0 { finish() }
+    private final func endDeliveryInPlace() {
+        endDelivery()
+        guard holdsGate, deliveries == 0 else { return }
+        holdsGate = false
+        output.segment.gate.leave()
     }
 
     /// Sends what a block returned, an optional that hides inside it unwrapped.
@@ -94,27 +119,26 @@ class BindObserver: DynamicObserver, @unchecked Sendable {  // counts are atomic
     @inline(never)
     private final func emitFlattened(_ value: Any?) { emit(flattened(value)) }
 
-    /// Delivers the value of a signal of one value; a function of its own, so that recursion through `flatten` takes
-    /// less of the stack.
-    @inline(never)
-    private final func deliver(_ value: Any?) {
-        beginDelivery()
-        output.sendNext(value)
-        endDelivery()
-    }
-
     /// Subscribes to a signal that the block returned.
     final func flatten(_ signal: RACSignal) {
         if RACScheduler.hasCurrentScheduler {
             if let immediate = signal as? RACReturnSignal { return deliver(immediate.value) }
-        } else {
-            hasHandedOver = true
+        } else if !hasHandedOver {
+            beginHandingOver()
         }
         count.add(1, ordering: .relaxed)
         let inner = Segment(policy: .dynamic, isSettled: false)
         let token = open.add(inner)
         signal.attach(BindInput(self, inner, token), inner)
         inner.settle()
+    }
+
+    /// Has all that follows take its turn, also where a delivery in place is under way further down this stack: with a
+    /// current scheduler there and none here, as in a block that the main queue runs on another queue and waits for.
+    private final func beginHandingOver() {
+        hasHandedOver = true
+        if isInPlace, deliveries > 0, case .entered = output.segment.gate.enter() { holdsGate = true }
+        isInPlace = false
     }
 
     /// Ends the source, as if the block had returned nil or asked to stop.
@@ -140,6 +164,7 @@ class BindObserver: DynamicObserver, @unchecked Sendable {  // counts are atomic
         if deliveries > 0, !countsDeliveries {
             count.add(deliveries, ordering: .relaxed)
             countsDeliveries = true
+            isInPlace = false
         }
         complete(sourceToken)
     }

@@ -1,0 +1,74 @@
+import Dispatch
+import Foundation
+import RACCompat
+import Testing
+
+/// An operator that has handed a value to the shared background scheduler, since the value came where none was current.
+@Suite struct HandoverTests {
+    private let log = EventLog()
+
+    /// Waits for what is on its way through the shared background scheduler; called where no scheduler is current.
+    private func flushSharedScheduler() {
+        waitForSignal { signal in RACScheduler.subscriptionScheduler().schedule { signal() } }
+    }
+
+    @Test("After that, a nested send on the same thread is still delivered at once")
+    func nests() {
+        let subject = RACSubject()
+        RACScheduler.scheduler().performAsCurrentScheduler {
+            _ = subject.map { $0 }.subscribeNext { value in
+                log.add("begin \(text(value))")
+                if int(value) == 1 { subject.sendNext(2) }
+                log.add("end \(text(value))")
+            }
+            onThread { subject.sendNext(0) }
+            #expect(log.wait(for: "end 0"))
+            subject.sendNext(1)
+        }
+        #expect(log.events == ["begin 0", "end 0", "begin 1", "begin 2", "end 2", "end 1"])
+    }
+
+    @Test("After that, a completion that comes during a delivery waits for it")
+    func holdsCompletionBack() {
+        let subject = RACSubject()
+        RACScheduler.scheduler().performAsCurrentScheduler {
+            _ = subject.map { $0 }.subscribeNext(
+                { value in
+                    log.add("begin \(text(value))")
+                    if int(value) == 1 { subject.sendCompleted() }
+                    log.add("end \(text(value))")
+                }, completed: { log.add("completed") })
+            onThread { subject.sendNext(0) }
+            #expect(log.wait(for: "end 0"))
+            subject.sendNext(1)
+        }
+        #expect(log.events == ["begin 0", "end 0", "begin 1", "end 1", "completed"])
+    }
+
+    /// A block of the main queue that waits for another queue: the same thread has a current scheduler, then none.
+    @Test("A value that is handed over during a delivery in place arrives when that is over")
+    func waitsForDeliveryInPlace() async {
+        await MainActor.run {
+            let subject = RACSubject()
+            let subscription = subject.map { $0 }.subscribeNext { value in
+                log.add("begin \(text(value))")
+                if int(value) == 1 {
+                    DispatchQueue(label: "unknown").sync {
+                        #expect(RACScheduler.currentScheduler() == nil)
+                        subject.sendNext(2)
+                        flushSharedScheduler()
+                    }
+                    subject.sendNext(3)
+                }
+                log.add("end \(text(value))")
+            }
+            subject.sendNext(1)
+            subject.sendNext(4)
+            subscription.dispose()
+        }
+        #expect(
+            log.events == [
+                "begin 1", "begin 3", "end 3", "end 1", "begin 2", "end 2", "begin 4", "end 4",
+            ])
+    }
+}
