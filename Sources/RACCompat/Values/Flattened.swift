@@ -1,7 +1,7 @@
 /// Returns `value` without the optionals that hide inside `Any`: a boxed `Optional.none` becomes nil.
 ///
 /// Values of the dynamic face go through here once, where they enter. The common case costs a few instructions: the
-/// first word of a type's metadata tells an optional type (its value is part of the Swift ABI), so that the search for a
+/// first word of a type's metadata tells an optional type (see `ExistentialLayout`), so that the search for a
 /// conformance is made for optionals alone.
 @inline(__always)
 package func flattened(_ value: Any?) -> Any? {
@@ -12,10 +12,7 @@ package func flattened(_ value: Any?) -> Any? {
 /// Whether `flattened` has to look closer; asking before calling it saves a copy of the value.
 @inline(__always)
 package func mayHideOptional(_ value: Any?) -> Bool {
-    let kind = withUnsafeBytes(of: value) { bytes in
-        // An `Any?` is an `Any` whose type is missing where it is nil.
-        bytes.load(fromByteOffset: 3 * MemoryLayout<UInt>.size, as: UnsafePointer<UInt>?.self)?.pointee
-    }
+    let kind: UInt? = metadataKind(of: value)
     return kind == MetadataKind.optional || kind == MetadataKind.existential
 }
 
