@@ -1,7 +1,9 @@
 import Foundation
+import StreamCore
 
 /// What signals and sequences have in common: values in order, and a name for debugging.
 open class RACStream: CustomStringConvertible {
+    /// Guarded by a lock that takes no memory: streams are made by the million, and names are rarely set.
     private var givenName: String?
 
     init() {}
@@ -11,8 +13,8 @@ open class RACStream: CustomStringConvertible {
     /// Operators name their results after what they were built from, as the original did, when the environment
     /// variable `RAC_DEBUG_SIGNAL_NAMES` is present. Otherwise a name costs nothing.
     open var name: String {
-        get { givenName ?? fixedName }
-        set { givenName = newValue }
+        get { StripedLock.withLock(for: self) { givenName } ?? fixedName }
+        set { release(StripedLock.withLock(for: self) { exchange(&givenName, with: newValue) }) }
     }
 
     /// The name of a stream that was given none.
