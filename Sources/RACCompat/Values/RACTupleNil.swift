@@ -7,6 +7,9 @@ public final class RACTupleNil: Hashable, CustomStringConvertible, Sendable {
     /// Returns the only marker.
     public class func tupleNil() -> RACTupleNil { shared }
 
+    /// Returns the marker itself: there is only one.
+    public func copy() -> RACTupleNil { self }
+
     /// Tells whether both are the same object.
     public static func == (left: RACTupleNil, right: RACTupleNil) -> Bool { left === right }
 

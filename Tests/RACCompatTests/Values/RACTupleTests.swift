@@ -3,6 +3,14 @@ import RACCompat
 import Testing
 
 @Suite struct RACTupleTests {
+    @Test("The copy of a marker of nil is the marker, as that of a tuple is the tuple")
+    func copiesAreTheSame() {
+        let (marker, tuple) = (RACTupleNil.tupleNil(), RACTuplePack(1, nil))
+        #expect(marker.copy() === marker)
+        #expect(tuple.copy() === tuple)
+        #expect(tuple.map { ($0 as? RACTupleNil)?.copy() === marker } == [false, true])
+    }
+
     @Test func indexesReadValuesAndNilOutside() {
         let tuple = RACTuplePack("a", nil, 3)
         #expect(tuple.count == 3)
