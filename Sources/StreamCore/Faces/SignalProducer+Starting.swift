@@ -81,6 +81,8 @@ extension SignalProducer {
         if isTracked { track(core.segment) }
         let result = setup(signal, core.segment)
         if core.segment.isActive { source.attach(core, core.segment) }
+        // A signal that nobody observes or keeps ends when it is released, and the work would not be started.
+        withExtendedLifetime(signal) {}
         return result
     }
 
