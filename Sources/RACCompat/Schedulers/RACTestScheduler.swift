@@ -1,5 +1,5 @@
 public import Foundation
-import StreamCore
+package import StreamCore
 
 /// Runs blocks when the test says so, in virtual time.
 ///
@@ -87,12 +87,21 @@ open class RACTestScheduler: RACScheduler, @unchecked Sendable {  // the timelin
         return add(at: date, every: interval, block: block)
     }
 
-    private func add(at date: Date?, every interval: TimeInterval? = nil, block: @escaping () -> Void) -> RACDisposable
-    {
+    private func add(
+        at date: Date?, place: Int? = nil, every interval: TimeInterval? = nil, block: @escaping () -> Void
+    ) -> RACDisposable {
         let disposable = RACDisposable()
         let block = UncheckedBlock(block).run
-        timeline.withLock { $0.add(at: date, every: interval, disposable: disposable, block: block) }
+        timeline.withLock { $0.add(at: date, place: place, every: interval, disposable: disposable, block: block) }
         return disposable
+    }
+
+    package final func takePlace() -> Int { timeline.withLock { $0.takePlace() } }
+
+    package final func schedule(
+        afterDelay delay: TimeInterval, at place: Int, action: @escaping @Sendable () -> Void
+    ) -> (any Disposable)? {
+        add(at: now.addingTimeInterval(delay), place: place, block: action)
     }
 
     @discardableResult
@@ -115,3 +124,5 @@ open class RACTestScheduler: RACScheduler, @unchecked Sendable {  // the timelin
         return true
     }
 }
+
+extension RACTestScheduler: PlacingScheduler {}

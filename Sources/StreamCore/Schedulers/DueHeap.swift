@@ -18,11 +18,16 @@ struct DueHeap<Due: Comparable & Sendable, Element> {
     /// When the first element is due, nil when there is none.
     var firstPosition: Position? { entries.isEmpty ? nil : entries[0].position }
 
-    /// Adds an element behind all those that are due at the same time.
-    @discardableResult
-    mutating func add(_ element: Element, due: Due) -> Position {
+    /// Takes the place of an element that would be added now; it is behind all those that are due at the same time.
+    mutating func takePlace() -> Int {
         lastNumber += 1
-        let position = Position(due: due, number: lastNumber)
+        return lastNumber
+    }
+
+    /// Adds an element behind all those that are due at the same time, or at a place that was taken before.
+    @discardableResult
+    mutating func add(_ element: Element, due: Due, place: Int? = nil) -> Position {
+        let position = Position(due: due, number: place ?? takePlace())
         entries.append((position, element))
         var child = entries.count - 1
         while child > 0 {

@@ -73,12 +73,22 @@ public final class TestScheduler: DateScheduler, Sendable {
     }
 
     @discardableResult
-    private func add(at date: Date?, _ action: @escaping @Sendable () -> Void) -> ScheduledAction {
+    private func add(
+        at date: Date?, place: Int? = nil, _ action: @escaping @Sendable () -> Void
+    ) -> ScheduledAction {
         let scheduled = ScheduledAction(action)
         timeline.withLock {
-            $0.add(at: date?.countable ?? $0.now, disposable: scheduled, block: scheduled.run)
+            $0.add(at: date?.countable ?? $0.now, place: place, disposable: scheduled, block: scheduled.run)
         }
         return scheduled
+    }
+
+    package func takePlace() -> Int { timeline.withLock { $0.takePlace() } }
+
+    package func schedule(
+        afterDelay delay: TimeInterval, at place: Int, action: @escaping @Sendable () -> Void
+    ) -> (any Disposable)? {
+        add(at: currentDate.addingTimeInterval(delay), place: place, action)
     }
 
     // MARK: Advancing
@@ -159,3 +169,5 @@ public final class TestScheduler: DateScheduler, Sendable {
         }
     }
 }
+
+extension TestScheduler: PlacingScheduler {}

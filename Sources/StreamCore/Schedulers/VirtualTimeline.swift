@@ -31,12 +31,20 @@ package struct VirtualTimeline {
         return dated.firstPosition.map { first in max(now, Date(timeIntervalSinceReferenceDate: first.due)) }
     }
 
-    /// Adds an entry behind all those that are due at the same time.
+    /// Takes the place of a dated entry that would be added now.
+    package mutating func takePlace() -> Int { dated.takePlace() }
+
+    /// Adds an entry behind all those that are due at the same time, or, with a date, at a place that was taken before.
     package mutating func add(
-        at date: Date?, every interval: TimeInterval? = nil, disposable: any Disposable, block: @escaping () -> Void
+        at date: Date?, place: Int? = nil, every interval: TimeInterval? = nil, disposable: any Disposable,
+        block: @escaping () -> Void
     ) {
         let entry = Entry(date: date, interval: interval, block: block, disposable: disposable)
-        if let date { dated.add(entry, due: date.timeIntervalSinceReferenceDate) } else { immediate.append(entry) }
+        if let date {
+            dated.add(entry, due: date.timeIntervalSinceReferenceDate, place: place)
+        } else {
+            immediate.append(entry)
+        }
     }
 
     /// Takes the next entry, nil when there is none.

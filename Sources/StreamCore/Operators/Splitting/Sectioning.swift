@@ -13,8 +13,8 @@ struct SectionRules {
 /// Cuts a stream into sections, one after the other: at a number of values, and when an interval has passed since the last
 /// cut.
 ///
-/// Its input has come to the scheduler already. One timer at a time: a cut by number moves the date, and the timer is set
-/// again when it fires.
+/// Its input has come to the scheduler already. One timer at a time: a cut by number moves the date and the place, and the
+/// timer is set again when it fires.
 class Sectioning<Value, Section, Failure: Error>: Splitting<Value, Section, Failure>, @unchecked Sendable {  // gated
     private final let rules: SectionRules
     private final let timer = SerialDisposable()
@@ -22,9 +22,15 @@ class Sectioning<Value, Section, Failure: Error>: Splitting<Value, Section, Fail
     private final var count = 0
     @exclusivity(unchecked)
     private final var due: TimeInterval = 0
+    /// The scheduler, where places count.
+    private final let places: (any PlacingScheduler)?
+    /// The place to which the timer has been put off.
+    @exclusivity(unchecked)
+    private final var place: Int?
 
     init(_ output: Observer<Section, Failure>, _ segment: Segment, _ rules: SectionRules) {
         self.rules = rules
+        places = rules.scheduler as? any PlacingScheduler
         super.init(output, segment)
     }
 
@@ -52,6 +58,7 @@ class Sectioning<Value, Section, Failure: Error>: Splitting<Value, Section, Fail
         guard count == rules.limit else { return }
         count = 0
         due = rules.scheduler.elapsedTime + rules.interval
+        place = places?.takePlace()
         endSection(.completed)
     }
 
@@ -76,12 +83,12 @@ class Sectioning<Value, Section, Failure: Error>: Splitting<Value, Section, Fail
         // The first timer may fire, and be followed by the next, before it has been put in its place.
         let first = SerialDisposable()
         timer.inner = first
-        wait(rules.interval, in: first)
+        wait(rules.interval, at: nil, in: first)
     }
 
-    private final func wait(_ delay: TimeInterval, in timer: SerialDisposable) {
+    private final func wait(_ delay: TimeInterval, at place: Int?, in timer: SerialDisposable) {
         guard delay < .infinity else { return }
-        timer.inner = rules.scheduler.schedule(afterDelay: delay) { [weak self] in
+        timer.inner = rules.scheduler.schedule(afterDelay: delay, at: place, of: places) { [weak self] in
             if let self { self.segment.enter { self.fire() } }
         }
     }
@@ -90,7 +97,7 @@ class Sectioning<Value, Section, Failure: Error>: Splitting<Value, Section, Fail
         guard input.segment.isActive else { return }
         let now = rules.scheduler.elapsedTime
         // Sums of fractions differ in their last bits; no timer is more punctual than a microsecond.
-        let isDue = due <= now + 1e-6
+        let isDue = due <= now + 1e-6 && place == nil
         if isDue {
             due += rules.interval
             // Who is late by more than an interval does not make up for it.
@@ -99,7 +106,8 @@ class Sectioning<Value, Section, Failure: Error>: Splitting<Value, Section, Fail
         // A clock that was set back makes the wait longer by an interval at most.
         due = min(due, now + rules.interval)
         // Before the cut: at equal dates, the next timer then comes before what that schedules.
-        wait(due - now, in: timer)
+        let newPlace = exchange(&place, with: nil)
+        wait(max(due - now, 0), at: newPlace, in: timer)
         if isDue { cut() }
     }
 

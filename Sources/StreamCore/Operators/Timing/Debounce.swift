@@ -1,12 +1,16 @@
 public import Foundation
 
-/// One timer at a time: a value that comes while it runs moves the date, and the timer is set again when it fires.
+/// One timer at a time: a value that comes while it runs moves the date and the place, and the timer is set again when it
+/// fires.
 private final class Debounce<Value, Failure: Error>: IntervalRelay<Value, Failure>, @unchecked Sendable {
     private let discardsWhenCompleted: Bool
     @exclusivity(unchecked)
     private var due: TimeInterval = 0
     @exclusivity(unchecked)
     private var isTimed = false
+    /// The place to which the timer has been put off.
+    @exclusivity(unchecked)
+    private var place: Int?
 
     init(
         _ downstream: Observer<Value, Failure>, _ segment: Segment, _ interval: TimeInterval,
@@ -24,12 +28,15 @@ private final class Debounce<Value, Failure: Error>: IntervalRelay<Value, Failur
             if !pending.isEmpty { replaced.append(pending.removeFirst()) }
             pending.append(value)
             self.due = due
-            if isTimed { return false }
+            if isTimed {
+                place = places?.takePlace()
+                return false
+            }
             isTimed = true
             return true
         }
         release(replaced)
-        if begins { wait(interval) }
+        if begins { wait(interval, at: nil) }
     }
 
     override func complete() {
@@ -42,26 +49,27 @@ private final class Debounce<Value, Failure: Error>: IntervalRelay<Value, Failur
         if !isDelivering { super.complete() }
     }
 
-    private func wait(_ delay: TimeInterval) {
-        wait(delay, on: clock) { self.run() }
+    private func wait(_ delay: TimeInterval, at place: Int?) {
+        wait(delay, at: place) { self.run() }
     }
 
     private func run() {
         let now = clock.elapsedTime
-        let (rest, completes) = lock.withLock(of: self) { () -> (TimeInterval?, Bool) in
+        let (rest, newPlace, completes) = lock.withLock(of: self) { () -> (TimeInterval?, Int?, Bool) in
             isTimed = false
-            guard !pending.isEmpty else { return (nil, false) }
+            guard !pending.isEmpty else { return (nil, nil, false) }
             // Sums of fractions differ in their last bits; no timer is more punctual than a microsecond.
-            if due > now + 1e-6 {
+            if due > now + 1e-6 || place != nil {
                 isTimed = true
                 // A clock that was set back makes the wait longer by an interval at most.
                 due = min(due, now + interval)
-                return (due - now, false)
+                defer { place = nil }
+                return (max(due - now, 0), place, false)
             }
             takeFirstPending()
-            return (nil, hasEnded)
+            return (nil, nil, hasEnded)
         }
-        if let rest { return wait(rest) }
+        if let rest { return wait(rest, at: newPlace) }
         deliver()
         if completes { segment.complete(downstream) }
     }

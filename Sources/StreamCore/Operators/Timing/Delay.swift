@@ -1,10 +1,16 @@
 public import Foundation
 
+/// When something is due, and at which place among what is due then.
+private struct Turn {
+    let due: TimeInterval
+    let place: Int?
+}
+
 /// One timer at a time, for what is due first.
 private final class Delay<Value, Failure: Error>: IntervalRelay<Value, Failure>, @unchecked Sendable {
     /// When each pending value is due, and after them completion.
     @exclusivity(unchecked)
-    private var dueTimes = ValueBuffer<TimeInterval>()
+    private var turns = ValueBuffer<Turn>()
     @exclusivity(unchecked)
     private var isTimed = false
     /// Whether the clock was found to have been set back: what was to wait for more than an interval has waited for one now.
@@ -12,37 +18,41 @@ private final class Delay<Value, Failure: Error>: IntervalRelay<Value, Failure>,
     private var wasSetBack = false
 
     override func receive(_ value: Value) {
-        let due = clock.elapsedTime + interval
+        let turn = nextTurn()
         let begins = lock.withLock(of: self) {
             guard !hasEnded else { return false }
             pending.append(value)
-            return enqueue(due)
+            return enqueue(turn)
         }
-        if begins { wait(interval) }
+        if begins { wait(interval, at: turn.place) }
     }
 
     override func complete() {
-        let due = clock.elapsedTime + interval
+        let turn = nextTurn()
         let begins = lock.withLock(of: self) {
             guard !hasEnded else { return false }
             hasEnded = true
-            return enqueue(due)
+            return enqueue(turn)
         }
-        if begins { wait(interval) }
+        if begins { wait(interval, at: turn.place) }
+    }
+
+    private func nextTurn() -> Turn {
+        Turn(due: clock.elapsedTime + interval, place: places?.takePlace())
     }
 
     /// Whether the caller has to set the timer.
     ///
     /// Called with the lock held.
-    private func enqueue(_ due: TimeInterval) -> Bool {
-        dueTimes.append(due)
+    private func enqueue(_ turn: Turn) -> Bool {
+        turns.append(turn)
         if isTimed { return false }
         isTimed = true
         return true
     }
 
-    private func wait(_ delay: TimeInterval) {
-        wait(delay, on: clock) { self.run() }
+    private func wait(_ delay: TimeInterval, at place: Int?) {
+        wait(delay, at: place) { self.run() }
     }
 
     /// Delivers what is due: what the timer was for in any case, because a scheduler may measure by a clock that is set back.
@@ -51,25 +61,28 @@ private final class Delay<Value, Failure: Error>: IntervalRelay<Value, Failure>,
         let (next, completes) = lock.withLock(of: self) {
             var completes = false
             // What has been cut short has neither a value nor completion to deliver.
-            if isDiscarding { dueTimes.removeAll() }
+            if isDiscarding { turns.removeAll() }
+            var turn: Turn
             repeat {
-                guard !dueTimes.isEmpty else { break }
-                _ = dueTimes.removeFirst()
+                guard !turns.isEmpty else { break }
+                turn = turns.removeFirst()
                 if pending.isEmpty { completes = true } else { takeFirstPending() }
-            } while !dueTimes.isEmpty && isDue(dueTimes.first, now)
-            isTimed = !dueTimes.isEmpty
-            wasSetBack = isTimed && isTooFar(dueTimes.first, now)
-            return (isTimed ? dueTimes.first : nil, completes)
+            } while !turns.isEmpty && isDue(turns.first, now, behind: turn)
+            isTimed = !turns.isEmpty
+            wasSetBack = isTimed && isTooFar(turns.first.due, now)
+            return (isTimed ? turns.first : nil, completes)
         }
         // Before delivering: at equal dates, the next value then comes before what the delivery of this one schedules. A
         // clock that was set back makes the wait longer by an interval at most.
-        if let next { wait(min(max(next - now, 0), interval)) }
+        if let next { wait(min(max(next.due - now, 0), interval), at: next.place) }
         deliver()
         if completes { segment.complete(downstream) }
     }
 
-    private func isDue(_ due: TimeInterval, _ now: TimeInterval) -> Bool {
-        due <= now || wasSetBack && isTooFar(due, now)
+    private func isDue(_ turn: Turn, _ now: TimeInterval, behind last: Turn) -> Bool {
+        // Something else may have its place between the two.
+        if let place = turn.place, let lastPlace = last.place, place != lastPlace + 1 { return false }
+        return turn.due <= now || wasSetBack && isTooFar(turn.due, now)
     }
 
     /// Whether a date can only be from before the clock was set back.

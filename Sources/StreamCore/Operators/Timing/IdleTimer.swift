@@ -3,18 +3,24 @@ import Synchronization
 
 /// Acts when it has not been put off for an interval.
 ///
-/// Putting it off costs a reading of the clock: one timer runs, and is set again for the rest when it fires too early.
+/// Putting it off costs a reading of the clock: one timer runs, and is set again for the rest when it fires too early, or
+/// before its place.
 final class IdleTimer: Disposable, Sendable {
     private let interval: TimeInterval
     private let clock: any DateScheduler
+    /// The clock, where places count.
+    private let places: (any PlacingScheduler)?
     /// When to act, in seconds on the clock, as bits; infinite while paused.
     private let due = Atomic<UInt64>(TimeInterval.infinity.bitPattern)
+    /// The place among what is due then, if there are places.
+    private let place = Atomic<Int>(0)
     private let isOver = Atomic<Bool>(false)
     private let timer = Guarded<(any Disposable)?>(nil)
 
     init(_ interval: TimeInterval, on clock: any DateScheduler) {
         self.interval = interval
         self.clock = clock
+        places = clock as? any PlacingScheduler
     }
 
     /// Acts an interval from now, unless put off.
@@ -27,7 +33,10 @@ final class IdleTimer: Disposable, Sendable {
     func pause() { due.store(TimeInterval.infinity.bitPattern, ordering: .relaxed) }
 
     /// Acts an interval from now.
-    func restart() { due.store((clock.elapsedTime + interval).bitPattern, ordering: .relaxed) }
+    func restart() {
+        due.store((clock.elapsedTime + interval).bitPattern, ordering: .relaxed)
+        if let places { place.store(places.takePlace(), ordering: .relaxed) }
+    }
 
     var isDisposed: Bool { isOver.load(ordering: .relaxed) }
 
@@ -40,24 +49,25 @@ final class IdleTimer: Disposable, Sendable {
     }
 
     private func wait(_ delay: TimeInterval, _ action: @escaping @Sendable () -> Void) {
-        let next = clock.schedule(afterDelay: delay) { self.fire(action) }
+        let place = place.load(ordering: .relaxed)
+        let next = clock.schedule(afterDelay: delay, at: place, of: places) { self.fire(action, at: place) }
         let (isLate, _) = timer.withLock { timer in
             isDisposed ? (true, nil) : (false, exchange(&timer, with: next))
         }
         if isLate { next?.dispose() }
     }
 
-    private func fire(_ action: @escaping @Sendable () -> Void) {
+    private func fire(_ action: @escaping @Sendable () -> Void, at place: Int) {
         guard !isDisposed else { return }
         let now = clock.elapsedTime
         let bits = due.load(ordering: .relaxed)
         let rest = TimeInterval(bitPattern: bits) - now
         // Sums of fractions differ in their last bits; no timer is more punctual than a microsecond.
-        guard rest > 1e-6 else { return action() }
+        guard rest > 1e-6 || self.place.load(ordering: .relaxed) != place else { return action() }
         // A clock that was set back does not make the wait longer than the interval.
         if rest > interval, rest < .infinity {
             _ = due.compareExchange(expected: bits, desired: (now + interval).bitPattern, ordering: .relaxed)
         }
-        wait(min(rest, interval), action)
+        wait(min(max(rest, 0), interval), action)
     }
 }

@@ -6,6 +6,8 @@ class IntervalRelay<Value, Failure: Error>: ScheduledRelay<Value, Value, Failure
 {
     final let clock: any DateScheduler
     final let interval: TimeInterval
+    /// The clock, where places count.
+    final let places: (any PlacingScheduler)?
 
     init(
         _ downstream: Observer<Value, Failure>, _ segment: Segment, _ interval: TimeInterval,
@@ -13,6 +15,14 @@ class IntervalRelay<Value, Failure: Error>: ScheduledRelay<Value, Value, Failure
     ) {
         self.interval = interval
         clock = scheduler
+        places = scheduler as? any PlacingScheduler
         super.init(downstream, segment, scheduler)
+    }
+
+    /// Runs `action` after a while, at a place that was taken before, unless the stream ends before.
+    ///
+    /// One timer at a time.
+    final func wait(_ delay: TimeInterval, at place: Int?, then action: @escaping @Sendable () -> Void) {
+        keep(clock.schedule(afterDelay: delay, at: place, of: places, action: action))
     }
 }

@@ -1,12 +1,15 @@
 public import Foundation
 
-/// One timer at a time; a value that comes while it runs replaces the one that waits.
+/// One timer at a time; a value that comes while it runs replaces the one that waits, and moves the timer's place.
 private final class Throttle<Value, Failure: Error>: IntervalRelay<Value, Failure>, @unchecked Sendable {
     /// When the last value was due.
     @exclusivity(unchecked)
     private var previous = -TimeInterval.infinity
     @exclusivity(unchecked)
     private var isTimed = false
+    /// The place to which the timer has been put off.
+    @exclusivity(unchecked)
+    private var place: Int?
 
     override func receive(_ value: Value) {
         let now = clock.elapsedTime
@@ -15,7 +18,10 @@ private final class Throttle<Value, Failure: Error>: IntervalRelay<Value, Failur
             guard !hasEnded else { return nil }
             if !pending.isEmpty { replaced.append(pending.removeFirst()) }
             pending.append(value)
-            if isTimed { return nil }
+            if isTimed {
+                place = places?.takePlace()
+                return nil
+            }
             isTimed = true
             // A clock that was set back does not hold a value up.
             return previous <= now ? max(now, previous + interval) : now
@@ -27,13 +33,20 @@ private final class Throttle<Value, Failure: Error>: IntervalRelay<Value, Failur
     }
 
     private func run(_ due: TimeInterval) {
-        lock.withLock(of: self) {
+        let newPlace = lock.withLock(of: self) { () -> Int? in
             isTimed = false
-            guard !pending.isEmpty else { return }
+            guard !pending.isEmpty else { return nil }
+            if let place {
+                isTimed = true
+                self.place = nil
+                return place
+            }
             previous = due
             takeFirstPending()
+            return nil
         }
-        deliver()
+        guard let newPlace else { return deliver() }
+        wait(max(due - clock.elapsedTime, 0), at: newPlace) { self.run(due) }
     }
 }
 

@@ -1,0 +1,31 @@
+#if canImport(FoundationEssentials)
+    package import FoundationEssentials
+#else
+    package import Foundation
+#endif
+
+/// A scheduler of virtual time, where what is due at one instant runs in the order in which it was scheduled.
+///
+/// Operators that put a timer off leave it running, and set it again when it fires. They take a place whenever they put it
+/// off, so that the timer then runs as if it had been replaced at that moment. A real clock does not have two actions
+/// due at one instant.
+package protocol PlacingScheduler: DateScheduler {
+    /// Takes the place of a timer that would be set now.
+    func takePlace() -> Int
+
+    /// Runs an action when an interval, in seconds, has passed, at a place that was taken before.
+    func schedule(
+        afterDelay delay: TimeInterval, at place: Int, action: @escaping @Sendable () -> Void
+    ) -> (any Disposable)?
+}
+
+extension DateScheduler {
+    /// Runs an action when an interval has passed, at a place that was taken before, if there are places.
+    func schedule(
+        afterDelay delay: TimeInterval, at place: Int?, of places: (any PlacingScheduler)?,
+        action: @escaping @Sendable () -> Void
+    ) -> (any Disposable)? {
+        guard let place, let places else { return schedule(afterDelay: delay, action: action) }
+        return places.schedule(afterDelay: delay, at: place, action: action)
+    }
+}
