@@ -35,6 +35,7 @@ struct Table {
 
     private func cells(of workload: Workload) -> [String] {
         if case .order = workload.size { return columns.map { order(of: workload, in: $0) } }
+        if case .memory = workload.size { return columns.map { memory(of: workload, in: $0) } }
         var watches: [Library: Stopwatch] = [:]
         for library in columns {
             watches[library] = Job(library, workload).map { Stopwatch($0, count: arguments.count) }
@@ -61,9 +62,16 @@ struct Table {
 
     private func cell(_ job: Job, time: Double, ratio: Double?) -> String {
         let allocations = job.allocations(count: job.workload.countingSize)
-        if let bytes = job.bytes(count: job.workload.countingSize) { return String(format: "%.0f bytes", bytes) }
         let figures = String(format: time < 100 ? "%.1f" : "%.0f", time) + String(format: " / %.2f", allocations)
         return ratio.map { figures + String(format: " / %.2f×", $0) } ?? figures
+    }
+
+    /// Not timed: one unit may keep nothing but memory that the allocator had set aside, so a run of one says nothing.
+    private func memory(of workload: Workload, in library: Library) -> String {
+        guard let job = Job(library, workload),
+            let bytes = job.bytes(count: arguments.count ?? workload.countingSize)
+        else { return "–" }
+        return String(format: "%.0f bytes", bytes)
     }
 
     private func order(of workload: Workload, in library: Library) -> String {
