@@ -54,15 +54,28 @@ final class PassthroughObserver: DynamicObserver, @unchecked Sendable {  // immu
 }
 
 /// Passes the events of a signal on to a subscriber of somebody else's making.
-final class SubscriberObserver: DynamicObserver, @unchecked Sendable {  // immutable
-    private let subscriber: any RACSubscriber
+///
+/// A chain of subjects is not subscribed to from one end to the other, so each asks for stack; see `StackSpace`.
+final class SubscriberObserver: DynamicObserver, @unchecked Sendable {  // immutable until it is released
+    @exclusivity(unchecked)
+    private var subscriber: (any RACSubscriber)?
 
     init(_ subscriber: any RACSubscriber) {
         self.subscriber = subscriber
         super.init()
     }
 
-    override func receive(_ value: Any?) { subscriber.sendNext(value) }
-    override func fail(_ failure: RACFailure) { subscriber.sendError(failure.error) }
-    override func complete() { subscriber.sendCompleted() }
+    deinit { StackSpace.ensure { subscriber = nil } }
+
+    override func receive(_ value: Any?) {
+        StackSpace.ensure { subscriber?.sendNext(value) }
+    }
+
+    override func fail(_ failure: RACFailure) {
+        StackSpace.ensure { subscriber?.sendError(failure.error) }
+    }
+
+    override func complete() {
+        StackSpace.ensure { subscriber?.sendCompleted() }
+    }
 }

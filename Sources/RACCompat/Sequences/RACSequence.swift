@@ -1,3 +1,5 @@
+import StreamCore
+
 /// A list of values that are computed when they are asked for, and then remembered.
 ///
 ///     RACSequence.sequenceWithHeadBlock({ 1 }, tailBlock: nil)
@@ -10,6 +12,10 @@
 /// a second thread that asks meanwhile waits for it, so blocks must not wait for other threads. Walking along a sequence,
 /// and releasing one, takes constant stack.
 open class RACSequence: RACStream, @unchecked Sendable {  // immutable but for the name; what is computed is guarded
+    /// How many operators there are between the values and this sequence; see `StackSpace`.
+    @exclusivity(unchecked)
+    final var level = 0
+
     /// Makes a sequence for a subclass that overrides `head` and `tail`.
     public override init() {
         super.init()
@@ -53,12 +59,21 @@ open class RACSequence: RACStream, @unchecked Sendable {  // immutable but for t
     /// The sequence of the results of an operator.
     func applying(_ operation: OperatorWalk) -> RACSequence {
         operation.origin = self
-        return RACDynamicSequence(remembering: operation)
+        operation.asksForStack = StackSpace.isTurn(of: level + 1)
+        return RACDynamicSequence(remembering: operation).above(self)
     }
 
     /// The values of the sequences that a block returns for each value; it asks for the end with nil or `stop`.
     func binding(_ block: @escaping RACSequenceBindBlock) -> RACSequence {
-        RACDynamicSequence(remembering: BindWalk(origin: self, block))
+        let walk = BindWalk(origin: self, block)
+        walk.asksForStack = StackSpace.isTurn(of: level + 1)
+        return RACDynamicSequence(remembering: walk).above(self)
+    }
+
+    /// Gives the result of an operator its level.
+    final func above(_ input: RACSequence) -> RACSequence {
+        level = input.level + 1
+        return self
     }
 
     /// The values of the receiver, then those of another sequence.

@@ -42,14 +42,29 @@ open class RACSignal: RACStream, @unchecked Sendable {  // immutable but for the
 
     /// Attaches the observer of one subscription, where subscriptions run; every way to subscribe comes here.
     func attach(_ observer: DynamicObserver, _ segment: Segment) {
-        if RACScheduler.hasCurrentScheduler {
-            begin(Output(observer: observer, segment: segment))
+        guard RACScheduler.hasCurrentScheduler else { return attachLater(observer, segment) }
+        let thread = StackSpace.thread
+        thread.pointee.subscriptionDepth += 1
+        if StackSpace.isTurn(of: thread.pointee.subscriptionDepth) {
+            beginDeep(observer, segment)
         } else {
-            let scheduling = RACScheduler.subscriptionScheduler().schedule { [self] in
-                begin(Output(observer: observer, segment: segment))
-            }
-            if let scheduling { segment.add(scheduling) }
+            begin(Output(observer: observer, segment: segment))
         }
+        thread.pointee.subscriptionDepth -= 1
+    }
+
+    @inline(never)
+    private final func attachLater(_ observer: DynamicObserver, _ segment: Segment) {
+        let scheduling = RACScheduler.subscriptionScheduler().schedule { [self] in
+            begin(Output(observer: observer, segment: segment))
+        }
+        if let scheduling { segment.add(scheduling) }
+    }
+
+    @inline(never)
+    private final func beginDeep(_ observer: DynamicObserver, _ segment: Segment) {
+        segment.askForStack()
+        StackSpace.ensure { begin(Output(observer: StackObserver(observer), segment: segment)) }
     }
 
     /// Begins one subscription; the signals of this package override it.
@@ -66,7 +81,9 @@ open class RACSignal: RACStream, @unchecked Sendable {  // immutable but for the
 
 /// The signal of an operator, or of a block that makes subscriptions.
 final class RACDynamicSignal: RACSignal, @unchecked Sendable {  // immutable
-    private let start: (Output) -> (any Disposable)?
+    /// Nil while the signal is being released: it holds what is upstream.
+    @exclusivity(unchecked)
+    private var start: ((Output) -> (any Disposable)?)?
     /// What it was made of with `concat`, if it was.
     let concatenated: ConcatenatedSignals?
 
@@ -76,9 +93,11 @@ final class RACDynamicSignal: RACSignal, @unchecked Sendable {  // immutable
         super.init()
     }
 
+    deinit { StackSpace.ensure { start = nil } }
+
     override func begin(_ output: Output) {
         // As in the original, what cleans up is not known before the subscription has begun.
-        if let disposable = start(output) { output.segment.add(disposable) }
+        if let disposable = start?(output) { output.segment.add(disposable) }
     }
 }
 

@@ -1,3 +1,5 @@
+import StreamCore
+
 /// Walks along the values of the sequences that a block makes of the values of another.
 ///
 /// As in the original, a source whose last tail is nil, not the empty sequence, takes what follows the first value of its
@@ -16,6 +18,9 @@ final class BindWalk: SequenceWalk {
     private var ended: SequenceWalk?
     @exclusivity(unchecked)
     private var isOver = false
+    /// Whether it is the turn of this operator of a long chain; see `StackSpace`.
+    @exclusivity(unchecked)
+    var asksForStack = false
     private let block: RACSequenceBindBlock
 
     init(origin: RACSequence, _ block: @escaping RACSequenceBindBlock) {
@@ -36,6 +41,10 @@ final class BindWalk: SequenceWalk {
     }
 
     override func head() -> Any? {
+        asksForStack ? StackSpace.ensuring { next() } : next()
+    }
+
+    private func next() -> Any? {
         if origin != nil { source = SequenceWalk.along(&origin) }
         while true {
             if let value = current?.head() { return value }
@@ -57,5 +66,9 @@ final class BindWalk: SequenceWalk {
         return source is EmptyWalk ? .elsewhere(current.take() ?? source) : .here
     }
 
-    override var name: String { (origin?.name ?? source?.name) ?? "" }
+    override var name: String {
+        asksForStack ? StackSpace.ensuring { nameOfSource } : nameOfSource
+    }
+
+    private var nameOfSource: String { (origin?.name ?? source?.name) ?? "" }
 }

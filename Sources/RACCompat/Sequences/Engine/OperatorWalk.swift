@@ -1,3 +1,5 @@
+import StreamCore
+
 /// Walks along the results of an operator that makes at most one of every value; each of them overrides `step`.
 ///
 /// A subclass may also override `head()` with a loop of its own, which has to mean the same.
@@ -22,6 +24,9 @@ class OperatorWalk: SequenceWalk {
     /// Whether there is nothing after the present value; `step` may say so.
     @exclusivity(unchecked)
     final var isOver = false
+    /// Whether it is the turn of this operator of a long chain; see `StackSpace`.
+    @exclusivity(unchecked)
+    final var asksForStack = false
 
     override init() {}
 
@@ -38,8 +43,12 @@ class OperatorWalk: SequenceWalk {
     @inline(__always)
     final func nextOfSource() -> Any? {
         if origin != nil { source = SequenceWalk.along(&origin) }
-        return isOver ? nil : source?.head()
+        if isOver { return nil }
+        return asksForStack ? nextOnStack() : source?.head()
     }
+
+    @inline(never)
+    private final func nextOnStack() -> Any? { StackSpace.ensuring { source?.head() } }
 
     @inline(__always)
     final func advanceSource() {
@@ -68,5 +77,9 @@ class OperatorWalk: SequenceWalk {
         return source is EmptyWalk ? .elsewhere(source) : .here
     }
 
-    final override var name: String { (origin?.name ?? source?.name) ?? "" }
+    final override var name: String {
+        asksForStack ? StackSpace.ensuring { nameOfSource } : nameOfSource
+    }
+
+    private final var nameOfSource: String { (origin?.name ?? source?.name) ?? "" }
 }

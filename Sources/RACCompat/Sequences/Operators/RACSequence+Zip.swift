@@ -1,18 +1,31 @@
+import StreamCore
+
 extension RACSequence {
     /// Pairs the first value of the receiver with the first of another sequence, and so on, to the end of the shorter one.
     public final func zipWith(_ sequence: RACSequence) -> RACSequence {
-        RACSequence.sequenceWithHeadBlock(
+        let deeper = level < sequence.level ? sequence : self
+        let isTurn = StackSpace.isTurn(of: deeper.level + 1)
+        return RACSequence.sequenceWithHeadBlock(
             { [self] in
-                guard let first = head, let second = sequence.head else { return nil }
-                return RACTwoTuple(backingArray: [first, second])
+                isTurn ? StackSpace.ensuring { headZipped(with: sequence) } : headZipped(with: sequence)
             },
             tailBlock: { [self] in
-                guard let first = tail, !(first is RACEmptySequence) else { return nil }
-                guard let second = sequence.tail, !(second is RACEmptySequence) else { return nil }
-                return first.zipWith(second)
+                isTurn ? StackSpace.ensuring { tailZipped(with: sequence) } : tailZipped(with: sequence)
             }
         )
+        .above(deeper)
         .renamed("[\(name)] -zipWith: \(sequence)")
+    }
+
+    private func headZipped(with sequence: RACSequence) -> Any? {
+        guard let first = head, let second = sequence.head else { return nil }
+        return RACTwoTuple(backingArray: [first, second])
+    }
+
+    private func tailZipped(with sequence: RACSequence) -> RACSequence? {
+        guard let first = tail, !(first is RACEmptySequence) else { return nil }
+        guard let second = sequence.tail, !(second is RACEmptySequence) else { return nil }
+        return first.zipWith(second)
     }
 
     /// Returns tuples of the first values of all sequences, of the second ones, and so on.

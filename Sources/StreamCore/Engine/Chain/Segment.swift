@@ -28,6 +28,8 @@ package final class Segment: Disposable, @unchecked Sendable {  // members under
     private let isSettled: Atomic<Bool>
     /// Whether disposal was asked for while it could not run yet: before `settle()`, or from inside a delivery.
     private let isDisposedEarly = Atomic<Bool>(false)
+    /// Whether disposal asks for stack: one of so many segments does that are inside one another; see `StackSpace`.
+    private let asksForStack = Atomic<Bool>(false)
     /// Whether the head, which nobody else may hold, is being called: it is released when it has returned.
     @exclusivity(unchecked)
     private var isCallingHead = false
@@ -334,6 +336,19 @@ package final class Segment: Disposable, @unchecked Sendable {  // members under
     private func cleanUp() {
         // Either this sees the member that `add` inserts, or `add` sees that the segment has ended.
         guard hasMembers.load(ordering: .sequentiallyConsistent) else { return }
+        if asksForStack.load(ordering: .relaxed) {
+            StackSpace.ensure { disposeMembers() }
+        } else {
+            disposeMembers()
+        }
+    }
+
+    /// Makes disposal ask for stack, where segments are inside one another.
+    package func askForStack() {
+        asksForStack.store(true, ordering: .relaxed)
+    }
+
+    private func disposeMembers() {
         var taken = StripedLock.withLock(for: self) { members.takeAll() }
         taken.disposeAll()
     }
