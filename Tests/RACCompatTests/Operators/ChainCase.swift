@@ -155,7 +155,7 @@ struct ChainCase: Sendable, CustomTestStringConvertible {
         ChainCase("", "to the typed core and back") { $0.producer(of: Int.self).bridged },
     ]
 
-    private static let first: (Any?) -> Any? = { ($0 as? RACTuple)?.first }
-    private static let last: (Any?) -> Any? = { ($0 as? RACTuple)?.last }
+    private static let first: @Sendable (Any?) -> Any? = { ($0 as? RACTuple)?.first }
+    private static let last: @Sendable (Any?) -> Any? = { ($0 as? RACTuple)?.last }
     private static var current: RACScheduler { RACScheduler.currentScheduler() ?? .scheduler() }
 }

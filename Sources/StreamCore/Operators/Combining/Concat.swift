@@ -57,7 +57,7 @@ private final class ConcatenatedPart<Value, Failure: Error>: MemberInput<Value, 
         super.init(concatenation.segment, concatenation.observer, token)
     }
 
-    override func ended() { concatenation.advance() }
+    package override func ended() { concatenation.advance() }
 }
 
 extension Source {

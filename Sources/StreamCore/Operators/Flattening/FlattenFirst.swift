@@ -39,6 +39,6 @@ private final class FirstStream<Value, Failure: Error>: MemberInput<Value, Failu
         super.init(first.segment, first.observer, token)
     }
 
-    override func ended() { first.innerCompleted() }
+    package override func ended() { first.innerCompleted() }
     override func interrupt() { if first.segment.isActive { first.segment.interrupt(first.observer) } }
 }

@@ -32,5 +32,5 @@ private final class MergedStream<Value, Failure: Error>: MemberInput<Value, Fail
         super.init(merge.segment, merge.observer, token)
     }
 
-    override func ended() { merge.oneCompleted() }
+    package override func ended() { merge.oneCompleted() }
 }
