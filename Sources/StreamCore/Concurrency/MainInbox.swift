@@ -111,8 +111,8 @@ final class MainInbox<Value, Failure: Error>: Observer<Value, Failure>, Disposab
         }
     }
 
-    /// Called with the lock held.
     private func keep(_ value: Value) -> Step {
+        lock.assertTaken()
         guard pending.count < capacity else { return .overflow }
         pending.append(value)
         return schedules()
@@ -194,14 +194,14 @@ final class MainInbox<Value, Failure: Error>: Observer<Value, Failure>, Disposab
     // MARK: Delivering
 
     /// Whether an event may pass in place.
-    ///
-    /// Called with the lock held.
-    private var isIdle: Bool { !isScheduled && !isDelivering && pending.isEmpty }
+    private var isIdle: Bool {
+        lock.assertTaken()
+        return !isScheduled && !isDelivering && pending.isEmpty
+    }
 
     /// Whether the caller has to schedule a block; whoever delivers sees to what has come meanwhile.
-    ///
-    /// Called with the lock held.
     private func schedules() -> Step {
+        lock.assertTaken()
         if isScheduled || isDelivering { return .nothing }
         isScheduled = true
         return .hop
@@ -267,8 +267,9 @@ final class MainInbox<Value, Failure: Error>: Observer<Value, Failure>, Disposab
         }
     }
 
-    /// Called with the lock held; what it returns is released without it.
+    /// Hands the closures out, to be released outside of the lock.
     private func takeHandlers() -> Handlers? {
+        lock.assertTaken()
         onValue = nil
         return handlers.take()
     }

@@ -79,6 +79,7 @@ package final class ValueInbox<Value: Sendable, Failure: Error>: Observer<Value,
 
     /// Keeps a value after a task has made room, which may wait by now.
     private func keep(_ value: Value) -> Consumer? {
+        lock.assertTaken()
         guard let consumer = consumer.take() else {
             queue.append(value)
             return nil

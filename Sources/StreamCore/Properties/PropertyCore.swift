@@ -132,6 +132,7 @@ package final class PropertyCore<Value>: SignalCore<Value, Never>, @unchecked Se
     /// Exchanges the value, inside the lock.
     @inlinable @inline(__always)
     func replace(with value: inout Value) -> Turn {
+        lock.assertTaken()
         version &+= 1
         let turn = takeTurn(value)
         swap(&self.value, &value)
@@ -140,7 +141,7 @@ package final class PropertyCore<Value>: SignalCore<Value, Never>, @unchecked Se
 
     // MARK: Turns
 
-    /// Takes the turn of a value that is being stored; the caller holds the lock, and nothing runs.
+    /// Takes the turn of a value that is being stored; nothing runs.
     @inlinable @inline(__always)
     func takeTurn(_ value: Value) -> Turn {
         let isInside = domain.gate.tryEnter()

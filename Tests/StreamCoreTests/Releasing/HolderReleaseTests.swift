@@ -19,7 +19,7 @@ import Testing
 
     @Test("Every file with a lock has a case here or among the operators, or says why it needs none")
     func isComplete() throws {
-        let locking = try sourceFiles(under: ".").filter { file in
+        let locking = try sourceFiles().filter { file in
             guard !file.path.contains("/Engine/"), !file.path.contains("/Operators/") else { return false }
             let text = try String(contentsOf: file, encoding: .utf8)
             return ["Guarded", "WordLock()", "StripedLock.withLock"].contains(where: text.contains)
@@ -32,7 +32,7 @@ import Testing
 
     @Test("No bare lock is taken: what is released inside of one could come back to it")
     func hasNoBareLocks() throws {
-        let bare = try sourceFiles(under: ".").filter { file in
+        let bare = try sourceFiles().filter { file in
             let text = try String(contentsOf: file, encoding: .utf8)
             let isLock = file.path.hasSuffix("/Engine/Lock.swift") || file.path.hasSuffix("/Engine/WordLock.swift")
             return !isLock && [" Lock()", ".lock(", ".unlock("].contains(where: text.contains)

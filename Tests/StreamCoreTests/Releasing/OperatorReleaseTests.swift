@@ -55,9 +55,12 @@ import Testing
     }
 }
 
-/// The Swift files in a folder of the core.
-func sourceFiles(under folder: String, path: String = #filePath) throws -> [URL] {
-    let root = URL(filePath: path).appending(path: "../../../../Sources/StreamCore/\(folder)").standardized
-    let paths = try FileManager.default.subpathsOfDirectory(atPath: root.path)
-    return paths.filter { $0.hasSuffix(".swift") }.map { root.appending(path: $0) }
+/// The Swift files of the core, or of a folder in it.
+func sourceFiles(under folder: String = "", path: String = #filePath) throws -> [URL] {
+    let core = URL(filePath: path).appending(path: "../../../../Sources/StreamCore").standardized
+        .resolvingSymlinksInPath()
+    let root = core.appending(path: folder)
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: root.path).filter { $0.hasSuffix(".swift") }
+    #expect(!paths.isEmpty)
+    return paths.map { root.appending(path: $0) }
 }

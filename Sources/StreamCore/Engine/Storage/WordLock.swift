@@ -43,6 +43,12 @@ package struct WordLock: ~Copyable, Sendable {
         }
     }
 
+    /// Stops debug builds unless somebody is inside: functions that are for the inside begin with it.
+    @inlinable @inline(__always)
+    package borrowing func assertTaken() {
+        assert(word.load(ordering: .relaxed) != 0, "This is for the inside of a lock.")
+    }
+
     @inlinable @inline(__always)
     borrowing func lock(_ owner: AnyObject) {
         let (isTaken, _) = word.compareExchange(expected: 0, desired: 1, ordering: .acquiring)

@@ -58,8 +58,8 @@ private final class BufferEvery<Value, Failure: Error>: ScheduledRelay<Value, [V
         if let overflow { finish(overflow) }
     }
 
-    /// Called with the lock held.
     private func keep(_ value: Value) -> Failure? {
+        lock.assertTaken()
         switch policy.decide(beside: values.count) {
         case .keep: values.append(value)
         case .replaceOldest:

@@ -42,9 +42,8 @@ private final class Delay<Value, Failure: Error>: IntervalRelay<Value, Failure>,
     }
 
     /// Whether the caller has to set the timer.
-    ///
-    /// Called with the lock held.
     private func enqueue(_ turn: Turn) -> Bool {
+        lock.assertTaken()
         turns.append(turn)
         if isTimed { return false }
         isTimed = true

@@ -29,18 +29,16 @@ class ObserveOn<Value, Failure: Error>: ScheduledRelay<Value, Value, Failure>, @
     }
 
     /// Lets what is pending be the last before the end.
-    ///
-    /// Called with the lock held.
     final func end(with failure: Failure?) {
+        lock.assertTaken()
         hasEnded = true
         isFinished = true
         self.failure = failure
     }
 
     /// Whether the caller has to schedule the block.
-    ///
-    /// Called with the lock held.
     final func schedules() -> Bool {
+        lock.assertTaken()
         if isScheduled { return false }
         isScheduled = true
         return true

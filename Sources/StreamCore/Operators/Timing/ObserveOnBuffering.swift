@@ -38,8 +38,8 @@ private final class BoundedObserveOn<Value, Failure: Error>: ObserveOn<Value, Fa
         }
     }
 
-    /// Called with the lock held.
     private func admit(_ value: Value) -> Admission {
+        lock.assertTaken()
         guard !hasEnded else { return .waits }
         return pending.count < capacity ? keep(value) : overflow(value)
     }

@@ -55,16 +55,18 @@ class ScheduledRelay<Input, Value, Failure: Error>: Observer<Input, Failure>, Di
     // MARK: Delivering, on the scheduler
 
     /// Makes everything pending ready for `deliver()`.
-    ///
-    /// Call it with the lock held.
     @inline(__always)
-    final func takeAllPending() { pending.exchange(with: &delivering) }
+    final func takeAllPending() {
+        lock.assertTaken()
+        pending.exchange(with: &delivering)
+    }
 
     /// Makes the oldest pending value ready for `deliver()`.
-    ///
-    /// Call it with the lock held.
     @inline(__always)
-    final func takeFirstPending() { delivering.append(pending.removeFirst()) }
+    final func takeFirstPending() {
+        lock.assertTaken()
+        delivering.append(pending.removeFirst())
+    }
 
     /// Sends what was taken.
     final func deliver() {
