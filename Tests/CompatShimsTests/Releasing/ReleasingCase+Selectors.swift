@@ -20,12 +20,13 @@ extension ReleasingCase {
             method.calls.observeValues { record.add(shown($0)) }
             method(Comeback { method("back") })
         },
-        ReleasingCase("Selectors/RACMethod", title: "its body", expecting: "(1) completed gone") { record in
+        ReleasingCase("Selectors/RACMethod", title: "its body", expecting: "(1) gone") { record in
             do {
                 let held = Comeback { record.add("gone") }
                 let method = RACMethod { (_: Int) in held.pass(()) }
-                record.subscribe(to: method.rac_signal)
+                let subscription = record.subscribe(to: method.rac_signal)
                 method(1)
+                subscription.dispose()
             }
         },
         ReleasingCase("Selectors/RACDelegateProxy", title: "arguments", expecting: "(old) (back) completed") { record in
