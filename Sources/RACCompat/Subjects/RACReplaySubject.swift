@@ -14,6 +14,10 @@ open class RACReplaySubject: RACSubject, @unchecked Sendable {  // state is reac
     private let capacity: Int
     private var values: [Any?] = []
     private var oldest = 0
+    /// The first place that has not been emptied; in front of `oldest` during replays, which may still come to it.
+    private var firstKept = 0
+    /// How many replays are under way, one inside the other.
+    private var replayCount = 0
     private var hasCompleted = false
     private var failure: RACFailure?
 
@@ -35,8 +39,12 @@ open class RACReplaySubject: RACSubject, @unchecked Sendable {  // state is reac
     }
 
     override func deliver(_ value: Any?) {
+        values.append(value)
+        guard values.count - oldest > capacity else { return super.deliver(value) }
+        oldest += 1
+        super.deliver(value)
         // What is dropped goes after the delivery: its `deinit` may send.
-        withExtendedLifetime(keep(value)) { super.deliver(value) }
+        if replayCount == 0 { forgetReplaced() }
     }
 
     override func deliverError(_ error: (any Error)?) {
@@ -55,17 +63,17 @@ open class RACReplaySubject: RACSubject, @unchecked Sendable {  // state is reac
         }
     }
 
-    /// Keeps a value, and returns the one that it replaces.
-    private func keep(_ value: Any?) -> Any? {
-        values.append(value)
-        guard values.count - oldest > capacity else { return nil }
-        let dropped = exchange(&values[oldest], with: nil)
-        oldest += 1
+    /// Releases the values in front of the oldest, whose `deinit` may send.
+    private func forgetReplaced() {
+        while firstKept < oldest {
+            firstKept += 1
+            release(exchange(&values[firstKept - 1], with: nil))
+        }
         if oldest * 2 > values.count {
             values.removeFirst(oldest)
             oldest = 0
+            firstKept = 0
         }
-        return dropped
     }
 
     override func attach(_ observer: DynamicObserver, _ segment: Segment) {
@@ -82,11 +90,7 @@ open class RACReplaySubject: RACSubject, @unchecked Sendable {  // state is reac
     }
 
     private func replay(to observer: DynamicObserver, _ segment: Segment) {
-        // A snapshot: what the subscriber itself sends to the subject meanwhile is not replayed to it.
-        for value in values[oldest...] {
-            guard segment.isActive else { return }
-            observer.receive(value)
-        }
+        replayValues(to: observer, segment)
         guard segment.isActive else { return }
         if hasCompleted {
             segment.finish(observer)
@@ -95,5 +99,18 @@ open class RACReplaySubject: RACSubject, @unchecked Sendable {  // state is reac
         } else {
             attachInPlace(observer, segment)
         }
+    }
+
+    /// Sends a snapshot of the values, which is not copied: none is forgotten before all replays are over.
+    ///
+    /// What the subscriber itself sends to the subject meanwhile is not replayed to it.
+    private func replayValues(to observer: DynamicObserver, _ segment: Segment) {
+        replayCount += 1
+        for index in oldest..<values.count {
+            guard segment.isActive else { break }
+            observer.receive(values[index])
+        }
+        replayCount -= 1
+        if replayCount == 0 { forgetReplaced() }
     }
 }

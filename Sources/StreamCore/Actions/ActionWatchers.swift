@@ -6,7 +6,7 @@ final class ActionWatchers<Output, Failure: Error>: Sendable {
     typealias Watcher = (_ origin: AnyObject?) -> Signal<Output, Failure>.Observer?
 
     private struct State {
-        var watchers: [(number: Int, watcher: Watcher)] = []
+        var watchers: [Int: Watcher] = [:]
         var lastNumber = 0
     }
 
@@ -17,7 +17,7 @@ final class ActionWatchers<Output, Failure: Error>: Sendable {
     func add(_ watcher: @escaping Watcher) -> any Disposable {
         let number = state.withLock {
             $0.lastNumber += 1
-            $0.watchers.append(($0.lastNumber, watcher))
+            $0.watchers[$0.lastNumber] = watcher
             isWatched.store(true, ordering: .releasing)
             return $0.lastNumber
         }
@@ -25,15 +25,14 @@ final class ActionWatchers<Output, Failure: Error>: Sendable {
     }
 
     private func remove(_ number: Int) {
-        state.withLock { state in
-            exchange(&state.watchers, with: state.watchers.filter { $0.number != number })
-        }
+        state.withLock { $0.watchers.removeValue(forKey: number) }
     }
 
     /// Tells of an execution that begins; returns who is told its events.
     func begin(by origin: AnyObject?) -> [AnyObserver] {
         guard isWatched.load(ordering: .acquiring) else { return [] }
         let present = state.withLock { $0.watchers }
-        return present.compactMap { $0.watcher(origin) }
+        // In the order in which they came.
+        return present.sorted { $0.key < $1.key }.compactMap { $0.value(origin) }
     }
 }

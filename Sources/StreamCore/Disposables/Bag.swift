@@ -10,7 +10,11 @@ public struct Bag<Element> {
         fileprivate let number: UInt64
     }
 
-    private var entries: ContiguousArray<(number: UInt64, element: Element)> = []
+    /// The elements, and holes where elements were removed; holes are closed when they are the greater part.
+    private var entries: ContiguousArray<(number: UInt64, element: Element?)> = []
+    private var holes = 0
+    /// Finds the elements between holes; empty until there is a hole.
+    private var ranks = RankTree()
     private var nextNumber: UInt64 = 0
 
     /// Makes an empty bag.
@@ -28,6 +32,7 @@ public struct Bag<Element> {
     public mutating func insert(_ element: Element) -> Token {
         defer { nextNumber += 1 }
         entries.append((nextNumber, element))
+        if !ranks.isEmpty { ranks.append() }
         return Token(number: nextNumber)
     }
 
@@ -44,19 +49,52 @@ public struct Bag<Element> {
             if entries[middle].number < token.number { low = middle + 1 } else { high = middle }
         }
         guard low < entries.count, entries[low].number == token.number else { return nil }
-        return entries.remove(at: low).element
+        guard let element = entries[low].element else { return nil }
+        if low < entries.count - 1, ranks.isEmpty { ranks = RankTree(count: entries.count) }
+        entries[low].element = nil
+        holes += 1
+        if !ranks.isEmpty { ranks.remove(at: low) }
+        closeHoles()
+        return element
+    }
+
+    private mutating func closeHoles() {
+        while let last = entries.last, last.element == nil {
+            entries.removeLast()
+            if !ranks.isEmpty { ranks.removeLast() }
+            holes -= 1
+        }
+        guard holes * 2 > entries.count else { return }
+        entries.removeAll { $0.element == nil }
+        ranks = RankTree()
+        holes = 0
     }
 }
 
 extension Bag: RandomAccessCollection {
     /// The position of the oldest element.
-    public var startIndex: Int { entries.startIndex }
+    public var startIndex: Int { 0 }
 
     /// The position after the newest element.
-    public var endIndex: Int { entries.endIndex }
+    public var endIndex: Int { entries.count - holes }
 
     /// The element at a position; the oldest is at 0.
-    public subscript(index: Int) -> Element { entries[index].element }
+    public subscript(index: Int) -> Element {
+        let place = holes == 0 ? index : ranks.place(of: index)
+        guard let element = entries[place].element else { fatalError("A bag has no element at \(index).") }
+        return element
+    }
+
+    /// Visits the elements, the oldest first.
+    public func makeIterator() -> AnyIterator<Element> {
+        var entries = entries.makeIterator()
+        return AnyIterator {
+            while let (_, element) = entries.next() {
+                if let element { return element }
+            }
+            return nil
+        }
+    }
 }
 
 extension Bag: Sendable where Element: Sendable {}
