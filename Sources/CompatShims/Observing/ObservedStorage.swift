@@ -10,7 +10,10 @@ class ObservedStorage: @unchecked Sendable {  // the observations are guarded, a
 
     /// The number of this storage, which no other one has or had.
     let number = lastNumber.add(1, ordering: .relaxed).newValue
-    private let observations = Guarded<[KeyPathObservation]>([])
+    private let observations = Guarded(ObservationList())
+
+    /// What observations knew before a change; they are kept, so that no other gets the identifier of one.
+    private typealias EarlierValues = [ObjectIdentifier: (observation: KeyPathObservation, value: EarlierValue)]
 
     /// The type of the property, for messages.
     var valueType: Any.Type { Any.self }
@@ -23,16 +26,18 @@ class ObservedStorage: @unchecked Sendable {  // the observations are guarded, a
 
     /// Tells observations before and after a change, and returns what the change returns: the value before.
     final func change<Result>(_ write: () -> Result) -> Result {
-        let observations = observations.read()
+        let observations = observations.withLock { $0.places }
         guard !observations.isEmpty else {
             let result = write()
             // Who came between the two reads of the list has seen the old value.
-            if self.observations.withLock({ !$0.isEmpty }) { didChange([]) }
+            if self.observations.withLock({ !$0.isEmpty }) { didChange([:]) }
             return result
         }
         return AccessTracker.suspend {
-            let earlier = observations.compactMap { observation in
-                observation.willChange().map { (observation, $0) }
+            var earlier: EarlierValues = [:]
+            for case let observation? in observations {
+                guard let value = observation.willChange() else { continue }
+                earlier[ObjectIdentifier(observation)] = (observation, value)
             }
             let result = write()
             didChange(earlier)
@@ -41,15 +46,15 @@ class ObservedStorage: @unchecked Sendable {  // the observations are guarded, a
     }
 
     /// Tells observations after a change that had no beginning.
-    final func didChange() { didChange([]) }
+    final func didChange() { didChange([:]) }
 
-    private func didChange(_ earlier: [(KeyPathObservation, EarlierValue)]) {
+    private func didChange(_ earlier: EarlierValues) {
         AccessTracker.suspend {
-            for observation in observations.read() {
+            for case let observation? in observations.withLock({ $0.places }) {
                 if observation.isDisposed {
                     remove(observation)
                 } else {
-                    observation.didChange(earlier.first { $0.0 === observation }?.1)
+                    observation.didChange(earlier[ObjectIdentifier(observation)]?.value)
                 }
             }
         }
@@ -60,9 +65,7 @@ class ObservedStorage: @unchecked Sendable {  // the observations are guarded, a
     }
 
     final func remove(_ observation: KeyPathObservation) {
-        observations.withLock { observations in
-            observations.firstIndex { $0 === observation }.map { observations.remove(at: $0) }
-        }
+        observations.withLock { $0.remove(observation) }
     }
 }
 
