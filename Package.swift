@@ -42,9 +42,12 @@ let package = Package(
         .target(name: "FoundationTestSupport", path: "Tests/FoundationTestSupport"),
         .testTarget(
             name: "StreamFoundationTests", dependencies: ["FoundationTestSupport", "StreamCore", "StreamFoundation"]),
-        .testTarget(name: "StreamCoreTests", dependencies: ["StreamCore"], exclude: ["Differences/README.md"]),
+        .target(name: "GrowthSupport", path: "Tests/GrowthSupport"),
         .testTarget(
-            name: "RACCompatTests", dependencies: ["RACCompat", "StreamCore"], exclude: ["Differences/README.md"]),
+            name: "StreamCoreTests", dependencies: ["GrowthSupport", "StreamCore"], exclude: ["Differences/README.md"]),
+        .testTarget(
+            name: "RACCompatTests", dependencies: ["GrowthSupport", "RACCompat", "StreamCore"],
+            exclude: ["Differences/README.md"]),
         .testTarget(
             name: "CompatShimsTests",
             dependencies: ["CompatShims", "FoundationTestSupport", "RACCompat", "StreamCore", "StreamFoundation"]),

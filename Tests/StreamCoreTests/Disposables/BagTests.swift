@@ -40,3 +40,28 @@ import Testing
         #expect(copy.isEmpty)
     }
 }
+
+/// A bag, and an array that does the same.
+@Suite struct BagModelTests {
+    @Test("It has the elements that were not removed, in order, however it is read")
+    func isAsAnArray() {
+        for seed in 1...200 {
+            var random = RandomNumbers(seed: seed)
+            var bag = Bag<Int>()
+            var model: [(token: Bag<Int>.Token, element: Int)] = []
+            var removed: [Bag<Int>.Token] = []
+            for step in 0..<100 {
+                if random.next(below: 5) < 3 || model.isEmpty {
+                    model.append((bag.insert(step), step))
+                } else {
+                    let gone = model.remove(at: random.next(below: model.count))
+                    #expect(bag.remove(using: gone.token) == gone.element)
+                    removed.append(gone.token)
+                }
+                if let token = removed.first { #expect(bag.remove(using: token) == nil) }
+                let elements = model.map(\.element)
+                #expect(Array(bag) == elements && bag.indices.map { bag[$0] } == elements, "Seed \(seed)")
+            }
+        }
+    }
+}

@@ -1,0 +1,17 @@
+import GrowthSupport
+import StreamCore
+import Testing
+
+/// Four times as many cost about four times as much, not sixteen times.
+///
+/// To add a case, see `GrowthCase`.
+@Suite struct GrowthTests {
+    private static let cases = OperatorGrowth.all + SharingGrowth.all + ContainerGrowth.all
+
+    @Test("What is four times as much takes no more than eight times as long", arguments: cases)
+    func growsInProportion(growth: GrowthCase) {
+        var times: GrowthCase.Times?
+        onThread(stackSize: 64 << 20) { times = growth.measure() }
+        #expect(times?.areLinear == true, "\(growth): \(times.map { "\($0)" } ?? "no times")")
+    }
+}
