@@ -96,7 +96,11 @@ open class RACTestScheduler: RACScheduler, @unchecked Sendable {  // the timelin
         return disposable
     }
 
-    package final func takePlace() -> Int { timeline.withLock { $0.takePlace() } }
+    package final func takeTurn() -> (now: TimeInterval, place: Int) {
+        timeline.withLock { ($0.now.timeIntervalSinceReferenceDate, $0.takePlace()) }
+    }
+
+    package final func isFirst(_ place: Int) -> Bool { timeline.withLock { $0.isFirst(place) } }
 
     package final func schedule(
         afterDelay delay: TimeInterval, at place: Int, action: @escaping @Sendable () -> Void

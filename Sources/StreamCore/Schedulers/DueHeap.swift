@@ -24,6 +24,12 @@ struct DueHeap<Due: Comparable & Sendable, Element> {
         return lastNumber
     }
 
+    /// Whether an element that was added now, at a place that was taken before, would be the first.
+    func isFirst(due: Due, place: Int) -> Bool {
+        guard let first = firstPosition else { return true }
+        return Position(due: due, number: place) < first
+    }
+
     /// Adds an element behind all those that are due at the same time, or at a place that was taken before.
     @discardableResult
     mutating func add(_ element: Element, due: Due, place: Int? = nil) -> Position {

@@ -10,13 +10,21 @@
 /// off, so that the timer then runs as if it had been replaced at that moment. A real clock does not have two actions
 /// due at one instant.
 package protocol PlacingScheduler: DateScheduler {
-    /// Takes the place of a timer that would be set now.
-    func takePlace() -> Int
+    /// The time that has passed, and the place of a timer that would be set now.
+    func takeTurn() -> (now: TimeInterval, place: Int)
+
+    /// Whether nothing is due now that comes before a place, so that what has that place need not wait for it.
+    func isFirst(_ place: Int) -> Bool
 
     /// Runs an action when an interval, in seconds, has passed, at a place that was taken before.
     func schedule(
         afterDelay delay: TimeInterval, at place: Int, action: @escaping @Sendable () -> Void
     ) -> (any Disposable)?
+}
+
+extension PlacingScheduler {
+    /// Takes the place of a timer that would be set now.
+    func takePlace() -> Int { takeTurn().place }
 }
 
 extension DateScheduler {

@@ -83,7 +83,11 @@ public final class TestScheduler: DateScheduler, Sendable {
         return scheduled
     }
 
-    package func takePlace() -> Int { timeline.withLock { $0.takePlace() } }
+    package func takeTurn() -> (now: TimeInterval, place: Int) {
+        timeline.withLock { ($0.now.timeIntervalSinceReferenceDate, $0.takePlace()) }
+    }
+
+    package func isFirst(_ place: Int) -> Bool { timeline.withLock { $0.isFirst(place) } }
 
     package func schedule(
         afterDelay delay: TimeInterval, at place: Int, action: @escaping @Sendable () -> Void

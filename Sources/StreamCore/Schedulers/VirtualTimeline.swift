@@ -34,6 +34,11 @@ package struct VirtualTimeline {
     /// Takes the place of a dated entry that would be added now.
     package mutating func takePlace() -> Int { dated.takePlace() }
 
+    /// Whether nothing is due now that comes before a place.
+    package func isFirst(_ place: Int) -> Bool {
+        immediateStart == immediate.count && dated.isFirst(due: now.timeIntervalSinceReferenceDate, place: place)
+    }
+
     /// Adds an entry behind all those that are due at the same time, or, with a date, at a place that was taken before.
     package mutating func add(
         at date: Date?, place: Int? = nil, every interval: TimeInterval? = nil, disposable: any Disposable,

@@ -93,11 +93,17 @@ class Sectioning<Value, Section, Failure: Error>: Splitting<Value, Section, Fail
         }
     }
 
+    /// Whether the turn of the place has come, at the instant for which it was taken.
+    private final var isFirst: Bool {
+        guard let place, let places else { return true }
+        return places.isFirst(place)
+    }
+
     private final func fire() {
         guard input.segment.isActive else { return }
         let now = rules.scheduler.elapsedTime
         // Sums of fractions differ in their last bits; no timer is more punctual than a microsecond.
-        let isDue = due <= now + 1e-6 && place == nil
+        let isDue = due <= now + 1e-6 && isFirst
         if isDue {
             due += rules.interval
             // Who is late by more than an interval does not make up for it.

@@ -57,13 +57,13 @@ private final class Debounce<Value, Failure: Error>: IntervalRelay<Value, Failur
         let now = clock.elapsedTime
         let (rest, newPlace, completes) = lock.withLock(of: self) { () -> (TimeInterval?, Int?, Bool) in
             isTimed = false
+            defer { place = nil }
             guard !pending.isEmpty else { return (nil, nil, false) }
             // Sums of fractions differ in their last bits; no timer is more punctual than a microsecond.
-            if due > now + 1e-6 || place != nil {
+            if due > now + 1e-6 || !isFirst(place) {
                 isTimed = true
                 // A clock that was set back makes the wait longer by an interval at most.
                 due = min(due, now + interval)
-                defer { place = nil }
                 return (max(due - now, 0), place, false)
             }
             takeFirstPending()

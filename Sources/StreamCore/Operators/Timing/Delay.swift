@@ -61,12 +61,11 @@ private final class Delay<Value, Failure: Error>: IntervalRelay<Value, Failure>,
             var completes = false
             // What has been cut short has neither a value nor completion to deliver.
             if isDiscarding { turns.removeAll() }
-            var turn: Turn
             repeat {
                 guard !turns.isEmpty else { break }
-                turn = turns.removeFirst()
+                _ = turns.removeFirst()
                 if pending.isEmpty { completes = true } else { takeFirstPending() }
-            } while !turns.isEmpty && isDue(turns.first, now, behind: turn)
+            } while !turns.isEmpty && isDue(turns.first, now)
             isTimed = !turns.isEmpty
             wasSetBack = isTimed && isTooFar(turns.first.due, now)
             return (isTimed ? turns.first : nil, completes)
@@ -78,10 +77,9 @@ private final class Delay<Value, Failure: Error>: IntervalRelay<Value, Failure>,
         if completes { segment.complete(downstream) }
     }
 
-    private func isDue(_ turn: Turn, _ now: TimeInterval, behind last: Turn) -> Bool {
-        // Something else may have its place between the two.
-        if let place = turn.place, let lastPlace = last.place, place != lastPlace + 1 { return false }
-        return turn.due <= now || wasSetBack && isTooFar(turn.due, now)
+    private func isDue(_ turn: Turn, _ now: TimeInterval) -> Bool {
+        // Something else may have its place before this one.
+        turn.due <= now && isFirst(turn.place) || wasSetBack && isTooFar(turn.due, now)
     }
 
     /// Whether a date can only be from before the clock was set back.

@@ -34,8 +34,12 @@ final class IdleTimer: Disposable, Sendable {
 
     /// Acts an interval from now.
     func restart() {
-        due.store((clock.elapsedTime + interval).bitPattern, ordering: .relaxed)
-        if let places { place.store(places.takePlace(), ordering: .relaxed) }
+        guard let places else {
+            return due.store((clock.elapsedTime + interval).bitPattern, ordering: .relaxed)
+        }
+        let turn = places.takeTurn()
+        due.store((turn.now + interval).bitPattern, ordering: .relaxed)
+        place.store(turn.place, ordering: .relaxed)
     }
 
     var isDisposed: Bool { isOver.load(ordering: .relaxed) }
@@ -57,13 +61,19 @@ final class IdleTimer: Disposable, Sendable {
         if isLate { next?.dispose() }
     }
 
+    /// Whether the turn has come, where the timer that fires was set for a place.
+    private func isFirst(otherThan place: Int) -> Bool {
+        let last = self.place.load(ordering: .relaxed)
+        return last == place || places.map { $0.isFirst(last) } ?? true
+    }
+
     private func fire(_ action: @escaping @Sendable () -> Void, at place: Int) {
         guard !isDisposed else { return }
         let now = clock.elapsedTime
         let bits = due.load(ordering: .relaxed)
         let rest = TimeInterval(bitPattern: bits) - now
         // Sums of fractions differ in their last bits; no timer is more punctual than a microsecond.
-        guard rest > 1e-6 || self.place.load(ordering: .relaxed) != place else { return action() }
+        guard rest > 1e-6 || !isFirst(otherThan: place) else { return action() }
         // A clock that was set back does not make the wait longer than the interval.
         if rest > interval, rest < .infinity {
             _ = due.compareExchange(expected: bits, desired: (now + interval).bitPattern, ordering: .relaxed)

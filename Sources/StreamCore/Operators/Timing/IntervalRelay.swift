@@ -19,6 +19,13 @@ class IntervalRelay<Value, Failure: Error>: ScheduledRelay<Value, Value, Failure
         super.init(downstream, segment, scheduler)
     }
 
+    /// Whether the turn of a place has come, at the instant for which it was taken.
+    @inline(__always)
+    final func isFirst(_ place: Int?) -> Bool {
+        guard let place, let places else { return true }
+        return places.isFirst(place)
+    }
+
     /// Runs `action` after a while, at a place that was taken before, unless the stream ends before.
     ///
     /// One timer at a time.

@@ -35,10 +35,10 @@ private final class Throttle<Value, Failure: Error>: IntervalRelay<Value, Failur
     private func run(_ due: TimeInterval) {
         let newPlace = lock.withLock(of: self) { () -> Int? in
             isTimed = false
+            defer { place = nil }
             guard !pending.isEmpty else { return nil }
-            if let place {
+            if !isFirst(place) {
                 isTimed = true
-                self.place = nil
                 return place
             }
             previous = due
