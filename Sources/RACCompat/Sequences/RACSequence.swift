@@ -79,6 +79,7 @@ open class RACSequence: RACStream, @unchecked Sendable {  // immutable but for t
     /// The values of the receiver, then those of another sequence.
     func appending(_ sequence: RACSequence) -> RACSequence {
         RACDynamicSequence(concatenating: ConcatParts(sequence, after: ConcatParts(self, after: nil)))
+            .above(level < sequence.level ? sequence : self)
     }
 
     /// What the block of a right fold is given as the rest.

@@ -1,3 +1,5 @@
+import Synchronization
+
 #if canImport(Glibc)
     import Glibc
 #elseif canImport(Musl)
@@ -5,8 +7,6 @@
 #else
     import Darwin
 #endif
-
-import Synchronization
 
 /// Gives a recursion more stack when the thread's own is nearly used up.
 ///

@@ -80,7 +80,9 @@ struct ChainCase: Sendable, CustomTestStringConvertible {
         ChainCase("TakeUntil", "-takeUntil:") { $0.takeUntil(.never()) },
         ChainCase("TakeUntil", "-takeUntil: as the trigger") { RACSignal.never().takeUntil($0) },
         ChainCase("TakeUntil", "-takeUntilReplacement:") { $0.takeUntilReplacement(.never()) },
-        ChainCase("TakeUntil", "-takeUntilReplacement: as the replacement") { RACSignal.never().takeUntilReplacement($0) },
+        ChainCase("TakeUntil", "-takeUntilReplacement: as the replacement") {
+            RACSignal.never().takeUntilReplacement($0)
+        },
         ChainCase("Zip", "-zipWith:") { $0.zipWith(.return(2)).map(first) },
         ChainCase("Zip", "+zip:") { .zip([.return(2), $0]).map(last) },
         ChainCase("Zip", "+zip:reduce:") { input in .zip([input, .return(2)]) { (first: Int, _: Int) in first } },
@@ -155,7 +157,7 @@ struct ChainCase: Sendable, CustomTestStringConvertible {
         ChainCase("", "to the typed core and back") { $0.producer(of: Int.self).bridged },
     ]
 
-    private static let first: @Sendable (Any?) -> Any? = { ($0 as? RACTuple)?.first }
-    private static let last: @Sendable (Any?) -> Any? = { ($0 as? RACTuple)?.last }
+    private static func first(_ value: Any?) -> Any? { (value as? RACTuple)?.first }
+    private static func last(_ value: Any?) -> Any? { (value as? RACTuple)?.last }
     private static var current: RACScheduler { RACScheduler.currentScheduler() ?? .scheduler() }
 }

@@ -21,7 +21,7 @@ import Testing
         }
     }
 
-    private static let first: @Sendable (Any?) -> Any? = { ($0 as? RACTuple)?.first }
+    private static func first(_ value: Any?) -> Any? { (value as? RACTuple)?.first }
 
     private static let chains: [Chain] = [
         Chain("map") { $0.map { $0 } },

@@ -15,12 +15,16 @@ final class ConcatParts: Link, @unchecked Sendable {  // immutable
     func makeWalk() -> SequenceWalk {
         var sequences: [Any] = []
         var part: ConcatParts? = self
+        var level = 0
         while let current = part {
             sequences.append(current.sequence)
+            if current.sequence.level > level { level = current.sequence.level }
             part = current.next as? ConcatParts
         }
         sequences.reverse()
-        return BindWalk(source: ArrayWalk(sequences, 0, name: "")) { value, _ in value as? RACSequence }
+        let walk = BindWalk(source: ArrayWalk(sequences, 0, name: "")) { value, _ in value as? RACSequence }
+        walk.asksForStack = StackSpace.isTurn(of: level + 1)
+        return walk
     }
 }
 

@@ -51,7 +51,10 @@ final class RACDynamicSequence: RACSequence, @unchecked Sendable {  // see Dynam
 
     override func appending(_ sequence: RACSequence) -> RACSequence {
         guard let parts else { return super.appending(sequence) }
-        return RACDynamicSequence(concatenating: ConcatParts(sequence, after: parts))
+        let joined = RACDynamicSequence(concatenating: ConcatParts(sequence, after: parts))
+        // One more part is no further from the values, unless it is by itself.
+        joined.level = level <= sequence.level ? sequence.level + 1 : level
+        return joined
     }
 
     override var description: String {

@@ -6,7 +6,7 @@ import Testing
 /// dispatch queues are on other platforms.
 ///
 /// What they send is what chains of three send. One test at a time: some take several hundred megabytes.
-@Suite(.serialized) struct LongChainTests {
+@Suite(.serialized) struct LongDynamicChainTests {
     private static let length: Int = {
         #if DEBUG
             many(20_000)
