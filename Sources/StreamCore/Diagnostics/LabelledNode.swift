@@ -9,6 +9,8 @@ package final class LabelledNode: SourceNode, @unchecked Sendable {  // see Sour
 
     package override var label: StreamLabel? { given }
 
+    override var isWork: Bool { next.map { unsafeDowncast($0, to: SourceNode.self).isWork } ?? false }
+
     package override func stage(before observer: AnyObserver, _ segment: Segment) -> AnyObserver { observer }
 }
 

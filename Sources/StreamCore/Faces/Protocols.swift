@@ -3,7 +3,9 @@ public protocol SignalProtocol<Value, Failure>: AnyObject {
     /// The type of its values.
     associatedtype Value
     /// The type of its failure.
-    associatedtype Failure: Error
+    associatedtype Failure: Swift.Error
+    /// The type of failure, by its name in ReactiveSwift.
+    typealias Error = Failure
     /// The signal itself.
     var signal: Signal<Value, Failure> { get }
 }
@@ -18,7 +20,9 @@ public protocol SignalProducerConvertible<Value, Failure> {
     /// The type of its values.
     associatedtype Value
     /// The type of its failure.
-    associatedtype Failure: Error
+    associatedtype Failure: Swift.Error
+    /// The type of failure, by its name in ReactiveSwift.
+    typealias Error = Failure
     /// A producer of what it stands for.
     var producer: SignalProducer<Value, Failure> { get }
 }
@@ -28,7 +32,9 @@ public protocol SignalProducerProtocol<Value, Failure> {
     /// The type of its values.
     associatedtype Value
     /// The type of its failure.
-    associatedtype Failure: Error
+    associatedtype Failure: Swift.Error
+    /// The type of failure, by its name in ReactiveSwift.
+    typealias Error = Failure
     /// The producer itself.
     var producer: SignalProducer<Value, Failure> { get }
 }

@@ -9,8 +9,8 @@ extension Signal {
     }
 
     /// Adds an observer for an operator, not for the program: trackers do not count it.
-    func attach(_ observer: Observer) {
-        _ = core.observe(observer)
+    func attach(_ observer: Observer) -> (any Disposable)? {
+        core.observe(observer)
     }
 
     /// Calls a closure with every event from now on.

@@ -1,12 +1,15 @@
 extension SignalProducer {
     /// Starts the producer with an observer.
     ///
-    /// - Returns: What interrupts this start.
+    /// - Returns: What interrupts this start. It may be given up; only a start whose work has released its observer is
+    ///   interrupted then.
     @discardableResult
     public func start(_ observer: Signal<Value, Failure>.Observer = .init()) -> any Disposable {
         let segment = Segment(policy: .typed)
+        let isWork = source.node.isWork
+        if isWork { segment.countKeepers() }
         source.attach(observer, segment, as: .start)
-        return segment
+        return isWork && segment.isActive ? StartHandle(segment) : segment
     }
 
     /// Starts the producer with a closure that takes every event.
@@ -79,7 +82,9 @@ extension SignalProducer {
         let signal = Signal(core: core)
         core.segment.setHead(core)
         if isTracked { track(core.segment) }
-        let result = setup(signal, core.segment)
+        let isWork = source.node.isWork
+        if isWork { core.segment.countKeepers() }
+        let result = setup(signal, isWork ? StartHandle(core.segment) : core.segment)
         if core.segment.isActive { source.attach(core, core.segment) }
         // A signal that nobody observes or keeps ends when it is released, and the work would not be started.
         withExtendedLifetime(signal) {}
@@ -93,7 +98,7 @@ extension SignalProducer {
         SignalProducer<Output, OutputFailure> { observer, lifetime in
             self.startWithSignal(isTracked: false) { signal, interrupter in
                 lifetime += interrupter
-                transform(signal).attach(observer)
+                lifetime += transform(signal).attach(observer)
             }
         }
     }
@@ -109,7 +114,7 @@ extension SignalProducer {
                     lifetime += interrupter
                     other.startWithSignal(isTracked: false) { otherSignal, otherInterrupter in
                         lifetime += otherInterrupter
-                        transform(signal)(otherSignal).attach(observer)
+                        lifetime += transform(signal)(otherSignal).attach(observer)
                     }
                 }
             }

@@ -29,9 +29,13 @@ public struct SignalProducer<Value, Failure: Error>: Sendable {
     /// Sends from several threads, and from inside a delivery, take turns. The lifetime ends after the terminal event
     /// has been delivered, on disposal after the observer has been interrupted. Work that keeps the observer longer keeps
     /// nothing of what was started, and sends to nobody.
+    ///
+    /// Work need not keep the observer: the disposable of the start keeps the stream alive. A start whose work has released
+    /// the observer is interrupted when that disposable is released, too, unless operators stand between: then it goes on
+    /// until it is disposed of.
     @_disfavoredOverload
     public init(_ startHandler: @escaping (Signal<Value, Failure>.Observer, Lifetime) -> Void) {
-        source = Source { observer, segment in
+        source = .work { observer, segment in
             startHandler(Signal.StartInput.make(segment, observer), Lifetime(segment))
         }
     }

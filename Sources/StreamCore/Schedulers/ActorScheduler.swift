@@ -34,6 +34,7 @@ public final class ActorScheduler: Scheduler, Sendable {
     /// Runs an action on the actor, after what was scheduled before.
     ///
     /// - Returns: What prevents the run if it has not begun.
+    @_disfavoredOverload
     @discardableResult
     public func schedule(_ action: @escaping @Sendable () -> Void) -> (any Disposable)? {
         let scheduled = ScheduledAction(action)

@@ -23,12 +23,14 @@ public protocol DateScheduler: Scheduler {
     /// Runs an action at a date, or as soon as possible after it.
     ///
     /// - Returns: What prevents the run if it has not begun; nil if it cannot be prevented.
+    @_disfavoredOverload
     @discardableResult
     func schedule(after date: Date, action: @escaping @Sendable () -> Void) -> (any Disposable)?
 
     /// Runs an action at a date, then again after every interval, at most `leeway` late, until disposed.
     ///
     /// - Returns: What ends the runs. They go on when nobody keeps it.
+    @_disfavoredOverload
     @discardableResult
     func schedule(
         after date: Date, interval: DispatchTimeInterval, leeway: DispatchTimeInterval,
@@ -38,6 +40,7 @@ public protocol DateScheduler: Scheduler {
     /// Runs an action when an interval, in seconds, has passed.
     ///
     /// - Returns: What prevents the run if it has not begun; nil if it cannot be prevented.
+    @_disfavoredOverload
     @discardableResult
     func schedule(afterDelay delay: TimeInterval, action: @escaping @Sendable () -> Void) -> (any Disposable)?
 
@@ -45,6 +48,7 @@ public protocol DateScheduler: Scheduler {
     /// disposed.
     ///
     /// - Returns: What ends the runs. They go on when nobody keeps it.
+    @_disfavoredOverload
     @discardableResult
     func schedule(
         after delay: DispatchTimeInterval, interval: DispatchTimeInterval, leeway: DispatchTimeInterval,
@@ -57,6 +61,7 @@ extension DateScheduler {
     public var elapsedTime: TimeInterval { currentDate.timeIntervalSinceReferenceDate }
 
     /// Runs an action when an interval, in seconds, has passed on the scheduler's clock.
+    @_disfavoredOverload
     @discardableResult
     public func schedule(
         afterDelay delay: TimeInterval, action: @escaping @Sendable () -> Void
@@ -65,6 +70,7 @@ extension DateScheduler {
     }
 
     /// Runs an action when an interval has passed on the scheduler's clock, then again after every interval.
+    @_disfavoredOverload
     @discardableResult
     public func schedule(
         after delay: DispatchTimeInterval, interval: DispatchTimeInterval, leeway: DispatchTimeInterval,
@@ -77,6 +83,7 @@ extension DateScheduler {
     /// Runs an action when an interval has passed, then again after every interval, as punctually as possible.
     ///
     /// - Returns: What ends the runs. They go on when nobody keeps it.
+    @_disfavoredOverload
     @discardableResult
     public func schedule(
         after delay: DispatchTimeInterval, interval: DispatchTimeInterval, action: @escaping @Sendable () -> Void

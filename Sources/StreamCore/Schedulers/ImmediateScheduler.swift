@@ -4,6 +4,7 @@ public final class ImmediateScheduler: Scheduler {
     public init() {}
 
     /// Runs the action at once; it cannot be prevented, so this returns nil.
+    @_disfavoredOverload
     @discardableResult
     public func schedule(_ action: @escaping @Sendable () -> Void) -> (any Disposable)? {
         action()

@@ -46,6 +46,7 @@ public final class QueueScheduler: DateScheduler {
     public var elapsedTime: TimeInterval { TimeInterval(DispatchTime.now().uptimeNanoseconds) / 1e9 }
 
     /// Runs an action on the queue, after what was scheduled before.
+    @_disfavoredOverload
     @discardableResult
     public func schedule(_ action: @escaping @Sendable () -> Void) -> (any Disposable)? {
         let scheduled = ScheduledAction(action)
@@ -54,6 +55,7 @@ public final class QueueScheduler: DateScheduler {
     }
 
     /// Runs an action on the queue at a date of the wall clock, after those of the scheduler with an earlier one.
+    @_disfavoredOverload
     @discardableResult
     public func schedule(after date: Date, action: @escaping @Sendable () -> Void) -> (any Disposable)? {
         let scheduled = ScheduledAction(action)
@@ -62,6 +64,7 @@ public final class QueueScheduler: DateScheduler {
     }
 
     /// Runs an action on the queue when an interval, in seconds, has passed, whatever happens to the wall clock.
+    @_disfavoredOverload
     @discardableResult
     public func schedule(
         afterDelay delay: TimeInterval, action: @escaping @Sendable () -> Void
@@ -75,6 +78,7 @@ public final class QueueScheduler: DateScheduler {
 
     /// Runs an action on the queue at a date, then again after every interval, at most a tenth of it late, until
     /// disposed.
+    @_disfavoredOverload
     @discardableResult
     public func schedule(
         after date: Date, interval: DispatchTimeInterval, action: @escaping @Sendable () -> Void
@@ -83,6 +87,7 @@ public final class QueueScheduler: DateScheduler {
     }
 
     /// Runs an action on the queue at a date, then again after every interval, at most `leeway` late, until disposed.
+    @_disfavoredOverload
     @discardableResult
     public func schedule(
         after date: Date, interval: DispatchTimeInterval, leeway: DispatchTimeInterval,
@@ -97,6 +102,7 @@ public final class QueueScheduler: DateScheduler {
     /// Runs an action on the queue when an interval has passed, then again after every interval, until disposed.
     ///
     /// It runs at most `leeway` late, whatever happens to the wall clock.
+    @_disfavoredOverload
     @discardableResult
     public func schedule(
         after delay: DispatchTimeInterval, interval: DispatchTimeInterval, leeway: DispatchTimeInterval,

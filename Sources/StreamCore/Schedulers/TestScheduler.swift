@@ -18,9 +18,12 @@ public import Dispatch
 /// advancing is for one thread at a time.
 public final class TestScheduler: DateScheduler, Sendable {
     private let timeline: Guarded<VirtualTimeline>
+    /// Where the clock stood at first; all dates are a countable time away from it.
+    private let startDate: Date
 
     /// Makes a scheduler whose clock stands at a date, 1 January 2001 unless told otherwise.
     public init(startDate: Date = Date(timeIntervalSinceReferenceDate: 0)) {
+        self.startDate = startDate
         timeline = Guarded(VirtualTimeline(now: startDate))
     }
 
@@ -30,12 +33,14 @@ public final class TestScheduler: DateScheduler, Sendable {
     // MARK: Scheduling
 
     /// Runs an action when the clock is advanced the next time.
+    @_disfavoredOverload
     @discardableResult
     public func schedule(_ action: @escaping @Sendable () -> Void) -> (any Disposable)? {
         add(at: nil, action)
     }
 
     /// Runs an action when the clock has come to `currentDate` plus an interval.
+    @_disfavoredOverload
     @discardableResult
     public func schedule(
         after delay: DispatchTimeInterval, action: @escaping @Sendable () -> Void
@@ -44,6 +49,7 @@ public final class TestScheduler: DateScheduler, Sendable {
     }
 
     /// Runs an action when the clock has come to a date.
+    @_disfavoredOverload
     @discardableResult
     public func schedule(after date: Date, action: @escaping @Sendable () -> Void) -> (any Disposable)? {
         add(at: date, action)
@@ -52,6 +58,7 @@ public final class TestScheduler: DateScheduler, Sendable {
     /// Runs an action when the clock has come to a date, then after every interval, until disposed.
     ///
     /// With an interval of 0 the clock stands still until the action has been disposed.
+    @_disfavoredOverload
     @discardableResult
     public func schedule(
         after date: Date, interval: DispatchTimeInterval, leeway: DispatchTimeInterval = .seconds(0),
@@ -67,7 +74,7 @@ public final class TestScheduler: DateScheduler, Sendable {
         add(at: date) { [unowned self] in
             guard !repeating.isDisposed else { return }
             // Before it runs, as a real timer: at equal dates it then comes before what this run schedules.
-            repeats(repeating, from: date.addingTimeInterval(interval).countable, every: interval)
+            repeats(repeating, from: countable(date.addingTimeInterval(interval)), every: interval)
             repeating.run()
         }
     }
@@ -78,7 +85,7 @@ public final class TestScheduler: DateScheduler, Sendable {
     ) -> ScheduledAction {
         let scheduled = ScheduledAction(action)
         timeline.withLock {
-            $0.add(at: date?.countable ?? $0.now, place: place, disposable: scheduled, block: scheduled.run)
+            $0.add(at: date.map(countable) ?? $0.now, place: place, disposable: scheduled, block: scheduled.run)
         }
         return scheduled
     }
@@ -142,7 +149,7 @@ public final class TestScheduler: DateScheduler, Sendable {
 
     /// Moves the clock back, and runs nothing.
     public func rewind(by interval: DispatchTimeInterval) {
-        timeline.withLock { $0.setClock(to: $0.now.addingTimeInterval(-interval.seconds).countable) }
+        timeline.withLock { $0.setClock(to: countable($0.now.addingTimeInterval(-interval.seconds))) }
     }
 
     private func runAll(until date: Date) {
@@ -151,13 +158,15 @@ public final class TestScheduler: DateScheduler, Sendable {
 
     func dateToAdvance(by interval: TimeInterval) -> Date {
         require(interval >= 0, "The clock is advanced by 0 seconds or more, not \(interval).")
-        return currentDate.addingTimeInterval(interval).countable
+        return countable(currentDate.addingTimeInterval(interval))
     }
 
     func dateToAdvance(to date: Date) -> Date {
         require(date >= currentDate, "The clock is advanced, not moved back; see `rewind(by:)`.")
-        return date.countable
+        return countable(date)
     }
+
+    private func countable(_ date: Date) -> Date { date.countable(from: startDate) }
 
     func moveClock(to date: Date) {
         timeline.withLock { $0.moveClock(to: date) }

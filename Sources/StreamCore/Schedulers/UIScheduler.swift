@@ -14,6 +14,7 @@ public final class UIScheduler: Scheduler {
     /// Runs an action on the main queue, in order.
     ///
     /// - Returns: What prevents the run if it has not begun; nil if the action has run inside this call.
+    @_disfavoredOverload
     @discardableResult
     public func schedule(_ action: @escaping @Sendable () -> Void) -> (any Disposable)? {
         let isAlone = pending.add(1, ordering: .acquiringAndReleasing).oldValue == 0

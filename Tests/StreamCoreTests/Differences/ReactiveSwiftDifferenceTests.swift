@@ -15,6 +15,35 @@ struct ReactiveSwiftDifferenceTests {
         #expect(received.isEmpty)
     }
 
+    enum End: CaseIterable {
+        case completion, failure, interruption
+    }
+
+    @Test("An end takes its turn behind values that other threads have sent before", arguments: End.allCases)
+    func endsInTurn(end: End) {
+        let recorder = Recorder<Int, TestFailure>()
+        let (signal, input) = Signal<Int, TestFailure>.pipe()
+        let target = recorder.observer
+        signal.observe { event in
+            target.send(event)
+            guard event.value == 1 else { return }
+            // Each thread has returned from its send before the next one begins: nobody waits for the delivery.
+            onThreads(1) { _ in input.send(value: 2) }
+            onThreads(1) { _ in
+                switch end {
+                case .completion: input.sendCompleted()
+                case .failure: input.send(error: .first)
+                case .interruption: input.sendInterrupted()
+                }
+            }
+            onThreads(1) { _ in input.send(value: 3) }
+            #expect(recorder.history == "1")
+        }
+        input.send(value: 1)
+        #expect(recorder.history.hasPrefix("1 2 "))
+        #expect(recorder.count == 3)
+    }
+
     @Test("Chains of ten closures type-check, with key paths and without")
     func typeChecks() {
         struct Person { let name: String }

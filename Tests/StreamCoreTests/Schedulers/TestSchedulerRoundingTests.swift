@@ -46,6 +46,47 @@ import Testing
         #expect(Set(recorder.history.split(separator: " ")) == ["delayed1", "debounced2", "delayed2"])
     }
 
+    /// Two hundred dates of today, between whole microseconds.
+    private static let awkwardStarts = (0..<200).map { step in
+        Date(timeIntervalSinceReferenceDate: 801_234_567.123_456 + Double(step) * 1.192e-7)
+    }
+
+    @Test("What is due at the start runs with the first advance, whatever the fraction of the start date")
+    func runsWhatIsDueAtStart() {
+        for start in Self.awkwardStarts {
+            let scheduler = TestScheduler(startDate: start)
+            let recorder = Recorder<Never, Never>()
+            #expect(scheduler.currentDate == start)
+            scheduler.schedule { recorder.note("next") }
+            scheduler.schedule(after: start) { recorder.note("dated") }
+            scheduler.schedule(after: start.addingTimeInterval(-1)) { recorder.note("late") }
+            scheduler.advance()
+            #expect(recorder.count == 3)
+        }
+    }
+
+    @Test("A date that is the sum of the start and an interval is reached by that interval, from any start")
+    func reachesSums() {
+        for start in Self.awkwardStarts {
+            let scheduler = TestScheduler(startDate: start)
+            let counter = Counter()
+            for tenths in 1...10 {
+                scheduler.schedule(after: start.addingTimeInterval(Double(tenths) / 10)) { counter.increment() }
+                scheduler.schedule(afterDelay: Double(tenths) / 10) { counter.increment() }
+            }
+            for tenths in 1...10 {
+                scheduler.advance(by: .milliseconds(100))
+                #expect(counter.value == 2 * tenths)
+            }
+            #expect(scheduler.currentDate == start.addingTimeInterval(1))
+            scheduler.schedule { counter.increment() }
+            scheduler.rewind(by: .milliseconds(300))
+            scheduler.advance(to: scheduler.currentDate)
+            #expect(counter.value == 21)
+            #expect(abs(scheduler.currentDate.timeIntervalSince(start) - 0.7) < 1e-6)
+        }
+    }
+
     @Test("A repeating action comes before what its last run scheduled for the same date")
     func repeatsBeforeItsOwn() {
         let scheduler = TestScheduler()

@@ -35,6 +35,8 @@ package final class Segment: Disposable, @unchecked Sendable {  // members under
     private var isCallingHead = false
     @exclusivity(unchecked)
     private var members = MemberList()
+    /// How many are left of the two that can end a start of work, or 0; see `countKeepers()`.
+    private let keepers = Atomic<UInt8>(0)
     /// What disposal interrupts, under a policy that interrupts: the first stage of the segment.
     ///
     /// Whoever takes it out, disposal on any thread or the end, releases it.
@@ -137,6 +139,23 @@ package final class Segment: Disposable, @unchecked Sendable {  // members under
 
     private func takeHead() -> Unmanaged<AnyObserver>? {
         head.exchange(nil, ordering: .sequentiallyConsistent)
+    }
+
+    // MARK: Keepers
+
+    /// Says that the segment is interrupted when both its handle and the input of its work have been released.
+    func countKeepers() { keepers.store(2, ordering: .relaxed) }
+
+    /// Says that the handle has been released, or the input of the work: after both, nobody can end the segment.
+    func releaseKeeper() {
+        guard isActive else { return }
+        guard keepers.load(ordering: .relaxed) > 0 else {
+            // The work goes on until somebody disposes, also where nothing else holds the segment.
+            add { withExtendedLifetime(self) {} }
+            return
+        }
+        let (_, rest) = keepers.subtract(1, ordering: .acquiringAndReleasing)
+        if rest == 0 { enter(with: self, ()) { segment, _ in segment.interruptHead() } }
     }
 
     // MARK: Events from the root of the segment

@@ -19,6 +19,14 @@ package struct Source<Value, Failure: Error>: Sendable {
         }
     }
 
+    /// A source of work, whose start lasts while somebody can send or dispose; see `StartHandle`.
+    static func work(_ start: @escaping (Observer<Value, Failure>, Segment) -> Void) -> Source {
+        Source(
+            node: RootNode(isWork: true) { observer, segment in
+                start(unsafeDowncast(observer, to: Observer<Value, Failure>.self), segment)
+            })
+    }
+
     /// The same source with one more stage, which stays in the segment of what is downstream of it.
     @inlinable
     @inline(__always)
@@ -87,6 +95,9 @@ package class SourceNode: Link, @unchecked Sendable {  // immutable
         fatalError("Only an immediate source has a value at hand.")
     }
 
+    /// Whether it is work itself, without an operator on top.
+    var isWork: Bool { false }
+
     /// What the stream was called here, if it was; see `LabelledNode`.
     package var label: StreamLabel? { nil }
 
@@ -115,11 +126,15 @@ package class SourceNode: Link, @unchecked Sendable {  // immutable
 /// It and `StageNode` know no types: a class of four type parameters costs a look-up for every operator that is built.
 private final class RootNode: SourceNode, @unchecked Sendable {  // see SourceNode
     private let run: (AnyObserver, Segment) -> Void
+    private let runsWork: Bool
 
-    init(_ run: @escaping (AnyObserver, Segment) -> Void) {
+    init(isWork: Bool = false, _ run: @escaping (AnyObserver, Segment) -> Void) {
         self.run = run
+        runsWork = isWork
         super.init(next: nil)
     }
+
+    override var isWork: Bool { runsWork }
 
     override func start(_ observer: AnyObserver, _ segment: Segment) {
         run(observer, segment)

@@ -23,7 +23,8 @@ extension Signal {
 
     /// What the generator of a producer is given: who keeps it keeps nothing of a start that is over.
     ///
-    /// The segment holds what is downstream of it, as its head.
+    /// The segment holds what is downstream of it, as its head. Releasing the input ends nothing as long as somebody can
+    /// dispose of the start; see `StartHandle`.
     final class StartInput: Observer, @unchecked Sendable {  // see AnyObserver
         private let segment: Segment
 
@@ -39,8 +40,7 @@ extension Signal {
         }
 
         deinit {
-            // Nobody can send any more, so nobody waits any longer either.
-            if segment.isActive { segment.enter(with: segment, ()) { segment, _ in segment.interruptHead() } }
+            segment.releaseKeeper()
         }
 
         override func receive(_ value: Value) {

@@ -142,6 +142,14 @@ extension SignalProducer {
 }
 
 extension SignalProducer where Failure == Never {
+    /// Ignores the values of this producer and starts another, which can fail, when it has completed.
+    @_disfavoredOverload
+    public func then<Output, NewFailure>(
+        _ replacement: SignalProducer<Output, NewFailure>
+    ) -> SignalProducer<Output, NewFailure> {
+        SignalProducer<Output, NewFailure>(source.widened().then(replacement.source))
+    }
+
     /// Ignores the values of this producer and starts a stream that can fail when it has completed.
     @_disfavoredOverload
     public func then<Replacement: SignalProducerConvertible>(

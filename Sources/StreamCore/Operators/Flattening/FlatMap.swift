@@ -143,6 +143,14 @@ extension SignalProducer {
 }
 
 extension SignalProducer where Failure == Never {
+    /// Makes a producer that can fail of every value and flattens the producers into one.
+    @_disfavoredOverload
+    public func flatMap<Output, NewFailure>(
+        _ strategy: FlattenStrategy, _ transform: @escaping (Value) -> SignalProducer<Output, NewFailure>
+    ) -> SignalProducer<Output, NewFailure> {
+        SignalProducer<Output, NewFailure>(source.widened().flatMap(strategy) { transform($0).source })
+    }
+
     /// Makes a stream that can fail of every value and flattens the streams into one.
     @_disfavoredOverload
     public func flatMap<Inner: SignalProducerConvertible>(
@@ -190,6 +198,14 @@ extension Signal {
 }
 
 extension Signal where Failure == Never {
+    /// Makes a producer that can fail of every value and flattens the producers into one.
+    @_disfavoredOverload
+    public func flatMap<Output, NewFailure>(
+        _ strategy: FlattenStrategy, _ transform: @escaping (Value) -> SignalProducer<Output, NewFailure>
+    ) -> Signal<Output, NewFailure> {
+        Signal<Output, NewFailure>(source.widened().flatMap(strategy) { transform($0).source })
+    }
+
     /// Makes a stream that can fail of every value and flattens the streams into one.
     @_disfavoredOverload
     public func flatMap<Inner: SignalProducerConvertible>(

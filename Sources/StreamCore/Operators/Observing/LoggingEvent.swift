@@ -14,6 +14,9 @@ public enum LoggingEvent {
         case disposed
         /// Interruption.
         case interrupted
+
+        /// All kinds.
+        public static var allEvents: Set<Signal> { Set(allCases) }
     }
 
     /// The kinds of events of a producer.
@@ -34,5 +37,8 @@ public enum LoggingEvent {
         case disposed
         /// Interruption.
         case interrupted
+
+        /// All kinds.
+        public static var allEvents: Set<SignalProducer> { Set(allCases) }
     }
 }

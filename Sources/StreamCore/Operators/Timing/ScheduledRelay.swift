@@ -100,6 +100,12 @@ class ScheduledRelay<Input, Value, Failure: Error>: Observer<Input, Failure>, Di
         if isFirst { segment.add(self) }
     }
 
+    /// Stops the timer, so that another can be set in its place.
+    final func stopTimer() {
+        let timer = lock.withLock { exchange(&self.timer, with: nil) }
+        timer?.dispose()
+    }
+
     // MARK: Ends
 
     override func fail(_ failure: Failure) {

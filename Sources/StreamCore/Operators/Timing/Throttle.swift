@@ -1,12 +1,17 @@
 public import Foundation
 
 /// One timer at a time; a value that comes while it runs replaces the one that waits, and moves the timer's place.
+///
+/// A timer that was set on a clock that has been set back since is replaced as well.
 private final class Throttle<Value, Failure: Error>: IntervalRelay<Value, Failure>, @unchecked Sendable {
     /// When the last value was due.
     @exclusivity(unchecked)
     private var previous = -TimeInterval.infinity
+    /// When the timer that runs was set, if one runs, and its number.
     @exclusivity(unchecked)
-    private var isTimed = false
+    private var timed: TimeInterval?
+    @exclusivity(unchecked)
+    private var timerNumber = 0
     /// The place to which the timer has been put off.
     @exclusivity(unchecked)
     private var place: Int?
@@ -14,39 +19,40 @@ private final class Throttle<Value, Failure: Error>: IntervalRelay<Value, Failur
     override func receive(_ value: Value) {
         let now = clock.elapsedTime
         var replaced = ValueBuffer<Value>()
-        let due = lock.withLock(of: self) { () -> TimeInterval? in
-            guard !hasEnded else { return nil }
+        let (timer, isSetAgain) = lock.withLock(of: self) { () -> ((due: TimeInterval, number: Int)?, Bool) in
+            guard !hasEnded else { return (nil, false) }
             if !pending.isEmpty { replaced.append(pending.removeFirst()) }
             pending.append(value)
-            if isTimed {
+            if let timed, timed <= now {
                 place = places?.takePlace()
-                return nil
+                return (nil, false)
             }
-            isTimed = true
-            // A clock that was set back does not hold a value up.
-            return previous <= now ? max(now, previous + interval) : now
+            // A clock that was set back does not hold a value up, nor does a timer that was set before that.
+            let isSetAgain = timed != nil
+            timed = now
+            place = nil
+            timerNumber += 1
+            return ((previous <= now ? max(now, previous + interval) : now, timerNumber), isSetAgain)
         }
         release(replaced)
-        if let due {
-            wait(due - now, on: clock) { self.run(due) }
-        }
+        guard let timer else { return }
+        if isSetAgain { stopTimer() }
+        wait(timer.due - now, on: clock) { self.run(timer.due, timer.number) }
     }
 
-    private func run(_ due: TimeInterval) {
+    private func run(_ due: TimeInterval, _ number: Int) {
         let newPlace = lock.withLock(of: self) { () -> Int? in
-            isTimed = false
+            guard number == timerNumber else { return nil }
             defer { place = nil }
+            if !pending.isEmpty, !isFirst(place) { return place }
+            timed = nil
             guard !pending.isEmpty else { return nil }
-            if !isFirst(place) {
-                isTimed = true
-                return place
-            }
             previous = due
             takeFirstPending()
             return nil
         }
         guard let newPlace else { return deliver() }
-        wait(max(due - clock.elapsedTime, 0), at: newPlace) { self.run(due) }
+        wait(max(due - clock.elapsedTime, 0), at: newPlace) { self.run(due, number) }
     }
 }
 

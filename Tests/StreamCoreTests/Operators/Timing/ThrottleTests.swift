@@ -1,3 +1,4 @@
+import Dispatch
 import StreamCore
 import Testing
 
@@ -24,6 +25,28 @@ import Testing
         trial.send(5)
         scheduler.run()
         #expect(trial.history == "0:1 10:3 22:4 32:5")
+    }
+
+    @Test("A clock that is turned back holds nothing up, although a value waits", arguments: Face.allCases)
+    func rewinds(face: Face) {
+        let scheduler = TestScheduler()
+        let trial = makeTrial(face, scheduler)
+        scheduler.advance(by: 100)
+        trial.send(1)
+        scheduler.advance(by: 1)
+        trial.send(2)
+        scheduler.rewind(by: .seconds(50))
+        trial.send(3)
+        trial.send(4)
+        scheduler.advance(by: 1)
+        trial.send(5)
+        scheduler.advance(by: 20)
+        #expect(trial.history == "100:1 51:4 61:5")
+        // Nothing is left of the timer that was set before.
+        scheduler.advance(by: 40)
+        trial.send(6)
+        scheduler.run()
+        #expect(trial.history == "100:1 51:4 61:5 112:6")
     }
 
     @Test("Every end is delivered at once, and the value that waits is discarded", arguments: Face.allCases, 0...2)
