@@ -79,8 +79,8 @@ import Testing
                 #expect(counter.value == 2 * tenths)
             }
             #expect(scheduler.currentDate == start.addingTimeInterval(1))
-            scheduler.schedule { counter.increment() }
             scheduler.rewind(by: .milliseconds(300))
+            scheduler.schedule { counter.increment() }
             scheduler.advance(to: scheduler.currentDate)
             #expect(counter.value == 21)
             #expect(abs(scheduler.currentDate.timeIntervalSince(start) - 0.7) < 1e-6)
