@@ -50,7 +50,7 @@ import Testing
 
     @Test("Whichever is released last interrupts", arguments: [true, false])
     func endsWithLast(inputFirst: Bool) {
-        let kept = Kept()
+        let kept = KeptObserver()
         kept.start = Producer { input, _ in kept.input = input }.start(recorder.observer)
         if inputFirst { kept.input = nil } else { kept.start = nil }
         #expect(recorder.history.isEmpty)
@@ -76,7 +76,7 @@ import Testing
     func races() {
         for round in 0..<many(2000) {
             let counter = Counter()
-            let kept = Kept()
+            let kept = KeptObserver()
             kept.start = Producer { input, _ in kept.input = input }.start(Input(interrupted: { counter.increment() }))
             onThreads(2) { thread in
                 if thread == round % 2 { kept.input = nil } else { kept.start = nil }
@@ -192,7 +192,7 @@ import Testing
 }
 
 /// Holds what threads release.
-private final class Kept: @unchecked Sendable {  // each place is one thread's
+private final class KeptObserver: @unchecked Sendable {  // each place is one thread's
     var input: Signal<Int, TestFailure>.Observer?
     var start: (any Disposable)?
 }

@@ -102,7 +102,7 @@ class ScheduledRelay<Input, Value, Failure: Error>: Observer<Input, Failure>, Di
 
     /// Stops the timer, so that another can be set in its place.
     final func stopTimer() {
-        let timer = lock.withLock { exchange(&self.timer, with: nil) }
+        let timer = lock.withLock(of: self) { exchange(&self.timer, with: nil) }
         timer?.dispose()
     }
 
