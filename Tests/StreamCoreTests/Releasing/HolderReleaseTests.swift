@@ -12,8 +12,8 @@ import Testing
     ]
 
     @Test("The deinit of an object that was kept comes back, and finds no lock", arguments: cases)
-    func comesBack(holder: HolderCase) {
-        let fault = returns(holder.name) { holder.check(HolderLog()) }
+    func comesBack(holder: HolderCase) async {
+        let fault = await returns(holder.name) { holder.check(HolderLog()) }
         #expect(fault == "")
     }
 

@@ -41,8 +41,8 @@ import Testing
     @Test(
         "What the deinit of a kept object does comes in its turn, and the operator goes on",
         arguments: cases)
-    func comesBack(operator: OperatorCase) {
-        let faults = returns(`operator`.testDescription) {
+    func comesBack(operator: OperatorCase) async {
+        let faults = await returns(`operator`.testDescription) {
             var faults: [String] = []
             for way in ReleaseWorld.Way.allCases {
                 for ending in ReleaseWorld.Ending.allCases {
