@@ -108,7 +108,9 @@ open class RACReplaySubject: RACSubject, @unchecked Sendable {  // state is reac
         replayCount += 1
         for index in oldest..<values.count {
             guard segment.isActive else { break }
-            observer.receive(values[index])
+            // Read before the call: a value that is sent inside it must not copy the array.
+            let value = values[index]
+            observer.receive(value)
         }
         replayCount -= 1
         if replayCount == 0 { forgetReplaced() }

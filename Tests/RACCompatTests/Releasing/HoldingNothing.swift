@@ -32,6 +32,8 @@ enum HoldingNothing {
         "It holds what the library makes: schedulers, and the calls of a thread.": [
             "Commands/MainQueueReport", "Debugging/RACBacktrace",
         ],
+        "Its members are those of another file, which has its cases.": ["Disposables/CompoundMembers"],
+        "It passes on what it holds, which is released with it.": ["Chain/StackObserver"],
         "The closures are in a sink of StreamCore, which has its own test.": ["Debugging/RACSignal+Sinks"],
     ]
 }
