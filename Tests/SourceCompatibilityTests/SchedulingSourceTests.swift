@@ -12,7 +12,7 @@ private final class Player {
     private var position = 0
     private var ticks: [Int] = []
     private let clock: DateScheduler
-    private let scheduler: Scheduler = UIScheduler()
+    private let scheduler: Scheduler = ImmediateScheduler()
     private let disposables = CompositeDisposable()
     private lazy var rename = Action<String, Int, Never> { [unowned self] name in
         self.name.value = name
@@ -44,7 +44,7 @@ private final class Player {
         name.signal.observe(on: scheduler).observeValues { self.ticks.append($0.count) }
         name.producer.delay(1, on: clock).startWithValues { [weak self] _ in self?.position += 1 }
         rename.apply("a").start(on: scheduler).startWithResult { _ in self.position = 0 }
-        let target = BindingTarget<String>(on: scheduler, lifetime: lifetime) { [weak self] in self?.name.value = $0 }
+        let target = BindingTarget<String>(on: scheduler, lifetime: lifetime) { [weak self] in self?.position = $0.count }
         target <~ name
         lifetime.observeEnded { self.position = 0 }
     }

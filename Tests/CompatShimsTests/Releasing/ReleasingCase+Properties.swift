@@ -3,7 +3,7 @@ import RACCompat
 
 extension ReleasingCase {
     static let properties: [ReleasingCase] = [
-        ReleasingCase("ReactiveSwift/Atomic", title: "setting and swapping", expecting: "back back") { record in
+        ReleasingCase("Spellings/Atomic", title: "setting and swapping", expecting: "back back") { record in
             let atomic = Atomic<Any?>(nil)
             atomic.value = Comeback { atomic.value = "back" }
             atomic.value = "1"
@@ -19,7 +19,7 @@ extension ReleasingCase {
             record.add(shown(model.value))
         },
         ReleasingCase(
-            "Observing/ObservedStorage", "Observing/KeyPathObservation", "Observing/RACObserve",
+            "Observing/ObservedStorage", "Observing/ObservationList", "Observing/KeyPathObservation", "Observing/RACObserve",
             "Observing/AccessTracker", title: "observed", expecting: "nil old 1 back completed"
         ) { record in
             let model = AnyModel()

@@ -98,10 +98,10 @@ enum SubjectGrowth {
                 for value in 0..<count { subject.sendNext(value) }
                 subject.subscribeNext { _ in }
             },
-            GrowthCase("RACReplaySubject: values kept, and one sent from inside each replay", 1_500) { count in
+            GrowthCase("RACReplaySubject: values kept, and one sent from inside the replay of each", 1_500) { count in
                 let subject = RACReplaySubject()
                 for value in 0..<count { subject.sendNext(value) }
-                for _ in 0..<count { subject.take(1).subscribeNext { subject.sendNext($0) } }
+                subject.take(count).subscribeNext { subject.sendNext($0) }
             },
             GrowthCase("replayLast: subscribers", 1_500) { count in
                 let source = RACSubject()

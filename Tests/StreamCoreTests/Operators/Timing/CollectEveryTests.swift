@@ -87,7 +87,10 @@ import Testing
         case .completion, .completionAtTick: trial.complete()
         case .failure: trial.fail(.first)
         case .interruption: trial.interrupt()
-        case .release: trial.releaseInput()
+        case .release:
+            trial.releaseInput()
+            // A start with an operator on top goes on until it is disposed of.
+            if face == .producer { trial.dispose() }
         case .disposal: trial.dispose()
         }
         scheduler.advance(by: 100)
