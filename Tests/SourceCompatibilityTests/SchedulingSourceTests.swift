@@ -44,7 +44,8 @@ private final class Player {
         name.signal.observe(on: scheduler).observeValues { self.ticks.append($0.count) }
         name.producer.delay(1, on: clock).startWithValues { [weak self] _ in self?.position += 1 }
         rename.apply("a").start(on: scheduler).startWithResult { _ in self.position = 0 }
-        let target = BindingTarget<String>(on: scheduler, lifetime: lifetime) { [weak self] in self?.position = $0.count }
+        let target = BindingTarget<String>(on: scheduler, lifetime: lifetime) { [weak self] in self?.position = $0.count
+        }
         target <~ name
         lifetime.observeEnded { self.position = 0 }
     }

@@ -1,5 +1,16 @@
 public import Synchronization
 
+/// What follows a store, outside the lock.
+@usableFromInline
+enum PropertyTurn {
+    /// The caller is alone inside the gate: it delivers, and leaves.
+    case entered
+    /// The caller is inside the gate, where its work is queued behind that of others: it leaves.
+    case enteredQueue
+    /// The work is queued; who is inside does it.
+    case queued
+}
+
 /// What a property is made of: its value, and the core of the signal of its changes.
 ///
 /// A value is stored and takes its turn in the gate under one lock, so that the turns come in the order of the stores.
@@ -7,16 +18,9 @@ public import Synchronization
 /// nothing and hears nothing twice.
 @usableFromInline
 package final class PropertyCore<Value>: SignalCore<Value, Never>, @unchecked Sendable {  // see the fields
-    /// What follows a store, outside the lock.
+    // Not nested: the type would depend on `Value`, and to name it costs several hundred instructions.
     @usableFromInline
-    enum Turn {
-        /// The caller is alone inside the gate: it delivers, and leaves.
-        case entered
-        /// The caller is inside the gate, where its work is queued behind that of others: it leaves.
-        case enteredQueue
-        /// The work is queued; who is inside does it.
-        case queued
-    }
+    typealias Turn = PropertyTurn
 
     @usableFromInline
     let lock = WordLock()

@@ -19,7 +19,8 @@ extension ReleasingCase {
             record.add(shown(model.value))
         },
         ReleasingCase(
-            "Observing/ObservedStorage", "Observing/ObservationList", "Observing/KeyPathObservation", "Observing/RACObserve",
+            "Observing/ObservedStorage", "Observing/ObservationList", "Observing/KeyPathObservation",
+            "Observing/RACObserve",
             "Observing/AccessTracker", title: "observed", expecting: "nil old 1 back completed"
         ) { record in
             let model = AnyModel()

@@ -3,7 +3,7 @@ import RACCompat
 import Testing
 
 /// Chains of 80,000 operators are built, subscribed to, sent to, ended and released on a thread of 512 KiB, as those of
-/// dispatch queues are on other platforms.
+/// dispatch queues are on other platforms; a tenth of that, which would not fit either, where they end in other ways.
 ///
 /// What they send is what chains of three send. One test at a time: some take several hundred megabytes.
 @Suite(.serialized) struct LongDynamicChainTests {
@@ -60,7 +60,7 @@ import Testing
             SignalNames.with(false) {
                 for story in Story.allCases {
                     let short = story.play(3, operation)
-                    let long = story.play(Self.length, operation)
+                    let long = story.play(story == .completed ? Self.length : Self.length / 10, operation)
                     #expect(long == short, "\(story)")
                     #expect(short.last == "released", "\(story)")
                 }

@@ -60,6 +60,10 @@ final class BindWalk: SequenceWalk {
     }
 
     override func advance() -> Following {
+        asksForStack ? StackSpace.ensuring { following() } : following()
+    }
+
+    private func following() -> Following {
         if isOver { return .nowhere }
         current.advance()
         guard let source else { return .nowhere }

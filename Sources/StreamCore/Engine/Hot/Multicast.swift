@@ -133,7 +133,8 @@ package class Multicast<Value, Failure: Error>: Observer<Value, Failure>, @unche
         for index in 0..<list.count {
             // Looked up anew: the entries move when an observer is added.
             let entry = list.entries + index
-            if entry.pointee.isPresent { entry.pointee.observer?._withUnsafeGuaranteedRef(body) }
+            // One check: an observer that is present is not nil.
+            if entry.pointee.isPresent { entry.pointee.observer.unsafelyUnwrapped._withUnsafeGuaranteedRef(body) }
         }
         let removed = list.endWalk(outerEnd)
         if !removed.isEmpty { release(removed) }
