@@ -84,8 +84,9 @@ final class RACDynamicSignal: RACSignal, @unchecked Sendable {  // immutable
     /// Nil while the signal is being released: it holds what is upstream.
     @exclusivity(unchecked)
     private var start: ((Output) -> (any Disposable)?)?
-    /// What it was made of with `concat`, if it was.
-    let concatenated: ConcatenatedSignals?
+    /// What it was made of with `concat`, if it was; nil while the signal is being released.
+    @exclusivity(unchecked)
+    private(set) var concatenated: ConcatenatedSignals?
 
     init(concatenated: ConcatenatedSignals? = nil, _ start: @escaping (Output) -> (any Disposable)?) {
         self.start = start
@@ -93,7 +94,12 @@ final class RACDynamicSignal: RACSignal, @unchecked Sendable {  // immutable
         super.init()
     }
 
-    deinit { StackSpace.ensure { start = nil } }
+    deinit {
+        StackSpace.ensure {
+            start = nil
+            concatenated = nil
+        }
+    }
 
     override func begin(_ output: Output) {
         // As in the original, what cleans up is not known before the subscription has begun.
