@@ -3,23 +3,22 @@ import StreamCore
 
 /// Remembers, for each thread, the scheduler whose block is running there.
 ///
-/// It is read for every subscription and every mapped value, hence a bare thread-specific pointer. The scheduler is not
-/// retained: the frame that set it holds it until it puts the previous one back.
+/// It is read for every subscription and every mapped value, hence a bare pointer. The scheduler is not retained:
+/// the frame that set it holds it until it puts the previous one back.
 enum CurrentScheduler {
-    private static let key: pthread_key_t = {
-        var key = pthread_key_t()
-        let status = pthread_key_create(&key, nil)
-        require(status == 0, "A thread-specific key could not be made (error \(status)).")
-        return key
-    }()
-
     private static var main: UnsafeMutableRawPointer {
         Unmanaged.passUnretained(RACScheduler.mainThreadScheduler()).toOpaque()
     }
 
     /// The address of the current scheduler, nil when there is none.
     @inline(__always)
-    static var pointer: UnsafeMutableRawPointer? { pthread_getspecific(key) ?? mainPointer() }
+    static var pointer: UnsafeMutableRawPointer? { ThreadState.current.pointee.scheduler ?? mainPointer() }
+
+    /// Whether there is a current scheduler on the calling thread, whose state is known.
+    @inline(__always)
+    static func exists(on thread: UnsafeMutablePointer<ThreadState>) -> Bool {
+        thread.pointee.scheduler != nil || mainPointer() != nil
+    }
 
     /// The address of the main scheduler, when the caller is on the main queue or thread.
     ///
@@ -29,7 +28,7 @@ enum CurrentScheduler {
     private static func mainPointer() -> UnsafeMutableRawPointer? {
         if Thread.isMainThread {
             let main = main
-            pthread_setspecific(key, main)
+            ThreadState.current.pointee.scheduler = main
             return main
         }
         return MainQueue.isCurrent ? main : nil
@@ -41,11 +40,18 @@ enum CurrentScheduler {
     }
 
     /// Runs `block` with `scheduler` as the current one, then puts back what was there before.
+    ///
+    /// Where each level of a chain is subscribed to in a block of its own, events still come through all of them at
+    /// once. So levels are counted on from block to block, and here too every 31st asks for stack; see `StackSpace`.
     static func perform(on scheduler: RACScheduler, _ block: () -> Void) {
-        let previous = pthread_getspecific(key)
-        pthread_setspecific(key, Unmanaged.passUnretained(scheduler).toOpaque())
+        let thread = ThreadState.current
+        let (previous, depth) = (thread.pointee.scheduler, thread.pointee.subscriptionDepth)
+        thread.pointee.turns &+= 1
+        thread.pointee.subscriptionDepth = thread.pointee.turns
+        thread.pointee.scheduler = Unmanaged.passUnretained(scheduler).toOpaque()
         block()
-        pthread_setspecific(key, previous)
+        thread.pointee.scheduler = previous
+        thread.pointee.subscriptionDepth = depth
         withExtendedLifetime(scheduler) {}
     }
 }

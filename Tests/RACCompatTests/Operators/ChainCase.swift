@@ -154,6 +154,18 @@ struct ChainCase: Sendable, CustomTestStringConvertible {
                     completed: { subscriber.sendCompleted() })
             }
         },
+        ChainCase("", "+createSignal: that subscribes its subscriber later") { input in
+            .createSignal { subscriber in current.schedule { input.subscribe(subscriber) } }
+        },
+        ChainCase("", "+createSignal: that subscribes blocks later") { input in
+            .createSignal { subscriber in
+                current.schedule {
+                    input.subscribeNext(
+                        { subscriber.sendNext($0) }, error: { subscriber.sendError($0) },
+                        completed: { subscriber.sendCompleted() })
+                }
+            }
+        },
         ChainCase("", "to the typed core and back") { $0.producer(of: Int.self).bridged },
     ]
 

@@ -48,6 +48,8 @@ import Testing
                 }
                 run()
                 events.append(subscription.isDisposed ? "over" : "open")
+                // What retries or repeats is subscribed again, and keeps its source till then.
+                subscription.dispose()
             }
             events.append(source == nil && live.now == 0 ? "released" : "kept")
             return events
@@ -61,8 +63,8 @@ import Testing
                 for story in Story.allCases {
                     let short = story.play(3, operation)
                     let long = story.play(story == .completed ? Self.length : Self.length / 10, operation)
-                    #expect(long == short, "\(story)")
-                    #expect(short.last == "released", "\(story)")
+                    #expect(long == short, "\(operation), \(story)")
+                    #expect(short.last == "released", "\(operation), \(story)")
                 }
             }
         }
@@ -78,8 +80,8 @@ import Testing
         #expect(covered.isDisjoint(with: ChainCase.reasons.keys))
     }
 
-    @Test("A long chain of main-thread hops runs on the main thread, where the stack grows on demand")
-    func runsOnMainThread() {
+    @Test("A long chain of main-thread hops runs in one turn of the main queue")
+    func runsOnMainQueue() {
         let events = Box<[String]>([])
         waitForSignal { done in
             DispatchQueue.main.async {
@@ -88,7 +90,8 @@ import Testing
                     var signal: RACSignal = subject
                     for _ in 0..<Self.length { signal = signal.deliverOnMainThread() }
                     let subscription = signal.subscribeNext { value in
-                        events.mutate { $0.append("\(text(value)) \(Thread.isMainThread)") }
+                        let isOnMain = RACScheduler.currentScheduler() === RACScheduler.mainThreadScheduler()
+                        events.mutate { $0.append("\(text(value)) \(isOnMain)") }
                     }
                     subject.sendNext(1)
                     subscription.dispose()

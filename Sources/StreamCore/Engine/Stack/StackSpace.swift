@@ -1,5 +1,3 @@
-import Synchronization
-
 #if canImport(Glibc)
     import Glibc
 #elseif canImport(Musl)
@@ -18,53 +16,11 @@ import Synchronization
 /// Where the system has no such switch (`makecontext`: musl, Android), a recursion goes as deep as the thread's stack.
 @usableFromInline
 package enum StackSpace {
-    /// What one thread knows of its stack.
-    package struct Thread {
-        /// Where the present stack counts as nearly used up.
-        fileprivate var limit: UInt
-        /// How many subscriptions are being made, one inside the other.
-        package var subscriptionDepth = 0
-        /// What the next stack begins with.
-        fileprivate var body: (() -> Void)?
-    }
-
     /// What remains for code that does not ask.
     private static let reserve: UInt = 192 << 10
 
-    /// The number of the thread-specific key and 1; 0 until there is one.
-    ///
-    /// A constant to begin with, so that reading it takes no call: every subscription does.
-    private static let knownKey = Atomic<UInt>(0)
-
-    private static let key: pthread_key_t = {
-        var key = pthread_key_t()
-        let status = pthread_key_create(&key) { thread in
-            let thread = UnsafeMutableRawPointer(thread)?.assumingMemoryBound(to: Thread.self)
-            thread?.deinitialize(count: 1)
-            thread?.deallocate()
-        }
-        require(status == 0, "A thread-specific key could not be made (error \(status)).")
-        knownKey.store(UInt(key) + 1, ordering: .relaxed)
-        return key
-    }()
-
-    /// The calling thread.
-    package static var thread: UnsafeMutablePointer<Thread> {
-        @inline(__always) get {
-            let number = knownKey.load(ordering: .relaxed)
-            guard number != 0, let thread = pthread_getspecific(pthread_key_t(number - 1)) else { return makeThread() }
-            return thread.assumingMemoryBound(to: Thread.self)
-        }
-    }
-
-    @inline(never)
-    private static func makeThread() -> UnsafeMutablePointer<Thread> {
-        if let thread = pthread_getspecific(key) { return thread.assumingMemoryBound(to: Thread.self) }
-        let thread = UnsafeMutablePointer<Thread>.allocate(capacity: 1)
-        thread.initialize(to: Thread(limit: lowestAddress() + reserve))
-        pthread_setspecific(key, thread)
-        return thread
-    }
+    /// Where the stack that the system gave to the calling thread counts as nearly used up.
+    static func firstLimit() -> UInt { lowestAddress() + reserve }
 
     /// Runs `body`, on another stack when little is left of this one.
     @inlinable @inline(__always)
@@ -93,25 +49,25 @@ package enum StackSpace {
     package static func isShort() -> Bool {
         var here: UInt8 = 0
         let address = withUnsafeMutablePointer(to: &here) { UInt(bitPattern: $0) }
-        return address < thread.pointee.limit
+        return address < ThreadState.current.pointee.stackLimit
     }
 
     @usableFromInline
     @inline(never)
     static func continueElsewhere(_ body: () -> Void) {
         guard let switching = StackSwitch.shared, let stack = SpareStacks.take() else { return body() }
-        let thread = thread
-        let limit = thread.pointee.limit
+        let thread = ThreadState.current
+        let limit = thread.pointee.stackLimit
         withoutActuallyEscaping(body) { body in
-            thread.pointee.body = body
-            thread.pointee.limit = UInt(bitPattern: stack) + UInt(SpareStacks.guardSize) + reserve
+            thread.pointee.stackBody = body
+            thread.pointee.stackLimit = UInt(bitPattern: stack) + UInt(SpareStacks.guardSize) + reserve
             switching.run(on: stack + SpareStacks.guardSize, size: SpareStacks.size - SpareStacks.guardSize) {
-                let thread = StackSpace.thread
+                let thread = ThreadState.current
                 // Its place is free before it runs, and it is released here.
-                let body = exchange(&thread.pointee.body, with: nil)
+                let body = exchange(&thread.pointee.stackBody, with: nil)
                 body?()
             }
-            thread.pointee.limit = limit
+            thread.pointee.stackLimit = limit
         }
         SpareStacks.giveBack(stack)
     }
