@@ -87,7 +87,7 @@ enum ContainerGrowth {
                     channel.followingTerminal.sendNext(value)
                 }
             },
-            GrowthCase("RACCommand: executions at once", 100) { count in
+            GrowthCase("RACCommand: executions at once", 500) { count in
                 let work = RACSubject()
                 let command = RACCommand { _ in work }
                 command.allowsConcurrentExecution = true
