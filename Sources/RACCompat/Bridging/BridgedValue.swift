@@ -13,3 +13,11 @@ func typedValue<Value>(_ value: Any?, as type: Value.Type) throws(RACBridgeError
     if value is RACUnit, let typed = () as? Value { return typed }
     throw .unexpected(value, where: type)
 }
+
+/// What crosses from the typed face to the dynamic one for a failure.
+///
+/// Generic code puts a box around every failure that becomes `any Error`, around `any Error` itself too: a failure that
+/// crosses often would lie in as many boxes.
+func dynamicError<Failure: Error>(_ failure: Failure) -> any Error {
+    Failure.self == (any Error).self ? unsafeBitCast(failure, to: (any Error).self) : failure
+}

@@ -21,7 +21,7 @@ extension Signal.Event {
     public var bridged: RACEvent {
         switch self {
         case .value(let value): RACEvent.eventWithValue(dynamicValue(value))
-        case .failed(let failure): RACEvent.eventWithError(failure)
+        case .failed(let failure): RACEvent.eventWithError(dynamicError(failure))
         case .completed, .interrupted: RACEvent.completedEvent()
         }
     }

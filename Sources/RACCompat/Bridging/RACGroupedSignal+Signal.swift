@@ -16,7 +16,7 @@ extension RACGroupedSignal {
         let observation = values.observe(
             Signal.Observer(
                 value: { [weak group] in group?.sendNext(dynamicValue($0)) },
-                failed: { [weak group] in group?.sendError($0) },
+                failed: { [weak group] in group?.sendError(dynamicError($0)) },
                 completed: { [weak group] in group?.sendCompleted() },
                 interrupted: { [weak group] in group?.sendCompleted() }))
         if let observation {

@@ -10,7 +10,7 @@ extension RACSubject {
             output: Signal(self),
             input: Signal.Observer(
                 value: { self.sendNext($0) },
-                failed: { self.sendError($0) },
+                failed: { self.sendError(dynamicError($0)) },
                 completed: { self.sendCompleted() },
                 interrupted: { self.sendCompleted() })
         )

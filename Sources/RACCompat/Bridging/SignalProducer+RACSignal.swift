@@ -25,7 +25,7 @@ extension Signal.Observer {
     static func forwarding(to output: Output) -> Signal.Observer {
         Signal.Observer(
             value: { output.sendNext(dynamicValue($0)) },
-            failed: { output.sendError($0) },
+            failed: { output.sendError(dynamicError($0)) },
             completed: { output.sendCompleted() },
             interrupted: { output.sendCompleted() })
     }

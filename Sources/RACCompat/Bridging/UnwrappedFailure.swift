@@ -8,7 +8,7 @@ private protocol FailureWrapper: Error {
 
 extension ActionError: FailureWrapper {
     var wrapped: (any Error)?? {
-        if case .producerFailed(let failure) = self { .some(failure) } else { nil }
+        if case .producerFailed(let failure) = self { .some(dynamicError(failure)) } else { nil }
     }
 }
 

@@ -221,4 +221,23 @@ import Testing
         composite.dispose()
         #expect(inner.isDisposed)
     }
+
+    private struct Refusal: Error, Equatable {}
+
+    @Test("However often an error crosses, it stays of its own type, and in one box")
+    func anErrorKeepsItsType() {
+        inVirtualTime { _ in
+            var signal = RACSignal.error(Refusal())
+            for _ in 0..<3 { signal = signal.producer(of: Int.self).bridged }
+            let (subject, (typed, observer)) = (RACSubject(), Signal<Int, any Error>.pipe())
+            var errors: [any Error] = []
+            signal.subscribeError { if let error = $0 { errors.append(error) } }
+            typed.bridged.subscribe(subject)
+            subject.subscribeError { if let error = $0 { errors.append(error) } }
+            observer.send(error: Refusal())
+            let event = Signal<Int, any Error>.Event.failed(Refusal()).bridged
+            if let error = event.error { errors.append(error) }
+            #expect(errors.map { ObjectIdentifier(type(of: $0)) } == Array(repeating: ObjectIdentifier(Refusal.self), count: 3))
+        }
+    }
 }
