@@ -93,7 +93,8 @@ private final class TupleLink: Link, @unchecked Sendable {  // immutable
         var link: TupleLink? = self
         for index in values.indices.reversed() {
             values[index] = link?.value
-            link = link?.next as? TupleLink
+            // All behind a link of values are such links.
+            link = link?.next.map { unsafeDowncast($0, to: TupleLink.self) }
         }
         return RACTuple(backingArray: values)
     }
@@ -136,8 +137,11 @@ extension RACSignal {
     /// Pairs with the last signal: the tuple of all values is made here, and nowhere before.
     private func completed(by signal: RACSignal, atDepth depth: Int) -> RACSignal {
         .operation { output in
-            Zip(output) { TupleLink($1, behind: TupleLink.link($0, atDepth: depth)).makeTuple(count: depth + 1) }
-                .subscribe(self, signal)
+            let zip =
+                depth == 1
+                ? Zip(output) { RACTuple(backingArray: [$0, $1]) }
+                : Zip(output) { TupleLink($1, behind: TupleLink.link($0, atDepth: depth)).makeTuple(count: depth + 1) }
+            return zip.subscribe(self, signal)
         }
     }
 

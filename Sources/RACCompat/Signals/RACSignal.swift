@@ -81,9 +81,9 @@ open class RACSignal: RACStream, @unchecked Sendable {  // immutable but for the
 
 /// The signal of an operator, or of a block that makes subscriptions.
 final class RACDynamicSignal: RACSignal, @unchecked Sendable {  // immutable
-    /// Nil while the signal is being released: it holds what is upstream.
+    /// It holds what is upstream, until the signal is being released.
     @exclusivity(unchecked)
-    private var start: ((Output) -> (any Disposable)?)?
+    private var start: (Output) -> (any Disposable)?
     /// What it was made of with `concat`, if it was; nil while the signal is being released.
     @exclusivity(unchecked)
     private(set) var concatenated: ConcatenatedSignals?
@@ -96,14 +96,14 @@ final class RACDynamicSignal: RACSignal, @unchecked Sendable {  // immutable
 
     deinit {
         StackSpace.ensure {
-            start = nil
+            start = { _ in nil }
             concatenated = nil
         }
     }
 
     override func begin(_ output: Output) {
         // As in the original, what cleans up is not known before the subscription has begun.
-        if let disposable = start?(output) { output.segment.add(disposable) }
+        if let disposable = start(output) { output.segment.add(disposable) }
     }
 }
 

@@ -1,6 +1,7 @@
 // What the Swift ABI says of a value inside `Any`, read directly: a dynamic cast costs many times as much.
 
 import StreamCore
+import Synchronization
 
 /// The kinds of type that the first word of their metadata tells.
 enum MetadataKind {
@@ -73,11 +74,20 @@ package struct ExistentialLayout {
 
     package init() {}
 
-    /// Is made once, when the first value is looked at.
-    private static let isKnown: Void = ExistentialLayout().check()
+    /// Whether the layout has been checked; a constant to begin with, so that reading it takes no call.
+    private static let isKnown = Atomic<Bool>(false)
 
+    /// Checks the layout when the first value is looked at.
     @inline(__always)
-    fileprivate static func expectKnown() { _ = isKnown }
+    fileprivate static func expectKnown() {
+        if !isKnown.load(ordering: .relaxed) { checkOnce() }
+    }
+
+    @inline(never)
+    private static func checkOnce() {
+        ExistentialLayout().check()
+        isKnown.store(true, ordering: .relaxed)
+    }
 
     /// Stops the program unless values are laid out as the receiver says.
     package func check() {

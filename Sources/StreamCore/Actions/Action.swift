@@ -87,8 +87,7 @@ public final class Action<Input, Output, Failure: Error>: @unchecked Sendable { 
         isExecuting = Property(capturing: slots.isExecuting)
         reason = { .stateForbids }
         begin = { input, segment in
-            guard let value = slots.claim(segment, reading: { latest.value }) else { return nil }
-            return execute(value, input).source.node
+            slots.claim(segment, reading: { latest.value }) { value in execute(value, input).source.node }
         }
     }
 

@@ -52,21 +52,30 @@ final class ActionSlots: @unchecked Sendable {  // see `state`
 
     // MARK: Beginning
 
-    /// Begins an execution, if there is a slot; `read` reads the state, in the same step.
+    /// Begins an execution, if there is a slot: `begin` is given what `read` has read in the same step.
+    ///
+    /// The state is read in any case: an optional of it would be a type that has to be named at run time.
     ///
     /// - Parameter segment: Of who starts it; nil if it has a slot.
-    func claim<Value>(_ segment: Segment?, reading read: () -> Value) -> Value? {
-        var change = FlagChange()
-        let (value, _) = withLock { state -> (Value?, Segment?) in
-            guard state.isAllowed, segment == nil || state.running < limit else { return (nil, nil) }
-            guard let segment else { return (read(), nil) }
-            let ended = switchesToLatest ? exchange(&state.current, with: segment) : nil
-            state.running += 1
-            change = updateFlags(&state)
-            return (read(), ended)
+    @inline(__always)
+    func claim<Value, Work: AnyObject>(
+        _ segment: Segment?, reading read: () -> Value, _ begin: (Value) -> Work
+    ) -> Work? {
+        var claim = Claim()
+        let value = withLock { state in
+            claim = take(segment, &state)
+            return read()
         }
-        tell(change)
-        return value
+        tell(claim.change)
+        return claim.isGranted ? begin(value) : nil
+    }
+
+    private func take(_ segment: Segment?, _ state: inout State) -> Claim {
+        guard state.isAllowed, segment == nil || state.running < limit else { return Claim() }
+        guard let segment else { return Claim(isGranted: true) }
+        let ended = switchesToLatest ? exchange(&state.current, with: segment) : nil
+        state.running += 1
+        return Claim(isGranted: true, ended: ended, change: updateFlags(&state))
     }
 
     /// Decides about a start that could not begin; `start` stands for it, where the policy lets it wait.
@@ -165,22 +174,23 @@ final class ActionSlots: @unchecked Sendable {  // see `state`
     private func updateFlags(_ state: inout State) -> FlagChange {
         let isNowEnabled = state.isAllowed && (state.running < limit || state.waiting.count < room)
         let isNowExecuting = state.running > 0
-        var change = FlagChange()
+        var change = FlagChange(isEnabled: isNowEnabled, isExecuting: isNowExecuting)
         if isNowEnabled != state.wasEnabled {
-            change.enabled = (isNowEnabled, isEnabled.core.store(isNowEnabled))
+            change.enabledTurn = isEnabled.core.store(isNowEnabled)
             state.wasEnabled = isNowEnabled
         }
         if isNowExecuting != state.wasExecuting {
-            change.executing = (isNowExecuting, isExecuting.core.store(isNowExecuting))
+            change.executingTurn = isExecuting.core.store(isNowExecuting)
             state.wasExecuting = isNowExecuting
         }
         return change
     }
 
     /// Tells what has changed; both properties have their new values when the observers of the first are told.
+    @inline(__always)
     private func tell(_ change: FlagChange) {
-        if let (value, turn) = change.enabled { isEnabled.core.deliver(value, turn) }
-        if let (value, turn) = change.executing { isExecuting.core.deliver(value, turn) }
+        if let turn = change.enabledTurn { isEnabled.core.deliver(change.isEnabled, turn) }
+        if let turn = change.executingTurn { isExecuting.core.deliver(change.isExecuting, turn) }
     }
 }
 
@@ -197,9 +207,20 @@ extension ActionSlots {
         var wasExecuting = false
     }
 
+    /// Whether an execution may begin, and what is to be done outside the lock.
+    private struct Claim {
+        var isGranted = false
+        /// Of the execution before; it is only released.
+        var ended: Segment?
+        var change = FlagChange()
+    }
+
     /// New values of the flags, which are stored and have to be delivered.
     private struct FlagChange {
-        var enabled: (value: Bool, turn: PropertyCore<Bool>.Turn)?
-        var executing: (value: Bool, turn: PropertyCore<Bool>.Turn)?
+        var isEnabled = false
+        var isExecuting = false
+        /// Nil where the flag is as it was.
+        var enabledTurn: PropertyTurn?
+        var executingTurn: PropertyTurn?
     }
 }

@@ -72,7 +72,7 @@ package final class ValueInbox<Value: Sendable, Failure: Error>: Observer<Value,
             }
             return (false, nil)
         }
-        release(dropped)
+        dropped.removeAll()
         consumer?.resume()
         if fails { segment.dispose() }
     }
@@ -152,12 +152,13 @@ package final class ValueInbox<Value: Sendable, Failure: Error>: Observer<Value,
     /// released.
     func cancel() {
         var dropped = ValueQueue<Value>()
-        let (consumer, _) = lock.withLock(of: self) { () -> (Consumer?, Failure?) in
+        let (consumer, hasFailed) = lock.withLock(of: self) {
             hasEnded = true
             swap(&dropped, &queue)
-            return (self.consumer.take(), failure.take())
+            return (self.consumer.take(), failure != nil)
         }
-        release(dropped)
+        dropped.removeAll()
+        if hasFailed { release(takeFailure()) }
         segment.dispose()
         consumer?.resume()
     }

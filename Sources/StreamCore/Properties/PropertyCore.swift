@@ -75,8 +75,8 @@ package final class PropertyCore<Value>: SignalCore<Value, Never>, @unchecked Se
 
     /// Stores a value, delivers it, and returns the one before.
     func exchange(_ value: Value) -> Value {
-        var other = value
-        let turn = store(exchanging: &other)
+        var turn = Turn.queued
+        let other = whileUnmodified { replace(with: value, &turn) }
         deliver(value, turn)
         return other
     }
@@ -88,10 +88,10 @@ package final class PropertyCore<Value>: SignalCore<Value, Never>, @unchecked Se
             return self.value
         }
         defer {
-            var other = value
-            let turn = lock.withLock(of: self) {
+            var turn = Turn.queued
+            let other = lock.withLock(of: self) {
                 modifier.store(0, ordering: .relaxed)
-                return replace(with: &other)
+                return replace(with: value, &turn)
             }
             lock.wakeWaiters(self)
             release(other)
@@ -105,42 +105,48 @@ package final class PropertyCore<Value>: SignalCore<Value, Never>, @unchecked Se
     /// Stores a value and takes its turn; `deliver` must follow.
     @inlinable @inline(__always)
     func store(_ value: Value) -> Turn {
-        var other = value
-        let turn = store(exchanging: &other)
+        var turn = Turn.queued
+        let other = whileUnmodified { replace(with: value, &turn) }
         release(other)
         return turn
     }
 
     /// Does the same, and leaves the value before in the variable: it is released where the caller holds no lock.
-    @inlinable @inline(__always)
     func store(exchanging value: inout Value) -> Turn {
-        whileUnmodified { replace(with: &value) }
+        var turn = Turn.queued
+        value = whileUnmodified { replace(with: value, &turn) }
+        return turn
     }
 
     /// Does the same, and tells which version of the value it is.
     func store(exchanging value: inout Value, version: inout Int) -> Turn {
-        whileUnmodified {
-            let turn = replace(with: &value)
+        var turn = Turn.queued
+        value = whileUnmodified {
+            let other = replace(with: value, &turn)
             version = self.version
-            return turn
+            return other
         }
+        return turn
     }
 
     /// Calls the observers with a value that has been stored.
     @inlinable @inline(__always)
     func deliver(_ value: Value, _ turn: Turn) {
-        if case .entered = turn { receive(value) }
-        finish(turn)
+        guard case .entered = turn else { return finish(turn) }
+        receive(value)
+        domain.gate.leave()
     }
 
-    /// Exchanges the value, inside the lock.
+    /// Puts a value in the place of another, which it returns; inside the lock.
     @inlinable @inline(__always)
-    func replace(with value: inout Value) -> Turn {
+    func replace(with value: Value, _ turn: inout Turn) -> Value {
         lock.assertTaken()
         version &+= 1
-        let turn = takeTurn(value)
-        swap(&self.value, &value)
-        return turn
+        turn = takeTurn(value)
+        // Written out: without specialization, `exchange` costs three times as much.
+        let other = self.value
+        self.value = value
+        return other
     }
 
     // MARK: Turns
@@ -159,7 +165,7 @@ package final class PropertyCore<Value>: SignalCore<Value, Never>, @unchecked Se
         return isInside ? .enteredQueue : .queued
     }
 
-    @inlinable @inline(__always)
+    @usableFromInline @inline(never)
     func finish(_ turn: Turn) {
         switch turn {
         case .entered, .enteredQueue: domain.gate.leave()

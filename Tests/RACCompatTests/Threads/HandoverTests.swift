@@ -21,8 +21,11 @@ import Testing
                 if int(value) == 1 { subject.sendNext(2) }
                 log.add("end \(text(value))")
             }
-            onThread { subject.sendNext(0) }
-            #expect(log.wait(for: "end 0"))
+            onThread {
+                subject.sendNext(0)
+                // Not only until it has been delivered: the one who delivers has to be gone.
+                flushSharedScheduler()
+            }
             subject.sendNext(1)
         }
         #expect(log.events == ["begin 0", "end 0", "begin 1", "begin 2", "end 2", "end 1"])
@@ -38,8 +41,11 @@ import Testing
                     if int(value) == 1 { subject.sendCompleted() }
                     log.add("end \(text(value))")
                 }, completed: { log.add("completed") })
-            onThread { subject.sendNext(0) }
-            #expect(log.wait(for: "end 0"))
+            onThread {
+                subject.sendNext(0)
+                // Not only until it has been delivered: the one who delivers has to be gone.
+                flushSharedScheduler()
+            }
             subject.sendNext(1)
         }
         #expect(log.events == ["begin 0", "end 0", "begin 1", "end 1", "completed"])

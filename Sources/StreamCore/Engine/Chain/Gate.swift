@@ -162,7 +162,7 @@ package struct Gate: ~Copyable, @unchecked Sendable {  // all state is atomic
     /// Runs what is queued, in order.
     ///
     /// The caller is inside.
-    @usableFromInline
+    @usableFromInline @inline(never)
     package borrowing func drain() {
         let limit = StreamDiagnostics.deliveryLimit
         var count = 0
@@ -186,7 +186,7 @@ package struct Gate: ~Copyable, @unchecked Sendable {  // all state is atomic
     }
 
     /// Runs what is queued unless somebody is inside, who will.
-    @usableFromInline
+    @usableFromInline @inline(never)
     package borrowing func drainIfIdle() {
         while pending.load(ordering: .sequentiallyConsistent) != nil {
             let (exchanged, _) = owner.compareExchange(

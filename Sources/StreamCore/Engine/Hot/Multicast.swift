@@ -91,7 +91,7 @@ package class Multicast<Value, Failure: Error>: Observer<Value, Failure>, @unche
 
     @inline(__always)
     private final func leave() {
-        depth -= 1
+        depth &-= 1
         if depth == 0, !retired.isEmpty { releaseRetired() }
     }
 
@@ -102,7 +102,7 @@ package class Multicast<Value, Failure: Error>: Observer<Value, Failure>, @unche
 
     /// Visits the present observers, and leaves them in place.
     package final func forEach(_ body: (Observer<Value, Failure>) -> Void) {
-        depth += 1
+        depth &+= 1
         if let list {
             walk(list) { body(unsafeDowncast($0, to: Observer<Value, Failure>.self)) }
         } else if let only {
@@ -113,7 +113,7 @@ package class Multicast<Value, Failure: Error>: Observer<Value, Failure>, @unche
 
     @usableFromInline
     package override func receive(_ value: Value) {
-        depth += 1
+        depth &+= 1
         if let only {
             only._withUnsafeGuaranteedRef {
                 unsafeDowncast($0, to: Observer<Value, Failure>.self).receive(value)

@@ -1,11 +1,11 @@
-import Synchronization
+package import Synchronization
 
 #if canImport(Glibc)
-    import Glibc
+    package import Glibc
 #elseif canImport(Musl)
-    import Musl
+    package import Musl
 #else
-    import Darwin
+    package import Darwin
 #endif
 
 /// What this package knows of one thread.
@@ -21,10 +21,13 @@ package struct ThreadState {
     /// The dynamic scheduler whose block is running; who set it keeps it.
     package var scheduler: UnsafeMutableRawPointer?
 
+    package typealias Key = pthread_key_t
+
     /// The number of the thread-specific key and 1; 0 until there is one.
     ///
     /// A constant to begin with, so that reading it takes no call: every subscription does.
-    private static let knownKey = Atomic<UInt>(0)
+    @usableFromInline
+    static let knownKey = Atomic<UInt>(0)
 
     private static let key: pthread_key_t = {
         var key = pthread_key_t()
@@ -39,16 +42,17 @@ package struct ThreadState {
     }()
 
     /// The state of the calling thread.
+    @inlinable
     package static var current: UnsafeMutablePointer<ThreadState> {
         @inline(__always) get {
             let number = knownKey.load(ordering: .relaxed)
-            guard number != 0, let state = pthread_getspecific(pthread_key_t(number - 1)) else { return make() }
+            guard number != 0, let state = pthread_getspecific(Key(number - 1)) else { return make() }
             return state.assumingMemoryBound(to: ThreadState.self)
         }
     }
 
-    @inline(never)
-    private static func make() -> UnsafeMutablePointer<ThreadState> {
+    @usableFromInline @inline(never)
+    static func make() -> UnsafeMutablePointer<ThreadState> {
         if let state = pthread_getspecific(key) { return state.assumingMemoryBound(to: ThreadState.self) }
         let state = UnsafeMutablePointer<ThreadState>.allocate(capacity: 1)
         state.initialize(to: ThreadState(stackLimit: StackSpace.firstLimit()))

@@ -55,7 +55,7 @@ package struct Guarded<State: ~Copyable>: ~Copyable, @unchecked Sendable {  // t
         pthread_mutex_lock(mutex)
         let result = body(&state.pointee)
         pthread_mutex_unlock(mutex)
-        withExtendedLifetime(result) {}
+        _fixLifetime(result)
         return result
     }
 
@@ -69,7 +69,7 @@ extension Guarded where State: Copyable {
         pthread_mutex_lock(mutex)
         let previous = Swift.exchange(&self.state.pointee, with: state)
         pthread_mutex_unlock(mutex)
-        withExtendedLifetime(previous) {}
+        _fixLifetime(previous)
         return previous
     }
 
@@ -88,5 +88,6 @@ extension Guarded where State: Copyable {
 ///     release(exchange(&newest, with: value))
 @inlinable @inline(__always)
 package func release<Released: ~Copyable>(_ object: consuming Released) {
-    withExtendedLifetime(object) {}
+    // Not `extendLifetime`, which is a call in generic code.
+    _fixLifetime(object)
 }

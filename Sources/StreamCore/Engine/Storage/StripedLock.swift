@@ -56,7 +56,7 @@ package enum StripedLock {
         pthread_mutex_lock(mutex)
         let result = body()
         pthread_mutex_unlock(mutex)
-        withExtendedLifetime(result) {}
+        _fixLifetime(result)
         return result
     }
 

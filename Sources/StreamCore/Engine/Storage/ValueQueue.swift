@@ -16,7 +16,7 @@ struct ValueQueue<Value>: ~Copyable {
 
     @usableFromInline
     deinit {
-        release()
+        deallocate()
     }
 
     @inlinable
@@ -48,7 +48,14 @@ struct ValueQueue<Value>: ~Copyable {
         return value
     }
 
-    private func release() {
+    /// Releases all values, here and not earlier: their `deinit`s may call back.
+    mutating func removeAll() {
+        deallocate()
+        storage = nil
+        (capacity, head, count) = (0, 0, 0)
+    }
+
+    private func deallocate() {
         guard let storage else { return }
         for offset in 0..<count { (storage + ((head + offset) & (capacity - 1))).deinitialize(count: 1) }
         storage.deallocate()

@@ -28,7 +28,7 @@ package struct WordLock: ~Copyable, Sendable {
         lock(owner)
         let result = body()
         unlock(owner)
-        withExtendedLifetime(result) {}
+        _fixLifetime(result)
         return result
     }
 

@@ -10,6 +10,8 @@ final class Broadcast<Value, Failure: Error>: Observer<Value, Failure>, @uncheck
     @exclusivity(unchecked)
     private var values = ValueQueue<Value>()
     private var end: Termination<Failure>?
+    /// Whether there is an end, without naming its type at run time.
+    private var hasEnded = false
 
     init(keeping capacity: Int, willEnd: ((Broadcast) -> Void)? = nil) {
         self.capacity = capacity
@@ -24,9 +26,14 @@ final class Broadcast<Value, Failure: Error>: Observer<Value, Failure>, @uncheck
         for index in 0..<values.count where segment.isActive { segment.send(values[index], to: observer) }
         guard segment.isActive else { return nil }
         let member = Forwarding(observer, segment)
-        guard let end else { return observers.add(member) }
-        member.terminate(end)
+        guard hasEnded else { return observers.add(member) }
+        end(member)
         return nil
+    }
+
+    @inline(never)
+    private func end(_ member: Forwarding<Value, Failure>) {
+        if let end { member.terminate(end) }
     }
 
     func remove(_ number: Int) {
@@ -47,6 +54,7 @@ final class Broadcast<Value, Failure: Error>: Observer<Value, Failure>, @uncheck
 
     private func end(with end: Termination<Failure>) {
         self.end = end
+        hasEnded = true
         willEnd?(self)
         observers.terminate(end)
     }

@@ -18,31 +18,36 @@ private final class Share<Value, Failure: Error>: Sendable {
     }
 
     func join(_ observer: Observer<Value, Failure>, _ output: Segment) {
-        let (start, isNew) = enter()
+        var isNew = false
+        let start = enter(&isNew)
         output.add { self.leave(start) }
         start.join(observer, output)
         if isNew { start.begin(source) }
     }
 
-    private func enter() -> (SharedStart<Value, Failure>, isNew: Bool) {
+    /// Returns the present start, or a new one, which the caller begins.
+    private func enter(_ isNew: inout Bool) -> SharedStart<Value, Failure> {
         state.withLock { state in
             state.count += 1
-            if let present = state.present { return (present, false) }
+            if let present = state.present { return present }
+            isNew = true
             let start = SharedStart(
                 Broadcast<Value, Failure>(keeping: capacity) { [weak self] in self?.forget($0) })
             state.present = start
-            return (start, true)
+            return start
         }
     }
 
     private func leave(_ start: SharedStart<Value, Failure>) {
-        let last = state.withLock { state -> SharedStart<Value, Failure>? in
+        let isLast = state.withLock { state in
             // Who leaves because the start has ended is not counted any more.
-            guard state.present === start else { return nil }
+            guard state.present === start else { return false }
             state.count -= 1
-            return state.count == 0 ? state.present.take() : nil
+            // Nothing is released here: the caller has the start.
+            if state.count == 0 { state.present = nil }
+            return state.count == 0
         }
-        last?.dispose()
+        if isLast { start.dispose() }
     }
 
     /// Makes room before the end is delivered: whoever starts again on hearing of it begins anew.

@@ -32,18 +32,22 @@ public struct BufferingPolicy<Failure: Error>: Sendable {
     /// How many values may wait; `Int.max` without a limit.
     public let capacity: Int
 
-    private let overflow: Overflow
+    private let takesNewest: Bool
+    // Not an `Overflow`: a policy is copied at every start, and with a field whose layout depends on `Failure`, each copy would
+    // ask for its type at run time.
+    private let failure: (any Error)?
     private let drops: DropCounter?
 
-    private init(capacity: Int, overflow: Overflow, drops: DropCounter?) {
+    private init(capacity: Int, takesNewest: Bool, failure: (any Error)?, drops: DropCounter?) {
         self.capacity = capacity
-        self.overflow = overflow
+        self.takesNewest = takesNewest
+        self.failure = failure
         self.drops = drops
     }
 
     /// Keeps every value: memory grows with what is waiting.
     public static var unbounded: BufferingPolicy {
-        BufferingPolicy(capacity: .max, overflow: .dropNewest, drops: nil)
+        BufferingPolicy(capacity: .max, takesNewest: false, failure: nil, drops: nil)
     }
 
     /// Keeps a limited number of values.
@@ -56,22 +60,26 @@ public struct BufferingPolicy<Failure: Error>: Sendable {
         _ capacity: Int, whenFull overflow: Overflow, counting drops: DropCounter? = nil
     ) -> BufferingPolicy {
         require(capacity > 0, "A buffering policy needs a capacity of 1 or more, not \(capacity).")
-        return BufferingPolicy(capacity: capacity, overflow: overflow, drops: drops)
+        return switch overflow {
+        case .dropOldest: BufferingPolicy(capacity: capacity, takesNewest: true, failure: nil, drops: drops)
+        case .dropNewest: BufferingPolicy(capacity: capacity, takesNewest: false, failure: nil, drops: drops)
+        case .fail(let failure):
+            BufferingPolicy(capacity: capacity, takesNewest: false, failure: failure, drops: drops)
+        }
     }
 
     /// Whether a new value is kept in any case, if need be in the place of another.
     package var takesAll: Bool {
-        if case .dropOldest = overflow { true } else { capacity == .max }
+        takesNewest || capacity == .max
     }
 
     /// Decides about a value that comes while `count` others wait, and counts what is to be dropped.
     package func decide(beside count: Int) -> Decision {
         if count < capacity { return .keep }
         drops?.add()
-        switch overflow {
-        case .dropOldest: return .replaceOldest
-        case .dropNewest: return .drop
-        case .fail(let failure): return .fail(failure)
-        }
+        if takesNewest { return .replaceOldest }
+        // It was made of a `Failure`.
+        if let failure = failure as? Failure { return .fail(failure) }
+        return .drop
     }
 }
