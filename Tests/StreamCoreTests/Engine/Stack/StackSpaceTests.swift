@@ -44,7 +44,8 @@ import Testing
                 StackSpace.ensure {
                     var inside = 0
                     withUnsafeMutablePointer(to: &inside) { inside in
-                        #expect(abs(UnsafeRawPointer(outside) - UnsafeRawPointer(inside)) < 64 << 10)
+                        let distance = UnsafeRawPointer(outside) - UnsafeRawPointer(inside)
+                        #expect(distance.magnitude < 65_536)
                     }
                 }
             }
