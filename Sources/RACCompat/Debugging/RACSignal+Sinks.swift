@@ -2,8 +2,10 @@ import Foundation
 import StreamCore
 
 extension RACSignal {
-    private static let logging = Sink<String> { line in NSLog("%@", NSString(string: line)) }
-    private static let reporting = Sink<String> { line in FileHandle.standardError.write(Data("\(line)\n".utf8)) }
+    private static let logging = MessageSink<String> { line in NSLog("%@", NSString(string: line)) }
+    private static let reporting = MessageSink<String> { line in
+        FileHandle.standardError.write(Data("\(line)\n".utf8))
+    }
 
     /// Takes the lines of `logAll()` and its parts; by default `NSLog`, so standard error.
     ///

@@ -52,17 +52,3 @@ extension RACSignal {
         flattenMap { value in signalOrNil(value, in: "-flatten") }.named("[\(name)] -flatten")
     }
 }
-
-/// The value as a signal; anything else but nil is a mistake of the program, which is told which operator it made.
-func signalOrNil(_ value: Any?, in operation: StaticString) -> RACSignal? {
-    guard let value else { return nil }
-    guard let signal = value as? RACSignal else {
-        fatalError("\(operation) needs signals as values, and got \(typeAndValue(value)).")
-    }
-    return signal
-}
-
-/// What a message says of a value that an operator cannot use.
-func typeAndValue(_ value: Any?) -> String {
-    value.map { "\($0), which is of type \(type(of: $0))" } ?? "nil"
-}

@@ -13,19 +13,6 @@ extension RACSignal {
         .named("[\(name)] -deliverOn: \(scheduler)")
     }
 
-    /// Subscribes on a scheduler; events come where the receiver sends them.
-    public final func subscribeOn(_ scheduler: RACScheduler) -> RACSignal {
-        .operation { output in
-            let open = RACCompoundDisposable()
-            open.addDisposable(
-                scheduler.schedule {
-                    open.addDisposable(SubscriptionDisposable(self.passThrough(to: output)))
-                })
-            return open
-        }
-        .named("[\(name)] -subscribeOn: \(scheduler)")
-    }
-
     /// Sends every event on the main queue: in place when it is there already and nothing is waiting.
     public final func deliverOnMainThread() -> RACSignal {
         .operation { output in

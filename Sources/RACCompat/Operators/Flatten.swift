@@ -7,7 +7,7 @@ private final class Flatten: @unchecked Sendable {  // state is reached inside t
     private let operation: StaticString
     private let open = Segment(policy: .dynamic)
     private var activeCount = 0
-    private var queue = Queue<RACSignal>()
+    private var queue = ValueQueue<RACSignal>()
     private var isSourceCompleted = false
     private let restarts = Trampoline()
 
@@ -67,28 +67,6 @@ private final class Flatten: @unchecked Sendable {  // state is reached inside t
 
     private func completeIfOver() {
         if isSourceCompleted, activeCount == 0, queue.isEmpty { output.sendCompleted() }
-    }
-}
-
-/// First in, first out, with removal in constant time.
-struct Queue<Element> {
-    private var elements: [Element?] = []
-    private var first = 0
-
-    var isEmpty: Bool { first == elements.count }
-
-    mutating func append(_ element: Element) {
-        elements.append(element)
-    }
-
-    mutating func popFirst() -> Element? {
-        guard first < elements.count, let element = exchange(&elements[first], with: nil) else { return nil }
-        first += 1
-        if first * 2 > elements.count {
-            elements.removeFirst(first)
-            first = 0
-        }
-        return element
     }
 }
 

@@ -53,25 +53,6 @@ extension RACSignal {
     }
 }
 
-/// The value as a boolean; numbers other than 0 are true, as for the original.
-func boolean(_ value: Any?, in operation: StaticString) -> Bool {
-    guard let boolean = booleanOrNil(value) else {
-        fatalError("\(operation) needs booleans, and got \(typeAndValue(value)).")
-    }
-    return boolean
-}
-
-private func booleanOrNil(_ value: Any?) -> Bool? {
-    switch value {
-    case let value as Bool: value
-    // Not its `boolValue`: on Linux that is false for fractions below 1.
-    case let value as NSNumber: value.doubleValue != 0
-    case let value as any BinaryInteger: Int(truncatingIfNeeded: value) != 0
-    case let value as any BinaryFloatingPoint: !value.isZero
-    default: nil
-    }
-}
-
 private func booleans(_ value: Any?, in operation: StaticString) -> [Bool] {
     guard let tuple = value as? RACTuple, tuple.count > 0 else {
         fatalError("\(operation) needs tuples of booleans, and got \(typeAndValue(value)).")

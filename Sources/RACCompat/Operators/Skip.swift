@@ -33,19 +33,6 @@ private final class SkipUntilBlock: BindObserver, @unchecked Sendable {  // see 
     }
 }
 
-private final class DistinctUntilChanged: BindObserver, @unchecked Sendable {  // see BindObserver
-    private var last: Any?
-    private var isFirst = true
-
-    override func receive(_ value: Any?) {
-        guard isOpen else { return }
-        if !isFirst, isEqual(last, value) { return }
-        isFirst = false
-        // The value before goes after the delivery: its `deinit` may send.
-        withExtendedLifetime(exchange(&last, with: value)) { emit(value) }
-    }
-}
-
 extension RACSignal {
     /// Sends all values but the first ones.
     public final func skip(_ count: Int) -> RACSignal {
@@ -61,10 +48,5 @@ extension RACSignal {
     /// Sends the first value that does not satisfy a predicate, and all after it.
     public final func skipWhileBlock(_ predicate: @escaping (Any?) -> Bool) -> RACSignal {
         skipUntilBlock { !predicate($0) }.named("[\(name)] -skipWhileBlock:")
-    }
-
-    /// Sends the values that are not equal to the one before; always the first, even nil.
-    public final func distinctUntilChanged() -> RACSignal {
-        bound { output in DistinctUntilChanged(output) }.named("[\(name)] -distinctUntilChanged")
     }
 }

@@ -80,8 +80,3 @@ extension RACSignal {
             .named("[\(name)] -throttle: \(seconds(interval)) valuesPassingTest:")
     }
 }
-
-/// A number of seconds as the names of signals show it.
-func seconds(_ interval: TimeInterval) -> String {
-    String(format: "%f", interval)
-}

@@ -2,8 +2,8 @@ import StreamCore
 
 /// One subscription of `zip`: the values of either side that have no partner yet.
 private final class Zip: @unchecked Sendable {  // state is reached inside the output's gate only
-    private struct Side {
-        var values = ValueQueue()
+    private struct Side: ~Copyable {
+        var values = ValueQueue<Any?>()
         var isCompleted = false
         var isDrained: Bool { isCompleted && values.isEmpty }
     }

@@ -9,7 +9,7 @@ import StreamCore
 final class RACMainThreadScheduler: RACTargetQueueScheduler, @unchecked Sendable {  // blocks are guarded
     static let shared = RACMainThreadScheduler()
 
-    private let waiting = Guarded(Queue<UncheckedBlock>())
+    private let waiting = Guarded(ValueQueue<UncheckedBlock>())
     /// Keeps time while the main queue starts nothing; serial, so that what is due first is enqueued first.
     private let clock = TimedQueue<DispatchWallTime, () -> Void>(
         DispatchQueue(label: "org.reactivecocoa.ReactiveObjC.RACScheduler.mainThreadScheduler.clock"))

@@ -76,3 +76,8 @@ public func RACDescription(_ object: Any?) -> String {
     }
     return SignalNames.object(object)
 }
+
+/// A number of seconds as the names of signals show it.
+func seconds(_ interval: TimeInterval) -> String {
+    String(format: "%f", interval)
+}

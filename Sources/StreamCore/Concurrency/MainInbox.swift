@@ -50,7 +50,7 @@ final class MainInbox<Value, Failure: Error>: Observer<Value, Failure>, Disposab
     @exclusivity(unchecked)
     private var isGivenUp = false
     @exclusivity(unchecked)
-    private var pending = ValueBuffer<Value>()
+    private var pending = ValueQueue<Value>()
     /// What comes after the values that wait.
     @exclusivity(unchecked)
     private var end: End?
@@ -62,7 +62,7 @@ final class MainInbox<Value, Failure: Error>: Observer<Value, Failure>, Disposab
     private var isDelivering = false
     /// The value that has been taken out; the main queue's.
     @exclusivity(unchecked)
-    private var delivering = ValueBuffer<Value>()
+    private var delivering = ValueQueue<Value>()
     /// What feeds the inbox; it keeps itself alive as long as there is anything to dispose.
     private weak var input: (any Disposable)?
 
@@ -121,7 +121,7 @@ final class MainInbox<Value, Failure: Error>: Observer<Value, Failure>, Disposab
     /// Takes a value for which there was no room.
     @inline(never)
     private func overflow(_ value: Value) {
-        var dropped = ValueBuffer<Value>()
+        var dropped = ValueQueue<Value>()
         var fails = false
         let step: Step = lock.withLock(of: self) {
             guard isOpen else { return .nothing }
@@ -149,7 +149,7 @@ final class MainInbox<Value, Failure: Error>: Observer<Value, Failure>, Disposab
 
     private func finish(_ end: End) {
         let isOnMain = MainQueue.isCurrent
-        var discarded = ValueBuffer<Value>()
+        var discarded = ValueQueue<Value>()
         let step: Step = lock.withLock(of: self) {
             guard isOpen else { return .nothing }
             isOpen = false
@@ -167,7 +167,7 @@ final class MainInbox<Value, Failure: Error>: Observer<Value, Failure>, Disposab
 
     func dispose() {
         let isOnMain = MainQueue.isCurrent
-        var discarded = ValueBuffer<Value>()
+        var discarded = ValueQueue<Value>()
         var handlers: Handlers?
         var replaced: End?
         let step: Step = lock.withLock(of: self) {

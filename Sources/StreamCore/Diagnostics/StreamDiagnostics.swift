@@ -8,7 +8,7 @@
 
 /// Says where diagnostics go, and which are made.
 public enum StreamDiagnostics {
-    private static let current = Sink<DiagnosticEvent> { writeByDefault($0) }
+    private static let current = MessageSink<DiagnosticEvent> { writeByDefault($0) }
 
     /// Takes what all diagnostics of the process have to say: the events that `logEvents()` writes, and reports of probable
     /// mistakes.

@@ -6,7 +6,7 @@ extension SignalProducer {
     @inlinable
     @_disfavoredOverload
     public init(value: Value) {
-        self.init(Source(node: ImmediateNode<Value, Failure>(value)))
+        self.init(Source(node: ValueNode<Value, Failure>(value)))
     }
 
     /// Makes a producer that fails at once.
@@ -93,7 +93,7 @@ extension SignalProducer where Failure == Never {
     /// Makes a producer that sends one value, then completes, and cannot fail unless the context says so.
     @inlinable
     public init(value: Value) {
-        self.init(Source(node: ImmediateNode<Value, Never>(value)))
+        self.init(Source(node: ValueNode<Value, Never>(value)))
     }
 
     /// Makes a producer that sends the elements of a sequence, then completes, and cannot fail unless the context says so.

@@ -19,6 +19,7 @@ struct ChainCase: Sendable, CustomTestStringConvertible {
 
     /// The files that have no case, and why.
     static let reasons = [
+        "Interval": "It has no input.",
         "KeyPathBindings": "The file holds what is bound, and has no operator.",
         "Log": "They are doNext, doError and doCompleted, and would write 80,000 lines.",
         "SetKeyPath": "It subscribes, and makes no signal.",
@@ -46,15 +47,15 @@ struct ChainCase: Sendable, CustomTestStringConvertible {
             return input.map { RACTuplePack(first, $0) }.reduceApply()
         },
         ChainCase("Scan", "-scanWithStart:reduce:") { $0.scanWithStart(0) { $1 } },
-        ChainCase("Scan", "-combinePreviousWithStart:reduce:") { $0.combinePreviousWithStart(0) { $1 } },
-        ChainCase("Scan", "-aggregateWithStart:reduce:") { $0.aggregateWithStart(0) { $1 } },
-        ChainCase("Scan", "-aggregateWithStartFactory:reduce:") { input in
+        ChainCase("CombinePrevious", "-combinePreviousWithStart:reduce:") { $0.combinePreviousWithStart(0) { $1 } },
+        ChainCase("Aggregate", "-aggregateWithStart:reduce:") { $0.aggregateWithStart(0) { $1 } },
+        ChainCase("Aggregate", "-aggregateWithStartFactory:reduce:") { input in
             input.aggregateWithStartFactory({ 0 }, reduce: { $1 })
         },
-        ChainCase("Scan", "-collect") { $0.collect().map { _ in 1 } },
+        ChainCase("Collect", "-collect") { $0.collect().map { _ in 1 } },
         ChainCase("Skip", "-skip:") { $0.skip(0) },
         ChainCase("Skip", "-skipUntilBlock:") { $0.skipUntilBlock { _ in true } },
-        ChainCase("Skip", "-distinctUntilChanged") { $0.distinctUntilChanged() },
+        ChainCase("DistinctUntilChanged", "-distinctUntilChanged") { $0.distinctUntilChanged() },
         ChainCase("Take", "-take:") { $0.take(5) },
         ChainCase("Take", "-take: of one") { $0.take(1) },
         ChainCase("Take", "-takeWhileBlock:") { $0.takeWhileBlock { _ in true } },
@@ -103,8 +104,8 @@ struct ChainCase: Sendable, CustomTestStringConvertible {
         ChainCase("Delay", "-delay:") { $0.delay(1) },
         ChainCase("DeliverOn", "-deliverOn:") { $0.deliverOn(current) },
         ChainCase("DeliverOn", "-deliverOn: at once") { $0.deliverOn(.immediateScheduler()) },
-        ChainCase("DeliverOn", "-subscribeOn:") { $0.subscribeOn(current) },
-        ChainCase("DeliverOn", "-subscribeOn: at once") { $0.subscribeOn(.immediateScheduler()) },
+        ChainCase("SubscribeOn", "-subscribeOn:") { $0.subscribeOn(current) },
+        ChainCase("SubscribeOn", "-subscribeOn: at once") { $0.subscribeOn(.immediateScheduler()) },
         ChainCase("Throttle", "-throttle:") { $0.throttle(1) },
         ChainCase("Throttle", "-throttle:valuesPassingTest:") { $0.throttle(1) { _ in false } },
         ChainCase("Timeout", "-timeout:onScheduler:") { $0.timeout(1_000_000, onScheduler: current) },
@@ -131,8 +132,8 @@ struct ChainCase: Sendable, CustomTestStringConvertible {
     private static let failing: [ChainCase] = [
         ChainCase("Catch", "-catch:") { $0.catch { .error($0) } },
         ChainCase("Catch", "-catchTo:") { RACSignal.error(nil).catchTo($0) },
-        ChainCase("Catch", "-try:") { $0.try { _ in true } },
-        ChainCase("Catch", "-tryMap:") { $0.tryMap { $0 } },
+        ChainCase("Try", "-try:") { $0.try { _ in true } },
+        ChainCase("Try", "-tryMap:") { $0.tryMap { $0 } },
         ChainCase("Repeat", "-retry") { $0.retry(1) },
         ChainCase("Repeat", "-repeat") { $0.repeat().take(1) },
     ]

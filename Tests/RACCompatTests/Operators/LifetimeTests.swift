@@ -12,11 +12,11 @@ import Testing
     @Test("Every operator has a case") func casesAreComplete() {
         let consuming = ["-first", "-waitUntil", "-asynchronous", "-toArray", "-setKeyPath", "-setName"]
         let absent = CoverageTable().absent
-        let operators = Selectors.all.filter { row in
+        let rows: [String] = Selectors.all.filter { row in
             absent[row] == nil && (row.hasPrefix("RACStream ") || row.hasPrefix("RACSignal "))
         }
-        .map { String($0.dropFirst("RACSignal ".count)) }
-        .filter { selector in
+        let selectors: [String] = rows.map { String($0.dropFirst("RACSignal ".count)) }
+        let operators: [String] = selectors.filter { selector in
             "+-".contains(selector.prefix(1)) && !Self.sources.contains(selector)
                 && !(selector.hasPrefix("-subscribe") && selector != "-subscribeOn:")
                 && !consuming.contains { selector.hasPrefix($0) }

@@ -19,7 +19,8 @@ enum HoldingNothing {
             "Bridging/BridgedValue", "Bridging/UnwrappedFailure", "Sequences/RACSequence+Codable",
             "Sequences/RACSequence+Equality", "Sequences/Sources/Collections+RACSequence", "Values/ArchivedKind",
             "Values/ArchivedOwnValue", "Values/ArchivedValue", "Values/ComparableContent", "Values/ExistentialLayout",
-            "Values/Flattened", "Values/IsEqual", "Values/KeyValueConversion", "Values/NumberContent",
+            "Values/Expected", "Values/Flattened", "Values/IsEqual", "Values/KeyValueConversion",
+            "Values/NumberContent",
         ],
         "It stores names, counts and flags.": [
             "Blocking/BlockingReport", "Sequences/RACSequence", "Streams/RACStream", "Streams/RACStream+Operators",

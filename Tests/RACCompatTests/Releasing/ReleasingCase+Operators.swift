@@ -16,13 +16,14 @@ extension ReleasingCase {
         .values(of: "Scan", "-scanWithStart:reduceWithIndex:", "old 0 back 1 1 2 2 3 completed") { source, _ in
             source.scanWithStart(nil, reduceWithIndex: { _, next, index in "\(text(next)) \(index)" })
         },
-        .values(of: "Scan", "-combinePreviousWithStart:reduce:", "(nil old) (old 1) (1 2) (2 back) completed") {
-            source, _ in source.combinePreviousWithStart(nil) { RACTuplePack($0, $1) }
-        },
-        .values(of: "Scan", "-aggregateWithStart:reduce:", "2 completed") { source, _ in
+        .values(
+            of: "CombinePrevious", "-combinePreviousWithStart:reduce:",
+            "(nil old) (old 1) (1 2) (2 back) completed"
+        ) { source, _ in source.combinePreviousWithStart(nil) { RACTuplePack($0, $1) } },
+        .values(of: "Aggregate", "-aggregateWithStart:reduce:", "2 completed") { source, _ in
             source.aggregateWithStart(nil) { $1 }
         },
-        .values(of: "Scan", "-collect", "[old, \"1\", \"2\"] completed") { source, _ in source.collect() },
+        .values(of: "Collect", "-collect", "[old, \"1\", \"2\"] completed") { source, _ in source.collect() },
         .values(of: "ReduceEach", "-reduceEach:", passed) { source, _ in
             source.map { RACTuplePack($0, 1) }.reduceEach { (value: Any?, _: Int) in value }
         },
@@ -42,7 +43,9 @@ extension ReleasingCase {
         .values(of: "Skip", "-skipUntilBlock:", "back 1 2 completed") { source, _ in
             source.skipUntilBlock { $0 is String }
         },
-        .values(of: "Skip", "-distinctUntilChanged", replaced) { source, _ in source.distinctUntilChanged() },
+        .values(of: "DistinctUntilChanged", "-distinctUntilChanged", replaced) { source, _ in
+            source.distinctUntilChanged()
+        },
         .values(of: "Take", "-take:", "old back 1 completed") { source, _ in source.take(3) },
         .values(of: "Take", "-takeUntilBlock:", "old back completed") { source, _ in
             source.takeUntilBlock { $0 as? String == "1" }
@@ -86,6 +89,7 @@ extension ReleasingCase {
     private static let failing: [ReleasingCase] = [
         .failures(of: "Catch", "-catch:", "old completed") { source, _ in source.catch { .return($0) } },
         .failures(of: "Catch", "-catchTo:", "back x") { $0.catchTo($1) },
+        .values(of: "Try", "-tryMap:", passed) { source, _ in source.tryMap { $0 } },
         .failures(of: "Materialize", "-materialize", "error completed") { source, _ in
             source.materialize().map { ($0 as? RACEvent)?.error == nil ? "no error" : "error" }
         },

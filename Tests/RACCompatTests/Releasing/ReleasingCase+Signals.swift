@@ -84,7 +84,7 @@ extension ReleasingCase {
             subscription.dispose()
         },
         .timed(
-            "Chain/GatedInput", "Chain/ValueQueue", title: "an end with values left", expecting: "(1 x) completed gone"
+            "Chain/GatedInput", title: "an end with values left", expecting: "(1 x) completed gone"
         ) {
             log, _ in
             let (source, other) = (RACSubject(), RACSubject())

@@ -10,7 +10,9 @@ extension ReleasingCase {
         .values(of: "DeliverOn", "-deliverOn:", "old 1 back 2 completed") { source, _ in
             source.deliverOn(virtualScheduler)
         },
-        .values(of: "DeliverOn", "-subscribeOn:", "2 completed") { source, _ in source.subscribeOn(virtualScheduler) },
+        .values(of: "SubscribeOn", "-subscribeOn:", "2 completed") { source, _ in
+            source.subscribeOn(virtualScheduler)
+        },
         .values(of: "Throttle", "-throttle:", "back 2 completed") { source, _ in source.throttle(1) },
         .values(of: "Throttle", "-throttle:valuesPassingTest:", "1 back 2 completed") { source, _ in
             source.throttle(1) { !($0 is String) }
@@ -19,7 +21,7 @@ extension ReleasingCase {
             source.timeout(1, onScheduler: virtualScheduler).catch { _ in .return("error").concat(.never()) }
         },
         timed(
-            "Operators/Timeout", title: "+interval:onScheduler:withLeeway:", expecting: "tick gone"
+            "Operators/Interval", title: "+interval:onScheduler:withLeeway:", expecting: "tick gone"
         ) { log, scheduler in
             let ticks = RACSignal.interval(1, onScheduler: scheduler)
             var held: Comeback? = Comeback {

@@ -18,7 +18,7 @@ struct OperatorCase: Sendable, CustomTestStringConvertible {
 
     private static let meetsDeliveries: Set<String> = [
         "BufferUpTo", "Concat", "FlattenLatest", "GroupBy", "LazyMap", "Merge", "ObserveOn", "ObserveOnBuffering",
-        "PromoteError", "ThrottleWhile", "TimeoutBetweenValues", "Widen", "WindowEvery",
+        "PromoteError", "ThrottleWhile", "TimeoutBetweenValues", "WindowEvery",
     ]
 
     private init(_ name: String, _ face: Face, _ begin: @escaping @Sendable (ReleaseWorld) -> Void) {

@@ -21,7 +21,7 @@ import Testing
     private static let excused: [String: [String]] = [
         "the cases of what it is a part of reach it": [
             "Broadcast", "BufferingPolicy", "FailureStage", "Flattening", "FollowerList", "Grouping", "IdleTimer",
-            "IntervalRelay", "LatestArray", "LatestSlot", "ScheduledRelay", "Sectioning", "SharedInput", "SharedStart",
+            "IntervalInput", "LatestArray", "LatestSlot", "ScheduledInput", "Sectioning", "SharedInput", "SharedStart",
             "Splitting", "Substream", "SubstreamFollower", "ValueSlot", "ZipQueue",
         ],
         "it has no state": ["DropCounter", "FlattenStrategy", "GroupedProducer", "LoggingEvent"],

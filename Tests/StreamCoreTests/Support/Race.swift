@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 
 /// How long a test waits for another thread before it fails.
-let patience: TimeInterval = 300
+let patience: TimeInterval = 900
 
 /// Runs `body` on another thread and waits for it.
 func elsewhere(_ body: @escaping () -> Void) {

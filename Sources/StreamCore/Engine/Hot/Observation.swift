@@ -65,7 +65,9 @@ class Observation<Value, Failure: Error>: Observer<Value, Failure>,
 }
 
 /// Hands every event to another observer.
-final class TargetObservation<Value, Failure: Error>: Observation<Value, Failure>, @unchecked Sendable {
+final class TargetObservation<Value, Failure: Error>: Observation<Value, Failure>,
+    @unchecked Sendable  // see Observation
+{
     private let target: Observer<Value, Failure>
 
     init(_ target: Observer<Value, Failure>, of core: SignalCore<Value, Failure>) {
@@ -91,7 +93,9 @@ final class TargetObservation<Value, Failure: Error>: Observation<Value, Failure
 }
 
 /// Hands the values to a closure: what most observers are.
-final class ValueObservation<Value, Failure: Error>: Observation<Value, Failure>, @unchecked Sendable {
+final class ValueObservation<Value, Failure: Error>: Observation<Value, Failure>,
+    @unchecked Sendable  // see Observation
+{
     private let action: (Value) -> Void
 
     init(_ action: @escaping (Value) -> Void, of core: SignalCore<Value, Failure>) {

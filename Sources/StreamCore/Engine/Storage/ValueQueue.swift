@@ -1,6 +1,9 @@
-/// A first-in, first-out buffer that adds and removes in constant time.
+/// The first-in, first-out buffer of this package: it adds and removes in constant time, in memory that is used again.
+///
+/// It exists because an `Array` of a type that is not known when this is compiled looks up its metadata for every call;
+/// a pointer does not.
 @usableFromInline
-struct ValueQueue<Value>: ~Copyable {
+package struct ValueQueue<Value>: ~Copyable {
     @usableFromInline
     var storage: UnsafeMutablePointer<Value>?
     /// A power of 2, or 0.
@@ -8,39 +11,46 @@ struct ValueQueue<Value>: ~Copyable {
     var capacity = 0
     @usableFromInline
     var head = 0
+    /// How many values wait.
     @usableFromInline
-    var count = 0
+    package var count = 0
 
-    @usableFromInline
-    init() {}
+    @inlinable
+    package init() {}
 
-    @usableFromInline
+    @inlinable
     deinit {
         deallocate()
     }
 
-    @inlinable
-    var isEmpty: Bool { count == 0 }
+    @inlinable @inline(__always)
+    package var isEmpty: Bool { count == 0 }
 
     /// The values in order: 0 is the oldest.
-    subscript(offset: Int) -> Value {
+    @inlinable
+    package subscript(offset: Int) -> Value {
         guard offset < count, let storage else { fatalError("The queue is shorter.") }
         return storage[(head + offset) & (capacity - 1)]
     }
 
-    mutating func append(_ value: Value) {
+    /// The oldest value; there must be one.
+    package var first: Value { self[0] }
+
+    @inlinable @inline(__always)
+    package mutating func append(_ value: Value) {
         if count == capacity { grow() }
-        if let storage { (storage + ((head + count) & (capacity - 1))).initialize(to: value) }
+        (storage.unsafelyUnwrapped + ((head + count) & (capacity - 1))).initialize(to: value)
         count += 1
     }
 
-    mutating func popFirst() -> Value? {
+    @inlinable
+    package mutating func popFirst() -> Value? {
         isEmpty ? nil : removeFirst()
     }
 
     /// Removes the oldest value; there must be one.
-    @inlinable
-    mutating func removeFirst() -> Value {
+    @inlinable @inline(__always)
+    package mutating func removeFirst() -> Value {
         guard count > 0, let storage else { fatalError("The queue is empty.") }
         let value = (storage + head).move()
         head = (head + 1) & (capacity - 1)
@@ -48,20 +58,44 @@ struct ValueQueue<Value>: ~Copyable {
         return value
     }
 
+    /// Exchanges the contents of two queues, without a look-up of their type.
+    @inlinable @inline(__always)
+    package mutating func exchange(with other: inout ValueQueue) {
+        let (storage, capacity, head, count) = (other.storage, other.capacity, other.head, other.count)
+        other.storage = self.storage
+        other.capacity = self.capacity
+        other.head = self.head
+        other.count = self.count
+        self.storage = storage
+        self.capacity = capacity
+        self.head = head
+        self.count = count
+    }
+
     /// Releases all values, here and not earlier: their `deinit`s may call back.
-    mutating func removeAll() {
+    @inlinable
+    package mutating func removeAll() {
+        var discarded = ValueQueue()
+        exchange(with: &discarded)
+        discarded.clear()
+    }
+
+    @inlinable
+    mutating func clear() {
         deallocate()
         storage = nil
         (capacity, head, count) = (0, 0, 0)
     }
 
-    private func deallocate() {
+    @inlinable
+    func deallocate() {
         guard let storage else { return }
         for offset in 0..<count { (storage + ((head + offset) & (capacity - 1))).deinitialize(count: 1) }
         storage.deallocate()
     }
 
-    private mutating func grow() {
+    @usableFromInline @inline(never)
+    mutating func grow() {
         let larger = UnsafeMutablePointer<Value>.allocate(capacity: max(capacity * 2, 4))
         if let storage {
             let untilWrap = min(count, capacity - head)

@@ -1,4 +1,4 @@
-private final class ConcatNode<Value, Failure: Error>: PartsNode, @unchecked Sendable {  // see PartsNode
+private final class ConcatNode<Value, Failure: Error>: PairNode, @unchecked Sendable {  // see PairNode
     override func start(_ observer: AnyObserver, _ segment: Segment) {
         Concatenation(self, unsafeDowncast(observer, to: Observer<Value, Failure>.self), segment).advance()
     }
@@ -47,7 +47,7 @@ private final class Concatenation<Value, Failure: Error>: @unchecked Sendable { 
     }
 }
 
-private final class ConcatenatedPart<Value, Failure: Error>: MemberInput<Value, Failure>,
+private final class ConcatenatedPart<Value, Failure: Error>: InnerInput<Value, Failure>,
     @unchecked Sendable  // see AnyObserver
 {
     private let concatenation: Concatenation<Value, Failure>

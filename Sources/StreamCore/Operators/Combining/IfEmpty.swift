@@ -1,4 +1,4 @@
-private final class DefaultIfEmpty<Value, Failure: Error>: Relay<Value, Value, Failure>,
+private final class DefaultIfEmpty<Value, Failure: Error>: FollowingInput<Value, Value, Failure>,
     @unchecked Sendable  // see AnyObserver
 {
     private let defaultValue: Value
@@ -54,7 +54,7 @@ private final class SwitchIfEmpty<Value, Failure: Error>: Observer<Value, Failur
         guard segment.isActive else { return }
         segment.remove(token)
         let child = segment.makeChild().child
-        if child.isActive { replacement.attach(Forwarding(observer, segment), child) }
+        if child.isActive { replacement.attach(PassingInput(observer, segment), child) }
     }
 }
 

@@ -1,12 +1,12 @@
 /// Runs the first part for its completion alone, then the second one.
-private class ThenParts<Failure: Error>: PartsNode, @unchecked Sendable {  // see PartsNode
+private class ThenParts<Failure: Error>: PairNode, @unchecked Sendable {  // see PairNode
     func attachIgnored(_ node: SourceNode, _ succession: Succession<Failure>, _ child: Segment, _ token: MemberToken) {
         fatalError("A node knows the type of the values that it ignores.")
     }
 }
 
 private final class ThenNode<Ignored, Value, Failure: Error>: ThenParts<Failure>,
-    @unchecked Sendable  // see PartsNode
+    @unchecked Sendable  // see PairNode
 {
     override func start(_ observer: AnyObserver, _ segment: Segment) {
         let observer = unsafeDowncast(observer, to: Observer<Value, Failure>.self)
@@ -67,7 +67,7 @@ private final class SuccessionOf<Value, Failure: Error>: Succession<Failure>, @u
     }
 
     override func attachLast(_ node: SourceNode, _ child: Segment) {
-        Source(node: node).attach(Forwarding(observer, segment), child)
+        Source(node: node).attach(PassingInput(observer, segment), child)
     }
 
     override func fail(_ failure: Failure) { segment.fail(failure, observer) }

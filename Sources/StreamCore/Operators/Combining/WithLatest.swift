@@ -1,5 +1,5 @@
 /// What the stream and the one that it looks at share; touched inside the output's gate.
-private final class Pairing<Value, Other, Failure: Error>: Relay<Value, (Value, Other), Failure>,
+private final class Pairing<Value, Other, Failure: Error>: FollowingInput<Value, (Value, Other), Failure>,
     @unchecked Sendable  // gated
 {
     private let latest = ValueSlot<Other>()

@@ -1,4 +1,6 @@
-private final class AttemptMap<Input, Output, Failure: Error>: Stage<Input, Output, Failure>, @unchecked Sendable {
+private final class AttemptMap<Input, Output, Failure: Error>: Stage<Input, Output, Failure>,
+    @unchecked Sendable  // see Stage
+{
     private let segment: Segment
     private let transform: (Input) -> Result<Output, Failure>
     private var hasFailed = false

@@ -1,5 +1,7 @@
 /// An observer that hands on to one whose failure is of another type; values pass as they are.
-package class FailureStage<Value, Failure: Error, NewFailure: Error>: Observer<Value, Failure>, @unchecked Sendable {
+package class FailureStage<Value, Failure: Error, NewFailure: Error>: Observer<Value, Failure>,
+    @unchecked Sendable  // see AnyObserver
+{
     package init(_ downstream: Observer<Value, NewFailure>) {
         super.init(next: downstream)
     }

@@ -27,7 +27,7 @@ private final class Replacing<Value, Failure: Error, NewFailure: Error>: Observe
         segment.remove(token)
         let (child, _) = segment.makeChild()
         let replacement = transform(failure)
-        if child.isActive { replacement.attach(Forwarding(observer, segment), child) }
+        if child.isActive { replacement.attach(PassingInput(observer, segment), child) }
     }
 }
 

@@ -1,10 +1,17 @@
 private final class PromoteError<Value, NewFailure: Error>: FailureStage<Value, Never, NewFailure>,
-    @unchecked Sendable
+    @unchecked Sendable  // see AnyObserver
 {}  // see AnyObserver
 
 extension Source where Failure == Never {
     package func promoteError<NewFailure: Error>() -> Source<Value, NewFailure> {
         through { observer, _ in PromoteError(observer) }
+    }
+
+    /// The same source where one that can fail is asked for; an immediate source stays one.
+    package func widened<NewFailure>(to failure: NewFailure.Type = NewFailure.self) -> Source<Value, NewFailure> {
+        guard node.isImmediate else { return promoteError() }
+        let value = unsafeDowncast(node, to: ValueNode<Value, Never>.self).read()
+        return Source<Value, NewFailure>(node: ValueNode<Value, NewFailure>(value))
     }
 }
 

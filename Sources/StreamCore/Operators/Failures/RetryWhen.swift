@@ -1,7 +1,9 @@
 import Synchronization
 
 /// The attempts of one start of a source that is retried when triggers say so.
-private final class TriggeredAttempts<Value, Failure: Error, NewFailure: Error>: @unchecked Sendable {
+private final class TriggeredAttempts<Value, Failure: Error, NewFailure: Error>:
+    @unchecked Sendable  // attempts follow one another
+{
     let observer: Observer<Value, NewFailure>
     let segment: Segment
     private let source: Source<Value, Failure>

@@ -9,7 +9,7 @@ extension Source {
             let timer = scheduler.schedule(afterDelay: interval) { segment.fail(failure, observer) }
             if let timer { segment.add(timer) }
             guard segment.isActive else { return }
-            PassingRelay(observer, segment).attach(to: self)
+            PassingFollowingInput(observer, segment).attach(to: self)
         }
     }
 }

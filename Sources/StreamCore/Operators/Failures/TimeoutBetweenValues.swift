@@ -2,7 +2,9 @@ public import Foundation
 import Synchronization
 
 /// Passes values on, and puts the timer off with each.
-private final class Watched<Value, Failure: Error>: Relay<Value, Value, Failure>, @unchecked Sendable {
+private final class Watched<Value, Failure: Error>: FollowingInput<Value, Value, Failure>,
+    @unchecked Sendable  // see SegmentInput
+{
     private static var running: UInt8 { 0 }
     private static var ended: UInt8 { 1 }
     private static var timedOut: UInt8 { 2 }
@@ -26,7 +28,7 @@ private final class Watched<Value, Failure: Error>: Relay<Value, Value, Failure>
 
     func replace(with source: Source<Value, Failure>) {
         input.dispose()
-        if segment.isActive { source.attach(Forwarding(downstream, segment), within: segment) }
+        if segment.isActive { source.attach(PassingInput(downstream, segment), within: segment) }
     }
 
     override func receive(_ value: Value) {

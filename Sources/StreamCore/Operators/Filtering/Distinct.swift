@@ -24,7 +24,7 @@ private final class DistinctLast<Value, Key: Hashable, Failure: Error>: Stage<Va
 }
 
 /// The keys are touched inside the output's gate, where the trigger enters as well.
-private final class DistinctUntilReset<Value, Key: Hashable, Failure: Error>: Relay<Value, Value, Failure>,
+private final class DistinctUntilReset<Value, Key: Hashable, Failure: Error>: FollowingInput<Value, Value, Failure>,
     @unchecked Sendable  // gated
 {
     private let key: (Value) -> Key
@@ -52,15 +52,15 @@ private final class DistinctUntilReset<Value, Key: Hashable, Failure: Error>: Re
 private final class DistinctReset<Value, Key: Hashable, Failure: Error>: Observer<Void, Never>,
     @unchecked Sendable  // see AnyObserver
 {
-    private let relay: DistinctUntilReset<Value, Key, Failure>
+    private let input: DistinctUntilReset<Value, Key, Failure>
 
-    init(_ relay: DistinctUntilReset<Value, Key, Failure>) {
-        self.relay = relay
+    init(_ input: DistinctUntilReset<Value, Key, Failure>) {
+        self.input = input
         super.init()
     }
 
     override func receive(_ value: Void) {
-        relay.segment.enter(with: relay, ()) { relay, _ in relay.forget() }
+        input.segment.enter(with: input, ()) { input, _ in input.forget() }
     }
 }
 
@@ -74,10 +74,10 @@ extension Source {
         by key: @escaping (Value) -> Key, resetting trigger: Source<Void, Never>
     ) -> Source {
         Source(following: self) { observer, segment in
-            let relay = DistinctUntilReset(observer, segment, key)
-            trigger.attach(DistinctReset(relay), within: segment)
+            let input = DistinctUntilReset(observer, segment, key)
+            trigger.attach(DistinctReset(input), within: segment)
             guard segment.isActive else { return }
-            relay.attach(to: self)
+            input.attach(to: self)
         }
     }
 }

@@ -1,4 +1,4 @@
-private final class Filter<Value, Failure: Error>: Stage<Value, Value, Failure>, @unchecked Sendable {
+private final class Filter<Value, Failure: Error>: Stage<Value, Value, Failure>, @unchecked Sendable {  // see Stage
     private let isIncluded: (Value) -> Bool
 
     init(_ downstream: Observer<Value, Failure>, _ isIncluded: @escaping (Value) -> Bool) {

@@ -1,4 +1,4 @@
-private final class SkipFirst<Value, Failure: Error>: Stage<Value, Value, Failure>, @unchecked Sendable {
+private final class SkipFirst<Value, Failure: Error>: Stage<Value, Value, Failure>, @unchecked Sendable {  // see Stage
     private var decision: SkipDecision
 
     init(_ downstream: Observer<Value, Failure>, _ count: Int) {

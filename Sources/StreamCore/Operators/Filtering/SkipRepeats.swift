@@ -1,4 +1,6 @@
-private final class SkipRepeats<Value, Failure: Error>: Stage<Value, Value, Failure>, @unchecked Sendable {
+private final class SkipRepeats<Value, Failure: Error>: Stage<Value, Value, Failure>,
+    @unchecked Sendable  // see Stage
+{
     private let isEquivalent: (Value, Value) -> Bool
     private var previous: Value?
 

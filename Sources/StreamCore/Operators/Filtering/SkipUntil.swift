@@ -1,6 +1,8 @@
 import Synchronization
 
-private final class SkipUntil<Value, Failure: Error>: Relay<Value, Value, Failure>, @unchecked Sendable {
+private final class SkipUntil<Value, Failure: Error>: FollowingInput<Value, Value, Failure>,
+    @unchecked Sendable  // see SegmentInput
+{
     private static var closed: UInt8 { 0 }
     private static var open: UInt8 { 1 }
     /// The stream ended before it was opened, and nobody was told.
@@ -41,24 +43,26 @@ private final class SkipUntil<Value, Failure: Error>: Relay<Value, Value, Failur
     }
 }
 
-private final class SkipUntilTrigger<Value, Failure: Error>: Observer<Void, Never>, @unchecked Sendable {
-    private let relay: SkipUntil<Value, Failure>
+private final class SkipUntilTrigger<Value, Failure: Error>: Observer<Void, Never>,
+    @unchecked Sendable  // immutable
+{
+    private let input: SkipUntil<Value, Failure>
 
-    init(_ relay: SkipUntil<Value, Failure>) {
-        self.relay = relay
+    init(_ input: SkipUntil<Value, Failure>) {
+        self.input = input
         super.init(next: nil)
     }
 
-    override func receive(_ value: Void) { relay.open() }
-    override func complete() { relay.open() }
+    override func receive(_ value: Void) { input.open() }
+    override func complete() { input.open() }
 }
 
 extension Source {
     package func skip(until trigger: Source<Void, Never>) -> Source {
         Source(following: self) { observer, segment in
-            let relay = SkipUntil(observer, segment)
-            trigger.attach(SkipUntilTrigger(relay), within: segment)
-            self.attach(relay, within: segment)
+            let input = SkipUntil(observer, segment)
+            trigger.attach(SkipUntilTrigger(input), within: segment)
+            self.attach(input, within: segment)
         }
     }
 }

@@ -1,4 +1,4 @@
-private final class SkipWhile<Value, Failure: Error>: Stage<Value, Value, Failure>, @unchecked Sendable {
+private final class SkipWhile<Value, Failure: Error>: Stage<Value, Value, Failure>, @unchecked Sendable {  // see Stage
     /// Nil once a value did not satisfy it.
     private var shouldContinue: ((Value) -> Bool)?
 

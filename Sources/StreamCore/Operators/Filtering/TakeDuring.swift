@@ -3,7 +3,7 @@ extension Source {
         Source(following: self) { observer, segment in
             if let observation = lifetime.observeEnded({ segment.complete(observer) }) { segment.add(observation) }
             guard segment.isActive else { return }
-            self.attach(PassingRelay(observer, segment), within: segment)
+            self.attach(PassingFollowingInput(observer, segment), within: segment)
         }
     }
 }

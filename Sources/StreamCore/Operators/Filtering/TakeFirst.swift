@@ -1,4 +1,4 @@
-private final class TakeFirst<Value, Failure: Error>: Stage<Value, Value, Failure>, @unchecked Sendable {
+private final class TakeFirst<Value, Failure: Error>: Stage<Value, Value, Failure>, @unchecked Sendable {  // see Stage
     private let segment: Segment
     private var decision: TakeDecision
 

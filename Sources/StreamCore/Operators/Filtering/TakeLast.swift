@@ -1,4 +1,6 @@
-private final class TakeLast<Value, Failure: Error>: Relay<Value, Value, Failure>, @unchecked Sendable {
+private final class TakeLast<Value, Failure: Error>: FollowingInput<Value, Value, Failure>,
+    @unchecked Sendable  // see SegmentInput
+{
     private let count: Int
     /// A ring, once it is full: the oldest value is at `oldest`.
     private var values: [Value] = []

@@ -17,7 +17,7 @@ extension Source {
         Source(following: self) { observer, segment in
             trigger.attach(TakeUntilTrigger(observer, segment), within: segment)
             guard segment.isActive else { return }
-            self.attach(PassingRelay(observer, segment), within: segment)
+            self.attach(PassingFollowingInput(observer, segment), within: segment)
         }
     }
 }

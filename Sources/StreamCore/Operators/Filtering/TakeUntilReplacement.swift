@@ -1,7 +1,7 @@
 /// The input that gets replaced.
 ///
 /// Its state changes only inside the gate of the output.
-private final class Original<Value, Failure: Error>: Observer<Value, Failure>, @unchecked Sendable {
+private final class Original<Value, Failure: Error>: Observer<Value, Failure>, @unchecked Sendable {  // see AnyObserver
     private let segment: Segment
     private let downstream: Observer<Value, Failure>
     private let child: Segment
@@ -41,7 +41,9 @@ private final class Original<Value, Failure: Error>: Observer<Value, Failure>, @
     }
 }
 
-private final class Replacement<Value, Failure: Error>: Observer<Value, Failure>, @unchecked Sendable {
+private final class Replacement<Value, Failure: Error>: Observer<Value, Failure>,
+    @unchecked Sendable  // see AnyObserver
+{
     private let segment: Segment
     private let downstream: Observer<Value, Failure>
     private let original: Original<Value, Failure>

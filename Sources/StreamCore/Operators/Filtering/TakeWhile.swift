@@ -1,4 +1,4 @@
-private final class TakeWhile<Value, Failure: Error>: Stage<Value, Value, Failure>, @unchecked Sendable {
+private final class TakeWhile<Value, Failure: Error>: Stage<Value, Value, Failure>, @unchecked Sendable {  // see Stage
     private let segment: Segment
     private let shouldContinue: (Value) -> Bool
     private let sendsLast: Bool

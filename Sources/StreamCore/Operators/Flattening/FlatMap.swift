@@ -28,7 +28,7 @@ private final class FlatMapNode<Input, Output, Failure: Error>: FlattenedNode, @
 
     override func onlyInner() -> SourceNode? {
         guard upstream.node.isImmediate else { return nil }
-        return transform(unsafeDowncast(upstream.node, to: ImmediateNode<Input, Failure>.self).read()).node
+        return transform(unsafeDowncast(upstream.node, to: ValueNode<Input, Failure>.self).read()).node
     }
 
     override func start(_ observer: AnyObserver, _ segment: Segment) {

@@ -29,7 +29,7 @@ final class FlattenFirst<Output, Failure: Error>: Flattening<Output, Failure>,
     }
 }
 
-private final class FirstStream<Value, Failure: Error>: MemberInput<Value, Failure>,
+private final class FirstStream<Value, Failure: Error>: InnerInput<Value, Failure>,
     @unchecked Sendable  // see AnyObserver
 {
     private let first: FlattenFirst<Value, Failure>

@@ -22,7 +22,7 @@ final class FlattenMerge<Output, Failure: Error>: Flattening<Output, Failure>, @
     }
 }
 
-private final class MergedStream<Value, Failure: Error>: MemberInput<Value, Failure>,
+private final class MergedStream<Value, Failure: Error>: InnerInput<Value, Failure>,
     @unchecked Sendable  // see AnyObserver
 {
     private let merge: FlattenMerge<Value, Failure>

@@ -1,4 +1,6 @@
-private final class Dematerialize<Materialized: EventProtocol>: Observer<Materialized, Never>, @unchecked Sendable {
+private final class Dematerialize<Materialized: EventProtocol>: Observer<Materialized, Never>,
+    @unchecked Sendable  // see AnyObserver
+{
     private let segment: Segment
 
     init(_ downstream: Observer<Materialized.Value, Materialized.Failure>, _ segment: Segment) {

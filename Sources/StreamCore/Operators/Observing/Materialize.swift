@@ -1,4 +1,6 @@
-private final class Materialize<Value, Failure: Error>: Observer<Value, Failure>, @unchecked Sendable {
+private final class Materialize<Value, Failure: Error>: Observer<Value, Failure>,
+    @unchecked Sendable  // see AnyObserver
+{
     private typealias Event = Signal<Value, Failure>.Event
 
     private let segment: Segment

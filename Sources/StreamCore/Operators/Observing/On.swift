@@ -23,7 +23,7 @@ private struct Hooks<Value, Failure: Error> {
     }
 }
 
-private final class On<Value, Failure: Error>: Stage<Value, Value, Failure>, @unchecked Sendable {
+private final class On<Value, Failure: Error>: Stage<Value, Value, Failure>, @unchecked Sendable {  // see Stage
     private let hooks: Hooks<Value, Failure>
 
     init(_ downstream: Observer<Value, Failure>, _ hooks: Hooks<Value, Failure>) {

@@ -25,14 +25,14 @@ final class Broadcast<Value, Failure: Error>: Observer<Value, Failure>, @uncheck
     func admit(_ observer: Observer<Value, Failure>, _ segment: Segment) -> Int? {
         for index in 0..<values.count where segment.isActive { segment.send(values[index], to: observer) }
         guard segment.isActive else { return nil }
-        let member = Forwarding(observer, segment)
+        let member = PassingInput(observer, segment)
         guard hasEnded else { return observers.add(member) }
         end(member)
         return nil
     }
 
     @inline(never)
-    private func end(_ member: Forwarding<Value, Failure>) {
+    private func end(_ member: PassingInput<Value, Failure>) {
         if let end { member.terminate(end) }
     }
 

@@ -1,8 +1,8 @@
 public import Dispatch
 
 /// Keeps values, as a policy says, for the next tick of one repeating timer.
-private final class BufferEvery<Value, Failure: Error>: ScheduledRelay<Value, [Value], Failure>,
-    @unchecked Sendable  // see ScheduledRelay
+private final class BufferEvery<Value, Failure: Error>: ScheduledInput<Value, [Value], Failure>,
+    @unchecked Sendable  // see ScheduledInput
 {
     private let policy: BufferingPolicy<Failure>
     private let capacity: Int
@@ -15,7 +15,7 @@ private final class BufferEvery<Value, Failure: Error>: ScheduledRelay<Value, [V
     ///
     /// Only `receive` touches it, which is entered by one sender at a time.
     @exclusivity(unchecked)
-    private var dropped = ValueBuffer<Value>()
+    private var dropped = ValueQueue<Value>()
     @exclusivity(unchecked)
     private var hasOverflowed = false
 

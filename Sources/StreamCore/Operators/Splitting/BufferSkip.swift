@@ -1,5 +1,7 @@
 /// Keeps the values of all arrays that are open: each begins where the one before it began, and `skip` further.
-private final class BufferSkip<Value, Failure: Error>: Relay<Value, [Value], Failure>, @unchecked Sendable {
+private final class BufferSkip<Value, Failure: Error>: FollowingInput<Value, [Value], Failure>,
+    @unchecked Sendable  // see SegmentInput
+{
     private let count: Int
     private let skip: Int
     /// From the beginning of the oldest open array on.

@@ -109,7 +109,9 @@ private final class Grouping<Input, Key: Hashable, Value, Failure: Error>:
 }
 
 /// What ends a group: its first event that is not an interruption.
-private final class GroupExpiry<Value, Failure: Error>: Observer<Value, Failure>, @unchecked Sendable {
+private final class GroupExpiry<Value, Failure: Error>: Observer<Value, Failure>,
+    @unchecked Sendable  // see AnyObserver
+{
     private let end: () -> Void
 
     init(_ end: @escaping () -> Void) {

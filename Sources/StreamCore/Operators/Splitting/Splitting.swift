@@ -2,7 +2,9 @@
 ///
 /// All of its work is done inside the gate of the output, which orders the events of the parts as well, also after the
 /// output has ended: substreams that are observed, or still can be, keep the input running.
-class Splitting<Input, Output, Failure: Error>: Observer<Input, Failure>, @unchecked Sendable {  // gated
+class Splitting<Input, Output, Failure: Error>: Observer<Input, Failure>, OutputOwner,
+    @unchecked Sendable  // gated
+{
     /// The segment of the output.
     final let segment: Segment
     final let input = SharedInput()
@@ -17,7 +19,7 @@ class Splitting<Input, Output, Failure: Error>: Observer<Input, Failure>, @unche
     }
 
     final func attach(to source: Source<Input, Failure>) {
-        segment.setHead(SplittingHead(self))
+        segment.setHead(OutputHead(self))
         segment.add { self.outputEnded() }
         guard input.segment.isActive else { return }
         begin()
@@ -60,7 +62,8 @@ class Splitting<Input, Output, Failure: Error>: Observer<Input, Failure>, @unche
         }
     }
 
-    fileprivate final func interruptFromHead() {
+    /// Interrupts nothing but the output: parts that are open go on.
+    final func outputDisposed() {
         if let output { interruptOutput(output) }
     }
 
@@ -68,16 +71,4 @@ class Splitting<Input, Output, Failure: Error>: Observer<Input, Failure>, @unche
         segment.enter { self.output = nil }
         input.endInterest()
     }
-}
-
-/// What disposal of the output interrupts: nothing but the output.
-private final class SplittingHead<Input, Output, Failure: Error>: AnyObserver, @unchecked Sendable {  // see AnyObserver
-    private let splitting: Splitting<Input, Output, Failure>
-
-    init(_ splitting: Splitting<Input, Output, Failure>) {
-        self.splitting = splitting
-        super.init(next: nil)
-    }
-
-    override func interrupt() { splitting.interruptFromHead() }
 }

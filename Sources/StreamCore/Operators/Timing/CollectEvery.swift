@@ -1,8 +1,8 @@
 public import Dispatch
 
 /// Collects values, and sends them at the ticks of one repeating timer.
-private final class CollectEvery<Value, Failure: Error>: ScheduledRelay<Value, [Value], Failure>,
-    @unchecked Sendable  // see ScheduledRelay
+private final class CollectEvery<Value, Failure: Error>: ScheduledInput<Value, [Value], Failure>,
+    @unchecked Sendable  // see ScheduledInput
 {
     private let skipsEmpty: Bool
     private let discardsWhenCompleted: Bool

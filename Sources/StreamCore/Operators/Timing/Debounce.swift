@@ -2,7 +2,9 @@ public import Foundation
 
 /// One timer at a time: a value that comes while it runs moves the date and the place, and the timer is set again when it
 /// fires.
-private final class Debounce<Value, Failure: Error>: IntervalRelay<Value, Failure>, @unchecked Sendable {
+private final class Debounce<Value, Failure: Error>: IntervalInput<Value, Failure>,
+    @unchecked Sendable  // see ScheduledInput
+{
     private let discardsWhenCompleted: Bool
     @exclusivity(unchecked)
     private var due: TimeInterval = 0
@@ -22,7 +24,7 @@ private final class Debounce<Value, Failure: Error>: IntervalRelay<Value, Failur
 
     override func receive(_ value: Value) {
         let due = clock.elapsedTime + interval
-        var replaced = ValueBuffer<Value>()
+        var replaced = ValueQueue<Value>()
         let begins = lock.withLock(of: self) {
             guard !hasEnded else { return false }
             if !pending.isEmpty { replaced.append(pending.removeFirst()) }

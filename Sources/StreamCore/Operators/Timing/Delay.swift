@@ -7,10 +7,12 @@ private struct Turn {
 }
 
 /// One timer at a time, for what is due first.
-private final class Delay<Value, Failure: Error>: IntervalRelay<Value, Failure>, @unchecked Sendable {
+private final class Delay<Value, Failure: Error>: IntervalInput<Value, Failure>,
+    @unchecked Sendable  // see ScheduledInput
+{
     /// When each pending value is due, and after them completion.
     @exclusivity(unchecked)
-    private var turns = ValueBuffer<Turn>()
+    private var turns = ValueQueue<Turn>()
     @exclusivity(unchecked)
     private var isTimed = false
     /// Whether the clock was found to have been set back: what was to wait for more than an interval has waited for one now.

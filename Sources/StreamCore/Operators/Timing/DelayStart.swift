@@ -6,7 +6,7 @@ extension Source {
         return Source(following: self) { observer, segment in
             let timer = scheduler.schedule(afterDelay: interval) {
                 guard segment.isActive else { return }
-                self.attach(PassingRelay(observer, segment), within: segment)
+                self.attach(PassingFollowingInput(observer, segment), within: segment)
             }
             if let timer { segment.add(timer) }
         }

@@ -1,10 +1,10 @@
 /// Keeps the latest value until the scheduler gets to it, and transforms only that one, there.
-private final class LazyMap<Input, Output, Failure: Error>: ScheduledRelay<Input, Output, Failure>,
-    @unchecked Sendable  // see ScheduledRelay
+private final class LazyMap<Input, Output, Failure: Error>: ScheduledInput<Input, Output, Failure>,
+    @unchecked Sendable  // see ScheduledInput
 {
     private let transform: (Input) -> Output
     @exclusivity(unchecked)
-    private var latest = ValueBuffer<Input>()
+    private var latest = ValueQueue<Input>()
 
     init(
         _ downstream: Observer<Output, Failure>, _ segment: Segment, _ scheduler: any Scheduler,
@@ -15,7 +15,7 @@ private final class LazyMap<Input, Output, Failure: Error>: ScheduledRelay<Input
     }
 
     override func receive(_ value: Input) {
-        var replaced = ValueBuffer<Input>()
+        var replaced = ValueQueue<Input>()
         let begins = lock.withLock(of: self) {
             guard !hasEnded else { return false }
             if !latest.isEmpty { replaced.append(latest.removeFirst()) }
@@ -27,7 +27,7 @@ private final class LazyMap<Input, Output, Failure: Error>: ScheduledRelay<Input
     }
 
     private func run() {
-        var taken = ValueBuffer<Input>()
+        var taken = ValueQueue<Input>()
         lock.withLock(of: self) { latest.exchange(with: &taken) }
         // What has been cut short is released here.
         guard !taken.isEmpty, !isDiscarding else { return }

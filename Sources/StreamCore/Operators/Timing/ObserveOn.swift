@@ -1,5 +1,7 @@
 /// Hands everything that is queued to one block: a hop costs far more than a value.
-class ObserveOn<Value, Failure: Error>: ScheduledRelay<Value, Value, Failure>, @unchecked Sendable {
+class ObserveOn<Value, Failure: Error>: ScheduledInput<Value, Value, Failure>,
+    @unchecked Sendable  // see ScheduledInput
+{
     @exclusivity(unchecked)
     private final var isScheduled = false
     /// Whether the input has completed or failed.

@@ -1,5 +1,7 @@
 /// Keeps as many values as the policy says for a scheduler that is behind.
-private final class BoundedObserveOn<Value, Failure: Error>: ObserveOn<Value, Failure>, @unchecked Sendable {
+private final class BoundedObserveOn<Value, Failure: Error>: ObserveOn<Value, Failure>,
+    @unchecked Sendable  // see ScheduledInput
+{
     private let policy: BufferingPolicy<Failure>
     /// That of the policy, which need not be looked at as long as there is room.
     private let capacity: Int
@@ -9,7 +11,7 @@ private final class BoundedObserveOn<Value, Failure: Error>: ObserveOn<Value, Fa
     ///
     /// Only `receive` touches it, which is entered by one sender at a time.
     @exclusivity(unchecked)
-    private var dropped = ValueBuffer<Value>()
+    private var dropped = ValueQueue<Value>()
     @exclusivity(unchecked)
     private var hasOverflowed = false
 

@@ -1,7 +1,9 @@
 public import Foundation
 import Synchronization
 
-private final class SkipFor<Value, Failure: Error>: Relay<Value, Value, Failure>, @unchecked Sendable {
+private final class SkipFor<Value, Failure: Error>: FollowingInput<Value, Value, Failure>,
+    @unchecked Sendable  // see SegmentInput
+{
     private let isOpen = Atomic<Bool>(false)
 
     func open() { isOpen.store(true, ordering: .relaxed) }

@@ -3,7 +3,7 @@ extension Source {
         Source(following: self) { observer, segment in
             let start = scheduler.schedule {
                 guard segment.isActive else { return }
-                self.attach(PassingRelay(observer, segment), within: segment)
+                self.attach(PassingFollowingInput(observer, segment), within: segment)
             }
             if let start { segment.add(start) }
         }

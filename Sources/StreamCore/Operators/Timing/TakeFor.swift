@@ -7,7 +7,7 @@ extension Source {
             let timer = scheduler.schedule(afterDelay: interval) { segment.complete(observer) }
             if let timer { segment.add(timer) }
             guard segment.isActive else { return }
-            PassingRelay(observer, segment).attach(to: self)
+            PassingFollowingInput(observer, segment).attach(to: self)
         }
     }
 }

@@ -3,7 +3,9 @@ public import Foundation
 /// One timer at a time; a value that comes while it runs replaces the one that waits, and moves the timer's place.
 ///
 /// A timer that was set on a clock that has been set back since is replaced as well.
-private final class Throttle<Value, Failure: Error>: IntervalRelay<Value, Failure>, @unchecked Sendable {
+private final class Throttle<Value, Failure: Error>: IntervalInput<Value, Failure>,
+    @unchecked Sendable  // see ScheduledInput
+{
     /// When the last value was due.
     @exclusivity(unchecked)
     private var previous = -TimeInterval.infinity
@@ -18,7 +20,7 @@ private final class Throttle<Value, Failure: Error>: IntervalRelay<Value, Failur
 
     override func receive(_ value: Value) {
         let now = clock.elapsedTime
-        var replaced = ValueBuffer<Value>()
+        var replaced = ValueQueue<Value>()
         let (timer, isSetAgain) = lock.withLock(of: self) { () -> ((due: TimeInterval, number: Int)?, Bool) in
             guard !hasEnded else { return (nil, false) }
             if !pending.isEmpty { replaced.append(pending.removeFirst()) }

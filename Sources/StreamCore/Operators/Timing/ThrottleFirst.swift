@@ -1,7 +1,9 @@
 public import Foundation
 
 /// Sends the first value of each interval; none waits beside one that the scheduler has not got to yet.
-private final class ThrottleFirst<Value, Failure: Error>: IntervalRelay<Value, Failure>, @unchecked Sendable {
+private final class ThrottleFirst<Value, Failure: Error>: IntervalInput<Value, Failure>,
+    @unchecked Sendable  // see ScheduledInput
+{
     /// When the last value came that was let through.
     @exclusivity(unchecked)
     private var previous = -TimeInterval.infinity

@@ -1,14 +1,14 @@
 /// Lets values through, or keeps the latest one, as the condition says.
 private final class ThrottleWhile<Value, Failure: Error>: ObserveOn<Value, Failure>,
-    @unchecked Sendable  // see ScheduledRelay
+    @unchecked Sendable  // see ScheduledInput
 {
     @exclusivity(unchecked)
     private var isThrottled = false
     @exclusivity(unchecked)
-    private var held = ValueBuffer<Value>()
+    private var held = ValueQueue<Value>()
 
     override func receive(_ value: Value) {
-        var replaced = ValueBuffer<Value>()
+        var replaced = ValueQueue<Value>()
         let begins = lock.withLock(of: self) {
             guard !hasEnded else { return false }
             guard isThrottled else {

@@ -8,7 +8,9 @@ private enum Grouping<Value> {
     case before(([Value], Value) -> Bool)
 }
 
-private final class Collect<Value, Failure: Error>: Relay<Value, [Value], Failure>, @unchecked Sendable {
+private final class Collect<Value, Failure: Error>: FollowingInput<Value, [Value], Failure>,
+    @unchecked Sendable  // see SegmentInput
+{
     private let grouping: Grouping<Value>
     private var values: [Value] = []
     private var hasReceived = false

@@ -1,4 +1,6 @@
-private final class CombinePrevious<Value, Failure: Error>: Stage<Value, (Value, Value), Failure>, @unchecked Sendable {
+private final class CombinePrevious<Value, Failure: Error>: Stage<Value, (Value, Value), Failure>,
+    @unchecked Sendable  // see Stage
+{
     private var previous: Value?
 
     init(_ downstream: Observer<(Value, Value), Failure>, _ initial: Value?) {

@@ -1,4 +1,6 @@
-private final class CompactMap<Input, Output, Failure: Error>: Stage<Input, Output, Failure>, @unchecked Sendable {
+private final class CompactMap<Input, Output, Failure: Error>: Stage<Input, Output, Failure>,
+    @unchecked Sendable  // see Stage
+{
     private let transform: (Input) -> Output?
 
     init(_ downstream: Observer<Output, Failure>, _ transform: @escaping (Input) -> Output?) {

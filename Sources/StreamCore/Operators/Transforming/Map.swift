@@ -1,6 +1,8 @@
 /// The commonest operator is built in the client's code, which knows its types and need not look them up.
 @usableFromInline
-package final class Map<Input, Output, Failure: Error>: Stage<Input, Output, Failure>, @unchecked Sendable {
+package final class Map<Input, Output, Failure: Error>: Stage<Input, Output, Failure>,
+    @unchecked Sendable  // see Stage
+{
     private let transform: (Input) -> Output
 
     @usableFromInline

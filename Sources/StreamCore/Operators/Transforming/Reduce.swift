@@ -1,4 +1,6 @@
-private final class Reduce<Input, Output, Failure: Error>: Relay<Input, Output, Failure>, @unchecked Sendable {
+private final class Reduce<Input, Output, Failure: Error>: FollowingInput<Input, Output, Failure>,
+    @unchecked Sendable  // see SegmentInput
+{
     private let combine: (inout Output, Input) -> Void
     private var accumulated: Output
 

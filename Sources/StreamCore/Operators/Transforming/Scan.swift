@@ -1,4 +1,6 @@
-private final class Scan<Input, Output, Failure: Error>: Stage<Input, Output, Failure>, @unchecked Sendable {
+private final class Scan<Input, Output, Failure: Error>: Stage<Input, Output, Failure>,
+    @unchecked Sendable  // see Stage
+{
     private let combine: (inout Output, Input) -> Void
     private var accumulated: Output
 

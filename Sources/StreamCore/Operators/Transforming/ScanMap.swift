@@ -1,4 +1,6 @@
-private final class ScanMap<State, Input, Output, Failure: Error>: Stage<Input, Output, Failure>, @unchecked Sendable {
+private final class ScanMap<State, Input, Output, Failure: Error>: Stage<Input, Output, Failure>,
+    @unchecked Sendable  // see Stage
+{
     private let advance: (inout State, Input) -> Output
     private var state: State
 

@@ -91,8 +91,8 @@ let faceCases: [HolderCase] = [
         token.dispose()
         clock.advance()
     },
-    HolderCase("Sink", "0 2 goes") { log in
-        let sink = Sink<Int> { _ in }
+    HolderCase("MessageSink", "0 2 goes") { log in
+        let sink = MessageSink<Int> { _ in }
         write(to: sink, log)
         sink.write = { log($0) }
         sink.write(2)
@@ -109,7 +109,7 @@ private func bind(_ signal: Signal<Int, Never>, _ item: Item, _ lifetime: Lifeti
 }
 
 /// Leaves a closure in the sink that holds an item, which comes back to the sink.
-private func write(to sink: Sink<Int>, _ log: HolderLog) {
+private func write(to sink: MessageSink<Int>, _ log: HolderLog) {
     let item = Item {
         log("goes")
         sink.write(0)

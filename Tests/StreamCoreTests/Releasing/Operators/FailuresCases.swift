@@ -31,7 +31,7 @@ func failuresCases(_ cases: inout CaseList) {
         "TimeoutBetweenValues.switching",
         { $0.signal.timeout(betweenValues: 2, switchingTo: $0.second.producer, on: $0.clock) },
         { $0.producer.timeout(betweenValues: 2, switchingTo: $0.second.producer, on: $0.clock) })
-    cases.producer("Widen") { world in world.other.producer.flatMap(.latest) { _ in world.producer } }
+    cases.producer("PromoteError.widened") { world in world.other.producer.flatMap(.latest) { _ in world.producer } }
 }
 
 private func accept(_ item: Item) -> Result<(), Broken> {

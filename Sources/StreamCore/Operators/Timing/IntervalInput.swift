@@ -1,8 +1,8 @@
 import Foundation
 
-/// A relay whose values are timed by one interval, on the clock of the scheduler that it delivers on.
-class IntervalRelay<Value, Failure: Error>: ScheduledRelay<Value, Value, Failure>,
-    @unchecked Sendable  // see ScheduledRelay
+/// A following input whose values are timed by one interval, on the clock of the scheduler that it delivers on.
+class IntervalInput<Value, Failure: Error>: ScheduledInput<Value, Value, Failure>,
+    @unchecked Sendable  // see ScheduledInput
 {
     final let clock: any DateScheduler
     final let interval: TimeInterval

@@ -1,7 +1,7 @@
 /// A source made of two that run one after the other.
 ///
 /// Built in a loop, it is a tree that is as deep as the loop is long; it is released in a loop all the same.
-package class PartsNode: SourceNode, @unchecked Sendable {  // the parts change only when nobody else can see them
+package class PairNode: SourceNode, @unchecked Sendable {  // the parts change only when nobody else can see them
     // It is not internal because Swift 6.3.1 then stops with "function call causes an infinite recursion".
 
     /// Nil only while this is being released.
@@ -16,7 +16,7 @@ package class PartsNode: SourceNode, @unchecked Sendable {  // the parts change 
     }
 
     deinit {
-        let isDeep = first is PartsNode || first?.next != nil || second is PartsNode || second?.next != nil
+        let isDeep = first is PairNode || first?.next != nil || second is PairNode || second?.next != nil
         if isDeep { releaseParts() }
     }
 
@@ -35,7 +35,7 @@ package class PartsNode: SourceNode, @unchecked Sendable {  // the parts change 
             let isLastReference = isKnownUniquelyReferenced(&pending[last])
             let node = pending.removeLast()
             guard isLastReference else { continue }
-            if let parts = node as? PartsNode { parts.moveParts(to: &pending) }
+            if let parts = node as? PairNode { parts.moveParts(to: &pending) }
             if let upstream = node.next {
                 pending.append(unsafeDowncast(upstream, to: SourceNode.self))
                 node.next = nil

@@ -5,7 +5,7 @@ import Synchronization
 ///
 /// Interruption discards what is pending, releases the input at once, and is delivered on the scheduler. Failure and
 /// completion, unless a subclass does otherwise, discard what is pending as well and are scheduled at once.
-class ScheduledRelay<Input, Value, Failure: Error>: Observer<Input, Failure>, Disposable,
+class ScheduledInput<Input, Value, Failure: Error>: Observer<Input, Failure>, Disposable, OutputOwner,
     @unchecked Sendable  // state inside the lock
 {
     final let segment: Segment
@@ -14,7 +14,7 @@ class ScheduledRelay<Input, Value, Failure: Error>: Observer<Input, Failure>, Di
     final let lock = WordLock()
     /// What is to be delivered later.
     @exclusivity(unchecked)
-    final var pending = ValueBuffer<Value>()
+    final var pending = ValueQueue<Value>()
     /// Whether the input has ended, or nobody is interested any more: nothing new becomes pending.
     @exclusivity(unchecked)
     final var hasEnded = false
@@ -23,7 +23,7 @@ class ScheduledRelay<Input, Value, Failure: Error>: Observer<Input, Failure>, Di
     ///
     /// Only the block that delivers touches it; a scheduler runs one block at a time.
     @exclusivity(unchecked)
-    private final var delivering = ValueBuffer<Value>()
+    private final var delivering = ValueQueue<Value>()
     /// Tells the block that delivers to stop.
     private final let isCut = Atomic<Bool>(false)
     /// Whether what is pending has been discarded, and nothing is delivered any more but the end.
@@ -48,7 +48,7 @@ class ScheduledRelay<Input, Value, Failure: Error>: Observer<Input, Failure>, Di
 
     /// Attaches to the source in a segment of the caller's, which can end the input alone.
     final func attach(to source: Source<Input, Failure>, _ child: Segment) {
-        segment.setHead(ScheduledHead(self))
+        segment.setHead(OutputHead(self))
         source.attach(self, child)
     }
 
@@ -127,7 +127,7 @@ class ScheduledRelay<Input, Value, Failure: Error>: Observer<Input, Failure>, Di
     }
 
     /// Interruption by disposal of the output, which is over when this is called.
-    fileprivate final func interruptFromHead() {
+    final func outputDisposed() {
         _ = cut()
         scheduler.schedule { self.segment.enter { self.downstream.interrupt() } }
     }
@@ -140,7 +140,7 @@ class ScheduledRelay<Input, Value, Failure: Error>: Observer<Input, Failure>, Di
 
     /// Discards what is pending; tells whether that had not happened before.
     private func cut() -> Bool {
-        var discarded = ValueBuffer<Value>()
+        var discarded = ValueQueue<Value>()
         let (timer, isFirst) = lock.withLock(of: self) {
             pending.exchange(with: &discarded)
             hasEnded = true
@@ -150,16 +150,4 @@ class ScheduledRelay<Input, Value, Failure: Error>: Observer<Input, Failure>, Di
         release(discarded)
         return isFirst
     }
-}
-
-/// What disposal of the output interrupts.
-private final class ScheduledHead<Input, Value, Failure: Error>: AnyObserver, @unchecked Sendable {  // see AnyObserver
-    private let relay: ScheduledRelay<Input, Value, Failure>
-
-    init(_ relay: ScheduledRelay<Input, Value, Failure>) {
-        self.relay = relay
-        super.init(next: nil)
-    }
-
-    override func interrupt() { relay.interruptFromHead() }
 }

@@ -2,7 +2,7 @@
 ///
 /// Operators that flatten ask for it, and hand its value on without attaching: no segment, no observer.
 @usableFromInline
-package class ImmediateNode<Value, Failure: Error>: SourceNode, @unchecked Sendable {  // see SourceNode
+package class ValueNode<Value, Failure: Error>: SourceNode, @unchecked Sendable {  // see SourceNode
     private final let value: Value
 
     @usableFromInline

@@ -1,5 +1,5 @@
 /// Holds where messages go; it can be replaced at any time, on any thread.
-package final class Sink<Message>: Sendable {
+package final class MessageSink<Message>: Sendable {
     private let current: Guarded<@Sendable (Message) -> Void>
 
     package init(_ write: @escaping @Sendable (Message) -> Void) {

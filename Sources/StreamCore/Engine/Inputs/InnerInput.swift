@@ -1,7 +1,7 @@
 /// The input of an operator that has many, one after the other or at once: its end is not the end of the operator.
 ///
 /// Values and failure go to the output; completion and interruption forget the input and tell the operator.
-package class MemberInput<Value, Failure: Error>: SegmentInput<Value, Value, Failure>,
+package class InnerInput<Value, Failure: Error>: SegmentInput<Value, Value, Failure>,
     @unchecked Sendable  // immutable
 {
     // It is not internal because Swift 6.3.1 then stops with "function call causes an infinite recursion".

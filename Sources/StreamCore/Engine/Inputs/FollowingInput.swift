@@ -5,12 +5,15 @@ import Synchronization
 ///
 /// So disposal reaches an operator upstream that delivers interruption elsewhere. By default the end of the input is the end
 /// of the output.
-package class Relay<Input, Output, Failure: Error>: SegmentInput<Input, Output, Failure>,
-    @unchecked Sendable  // atomic
+package class FollowingInput<Input, Output, Failure: Error>: SegmentInput<Input, Output, Failure>, OutputOwner,
+    @unchecked Sendable  // atomic, or set before others can see it
 {
     /// Whether the output was disposed: whatever ends the input now is interruption, and is delivered once.
     private let isOutputDisposed = Atomic<Bool>(false)
     private let isInterruptionDelivered = Atomic<Bool>(false)
+    /// The segment of the input; set before the output can be disposed of.
+    @exclusivity(unchecked)
+    private final var child: Segment?
 
     package override func fail(_ failure: Failure) {
         if !endsDisposedOutput() { segment.fail(failure, downstream) }
@@ -32,14 +35,15 @@ package class Relay<Input, Output, Failure: Error>: SegmentInput<Input, Output, 
 
     /// Attaches to the only input of the operator in a segment of the caller's, which can end the input alone.
     package final func attach(to source: Source<Input, Failure>, _ child: Segment) {
-        segment.setHead(RelayHead(self, child))
+        self.child = child
+        segment.setHead(OutputHead(self))
         source.attach(self, child)
     }
 
-    fileprivate func disposeOutput(_ child: Segment) {
+    final func outputDisposed() {
         isOutputDisposed.store(true, ordering: .sequentiallyConsistent)
         // An input that has ended meanwhile, on another thread, has come too late and interrupts nothing.
-        if child.isActive { child.dispose() } else { deliverInterruption() }
+        if let child, child.isActive { child.dispose() } else { deliverInterruption() }
     }
 
     private func endsDisposedOutput() -> Bool {
@@ -54,21 +58,9 @@ package class Relay<Input, Output, Failure: Error>: SegmentInput<Input, Output, 
     }
 }
 
-/// What disposal of a relay's output interrupts: the relay's input, which interrupts the output in turn.
-private final class RelayHead<Input, Output, Failure: Error>: AnyObserver, @unchecked Sendable {  // see AnyObserver
-    private let relay: Relay<Input, Output, Failure>
-    private let child: Segment
-
-    init(_ relay: Relay<Input, Output, Failure>, _ child: Segment) {
-        self.relay = relay
-        self.child = child
-        super.init(next: nil)
-    }
-
-    override func interrupt() { relay.disposeOutput(child) }
-}
-
-/// A relay that hands values on as they are.
-package final class PassingRelay<Value, Failure: Error>: Relay<Value, Value, Failure>, @unchecked Sendable {
+/// A following input that hands values on as they are.
+package final class PassingFollowingInput<Value, Failure: Error>: FollowingInput<Value, Value, Failure>,
+    @unchecked Sendable  // see SegmentInput
+{
     package override func receive(_ value: Value) { forward(value) }
 }

@@ -1,0 +1,44 @@
+// What operators make of values that have to be of one kind, and what they say where a value is not.
+
+import Foundation
+import StreamCore
+
+/// The value as a signal; anything else but nil is a mistake of the program, which is told which operator it made.
+func signalOrNil(_ value: Any?, in operation: StaticString) -> RACSignal? {
+    guard let value else { return nil }
+    guard let signal = value as? RACSignal else {
+        fatalError("\(operation) needs signals as values, and got \(typeAndValue(value)).")
+    }
+    return signal
+}
+
+/// What a message says of a value that an operator cannot use.
+func typeAndValue(_ value: Any?) -> String {
+    value.map { "\($0), which is of type \(type(of: $0))" } ?? "nil"
+}
+
+/// The value as a boolean; numbers other than 0 are true, as for the original.
+func boolean(_ value: Any?, in operation: StaticString) -> Bool {
+    guard let boolean = booleanOrNil(value) else {
+        fatalError("\(operation) needs booleans, and got \(typeAndValue(value)).")
+    }
+    return boolean
+}
+
+func booleanOrNil(_ value: Any?) -> Bool? {
+    switch value {
+    case let value as Bool: value
+    // Not its `boolValue`: on Linux that is false for fractions below 1.
+    case let value as NSNumber: value.doubleValue != 0
+    case let value as any BinaryInteger: Int(truncatingIfNeeded: value) != 0
+    case let value as any BinaryFloatingPoint: !value.isZero
+    default: nil
+    }
+}
+
+/// Stops the program when an operator that waits was given the scheduler that does not.
+func requireDeferring(_ scheduler: RACScheduler, in operation: StaticString) {
+    require(
+        scheduler !== RACScheduler.immediateScheduler(),
+        "\(operation) needs a scheduler that runs blocks later, not \(scheduler).")
+}
