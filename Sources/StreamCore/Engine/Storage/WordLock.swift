@@ -34,7 +34,7 @@ package struct WordLock: ~Copyable, Sendable {
 
     /// Gives the lock back while a condition holds, and takes it again; to be called inside.
     ///
-    /// Whoever ends the condition calls `wakeWaiters` after that.
+    /// Whoever ends the condition calls `wakeWaiters` after that. The condition is asked without the lock: it reads atomics.
     package borrowing func wait(of owner: AnyObject, while condition: () -> Bool) {
         while condition() {
             unlock(owner)

@@ -1,5 +1,6 @@
 import Foundation
 import StreamCore
+import Synchronization
 import Testing
 
 @Suite struct WordLockTests {
@@ -53,10 +54,12 @@ import Testing
     @Test("A thread that waits inside lets others in, and goes on when its condition has changed")
     func waitsInside() {
         let account = Account()
+        let isOpen = Atomic<Bool>(false)
         onThreads(2) { index in
             account.lock.withLock(of: account) {
-                if index == 0 { account.lock.wait(of: account) { account.balance == 0 } }
+                if index == 0 { account.lock.wait(of: account) { !isOpen.load(ordering: .acquiring) } }
                 account.balance += 1
+                isOpen.store(true, ordering: .releasing)
             }
             if index == 1 { account.lock.wakeWaiters(account) }
         }
