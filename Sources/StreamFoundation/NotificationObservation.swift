@@ -38,22 +38,24 @@ extension NotificationCenter {
 ///
 /// It is handed to the threads that post through a lock of ours as well, because the thread sanitizer does not see that of
 /// the centre; and it lets go of its action at the end, whatever the centre does.
-private final class NotificationObservation: Sendable {
+private final class NotificationObservation: @unchecked Sendable {  // the action is reached inside the lock only
     private let sender: NotificationSender
-    private let action: Guarded<((Notification) -> Void)?>
+    // Not `Guarded`, whose address another thread would have to read before it could take the lock.
+    private var action: ((Notification) -> Void)?
 
     init(_ sender: NotificationSender, _ action: @escaping (Notification) -> Void) {
         self.sender = sender
-        self.action = Guarded(action)
+        StripedLock.withLock(for: self) { self.action = action }
     }
 
     @Sendable
     func receive(_ notification: Notification) {
-        guard let action = action.read(), sender.hasSent(notification) else { return }
+        let action = StripedLock.withLock(for: self) { self.action }
+        guard let action, sender.hasSent(notification) else { return }
         action(notification)
     }
 
     func end() {
-        action.exchange(nil)
+        StripedLock.withLock(for: self) { action.take() }
     }
 }

@@ -94,6 +94,7 @@ import Testing
                     #expect(meter.ended.wait(timeout: .now() + 60) == .success)
                 }
                 flushSharedScheduler()
+                DispatchQueue.main.sync {}
                 #expect(expected.contains(meter.arrived), "\(meter.arrived) arrived of \(count)")
                 #expect(meter.overlapCount.load(ordering: .relaxed) == 0)
                 #expect(meter.lateCount == 0)
@@ -113,6 +114,7 @@ import Testing
                 sendAtOnce(160, to: parts.entry) { entry.sendError(TestFailure.first) }
                 subscription.dispose()
                 flushSharedScheduler()
+                DispatchQueue.main.sync {}
                 #expect(meter.overlapCount.load(ordering: .relaxed) == 0)
                 #expect(meter.lateCount == 0)
                 #expect(meter.endCount <= 1)
