@@ -1,11 +1,15 @@
 import Runtime
+import StreamCore
 
 /// Holds the calls that were active on one thread when it scheduled a block; see ``RACBacktrace``.
 ///
 /// Only addresses are kept. Names are looked up when they are asked for, which is slow.
 public struct RACBacktraceHop: Sendable, CustomStringConvertible {
     /// Finding the loaded images takes a millisecond, unwinding with them some microseconds.
-    private static let images = ImageMap.capture()
+    private static let images = readingImages.withLock { _ in ImageMap.capture() }
+    /// One thread at a time: looking names up maps an image's file for a while, and whoever finds the images meanwhile reads
+    /// what is mapped.
+    private static let readingImages = Guarded(())
 
     private let backtrace: Backtrace?
 
@@ -13,9 +17,17 @@ public struct RACBacktraceHop: Sendable, CustomStringConvertible {
     ///
     /// Functions without a name in their image are left out.
     public var functionNames: [String] {
+        guard let backtrace else { return [] }
+        let images = Self.images
         // By now there may be more images than there were at first.
-        let symbolicated = backtrace?.symbolicated(with: ImageMap.capture(), options: [.useSymbolCache])
-        return symbolicated?.frames.compactMap { $0.symbol?.name } ?? []
+        let isComplete = backtrace.frames.allSatisfy { frame in
+            images.indexOfImage(at: frame.adjustedProgramCounter) != nil
+        }
+        return Self.readingImages.withLock { _ in
+            let present = isComplete ? images : ImageMap.capture()
+            let symbolicated = backtrace.symbolicated(with: present, options: [.useSymbolCache])
+            return symbolicated?.frames.compactMap { $0.symbol?.name } ?? []
+        }
     }
 
     /// The functions, numbered, one a line.
