@@ -1,31 +1,51 @@
+import Synchronization
+
 /// The followers of a substream, in the order in which they came, found again by number.
 ///
 /// A walk keeps the places that it began with: the first change during a walk copies them, and the walk pays for that.
 struct FollowerList {
-    /// What a walk holds; nil before the first follower.
-    private(set) var places: FollowerPlaces?
+    /// Nil before the first follower.
+    private var places: FollowerPlaces?
     private var lastNumber = 0
+    /// Whether a walk has been given these very places, and may not have ended.
+    private var mayBeWalked = false
 
     /// Adds a follower; the number removes it.
     ///
     /// - Returns: Also the places that were replaced, so that they are released where no lock is held.
-    mutating func append(_ follower: AnyObserver) -> (number: Int, replaced: FollowerPlaces?) {
+    mutating func append(
+        _ follower: AnyObserver, during walks: borrowing Walks
+    ) -> (number: Int, replaced: FollowerPlaces?) {
         lastNumber += 1
-        let replaced = makeUnique(adding: 1)
+        let replaced = makeUnique(adding: 1, during: walks)
         places?.append(follower, number: lastNumber)
         return (lastNumber, replaced)
     }
 
     /// Gives back what was removed, so that it is released where no lock is held.
-    mutating func remove(_ number: Int) -> (follower: AnyObserver?, replaced: FollowerPlaces?) {
+    mutating func remove(
+        _ number: Int, during walks: borrowing Walks
+    ) -> (follower: AnyObserver?, replaced: FollowerPlaces?) {
         guard number > 0, places != nil else { return (nil, nil) }
-        let replaced = makeUnique(adding: 0)
+        let replaced = makeUnique(adding: 0, during: walks)
         return (places?.remove(number), replaced)
     }
 
+    /// Gives out the places for a walk; where there are any, the walk has begun, and `Walks.end()` ends it.
+    mutating func placesToWalk(_ walks: borrowing Walks) -> FollowerPlaces? {
+        guard let places else { return nil }
+        mayBeWalked = true
+        walks.begin()
+        return places
+    }
+
+    /// Gives the places away, and forgets them.
+    mutating func takePlaces() -> FollowerPlaces? { exchange(&places, with: nil) }
+
     /// Makes places that no walk holds, with room for more, and gives back those that were there before, if others are.
-    private mutating func makeUnique(adding additionalCount: Int) -> FollowerPlaces? {
-        let isUnique = isKnownUniquelyReferenced(&places)
+    private mutating func makeUnique(adding additionalCount: Int, during walks: borrowing Walks) -> FollowerPlaces? {
+        let isUnique = !(mayBeWalked && walks.areRunning)
+        mayBeWalked = false
         guard let current = places else {
             places = .make(capacity: additionalCount)
             return nil
@@ -38,7 +58,25 @@ struct FollowerList {
     }
 }
 
-/// The storage of a `FollowerList`: an array that tells whether it is shared.
+/// The walks along a `FollowerList` that have not ended.
+///
+/// They are counted, and not read from references to the places: a change that finds no walk comes after all that the last
+/// one did, which the memory model grants to atomic operations, and does not grant to reference counts.
+struct Walks: ~Copyable {
+    private let count = Atomic<Int>(0)
+
+    var areRunning: Bool { count.load(ordering: .acquiring) > 0 }
+
+    /// Called where the places are guarded.
+    @inline(__always)
+    func begin() { count.add(1, ordering: .relaxed) }
+
+    /// Called by the walk, wherever it is.
+    @inline(__always)
+    func end() { count.subtract(1, ordering: .releasing) }
+}
+
+/// The storage of a `FollowerList`.
 ///
 /// The followers have no types here, so that walking needs no run-time metadata.
 final class FollowerPlaces: ManagedBuffer<FollowerPlaces.Header, FollowerPlaces.Place> {

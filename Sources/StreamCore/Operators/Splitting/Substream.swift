@@ -20,6 +20,7 @@ class Substream<Value, Failure: Error>: @unchecked Sendable {  // guarded by the
     private final var end = Termination<Failure>.completed
     @exclusivity(unchecked)
     private final var followers = FollowerList()
+    private final let walks = Walks()
 
     init(of input: SharedInput, _ policy: BufferingPolicy<Failure>) {
         self.input = input
@@ -87,13 +88,13 @@ class Substream<Value, Failure: Error>: @unchecked Sendable {  // guarded by the
         _ follower: SubstreamFollower<Value, Failure>
     ) -> (isTooLate: Bool, replaced: FollowerPlaces?) {
         if hasEnded { return (true, nil) }
-        let (number, replaced) = followers.append(follower)
+        let (number, replaced) = followers.append(follower, during: walks)
         follower.number = number
         return (false, replaced)
     }
 
     final func remove(_ follower: SubstreamFollower<Value, Failure>) {
-        let removed = StripedLock.withLock(for: self) { followers.remove(follower.number) }
+        let removed = StripedLock.withLock(for: self) { followers.remove(follower.number, during: walks) }
         release(removed)
     }
 
@@ -124,7 +125,9 @@ class Substream<Value, Failure: Error>: @unchecked Sendable {  // guarded by the
     /// It fails where there is no room for the value, and the policy says so.
     final func receive(_ value: Value) -> Bool {
         // What does not keep values any more will never do so again, and needs nothing else of the lock.
-        let (followers, keeps) = StripedLock.withLock(for: self) { (self.followers.places, keepsValues) }
+        let (followers, keeps) = StripedLock.withLock(for: self) {
+            keepsValues ? (nil, true) : (self.followers.placesToWalk(walks), false)
+        }
         if keeps { return receiveKeeping(value) }
         send(value, to: followers)
         return true
@@ -135,7 +138,7 @@ class Substream<Value, Failure: Error>: @unchecked Sendable {  // guarded by the
         var overflow: Failure?
         let followers = StripedLock.withLock(for: self) {
             if keepsValues { overflow = keep(value, dropping: &dropped) }
-            return self.followers.places
+            return overflow == nil ? self.followers.placesToWalk(walks) : nil
         }
         release(dropped)
         if let overflow {
@@ -148,7 +151,9 @@ class Substream<Value, Failure: Error>: @unchecked Sendable {  // guarded by the
 
     @inline(__always)
     private final func send(_ value: Value, to followers: FollowerPlaces?) {
-        followers?.forEach { unsafeDowncast($0, to: SubstreamFollower<Value, Failure>.self).receive(value) }
+        guard let followers else { return }
+        followers.forEach { unsafeDowncast($0, to: SubstreamFollower<Value, Failure>.self).receive(value) }
+        walks.end()
     }
 
     /// Called with the lock held.
@@ -171,7 +176,7 @@ class Substream<Value, Failure: Error>: @unchecked Sendable {  // guarded by the
             hasEnded = true
             keepsValues = false
             end = termination
-            return exchange(&self.followers, with: FollowerList()).places
+            return self.followers.takePlaces()
         }
         followers?.forEach {
             unsafeDowncast($0, to: SubstreamFollower<Value, Failure>.self).terminate(termination)
