@@ -20,20 +20,20 @@ package struct GrowthCase: CustomStringConvertible, Sendable {
         package fileprivate(set) var single = Double.infinity
         package fileprivate(set) var fourfold = Double.infinity
 
+        /// Times that have not been measured.
+        package init() {}
+
         /// A square is 16 times as much; sorting is about 5, and memory that does not fit the caches any more about 6.
         package var areLinear: Bool { fourfold < max(8 * single, 0.5) }
     }
 
-    /// Whether the thread sanitizer watches; `.ci/run` sets the variable.
-    private static let isSanitized = ProcessInfo.processInfo.environment["STREAMCORE_SANITIZER"] != nil
-
     /// Measures, and returns the times unless they are linear.
     ///
-    /// What is not linear is measured once more, with four times the count: where memory stops to fit a cache between the two
-    /// counts, it does so only once, and a square stays one. Under the thread sanitizer the work is done, and not measured:
-    /// most of the time would be the sanitizer's.
+    /// Times that are not linear are measured again with four times the count: memory that outgrows a cache between two
+    /// counts adds to one of the measurements, and a quadratic cost shows in both. Under the thread sanitizer the work is done
+    /// and not measured, because most of the time would be the sanitizer's.
     package func excess() -> Times? {
-        if Self.isSanitized {
+        if isSanitized {
             work(count / 10)
             return nil
         }

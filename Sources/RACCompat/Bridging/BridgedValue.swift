@@ -14,10 +14,10 @@ func typedValue<Value>(_ value: Any?, as type: Value.Type) throws(RACBridgeError
     throw .unexpected(value, where: type)
 }
 
-/// What crosses from the typed face to the dynamic one for a failure.
+/// The error that crosses from the typed face to the dynamic one for a failure.
 ///
-/// Generic code puts a box around every failure that becomes `any Error`, around `any Error` itself too: a failure that
-/// crosses often would lie in as many boxes.
+/// Generic code boxes every failure that becomes `any Error`, even one that is `any Error` already; a failure that crosses
+/// many bridges would be boxed at each.
 func dynamicError<Failure: Error>(_ failure: Failure) -> any Error {
     Failure.self == (any Error).self ? unsafeBitCast(failure, to: (any Error).self) : failure
 }

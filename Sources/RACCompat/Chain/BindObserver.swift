@@ -70,7 +70,7 @@ class BindObserver: DynamicObserver, @unchecked Sendable {  // counts are atomic
     /// Sends one value, as if the block had returned a signal of it.
     @inline(__always)
     final func emit(_ value: Any?) {
-        guard isInPlace, CurrentScheduler.pointer != nil else { return emitInTurn(value) }
+        guard isInPlace, CurrentScheduler.pointer() != nil else { return emitInTurn(value) }
         deliveries += 1
         if output.segment.isActive { output.observer.receive(value) }
         if isInPlace { deliveries -= 1 } else { endDeliveryInPlace() }

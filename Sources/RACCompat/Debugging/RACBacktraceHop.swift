@@ -7,8 +7,7 @@ import StreamCore
 public struct RACBacktraceHop: Sendable, CustomStringConvertible {
     /// Finding the loaded images takes a millisecond, unwinding with them some microseconds.
     private static let images = readingImages.withLock { _ in ImageMap.capture() }
-    /// One thread at a time: looking names up maps an image's file for a while, and whoever finds the images meanwhile reads
-    /// what is mapped.
+    /// Look-ups take turns: each maps the file of an image for a while, and `ImageMap.capture()` reads every mapping.
     private static let readingImages = Guarded(())
 
     private let backtrace: Backtrace?

@@ -52,16 +52,3 @@ extension RACSignal {
         map { value in booleans(value, in: "-or").contains(true) }.named("[\(name)] -or")
     }
 }
-
-private func booleans(_ value: Any?, in operation: StaticString) -> [Bool] {
-    guard let tuple = value as? RACTuple, tuple.count > 0 else {
-        fatalError("\(operation) needs tuples of booleans, and got \(typeAndValue(value)).")
-    }
-    return tuple.backingArray.enumerated().map { index, value in
-        guard let boolean = booleanOrNil(value) else {
-            fatalError(
-                "\(operation) needs tuples of booleans, and value \(index) of the tuple is \(typeAndValue(value)).")
-        }
-        return boolean
-    }
-}

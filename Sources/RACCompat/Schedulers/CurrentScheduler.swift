@@ -10,14 +10,11 @@ enum CurrentScheduler {
         Unmanaged.passUnretained(RACScheduler.mainThreadScheduler()).toOpaque()
     }
 
-    /// The address of the current scheduler, nil when there is none.
+    /// The address of the current scheduler of the calling thread, whose state this is; nil when there is none.
     @inline(__always)
-    static var pointer: UnsafeMutableRawPointer? { ThreadState.current.pointee.scheduler ?? mainPointer() }
-
-    /// Whether there is a current scheduler on the calling thread, whose state is known.
-    @inline(__always)
-    static func exists(on thread: UnsafeMutablePointer<ThreadState>) -> Bool {
-        thread.pointee.scheduler != nil || mainPointer() != nil
+    static func pointer(on thread: UnsafeMutablePointer<ThreadState> = ThreadState.current) -> UnsafeMutableRawPointer?
+    {
+        thread.pointee.scheduler ?? mainPointer()
     }
 
     /// The address of the main scheduler, when the caller is on the main queue or thread.
@@ -36,7 +33,7 @@ enum CurrentScheduler {
 
     /// The current scheduler, nil when there is none.
     static var scheduler: RACScheduler? {
-        pointer.map { Unmanaged<RACScheduler>.fromOpaque($0).takeUnretainedValue() }
+        pointer().map { Unmanaged<RACScheduler>.fromOpaque($0).takeUnretainedValue() }
     }
 
     /// Runs `block` with `scheduler` as the current one, then puts back what was there before.

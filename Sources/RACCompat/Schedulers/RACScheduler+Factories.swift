@@ -32,7 +32,7 @@ extension RACScheduler {
 
     /// Whether ``currentScheduler()`` is not nil; cheaper than asking for it.
     package class var hasCurrentScheduler: Bool {
-        CurrentScheduler.pointer != nil
+        CurrentScheduler.pointer() != nil
     }
 
     /// The scheduler that subscriptions run on: inside the call when there is a current scheduler, else on one shared

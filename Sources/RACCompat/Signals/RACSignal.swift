@@ -43,7 +43,7 @@ open class RACSignal: RACStream, @unchecked Sendable {  // immutable but for the
     /// Attaches the observer of one subscription, where subscriptions run; every way to subscribe comes here.
     func attach(_ observer: DynamicObserver, _ segment: Segment) {
         let thread = ThreadState.current
-        guard CurrentScheduler.exists(on: thread) else { return attachLater(observer, segment) }
+        guard CurrentScheduler.pointer(on: thread) != nil else { return attachLater(observer, segment) }
         thread.pointee.subscriptionDepth += 1
         if StackSpace.isTurn(of: thread.pointee.subscriptionDepth) {
             beginDeep(observer, segment)

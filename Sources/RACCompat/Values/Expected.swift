@@ -1,4 +1,4 @@
-// What operators make of values that have to be of one kind, and what they say where a value is not.
+// Conversions of values to the type that an operator needs; a value of any other type stops the program with a message.
 
 import Foundation
 import StreamCore
@@ -25,7 +25,21 @@ func boolean(_ value: Any?, in operation: StaticString) -> Bool {
     return boolean
 }
 
-func booleanOrNil(_ value: Any?) -> Bool? {
+/// The values of a tuple as booleans.
+func booleans(_ value: Any?, in operation: StaticString) -> [Bool] {
+    guard let tuple = value as? RACTuple, tuple.count > 0 else {
+        fatalError("\(operation) needs tuples of booleans, and got \(typeAndValue(value)).")
+    }
+    return tuple.backingArray.enumerated().map { index, value in
+        guard let boolean = booleanOrNil(value) else {
+            fatalError(
+                "\(operation) needs tuples of booleans, and value \(index) of the tuple is \(typeAndValue(value)).")
+        }
+        return boolean
+    }
+}
+
+private func booleanOrNil(_ value: Any?) -> Bool? {
     switch value {
     case let value as Bool: value
     // Not its `boolValue`: on Linux that is false for fractions below 1.

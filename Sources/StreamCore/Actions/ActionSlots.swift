@@ -56,7 +56,7 @@ final class ActionSlots: @unchecked Sendable {  // see `state`
     ///
     /// The state is read in any case: an optional of it would be a type that has to be named at run time.
     ///
-    /// - Parameter segment: Of who starts it; nil if it has a slot.
+    /// - Parameter segment: The segment of the start; nil for a start that has a slot already.
     @inline(__always)
     func claim<Value, Work: AnyObject>(
         _ segment: Segment?, reading read: () -> Value, _ begin: (Value) -> Work
@@ -200,7 +200,7 @@ extension ActionSlots {
         /// How many slots are taken; all, while anybody waits.
         var running: UInt = 0
         var waiting = WaitingList()
-        /// Whose execution is running, under a policy that switches to the latest.
+        /// The segment of the running execution, under a policy that switches to the latest.
         var current: Segment?
         /// What the flags were last set to.
         var wasEnabled = true
@@ -210,7 +210,7 @@ extension ActionSlots {
     /// Whether an execution may begin, and what is to be done outside the lock.
     private struct Claim {
         var isGranted = false
-        /// Of the execution before; it is only released.
+        /// The segment of the previous execution, which is released outside the lock.
         var ended: Segment?
         var change = FlagChange()
     }

@@ -8,7 +8,7 @@ package final class ValueInbox<Value: Sendable, Failure: Error>: Observer<Value,
 {
     /// What the task waits with.
     ///
-    /// It is unsafe, and so for nothing: who takes it out of the state below resumes it, once.
+    /// Unsafe storage saves an allocation; the state below guarantees that it is resumed exactly once.
     private typealias Consumer = UnsafeContinuation<Void, Never>
 
     private let segment: Segment
@@ -72,7 +72,7 @@ package final class ValueInbox<Value: Sendable, Failure: Error>: Observer<Value,
             }
             return (false, nil)
         }
-        dropped.removeAll()
+        release(dropped)
         consumer?.resume()
         if fails { segment.dispose() }
     }
@@ -154,10 +154,10 @@ package final class ValueInbox<Value: Sendable, Failure: Error>: Observer<Value,
         var dropped = ValueQueue<Value>()
         let (consumer, hasFailed) = lock.withLock(of: self) {
             hasEnded = true
-            swap(&dropped, &queue)
+            dropped.exchange(with: &queue)
             return (self.consumer.take(), failure != nil)
         }
-        dropped.removeAll()
+        release(dropped)
         if hasFailed { release(takeFailure()) }
         segment.dispose()
         consumer?.resume()

@@ -7,7 +7,7 @@ enum PropertyTurn {
     case entered
     /// The caller is inside the gate, where its work is queued behind that of others: it leaves.
     case enteredQueue
-    /// The work is queued; who is inside does it.
+    /// The work is queued; the thread inside the gate does it.
     case queued
 }
 
@@ -75,8 +75,8 @@ package final class PropertyCore<Value>: SignalCore<Value, Never>, @unchecked Se
 
     /// Stores a value, delivers it, and returns the one before.
     func exchange(_ value: Value) -> Value {
-        var turn = Turn.queued
-        let other = whileUnmodified { replace(with: value, &turn) }
+        var other = value
+        let turn = store(exchanging: &other)
         deliver(value, turn)
         return other
     }

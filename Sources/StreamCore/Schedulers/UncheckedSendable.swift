@@ -3,7 +3,7 @@
 /// Closures of operators and observers are plain, not `@Sendable`, because that would reject half of everyday code.
 /// A stream calls them one at a time, whichever thread an event comes on, so handing one to a scheduler is safe as far
 /// as the stream itself is concerned.
-package struct UncheckedSendable<Value>: @unchecked Sendable {  // whoever wraps it knows what guards the value
+package struct UncheckedSendable<Value>: @unchecked Sendable {  // the code that wraps a value guards it
     package let value: Value
 
     package init(_ value: Value) {

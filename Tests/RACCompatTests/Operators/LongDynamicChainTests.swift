@@ -48,7 +48,7 @@ import Testing
                 }
                 run()
                 events.append(subscription.isDisposed ? "over" : "open")
-                // What retries or repeats is subscribed again, and keeps its source till then.
+                // A chain that retries or repeats subscribes again, and keeps its source until disposal.
                 subscription.dispose()
             }
             events.append(source == nil && live.now == 0 ? "released" : "kept")

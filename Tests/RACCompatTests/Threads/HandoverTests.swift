@@ -12,6 +12,15 @@ import Testing
         waitForSignal { signal in RACScheduler.subscriptionScheduler().schedule { signal() } }
     }
 
+    /// Sends 0 where no scheduler is current; waits until the delivering thread has left the gate, not only until the value
+    /// has been delivered.
+    private func handOver(to subject: RACSubject) {
+        onThread {
+            subject.sendNext(0)
+            flushSharedScheduler()
+        }
+    }
+
     @Test("After that, a nested send on the same thread is still delivered at once")
     func nests() {
         let subject = RACSubject()
@@ -21,11 +30,7 @@ import Testing
                 if int(value) == 1 { subject.sendNext(2) }
                 log.add("end \(text(value))")
             }
-            onThread {
-                subject.sendNext(0)
-                // Not only until it has been delivered: the one who delivers has to be gone.
-                flushSharedScheduler()
-            }
+            handOver(to: subject)
             subject.sendNext(1)
         }
         #expect(log.events == ["begin 0", "end 0", "begin 1", "begin 2", "end 2", "end 1"])
@@ -41,11 +46,7 @@ import Testing
                     if int(value) == 1 { subject.sendCompleted() }
                     log.add("end \(text(value))")
                 }, completed: { log.add("completed") })
-            onThread {
-                subject.sendNext(0)
-                // Not only until it has been delivered: the one who delivers has to be gone.
-                flushSharedScheduler()
-            }
+            handOver(to: subject)
             subject.sendNext(1)
         }
         #expect(log.events == ["begin 0", "end 0", "begin 1", "end 1", "completed"])

@@ -68,9 +68,10 @@ import Testing
         }
     }
 
-    /// Waits for what is on its way through the background scheduler that all subscriptions share.
-    private func flushSharedScheduler() {
+    /// Waits for the work that the background scheduler of all subscriptions and the main queue have by now.
+    private func flushSharedSchedulers() {
         onThread { waitForSignal { signal in RACSignal.empty().subscribeCompleted { signal() } } }
+        DispatchQueue.main.sync {}
     }
 
     @Test("Deliveries never overlap, and nothing is lost", arguments: cases)
@@ -93,8 +94,7 @@ import Testing
                     parts.entry.sendCompleted()
                     #expect(meter.ended.wait(timeout: .now() + 60) == .success)
                 }
-                flushSharedScheduler()
-                DispatchQueue.main.sync {}
+                flushSharedSchedulers()
                 #expect(expected.contains(meter.arrived), "\(meter.arrived) arrived of \(count)")
                 #expect(meter.overlapCount.load(ordering: .relaxed) == 0)
                 #expect(meter.lateCount == 0)
@@ -113,8 +113,7 @@ import Testing
                 let subscription = meter.subscribe(to: parts.exit)
                 sendAtOnce(160, to: parts.entry) { entry.sendError(TestFailure.first) }
                 subscription.dispose()
-                flushSharedScheduler()
-                DispatchQueue.main.sync {}
+                flushSharedSchedulers()
                 #expect(meter.overlapCount.load(ordering: .relaxed) == 0)
                 #expect(meter.lateCount == 0)
                 #expect(meter.endCount <= 1)

@@ -10,8 +10,8 @@
 ///
 /// Some recursions are as deep as the user's chain is long, and cannot become loops without changing the order in which
 /// the user's code is called: an event that passes many operators, the disposal of a subscription inside a
-/// subscription. Such a recursion asks here every few levels. Where little stack is left, it goes on upon another stack, on the same thread,
-/// and comes back when it returns; so neither thread-local state nor the order of anything changes.
+/// subscription. Such a recursion asks here every few levels. Where little stack is left, it goes on upon another stack,
+/// on the same thread, and comes back when it returns; so neither thread-local state nor the order of anything changes.
 ///
 /// Where the system has no such switch (`makecontext`: musl, Android), a recursion goes as deep as the thread's stack.
 @usableFromInline

@@ -18,7 +18,7 @@ package struct ThreadState {
     package var subscriptionDepth = 0
     /// How many blocks of dynamic schedulers have begun here.
     package var turns = 0
-    /// The dynamic scheduler whose block is running; who set it keeps it.
+    /// The dynamic scheduler whose block is running; the frame that set it retains it.
     package var scheduler: UnsafeMutableRawPointer?
 
     package typealias Key = pthread_key_t
