@@ -5,29 +5,20 @@ public import Synchronization
 /// An operator with several inputs, or one that can emit after its upstream has ended, begins a new segment for each
 /// input; all other operators share the segment of what is downstream of them. The *root* of a segment, its source,
 /// sends through `send`, `complete`, `fail` and `interrupt`, which enter the gate; a stage inside the segment, which
-/// runs inside the gate already, ends it early with `finish`.
+/// runs inside the gate already, ends it early with `finish`. `SegmentPhase` shows its life.
 @usableFromInline
 package final class Segment: Disposable, @unchecked Sendable {  // members under a lock, the rest atomic or gated
-    @usableFromInline
-    static let active: UInt8 = 0
-    private static let terminating: UInt8 = 1
-    private static let ended: UInt8 = 2
-
     /// Orders what enters the segment: events of its source, and interruption.
     @usableFromInline
     package let gate: Gate
     // One byte each, side by side: segments are made by the million.
     package let policy: ChainPolicy
     @usableFromInline
-    let state = Atomic<UInt8>(Segment.active)
+    let phase: Atomic<SegmentPhase>
     /// Whether there may be members: most segments end without ever having had one, and need not look.
     private let hasMembers = Atomic<Bool>(false)
     /// Whether terminal events pass through without ending the segment: it ends with the one downstream of it.
     private let isPassthrough: Bool
-    /// Whether disposal waits until the source has been attached; see `settle()`.
-    private let isSettled: Atomic<Bool>
-    /// Whether disposal was asked for while it could not run yet: before `settle()`, or from inside a delivery.
-    private let isDisposedEarly = Atomic<Bool>(false)
     /// Whether disposal asks for stack: one of so many segments does that are inside one another; see `StackSpace`.
     private let asksForStack = Atomic<Bool>(false)
     /// Whether the head, which nobody else may hold, is being called: it is released when it has returned.
@@ -42,10 +33,13 @@ package final class Segment: Disposable, @unchecked Sendable {  // members under
     /// Whoever takes it out, disposal on any thread or the end, releases it.
     private let head = Atomic<Unmanaged<AnyObserver>?>(nil)
 
+    /// Makes a segment.
+    ///
+    /// - Parameter isSettled: False if `settle()` follows; disposal waits for it.
     package init(policy: ChainPolicy, isPassthrough: Bool = false, isSettled: Bool = true) {
         self.policy = policy
         self.isPassthrough = isPassthrough
-        self.isSettled = Atomic(isSettled)
+        phase = Atomic(isSettled ? .active : .attaching)
         gate = Gate(nests: policy.nests)
     }
 
@@ -59,34 +53,43 @@ package final class Segment: Disposable, @unchecked Sendable {  // members under
         return (child, add(child))
     }
 
-    // MARK: State
+    // MARK: Phases
 
     /// Whether values may be delivered: true until the segment is disposed or its terminal event arrives.
     @inlinable @inline(__always)
-    package var isActive: Bool {
-        state.load(ordering: .acquiring) == 0
-    }
+    package var isActive: Bool { phase.load(ordering: .acquiring).isActive }
 
     /// Whether everything is over, clean-up begun included.
     @usableFromInline
-    package var isDisposed: Bool {
-        state.load(ordering: .acquiring) == Segment.ended
+    package var isDisposed: Bool { phase.load(ordering: .acquiring) == .ended }
+
+    private func change(from expected: SegmentPhase, to next: SegmentPhase) -> (isDone: Bool, found: SegmentPhase) {
+        let (isDone, found) = phase.compareExchange(
+            expected: expected, desired: next, ordering: .sequentiallyConsistent)
+        return (isDone, found)
     }
 
-    private func leaveActive(for next: UInt8) -> Bool {
-        if isPassthrough { return isActive }
-        let (isFirst, _) = state.compareExchange(
-            expected: Segment.active, desired: next, ordering: .sequentiallyConsistent)
-        return isFirst
+    /// Ends the phases in which events pass; tells whether this is the first end.
+    ///
+    /// - Parameter yields: Whether the end is too late where disposal waits for its turn in the gate.
+    private func leaveActive(for next: SegmentPhase, yieldingToDisposal yields: Bool = false) -> Bool {
+        var present = SegmentPhase.active
+        if isPassthrough {
+            present = phase.load(ordering: .acquiring)
+            return present.isActive && !(yields && present == .disposing)
+        }
+        while true {
+            let change = change(from: present, to: next)
+            if change.isDone { return true }
+            present = change.found
+            guard present.isActive, !(yields && present == .disposing) else { return false }
+        }
     }
 
     /// Says that the source has been attached, and makes up for a disposal that came too early for it.
-    ///
-    /// In the original nobody has the disposable of a subscription before the subscribe call returns; so what disposes
-    /// a segment that is not settled, disposes it at this moment.
     package func settle() {
-        isSettled.store(true, ordering: .sequentiallyConsistent)
-        if isDisposedEarly.load(ordering: .sequentiallyConsistent) { dispose() }
+        guard case (false, .attachingDisposed) = change(from: .attaching, to: .active) else { return }
+        if change(from: .attachingDisposed, to: .active).isDone { dispose() }
     }
 
     // MARK: Members
@@ -105,7 +108,7 @@ package final class Segment: Disposable, @unchecked Sendable {  // members under
             hasMembers.store(true, ordering: .sequentiallyConsistent)
             return token
         }
-        guard state.load(ordering: .sequentiallyConsistent) == Segment.ended else { return token }
+        guard phase.load(ordering: .sequentiallyConsistent) == .ended else { return token }
         // It ended meanwhile, perhaps without seeing the new member.
         cleanUp()
         return .none
@@ -226,13 +229,13 @@ package final class Segment: Disposable, @unchecked Sendable {  // members under
 
     /// Ends the segment with a terminal event, which `deliver` sends to the head; does nothing if that has happened before.
     package func finishHead(delivering deliver: (AnyObserver) -> Void) {
-        guard !awaitsDisposal, leaveActive(for: Segment.terminating) else { return }
+        guard leaveActive(for: .terminating, yieldingToDisposal: true) else { return }
         endHead(delivering: deliver)
     }
 
     /// Ends the segment with interruption; does nothing if it has ended.
     package func interruptHead() {
-        guard leaveActive(for: Segment.terminating) else { return }
+        guard leaveActive(for: .terminating) else { return }
         endHead { $0.interrupt() }
     }
 
@@ -287,11 +290,11 @@ package final class Segment: Disposable, @unchecked Sendable {  // members under
     @inline(__always)
     private func finish(delivering deliver: () -> Void) {
         if policy.cleansUpFirst {
-            guard leaveActive(for: Segment.ended) else { return }
+            guard leaveActive(for: .ended) else { return }
             if !isPassthrough { cleanUp() }
             deliver()
         } else {
-            guard !awaitsDisposal, leaveActive(for: Segment.terminating) else { return }
+            guard leaveActive(for: .terminating, yieldingToDisposal: true) else { return }
             deliver()
             end()
         }
@@ -299,7 +302,7 @@ package final class Segment: Disposable, @unchecked Sendable {  // members under
 
     /// Interrupts `observer` and ends the segment; does nothing if that has happened before.
     package func finishInterrupted(_ observer: AnyObserver) {
-        guard leaveActive(for: Segment.terminating) else { return }
+        guard leaveActive(for: .terminating) else { return }
         observer.interrupt()
         end()
     }
@@ -310,14 +313,15 @@ package final class Segment: Disposable, @unchecked Sendable {  // members under
     /// policy: resources are released at once, nothing is sent.
     @usableFromInline
     package func dispose() {
-        guard isActive else { return }
-        if !isSettled.load(ordering: .sequentiallyConsistent) {
-            isDisposedEarly.store(true, ordering: .sequentiallyConsistent)
-            // Settled meanwhile, it may have missed this.
-            guard isSettled.load(ordering: .sequentiallyConsistent) else { return }
+        var present = phase.load(ordering: .acquiring)
+        if present == .attaching {
+            let change = change(from: .attaching, to: .attachingDisposed)
+            if change.isDone { return }
+            present = change.found
         }
+        guard present.isActive, present != .attachingDisposed else { return }
         if policy.cleansUpFirst {
-            if state.exchange(Segment.ended, ordering: .sequentiallyConsistent) != Segment.ended { cleanUp() }
+            if phase.exchange(.ended, ordering: .sequentiallyConsistent) != .ended { cleanUp() }
             return
         }
         switch gate.enter() {
@@ -326,19 +330,14 @@ package final class Segment: Disposable, @unchecked Sendable {  // members under
             gate.leave()
         case .nested: interruptHead()
         case .busy:
-            isDisposedEarly.store(true, ordering: .releasing)
+            _ = change(from: .active, to: .disposing)
             gate.enqueue { self.interruptHead() }
         }
     }
 
-    /// Whether disposal waits for its turn in the gate.
-    ///
-    /// An end that comes before it is too late then: who has disposed hears of nothing but interruption.
-    private var awaitsDisposal: Bool { isDisposedEarly.load(ordering: .acquiring) }
-
     /// Ends the segment without an event: nobody is there to hear it.
     package func endSilently() {
-        guard leaveActive(for: Segment.terminating) else { return }
+        guard leaveActive(for: .terminating) else { return }
         end()
     }
 
@@ -347,7 +346,7 @@ package final class Segment: Disposable, @unchecked Sendable {  // members under
     }
 
     private func end(releasing head: Unmanaged<AnyObserver>?) {
-        state.store(Segment.ended, ordering: .sequentiallyConsistent)
+        phase.store(.ended, ordering: .sequentiallyConsistent)
         head?.release()
         cleanUp()
     }
