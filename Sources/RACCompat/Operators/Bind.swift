@@ -52,3 +52,35 @@ extension RACSignal {
         flattenMap { value in signalOrNil(value, in: "-flatten") }.named("[\(name)] -flatten")
     }
 }
+
+/// What the block of `bind` returns for each value; it may ask for the end by setting `stop`.
+public typealias RACSequenceBindBlock = (_ value: Any?, _ stop: inout Bool) -> RACSequence?
+
+extension RACSequence {
+    /// Returns the values of the sequences that a block returns for each value, one sequence after the other.
+    ///
+    /// `block` is called now, and gives the block that is called for every value. Returning nil ends the result; setting
+    /// `stop` ends it after the first value of what is returned.
+    public final func bind(_ block: () -> RACSequenceBindBlock) -> RACSequence {
+        binding(block()).renamed("[\(name)] -bind:")
+    }
+
+    /// Returns the values of the sequences that a block returns for each value; nil stands for an empty one.
+    public final func flattenMap(_ block: @escaping (Any?) -> RACSequence?) -> RACSequence {
+        binding { value, _ in block(value) ?? .empty() }.renamed("[\(name)] -flattenMap:")
+    }
+
+    /// Returns the values of the sequences that are the values of the receiver.
+    public final func flatten() -> RACSequence {
+        flattenMap { value in sequenceOrNil(value, in: "-flatten") }.renamed("[\(name)] -flatten")
+    }
+}
+
+/// The value as a sequence; anything else but nil is a mistake of the program, which is told which operator it made.
+private func sequenceOrNil(_ value: Any?, in operation: StaticString) -> RACSequence? {
+    guard let value else { return nil }
+    guard let sequence = value as? RACSequence else {
+        fatalError("\(operation) needs sequences as values, and got \(typeAndValue(value)).")
+    }
+    return sequence
+}

@@ -7,8 +7,7 @@ private final class CombineLatest: @unchecked Sendable {  // state is reached in
     private var latest: [Any?]
     private var hasValue: [Bool]
     @exclusivity(unchecked)
-    private var missingCount: Int
-    private var activeCount: Int
+    private var decision: LatestDecision
     private let makeTuple: ([Any?]) -> RACTuple
 
     init(_ output: Output, count: Int, makeTuple: @escaping ([Any?]) -> RACTuple) {
@@ -16,8 +15,7 @@ private final class CombineLatest: @unchecked Sendable {  // state is reached in
         self.makeTuple = makeTuple
         latest = [Any?](repeating: nil, count: count)
         hasValue = [Bool](repeating: false, count: count)
-        missingCount = count
-        activeCount = count
+        decision = LatestDecision(inputs: count)
     }
 
     func subscribe(to signals: [RACSignal]) -> RACDisposable {
@@ -34,18 +32,13 @@ private final class CombineLatest: @unchecked Sendable {  // state is reached in
         // The value before goes after the delivery: its `deinit` may send.
         let previous = exchange(&latest[index], with: value)
         defer { release(previous) }
-        if missingCount > 0 {
-            if !hasValue[index] { missingCount -= 1 }
-            hasValue[index] = true
-            if missingCount > 0 { return }
-        }
-        guard output.segment.isActive else { return }
+        let isFirst = !decision.isFilled && !exchange(&hasValue[index], with: true)
+        guard decision.received(isFirst: isFirst) == .send, output.segment.isActive else { return }
         output.observer.receive(makeTuple(latest))
     }
 
     func complete() {
-        activeCount -= 1
-        if activeCount == 0 { output.segment.finish(output.observer) }
+        if decision.completed() == .finish { output.segment.finish(output.observer) }
     }
 }
 

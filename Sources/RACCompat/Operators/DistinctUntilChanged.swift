@@ -1,21 +1,30 @@
 import StreamCore
 
-private final class DistinctUntilChanged: BindObserver, @unchecked Sendable {  // see BindObserver
+private final class DistinctUntilChanged: BindOperation {
     private var last: Any?
     private var isFirst = true
+    private var replaced: Any?
 
-    override func receive(_ value: Any?) {
-        guard isOpen else { return }
-        if !isFirst, isEqual(last, value) { return }
+    override func step(_ value: Any?) -> BindStep {
+        if !isFirst, isEqual(value, last) { return .nothing }
         isFirst = false
-        // The value before goes after the delivery: its `deinit` may send.
-        withExtendedLifetime(exchange(&last, with: value)) { emit(value) }
+        replaced = exchange(&last, with: value)
+        return .value(value)
     }
+
+    override func takeReplaced() -> Any? { exchange(&replaced, with: nil) }
 }
 
 extension RACSignal {
     /// Sends the values that are not equal to the one before; always the first, even nil.
     public final func distinctUntilChanged() -> RACSignal {
-        bound { output in DistinctUntilChanged(output) }.named("[\(name)] -distinctUntilChanged")
+        stepping { DistinctUntilChanged() }.named("[\(name)] -distinctUntilChanged")
+    }
+}
+
+extension RACSequence {
+    /// Returns the values that differ from the one before.
+    public final func distinctUntilChanged() -> RACSequence {
+        stepping(DistinctUntilChanged()).renamed("[\(name)] -distinctUntilChanged")
     }
 }

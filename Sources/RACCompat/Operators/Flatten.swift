@@ -3,18 +3,19 @@ import StreamCore
 /// One subscription of `flatten:`: a limited number of signals at once, the others in a queue.
 private final class Flatten: @unchecked Sendable {  // state is reached inside the output's gate only
     private let output: Output
-    private let limit: Int
     private let operation: StaticString
     private let open = Segment(policy: .dynamic)
-    private var activeCount = 0
+    private var decision: LimitDecision
+    /// The signals that have not been started, oldest first.
     private var queue = ValueQueue<RACSignal>()
-    private var isSourceCompleted = false
-    private let restarts = Trampoline()
+    /// How many of the queue have a place already, and are started as soon as the trampoline gets to them.
+    private var ready = 0
+    private let starts = Trampoline()
 
     init(_ output: Output, limit: Int, in operation: StaticString) {
         self.output = output
-        self.limit = limit
         self.operation = operation
+        decision = LimitDecision(limit: limit == 0 ? .max : limit)
     }
 
     func subscribe(to source: RACSignal) -> any Disposable {
@@ -25,8 +26,7 @@ private final class Flatten: @unchecked Sendable {  // state is reached inside t
             error: output.sendError,
             completed: { [self] in
                 output.segment.enter { [self] in
-                    isSourceCompleted = true
-                    completeIfOver()
+                    if decision.outerCompleted() { output.sendCompleted() }
                 }
             })
         open.add(subscription)
@@ -36,37 +36,38 @@ private final class Flatten: @unchecked Sendable {  // state is reached inside t
     private func add(_ signal: RACSignal) {
         output.segment.enter { [self] in
             queue.append(signal)
-            startNext()
+            if decision.arrived() == .start { startNext() }
         }
     }
 
-    /// Starts what the limit allows; in a loop, not from one signal's completion into the next one's start.
+    /// Starts one more signal of the queue; in a loop, not from one signal's completion into the next one's start.
     private func startNext() {
-        restarts.bounce {
-            while limit == 0 || activeCount < limit, let signal = queue.popFirst() { start(signal) }
-            completeIfOver()
+        ready += 1
+        starts.bounce {
+            while ready > 0 {
+                ready -= 1
+                start(queue.removeFirst())
+            }
+        }
+    }
+
+    private func remove(_ token: MemberToken) {
+        open.remove(token)
+        switch decision.ended() {
+        case .startNext: startNext()
+        case .wait: break
+        case .finish: output.sendCompleted()
         }
     }
 
     private func start(_ signal: RACSignal) {
-        activeCount += 1
         let subscription = RACSerialDisposable()
         let token = open.add(subscription)
         subscription.disposable = SubscriptionDisposable(
             signal.input(
                 next: output.sendNext,
                 error: output.sendError,
-                completed: { [self] in
-                    output.segment.enter { [self] in
-                        open.remove(token)
-                        activeCount -= 1
-                        startNext()
-                    }
-                }))
-    }
-
-    private func completeIfOver() {
-        if isSourceCompleted, activeCount == 0, queue.isEmpty { output.sendCompleted() }
+                completed: { [self] in output.segment.enter { [self] in remove(token) } }))
     }
 }
 

@@ -24,3 +24,52 @@ extension RACSignal {
         map { _ in object }.named("[\(name)] -mapReplace: \(RACDescription(object))")
     }
 }
+
+private final class MapWalk: OperatorWalk {
+    private let transform: (Any?) -> Any?
+
+    init(_ transform: @escaping (Any?) -> Any?) {
+        self.transform = transform
+        super.init()
+    }
+
+    override func step(_ value: Any?) -> BindStep { .value(flattened(transform(value))) }
+
+    override func head() -> Any? {
+        while true {
+            // Not unwrapped: an `Any?` that stays one is not copied.
+            let value = nextOfSource()
+            if value == nil { break }
+            let result = transform(value)
+            advanceSource()
+            if mayHideOptional(result) {
+                if let result = flattened(result) { return result }
+            } else if result != nil {
+                return result
+            }
+        }
+        isOver = true
+        return nil
+    }
+}
+
+extension RACSequence {
+    /// Returns the results of a block for every value; nil vanishes.
+    ///
+    /// It is generic so that the compiler prefers it to the `map` of `Swift.Sequence`, and is built in the client's code,
+    /// where the type is known.
+    @inlinable
+    public final func map<Result>(_ block: @escaping (Any?) -> Result) -> RACSequence {
+        map { value -> Any? in block(value) }
+    }
+
+    /// Returns the results of a block for every value; nil vanishes.
+    public final func map(_ block: @escaping (Any?) -> Any?) -> RACSequence {
+        applying(MapWalk(block)).renamed("[\(name)] -map:")
+    }
+
+    /// Returns the same object for every value.
+    public final func mapReplace(_ object: Any?) -> RACSequence {
+        map { _ in object }.renamed("[\(name)] -mapReplace: \(RACDescription(object))")
+    }
+}

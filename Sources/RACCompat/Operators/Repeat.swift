@@ -54,13 +54,8 @@ extension RACSignal {
     /// The last failure is sent on. It subscribes again where `repeat()` does.
     public final func retry(_ retryCount: Int) -> RACSignal {
         .operation { output in
-            var retries = 0
-            return Passes(self, output) { byError in
-                guard byError, retryCount == 0 || retries < retryCount else { return false }
-                retries += 1
-                return true
-            }
-            .begin()
+            var decision = RestartDecision(limit: retryCount == 0 ? nil : retryCount)
+            return Passes(self, output) { byError in byError && decision.restartsAgain() }.begin()
         }
         .named("[\(name)] -retry: \(UInt(bitPattern: retryCount))")
     }

@@ -1,24 +1,25 @@
 import StreamCore
 
-private final class Scan: BindObserver, @unchecked Sendable {  // see BindObserver
+private final class Scan: BindOperation {
     private let reduce: (Any?, Any?, Int) -> Any?
     private var running: Any?
     private var index = 0
+    private var replaced: Any?
 
-    init(_ output: Output, _ start: Any?, _ reduce: @escaping (Any?, Any?, Int) -> Any?) {
+    init(_ start: Any?, _ reduce: @escaping (Any?, Any?, Int) -> Any?) {
         running = flattened(start)
         self.reduce = reduce
-        super.init(output)
     }
 
-    override func receive(_ value: Any?) {
-        guard isOpen else { return }
+    override func step(_ value: Any?) -> BindStep {
         let index = self.index
         self.index += 1
         let result = flattened(reduce(running, value, index))
-        // The value before goes after the delivery: its `deinit` may send.
-        withExtendedLifetime(exchange(&running, with: result)) { emit(result) }
+        replaced = exchange(&running, with: result)
+        return .value(result)
     }
+
+    override func takeReplaced() -> Any? { exchange(&replaced, with: nil) }
 }
 
 extension RACSignal {
@@ -32,7 +33,22 @@ extension RACSignal {
     public final func scanWithStart(
         _ start: Any?, reduceWithIndex reduce: @escaping (_ running: Any?, _ next: Any?, _ index: Int) -> Any?
     ) -> RACSignal {
-        bound { output in Scan(output, start, reduce) }
+        stepping { Scan(start, reduce) }
             .named("[\(name)] -scanWithStart: \(RACDescription(start)) reduceWithIndex:")
+    }
+}
+
+extension RACSequence {
+    /// Combines all values up to each one, and returns every result; nil is carried on, but is no value.
+    public final func scanWithStart(_ start: Any?, reduce: @escaping (Any?, Any?) -> Any?) -> RACSequence {
+        stepping(Scan(start) { running, next, _ in reduce(running, next) })
+            .renamed("[\(name)] -scanWithStart: \(RACDescription(start)) reduce:")
+    }
+
+    /// Combines all values up to each one, with their indexes from 0, and returns every result.
+    public final func scanWithStart(
+        _ start: Any?, reduceWithIndex reduce: @escaping (_ running: Any?, _ next: Any?, _ index: Int) -> Any?
+    ) -> RACSequence {
+        stepping(Scan(start, reduce)).renamed("[\(name)] -scanWithStart: \(RACDescription(start)) reduceWithIndex:")
     }
 }

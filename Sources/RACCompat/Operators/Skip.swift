@@ -1,35 +1,29 @@
 import StreamCore
 
-private final class Skip: BindObserver, @unchecked Sendable {  // see BindObserver
-    private var remaining: Int
+private final class Skip: BindOperation {
+    private var decision: SkipDecision
 
-    init(_ output: Output, _ count: Int) {
-        remaining = count
-        super.init(output)
+    init(_ count: Int) {
+        decision = SkipDecision(count: count)
     }
 
-    override func receive(_ value: Any?) {
-        guard isOpen else { return }
-        if remaining > 0 { remaining -= 1 } else { emit(value) }
-    }
+    override func step(_ value: Any?) -> BindStep { decision.next() ? .value(value) : .nothing }
 }
 
-private final class SkipUntilBlock: BindObserver, @unchecked Sendable {  // see BindObserver
+private final class SkipUntilBlock: BindOperation {
     private let isBeginning: (Any?) -> Bool
     private var isSkipping = true
 
-    init(_ output: Output, _ isBeginning: @escaping (Any?) -> Bool) {
+    init(_ isBeginning: @escaping (Any?) -> Bool) {
         self.isBeginning = isBeginning
-        super.init(output)
     }
 
-    override func receive(_ value: Any?) {
-        guard isOpen else { return }
+    override func step(_ value: Any?) -> BindStep {
         if isSkipping {
-            guard isBeginning(value) else { return }
+            guard isBeginning(value) else { return .nothing }
             isSkipping = false
         }
-        emit(value)
+        return .value(value)
     }
 }
 
@@ -37,16 +31,34 @@ extension RACSignal {
     /// Sends all values but the first ones.
     public final func skip(_ count: Int) -> RACSignal {
         require(count >= 0, "skip(_:) needs a count of 0 or more, not \(count).")
-        return bound { output in Skip(output, count) }.named("[\(name)] -skip: \(count)")
+        return stepping { Skip(count) }.named("[\(name)] -skip: \(count)")
     }
 
     /// Sends the first value that satisfies a predicate, and all after it.
     public final func skipUntilBlock(_ predicate: @escaping (Any?) -> Bool) -> RACSignal {
-        bound { output in SkipUntilBlock(output, predicate) }.named("[\(name)] -skipUntilBlock:")
+        stepping { SkipUntilBlock(predicate) }.named("[\(name)] -skipUntilBlock:")
     }
 
     /// Sends the first value that does not satisfy a predicate, and all after it.
     public final func skipWhileBlock(_ predicate: @escaping (Any?) -> Bool) -> RACSignal {
         skipUntilBlock { !predicate($0) }.named("[\(name)] -skipWhileBlock:")
+    }
+}
+
+extension RACSequence {
+    /// Returns all but the first `skipCount` values.
+    public final func skip(_ skipCount: Int) -> RACSequence {
+        require(skipCount >= 0, "skip(_:) needs a number of 0 or more, not \(skipCount).")
+        return stepping(Skip(skipCount)).renamed("[\(name)] -skip: \(skipCount)")
+    }
+
+    /// Returns the values from the first one on that satisfies a predicate.
+    public final func skipUntilBlock(_ predicate: @escaping (Any?) -> Bool) -> RACSequence {
+        stepping(SkipUntilBlock(predicate)).renamed("[\(name)] -skipUntilBlock:")
+    }
+
+    /// Returns the values from the first one on that does not satisfy a predicate.
+    public final func skipWhileBlock(_ predicate: @escaping (Any?) -> Bool) -> RACSequence {
+        stepping(SkipUntilBlock { !predicate($0) }).renamed("[\(name)] -skipWhileBlock:")
     }
 }

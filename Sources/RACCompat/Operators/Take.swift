@@ -1,38 +1,29 @@
 import StreamCore
 
-private final class Take: BindObserver, @unchecked Sendable {  // see BindObserver
-    private var remaining: Int
+private final class Take: BindOperation {
+    private var decision: TakeDecision
 
-    init(_ output: Output, _ count: Int) {
-        remaining = count
-        super.init(output)
+    init(_ count: Int) {
+        decision = TakeDecision(count: count)
     }
 
-    override func receive(_ value: Any?) {
-        guard isOpen else { return }
-        guard remaining > 0 else {
-            stop()
-            return
+    override func step(_ value: Any?) -> BindStep {
+        switch decision.next() {
+        case .forward: .value(value)
+        case .forwardLast: .last(value)
+        case .drop: .end
         }
-        remaining -= 1
-        let isLast = remaining == 0
-        emit(value)
-        if isLast { stop() }
     }
 }
 
-private final class TakeUntilBlock: BindObserver, @unchecked Sendable {  // see BindObserver
+private final class TakeUntilBlock: BindOperation {
     private let isEnd: (Any?) -> Bool
 
-    init(_ output: Output, _ isEnd: @escaping (Any?) -> Bool) {
+    init(_ isEnd: @escaping (Any?) -> Bool) {
         self.isEnd = isEnd
-        super.init(output)
     }
 
-    override func receive(_ value: Any?) {
-        guard isOpen else { return }
-        if isEnd(value) { stop() } else { emit(value) }
-    }
+    override func step(_ value: Any?) -> BindStep { isEnd(value) ? .end : .value(value) }
 }
 
 extension RACSignal {
@@ -40,16 +31,35 @@ extension RACSignal {
     public final func take(_ count: Int) -> RACSignal {
         require(count >= 0, "take(_:) needs a count of 0 or more, not \(count).")
         guard count > 0 else { return .empty() }
-        return bound { output in Take(output, count) }.named("[\(name)] -take: \(count)")
+        return stepping { Take(count) }.named("[\(name)] -take: \(count)")
     }
 
     /// Sends values until one satisfies a predicate, then completes without that one.
     public final func takeUntilBlock(_ predicate: @escaping (Any?) -> Bool) -> RACSignal {
-        bound { output in TakeUntilBlock(output, predicate) }.named("[\(name)] -takeUntilBlock:")
+        stepping { TakeUntilBlock(predicate) }.named("[\(name)] -takeUntilBlock:")
     }
 
     /// Sends values as long as they satisfy a predicate, then completes.
     public final func takeWhileBlock(_ predicate: @escaping (Any?) -> Bool) -> RACSignal {
         takeUntilBlock { !predicate($0) }.named("[\(name)] -takeWhileBlock:")
+    }
+}
+
+extension RACSequence {
+    /// Returns the first values, at most `count`.
+    public final func take(_ count: Int) -> RACSequence {
+        require(count >= 0, "take(_:) needs a number of 0 or more, not \(count).")
+        guard count > 0 else { return .empty() }
+        return stepping(Take(count)).renamed("[\(name)] -take: \(count)")
+    }
+
+    /// Returns the values before the first one that satisfies a predicate.
+    public final func takeUntilBlock(_ predicate: @escaping (Any?) -> Bool) -> RACSequence {
+        stepping(TakeUntilBlock(predicate)).renamed("[\(name)] -takeUntilBlock:")
+    }
+
+    /// Returns the values before the first one that does not satisfy a predicate.
+    public final func takeWhileBlock(_ predicate: @escaping (Any?) -> Bool) -> RACSequence {
+        stepping(TakeUntilBlock { !predicate($0) }).renamed("[\(name)] -takeWhileBlock:")
     }
 }

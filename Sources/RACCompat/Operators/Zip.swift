@@ -2,76 +2,58 @@ import StreamCore
 
 /// One subscription of `zip`: the values of either side that have no partner yet.
 private final class Zip: @unchecked Sendable {  // state is reached inside the output's gate only
-    private struct Side: ~Copyable {
-        var values = ValueQueue<Any?>()
-        var isCompleted = false
-        var isDrained: Bool { isCompleted && values.isEmpty }
-    }
-
     let output: Output
-    @exclusivity(unchecked)
-    private var left = Side()
-    @exclusivity(unchecked)
-    private var right = Side()
+    private let progress = ZipProgress(inputs: 2)
+    private let left: ZipQueue<Any?>
+    private let right: ZipQueue<Any?>
     private let join: (Any?, Any?) -> Any?
 
     init(_ output: Output, join: @escaping (Any?, Any?) -> Any?) {
         self.output = output
         self.join = join
+        left = ZipQueue(progress)
+        right = ZipQueue(progress)
     }
 
     func subscribe(_ leftSignal: RACSignal, _ rightSignal: RACSignal) -> RACDisposable {
-        let first = subscribe(to: leftSignal, isLeft: true)
-        let second = subscribe(to: rightSignal, isLeft: false)
+        let first = subscribe(to: leftSignal, left)
+        let second = subscribe(to: rightSignal, right)
         return RACDisposable {
             first.dispose()
             second.dispose()
         }
     }
 
-    private func subscribe(to signal: RACSignal, isLeft: Bool) -> Segment {
+    private func subscribe(to signal: RACSignal, _ queue: ZipQueue<Any?>) -> Segment {
         let segment = Segment(policy: .dynamic)
-        signal.attach(ZipInput(self, isLeft, segment), segment)
+        signal.attach(ZipInput(self, queue, segment), segment)
         return segment
     }
 
-    func receive(_ value: Any?, isLeft: Bool) {
-        if isLeft {
-            guard left.values.isEmpty, !right.values.isEmpty else { return left.values.append(value) }
-            send(value, right.values.removeFirst())
-        } else {
-            guard right.values.isEmpty, !left.values.isEmpty else { return right.values.append(value) }
-            send(left.values.removeFirst(), value)
+    func act(_ action: ZipDecision.Action) {
+        switch action {
+        case .wait: break
+        case .send:
+            let (first, second) = (left.removeFirst(), right.removeFirst())
+            if output.segment.isActive { output.observer.receive(join(first, second)) }
+            act(progress.decision.afterGroup())
+        case .finish: output.segment.finish(output.observer)
         }
-    }
-
-    private func send(_ first: Any?, _ second: Any?) {
-        if output.segment.isActive { output.observer.receive(join(first, second)) }
-        completeIfDrained()
-    }
-
-    func complete(isLeft: Bool) {
-        if isLeft { left.isCompleted = true } else { right.isCompleted = true }
-        completeIfDrained()
-    }
-
-    private func completeIfDrained() {
-        if left.isDrained || right.isDrained { output.segment.finish(output.observer) }
     }
 }
 
 private final class ZipInput: GatedInput, @unchecked Sendable {  // see GatedInput
     private let zip: Zip
-    private let isLeft: Bool
+    private let queue: ZipQueue<Any?>
 
-    init(_ zip: Zip, _ isLeft: Bool, _ subscription: Segment) {
+    init(_ zip: Zip, _ queue: ZipQueue<Any?>, _ subscription: Segment) {
         self.zip = zip
-        self.isLeft = isLeft
+        self.queue = queue
         super.init(zip.output, subscription)
     }
 
-    override func handle(_ value: Any?) { zip.receive(value, isLeft: isLeft) }
-    override func handleCompletion() { zip.complete(isLeft: isLeft) }
+    override func handle(_ value: Any?) { zip.act(queue.append(value)) }
+    override func handleCompletion() { zip.act(queue.complete()) }
 }
 
 /// One value of a tuple that is being put together, and those before it; released in a loop.
@@ -105,10 +87,7 @@ extension RACSignal {
     ///
     /// Completes when one side has completed and all its values were paired.
     public final func zipWith(_ signal: RACSignal) -> RACSignal {
-        .operation { output in
-            Zip(output) { RACTwoTuple(backingArray: [$0, $1]) }.subscribe(self, signal)
-        }
-        .named("[\(name)] -zipWith: \(signal)")
+        zipped(with: signal) { RACTwoTuple(backingArray: [$0, $1]) }.named("[\(name)] -zipWith: \(signal)")
     }
 
     /// Sends tuples of the first values of all signals, of the second ones, and so on.
@@ -120,29 +99,24 @@ extension RACSignal {
         }
         // As the original, pairs of pairs: an input of an inner pair ends as soon as that pair does. See also
         // `combineLatest(_:)`.
+        let last = signals.count - 1
         var joined = signals[0].map { $0 }
-        for index in 1..<signals.count - 1 { joined = joined.joined(to: signals[index], atDepth: index) }
-        return joined.completed(by: signals[signals.count - 1], atDepth: signals.count - 1)
-            .map { $0 }
-            .named("+zip: \(SignalNames.list(signals))")
+        for depth in 1..<last {
+            joined = joined.zipped(with: signals[depth]) { TupleLink($1, behind: .link($0, atDepth: depth)) }
+        }
+        // The tuple of all values is made by the last pair, and nowhere before; two signals need no links.
+        let tuples =
+            last == 1
+            ? joined.zipped(with: signals[last]) { RACTuple(backingArray: [$0, $1]) }
+            : joined.zipped(with: signals[last]) {
+                TupleLink($1, behind: .link($0, atDepth: last)).makeTuple(count: last + 1)
+            }
+        return tuples.map { $0 }.named("+zip: \(SignalNames.list(signals))")
     }
 
-    /// Pairs with one more signal; the values of the receiver are links already, unless it is the first.
-    private func joined(to signal: RACSignal, atDepth depth: Int) -> RACSignal {
-        .operation { output in
-            Zip(output) { TupleLink($1, behind: TupleLink.link($0, atDepth: depth)) }.subscribe(self, signal)
-        }
-    }
-
-    /// Pairs with the last signal: the tuple of all values is made here, and nowhere before.
-    private func completed(by signal: RACSignal, atDepth depth: Int) -> RACSignal {
-        .operation { output in
-            let zip =
-                depth == 1
-                ? Zip(output) { RACTuple(backingArray: [$0, $1]) }
-                : Zip(output) { TupleLink($1, behind: TupleLink.link($0, atDepth: depth)).makeTuple(count: depth + 1) }
-            return zip.subscribe(self, signal)
-        }
+    /// Sends what `join` makes of each pair of values.
+    private func zipped(with signal: RACSignal, join: @escaping (Any?, Any?) -> Any?) -> RACSignal {
+        .operation { output in Zip(output, join: join).subscribe(self, signal) }
     }
 
     /// Combines the first values of all signals with a block, then the second ones, and so on.
@@ -160,5 +134,76 @@ extension RACSignal {
         return zip(signals)
             .reduceEach(ReduceBlock(operation: "+zip:reduce:", reduce).call)
             .named("+zip: \(SignalNames.list(signals)) reduce:")
+    }
+}
+
+extension RACSequence {
+    /// Pairs the first value of the receiver with the first of another sequence, and so on, to the end of the shorter one.
+    public final func zipWith(_ sequence: RACSequence) -> RACSequence {
+        let deeper = level < sequence.level ? sequence : self
+        let isTurn = StackSpace.isTurn(of: deeper.level + 1)
+        return RACSequence.sequenceWithHeadBlock(
+            { [self] in
+                isTurn ? StackSpace.ensuring { headZipped(with: sequence) } : headZipped(with: sequence)
+            },
+            tailBlock: { [self] in
+                isTurn ? StackSpace.ensuring { tailZipped(with: sequence) } : tailZipped(with: sequence)
+            }
+        )
+        .above(deeper)
+        .renamed("[\(name)] -zipWith: \(sequence)")
+    }
+
+    private func headZipped(with sequence: RACSequence) -> Any? {
+        guard let first = head, let second = sequence.head else { return nil }
+        return RACTwoTuple(backingArray: [first, second])
+    }
+
+    private func tailZipped(with sequence: RACSequence) -> RACSequence? {
+        guard let first = tail, !(first is RACEmptySequence) else { return nil }
+        guard let second = sequence.tail, !(second is RACEmptySequence) else { return nil }
+        return first.zipWith(second)
+    }
+
+    /// Returns tuples of the first values of all sequences, of the second ones, and so on.
+    public class func zip(_ sequences: some Sequence<RACSequence>) -> RACSequence {
+        let sequences = Array(sequences)
+        return zipped(sequences).renamed("+zip: \(SignalNames.list(sequences))")
+    }
+
+    /// Combines the first values of all sequences with a block, then the second ones, and so on.
+    public class func zip(
+        _ sequences: some Sequence<RACSequence>, reduce: @escaping ([Any?]) -> Any?
+    ) -> RACSequence {
+        let sequences = Array(sequences)
+        return zipped(sequences).reduceEach(reduce).renamed("+zip: \(SignalNames.list(sequences)) reduce:")
+    }
+
+    /// Combines the first values of all sequences with a block of as many typed parameters, then the second ones.
+    @_disfavoredOverload
+    public class func zip<each Argument>(
+        _ sequences: some Sequence<RACSequence>, reduce: @escaping (repeat each Argument) -> Any?
+    ) -> RACSequence {
+        let sequences = Array(sequences)
+        return zipped(sequences)
+            .reduceEach(ReduceBlock(operation: "+zip:reduce:", reduce).call)
+            .renamed("+zip: \(SignalNames.list(sequences)) reduce:")
+    }
+
+    /// As in the original, pairs of pairs, which are made into tuples at the end.
+    private class func zipped(_ sequences: [RACSequence]) -> RACSequence {
+        guard let first = sequences.first else { return .empty() }
+        let pairs = sequences.dropFirst().reduce(first.map { RACTuplePack($0) }) { $0.zipWith($1) }
+        let count = sequences.count
+        return pairs.map { value in
+            var values: [Any?] = []
+            var rest = value as? RACTuple
+            for _ in 1..<count {
+                values.append(rest?.last)
+                rest = rest?.first as? RACTuple
+            }
+            values.append(rest?.last)
+            return RACTuple(backingArray: values.reversed())
+        }
     }
 }

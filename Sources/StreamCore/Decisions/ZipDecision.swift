@@ -25,7 +25,7 @@ package struct ZipDecision: Sendable, Equatable {
     package enum Action: Sendable, Equatable {
         /// Wait for further events.
         case wait
-        /// Take the oldest value of every input, send them, tell `took(_:)` of each, and ask `afterGroup()` when the group has been sent.
+        /// Take the oldest value of every input, call `took(_:)` for each, send the group, and ask `afterGroup()` then.
         case send
         /// Complete the output.
         case finish

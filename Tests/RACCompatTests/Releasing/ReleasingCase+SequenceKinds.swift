@@ -9,7 +9,7 @@ extension ReleasingCase {
         values("Kinds/MemoBody", "Engine/MemoChunk") { $0.rac_sequence.map { $0 } },
         values("Kinds/RACUnarySequence", "Engine/BindWalk") { $0.rac_sequence.flattenMap { .return($0) } },
         values("Engine/ConcatParts", "Engine/Reclaimer") { $0.rac_sequence.concat([1].rac_sequence).take(2) },
-        values("Operators/RACSequence+Zip") { values in
+        values("Kinds/RACDynamicSequence") { values in
             RACSequence.zip([values.rac_sequence, values.rac_sequence]).map { ($0 as? RACTuple)?.first }
         },
         values("Sources/Foundation+RACSequence") { NSArray(array: $0).objectEnumerator().rac_sequence },
@@ -29,7 +29,8 @@ extension ReleasingCase {
             owner.evaluate()
         },
         timed(
-            "Sequences/Engine/OperatorWalk", "Sequences/Engine/EvaluationClaim",
+            "Chain/BindOperation", "Sequences/Engine/StepWalk", "Sequences/Engine/OperatorWalk",
+            "Sequences/Engine/EvaluationClaim",
             title: "a running value that is replaced, and sends", expecting: "gone back [1, 2]"
         ) { log, _ in
             let subject = RACSubject()

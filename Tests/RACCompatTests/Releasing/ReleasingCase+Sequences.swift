@@ -2,26 +2,26 @@ import RACCompat
 
 extension ReleasingCase {
     static let sequences: [ReleasingCase] = [
-        sequence("RACSequence+Bind", "-bind:") { source, held in
+        sequence("Bind", "-bind:") { source, held in
             source.bind { { value, _ in .return(held.pass(value)) } }
         },
-        sequence("RACSequence+Bind", "-flattenMap:") { source, held in source.flattenMap { .return(held.pass($0)) } },
-        sequence("RACSequence+Filter", "-filter:") { source, held in source.filter { held.pass($0) != nil } },
-        sequence("RACSequence+Map", "-map:") { source, held in source.map { held.pass($0) } },
-        sequence("RACSequence+Map", "-map:, fused") { source, held in source.map { held.pass($0) }.map { $0 }.skip(0) },
-        sequence("RACSequence+Scan", "-scanWithStart:reduce:") { source, held in
+        sequence("Bind", "-flattenMap:") { source, held in source.flattenMap { .return(held.pass($0)) } },
+        sequence("Filter", "-filter:") { source, held in source.filter { held.pass($0) != nil } },
+        sequence("Map", "-map:") { source, held in source.map { held.pass($0) } },
+        sequence("Map", "-map:, fused") { source, held in source.map { held.pass($0) }.map { $0 }.skip(0) },
+        sequence("Scan", "-scanWithStart:reduce:") { source, held in
             source.scanWithStart(nil) { held.pass($1) }
         },
-        sequence("RACSequence+Skip", "-skipUntilBlock:") { source, held in
+        sequence("Skip", "-skipUntilBlock:") { source, held in
             source.skipUntilBlock { held.pass($0) != nil }
         },
-        sequence("RACSequence+Take", "-takeUntilBlock:") { source, held in
+        sequence("Take", "-takeUntilBlock:") { source, held in
             source.takeUntilBlock { held.pass($0) == nil }
         },
-        sequence("RACSequence+ReduceEach", "-reduceEach:") { source, held in
+        sequence("ReduceEach", "-reduceEach:") { source, held in
             source.map { RACTuplePack($0, 1) }.reduceEach { (value: Any?, _: Int) in held.pass(value) }
         },
-        timed("Sequences/Operators/RACSequence+Concat", title: "-concat:", expecting: "gone 1 [1, 2]") { log, _ in
+        timed("Operators/Concat", title: "-concat:", expecting: "gone 1 [1, 2]") { log, _ in
             var sequence = RACSequence.empty()
             do {
                 let held = Comeback { log.add("gone \(sequence.head ?? "nothing")") }
@@ -29,7 +29,7 @@ extension ReleasingCase {
             }
             log.add("\(sequence.array)")
         },
-        sequence("RACSequence+DistinctUntilChanged", "-distinctUntilChanged") { source, held in
+        sequence("DistinctUntilChanged", "-distinctUntilChanged") { source, held in
             source.map { held.pass($0) }.distinctUntilChanged()
         },
         timed(
@@ -87,7 +87,7 @@ extension ReleasingCase {
         _ file: String, _ title: String, build: @escaping @Sendable (RACSequence, Comeback) -> RACSequence
     ) -> ReleasingCase {
         timed(
-            "Sequences/Operators/\(file)", title: title, expecting: "[1, 2] [1, 2]"
+            "Operators/\(file)", title: title, expecting: "[1, 2] [1, 2]"
         ) { log, _ in
             let owner = SequenceOwner(log)
             owner.sequence = build([1, 2].rac_sequence, owner.comeback())

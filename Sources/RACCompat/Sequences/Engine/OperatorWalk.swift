@@ -4,14 +4,6 @@ import StreamCore
 ///
 /// A subclass may also override `head()` with a loop of its own, which has to mean the same.
 class OperatorWalk: SequenceWalk {
-    enum Step {
-        /// A result; nil is none, and makes an empty sequence of a sequence of one value.
-        case result(Any?)
-        case nothing
-        /// The end, before the rest of the source is looked at.
-        case end
-    }
-
     /// What the operator was applied to, until the walk starts.
     @exclusivity(unchecked)
     final var origin: RACSequence?
@@ -21,7 +13,7 @@ class OperatorWalk: SequenceWalk {
     /// A source that is at its end, as long as this walk is not.
     @exclusivity(unchecked)
     private final var ended: SequenceWalk?
-    /// Whether there is nothing after the present value; `step` may say so.
+    /// Whether there is nothing after the present value.
     @exclusivity(unchecked)
     final var isOver = false
     /// Whether it is the turn of this operator of a long chain; see `StackSpace`.
@@ -36,8 +28,8 @@ class OperatorWalk: SequenceWalk {
         Reclaimer.release(&ended)
     }
 
-    /// Makes the result of one value.
-    func step(_ value: Any?) -> Step { .nothing }
+    /// Makes the result of one value; nil is none, and makes an empty sequence of a sequence of one value.
+    func step(_ value: Any?) -> BindStep { .nothing }
 
     /// Computes the next value of the source; to be followed by `advanceSource()`, unless it is nil.
     @inline(__always)
@@ -59,7 +51,10 @@ class OperatorWalk: SequenceWalk {
         while let value = nextOfSource() {
             let result: Any?
             switch step(value) {
-            case .result(let made): result = made
+            case .value(let made): result = made
+            case .last(let made):
+                isOver = true
+                result = made
             case .nothing: result = nil
             case .end:
                 isOver = true

@@ -7,11 +7,13 @@ final class RACEagerSequence: RACArraySequence, @unchecked Sendable {  // immuta
         var results: [Any] = []
         loop: for value in array {
             switch operation.step(value) {
-            case .result(let result): if let result { results.append(result) }
+            case .value(let result): if let result { results.append(result) }
+            case .last(let result):
+                if let result { results.append(result) }
+                break loop
             case .nothing: break
             case .end: break loop
             }
-            if operation.isOver { break }
         }
         return RACEagerSequence.sequence(results)
     }

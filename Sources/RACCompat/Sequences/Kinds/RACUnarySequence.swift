@@ -12,8 +12,10 @@ final class RACUnarySequence: RACSequence, @unchecked Sendable {  // immutable b
 
     override func applying(_ operation: OperatorWalk) -> RACSequence {
         // As in the original, a nil too is given to the operator.
-        if case .result(let result) = operation.step(value) { return RACUnarySequence(result) }
-        return RACEmptySequence.shared
+        switch operation.step(value) {
+        case .value(let result), .last(let result): RACUnarySequence(result)
+        case .nothing, .end: RACEmptySequence.shared
+        }
     }
 
     override func binding(_ block: @escaping RACSequenceBindBlock) -> RACSequence {

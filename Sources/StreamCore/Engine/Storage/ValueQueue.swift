@@ -43,6 +43,16 @@ package struct ValueQueue<Value>: ~Copyable {
         count += 1
     }
 
+    /// Appends a value, and removes the oldest one if there are more than `capacity` then; that one is returned.
+    ///
+    /// So it is the ring of the newest values, too.
+    @inlinable @inline(__always)
+    package mutating func append(_ value: Value, keeping capacity: Int) -> Value? {
+        guard capacity > 0 else { return value }
+        append(value)
+        return count > capacity ? removeFirst() : nil
+    }
+
     @inlinable
     package mutating func popFirst() -> Value? {
         isEmpty ? nil : removeFirst()
@@ -77,14 +87,7 @@ package struct ValueQueue<Value>: ~Copyable {
     package mutating func removeAll() {
         var discarded = ValueQueue()
         exchange(with: &discarded)
-        discarded.clear()
-    }
-
-    @inlinable
-    mutating func clear() {
-        deallocate()
-        storage = nil
-        (capacity, head, count) = (0, 0, 0)
+        release(discarded)
     }
 
     @inlinable

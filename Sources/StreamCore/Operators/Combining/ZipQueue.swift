@@ -1,16 +1,16 @@
 /// What the queues of one `zip` know together.
-final class ZipProgress: @unchecked Sendable {  // touched inside the output's gate
+package final class ZipProgress: @unchecked Sendable {  // touched inside the output's gate
     // Unchecked: the gate lets one thread in, and a decision calls nobody.
     @exclusivity(unchecked)
-    var decision: ZipDecision
+    package fileprivate(set) var decision: ZipDecision
 
-    init(inputs: Int) {
+    package init(inputs: Int) {
         decision = ZipDecision(inputs: inputs)
     }
 }
 
 /// The values of one input of `zip` that wait for the other inputs.
-final class ZipQueue<Value>: @unchecked Sendable {  // touched inside the output's gate
+package final class ZipQueue<Value>: @unchecked Sendable {  // touched inside the output's gate
     private let progress: ZipProgress
     // Unchecked: as above, and values are moved in and out without releasing any.
     @exclusivity(unchecked)
@@ -18,22 +18,22 @@ final class ZipQueue<Value>: @unchecked Sendable {  // touched inside the output
     @exclusivity(unchecked)
     private var input = ZipDecision.Input()
 
-    init(_ progress: ZipProgress) {
+    package init(_ progress: ZipProgress) {
         self.progress = progress
     }
 
     @inline(__always)
-    func append(_ value: Value) -> ZipDecision.Action {
+    package func append(_ value: Value) -> ZipDecision.Action {
         values.append(value)
         return progress.decision.received(&input)
     }
 
-    func removeFirst() -> Value {
+    package func removeFirst() -> Value {
         progress.decision.took(&input)
         return values.removeFirst()
     }
 
-    func complete() -> ZipDecision.Action {
+    package func complete() -> ZipDecision.Action {
         progress.decision.completed(&input)
     }
 }

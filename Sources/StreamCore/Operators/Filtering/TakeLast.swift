@@ -2,9 +2,8 @@ private final class TakeLast<Value, Failure: Error>: FollowingInput<Value, Value
     @unchecked Sendable  // see SegmentInput
 {
     private let count: Int
-    /// A ring, once it is full: the oldest value is at `oldest`.
-    private var values: [Value] = []
-    private var oldest = 0
+    @exclusivity(unchecked)
+    private var values = ValueQueue<Value>()
 
     init(_ downstream: Observer<Value, Failure>, _ segment: Segment, _ count: Int) {
         self.count = count
@@ -12,17 +11,11 @@ private final class TakeLast<Value, Failure: Error>: FollowingInput<Value, Value
     }
 
     override func receive(_ value: Value) {
-        if values.count < count {
-            values.append(value)
-        } else if count > 0 {
-            values[oldest] = value
-            oldest = oldest + 1 == count ? 0 : oldest + 1
-        }
+        release(values.append(value, keeping: count))
     }
 
     override func complete() {
-        for value in values[oldest...] { forward(value) }
-        for value in values[..<oldest] { forward(value) }
+        while !values.isEmpty { forward(values.removeFirst()) }
         super.complete()
     }
 }

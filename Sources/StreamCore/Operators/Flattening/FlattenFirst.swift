@@ -2,30 +2,21 @@
 final class FlattenFirst<Output, Failure: Error>: Flattening<Output, Failure>,
     @unchecked Sendable  // see Flattening
 {
-    private let state = Guarded((isRunning: false, isOuterCompleted: false))
+    private let state = Guarded(LimitDecision(limit: 1, excess: .isDropped))
 
     override func begin(_ node: SourceNode) {
-        let mayRun = state.withLock { !exchange(&$0.isRunning, with: true) }
-        guard mayRun else { return }
+        guard state.withLock({ $0.arrived() }) == .start else { return }
         let (child, token) = segment.makeChild()
         guard child.isActive else { return }
         Source(node: node).attach(FirstStream(self, token), child)
     }
 
     override func outerCompleted() {
-        let isOver = state.withLock {
-            $0.isOuterCompleted = true
-            return !$0.isRunning
-        }
-        if isOver { segment.complete(observer) }
+        if state.withLock({ $0.outerCompleted() }) { segment.complete(observer) }
     }
 
     fileprivate func innerCompleted() {
-        let isOver = state.withLock {
-            $0.isRunning = false
-            return $0.isOuterCompleted
-        }
-        if isOver { segment.complete(observer) }
+        if state.withLock({ $0.ended() }) == .finish { segment.complete(observer) }
     }
 }
 

@@ -4,35 +4,26 @@ import Synchronization
 final class FlattenLimited<Output, Failure: Error>: Flattening<Output, Failure>,
     @unchecked Sendable  // see Flattening
 {
-    private let limit: UInt
-    private let state = Guarded(LimitedState())
+    private let state: Guarded<LimitedState>
 
     init(_ observer: Observer<Output, Failure>, _ segment: Segment, limit: UInt) {
-        self.limit = limit
+        state = Guarded(LimitedState(decision: LimitDecision(limit: Int(clamping: limit))))
         super.init(observer, segment)
     }
 
     override func begin(_ node: SourceNode) {
-        // Streams wait only while the limit is reached, so this one overtakes none.
         let isImmediate = node.isImmediate
-        let mayRun = state.withLock { state in
-            guard state.running < limit else {
-                state.waiting.append(node)
-                return false
-            }
-            if !isImmediate { state.running += 1 }
-            return true
+        let arrival = state.withLock { state in
+            let arrival = state.decision.arrived(isImmediate: isImmediate)
+            if arrival == .wait { state.waiting.append(node) }
+            return arrival
         }
-        guard mayRun else { return }
+        guard arrival == .start else { return }
         if isImmediate { node.sendImmediate(to: observer, segment) } else { run(node) }
     }
 
     override func outerCompleted() {
-        let isOver = state.withLock {
-            $0.isOuterCompleted = true
-            return $0.running == 0
-        }
-        if isOver { segment.complete(observer) }
+        if state.withLock({ $0.decision.outerCompleted() }) { segment.complete(observer) }
     }
 
     /// Starts one inner stream in the place of one that has ended.
@@ -65,9 +56,11 @@ final class FlattenLimited<Output, Failure: Error>: Flattening<Output, Failure>,
     /// Hands the place of an ended stream to the next one, or gives it up.
     private func takeNext() -> SourceNode? {
         let (node, isOver) = state.withLock { state -> (SourceNode?, Bool) in
-            if let node = state.waiting.popFirst() { return (node, false) }
-            state.running -= 1
-            return (nil, state.isOuterCompleted && state.running == 0)
+            switch state.decision.ended() {
+            case .startNext: (state.waiting.removeFirst(), false)
+            case .wait: (nil, false)
+            case .finish: (nil, true)
+            }
         }
         if isOver { segment.complete(observer) }
         return node
@@ -75,9 +68,13 @@ final class FlattenLimited<Output, Failure: Error>: Flattening<Output, Failure>,
 }
 
 private struct LimitedState: ~Copyable {
-    var running: UInt = 0
+    var decision: LimitDecision
+    /// The streams that wait, oldest first.
     var waiting = ValueQueue<SourceNode>()
-    var isOuterCompleted = false
+
+    init(decision: LimitDecision) {
+        self.decision = decision
+    }
 }
 
 private final class LimitedStream<Value, Failure: Error>: Observer<Value, Failure>,

@@ -1,7 +1,7 @@
 /// What has come from a shared source, and who is there: the latest values, the end, and the observers.
 ///
-/// It is entered through a gate, that of its `SharedStart`: who joins gets what is kept, then what comes, and misses nothing
-/// between. No lock is held meanwhile, so that an observer may start the shared stream again from any event.
+/// It is entered through the gate of its `SharedStart`: an observer that joins gets the kept values, then every new event,
+/// and misses nothing between. No lock is held meanwhile, so an observer may start the shared stream again from any event.
 final class Broadcast<Value, Failure: Error>: Observer<Value, Failure>, @unchecked Sendable {  // gated by the owner
     private let capacity: Int
     /// Runs before the end is delivered.
@@ -41,10 +41,7 @@ final class Broadcast<Value, Failure: Error>: Observer<Value, Failure>, @uncheck
     }
 
     override func receive(_ value: Value) {
-        if capacity > 0 {
-            values.append(value)
-            if values.count > capacity { _ = values.popFirst() }
-        }
+        if capacity > 0 { release(values.append(value, keeping: capacity)) }
         observers.receive(value)
     }
 

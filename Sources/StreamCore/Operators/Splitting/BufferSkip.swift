@@ -2,23 +2,22 @@
 private final class BufferSkip<Value, Failure: Error>: FollowingInput<Value, [Value], Failure>,
     @unchecked Sendable  // see SegmentInput
 {
-    private let count: Int
     private let skip: Int
-    /// From the beginning of the oldest open array on.
+    private var decision: SectionDecision
+    /// The values from the beginning of the oldest open array on.
     private var values: [Value] = []
-    /// How many values are in no array, before the next one begins.
-    private var left = 0
 
     init(_ downstream: Observer<[Value], Failure>, _ segment: Segment, count: Int, skip: Int) {
-        self.count = count
         self.skip = skip
+        decision = SectionDecision(count: count, skip: skip)
         super.init(downstream, segment)
     }
 
     override func receive(_ value: Value) {
-        guard left == 0 else { return left -= 1 }
+        let steps = decision.next()
+        guard steps.adds else { return }
         values.append(value)
-        if values.count == count { flush() }
+        if steps.endsOldest { flush() }
     }
 
     override func complete() {
@@ -28,12 +27,7 @@ private final class BufferSkip<Value, Failure: Error>: FollowingInput<Value, [Va
 
     private func flush() {
         let section = values
-        if skip >= section.count {
-            left = skip - section.count
-            values = []
-        } else {
-            values = Array(section[skip...])
-        }
+        values = Array(section.dropFirst(skip))
         forward(section)
     }
 }

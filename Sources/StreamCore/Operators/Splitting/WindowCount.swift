@@ -2,23 +2,16 @@
 private final class WindowCount<Value, Failure: Error>: Splitting<Value, SignalProducer<Value, Failure>, Failure>,
     @unchecked Sendable  // gated
 {
-    private let count: Int
-    private let skip: Int
-    /// The open windows, the oldest first.
+    @exclusivity(unchecked)
+    private var decision: SectionDecision
+    /// The open windows, the oldest first; those of the decision that begin after disposal are not made.
     @exclusivity(unchecked)
     private var windows: ContiguousArray<Substream<Value, Failure>> = []
-    /// How many values the oldest open window has had.
-    @exclusivity(unchecked)
-    private var oldestCount = 0
-    /// How many values come before the next window begins.
-    @exclusivity(unchecked)
-    private var untilNext = 0
 
     init(
         _ output: Observer<SignalProducer<Value, Failure>, Failure>, _ segment: Segment, count: Int, skip: Int
     ) {
-        self.count = count
-        self.skip = skip
+        decision = SectionDecision(count: count, skip: skip)
         super.init(output, segment)
     }
 
@@ -27,26 +20,18 @@ private final class WindowCount<Value, Failure: Error>: Splitting<Value, SignalP
     }
 
     private func take(_ value: Value) {
-        if untilNext == 0 { beginWindow() }
-        untilNext -= 1
-        guard !windows.isEmpty else { return }
+        let steps = decision.next()
+        if steps.begins { beginWindow() }
+        guard steps.adds else { return }
         for window in windows { _ = window.receive(value) }
-        oldestCount += 1
-        if oldestCount == count { endOldest() }
+        if steps.endsOldest, !windows.isEmpty { windows.removeFirst().finish(.completed) }
     }
 
     private func beginWindow() {
-        untilNext = skip
         guard segment.isActive else { return }
         let window = Substream<Value, Failure>(of: input, .unbounded)
         windows.append(window)
         forward(window.makeProducer())
-    }
-
-    private func endOldest() {
-        let window = windows.removeFirst()
-        oldestCount = windows.isEmpty ? 0 : count - skip
-        window.finish(.completed)
     }
 
     override func finishParts(_ termination: Termination<Failure>) {
