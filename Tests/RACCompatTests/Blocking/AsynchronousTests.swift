@@ -130,16 +130,17 @@ import Testing
     }
 
     @Test func theSourceIsDisposedAfterTheFirstValue() throws {
-        let isDisposed = Box(false)
+        let disposed = DispatchSemaphore(value: 0)
         let signal = RACSignal.createSignal { subscriber in
             let sending = RACScheduler.scheduler().schedule { subscriber.sendNext(1) }
             return RACDisposable {
-                isDisposed.value = true
                 sending?.dispose()
+                disposed.signal()
             }
         }
         _ = try signal.asynchronousFirstOrDefault(nil)
-        #expect(isDisposed.value)
+        // The sending thread disposes when it has handed the value over.
+        #expect(disposed.wait(timeout: .now() + 60) == .success)
     }
 
     @Test nonisolated func aCallOffTheMainThreadStopsTheProgram() async {
