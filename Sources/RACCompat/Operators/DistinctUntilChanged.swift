@@ -1,18 +1,16 @@
 import StreamCore
 
 private final class DistinctUntilChanged: BindOperation {
+    @exclusivity(unchecked)
     private var last: Any?
     private var isFirst = true
-    private var replaced: Any?
 
-    override func step(_ value: Any?) -> BindStep {
+    override func step(_ value: Any?, _ replaced: inout Any?) -> BindStep {
         if !isFirst, isEqual(value, last) { return .nothing }
         isFirst = false
         replaced = exchange(&last, with: value)
-        return .value(value)
+        return .pass
     }
-
-    override func takeReplaced() -> Any? { exchange(&replaced, with: nil) }
 }
 
 extension RACSignal {

@@ -38,7 +38,7 @@ private final class FilterWalk: OperatorWalk {
         super.init()
     }
 
-    override func step(_ value: Any?) -> BindStep { isIncluded(value) ? .value(value) : .nothing }
+    override func step(_ value: Any?) -> BindStep { isIncluded(value) ? .pass : .nothing }
 
     override func head() -> Any? {
         while true {

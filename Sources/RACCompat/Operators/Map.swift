@@ -33,7 +33,7 @@ private final class MapWalk: OperatorWalk {
         super.init()
     }
 
-    override func step(_ value: Any?) -> BindStep { .value(flattened(transform(value))) }
+    override func step(_ value: Any?) -> BindStep { .result(flattened(transform(value))) }
 
     override func head() -> Any? {
         while true {

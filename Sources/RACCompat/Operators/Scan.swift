@@ -2,24 +2,22 @@ import StreamCore
 
 private final class Scan: BindOperation {
     private let reduce: (Any?, Any?, Int) -> Any?
+    @exclusivity(unchecked)
     private var running: Any?
     private var index = 0
-    private var replaced: Any?
 
     init(_ start: Any?, _ reduce: @escaping (Any?, Any?, Int) -> Any?) {
         running = flattened(start)
         self.reduce = reduce
     }
 
-    override func step(_ value: Any?) -> BindStep {
+    override func step(_ value: Any?, _ replaced: inout Any?) -> BindStep {
         let index = self.index
         self.index += 1
         let result = flattened(reduce(running, value, index))
         replaced = exchange(&running, with: result)
-        return .value(result)
+        return .result(result)
     }
-
-    override func takeReplaced() -> Any? { exchange(&replaced, with: nil) }
 }
 
 extension RACSignal {

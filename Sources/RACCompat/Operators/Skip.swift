@@ -7,7 +7,7 @@ private final class Skip: BindOperation {
         decision = SkipDecision(count: count)
     }
 
-    override func step(_ value: Any?) -> BindStep { decision.next() ? .value(value) : .nothing }
+    override func step(_ value: Any?, _ replaced: inout Any?) -> BindStep { decision.next() ? .pass : .nothing }
 }
 
 private final class SkipUntilBlock: BindOperation {
@@ -18,12 +18,12 @@ private final class SkipUntilBlock: BindOperation {
         self.isBeginning = isBeginning
     }
 
-    override func step(_ value: Any?) -> BindStep {
+    override func step(_ value: Any?, _ replaced: inout Any?) -> BindStep {
         if isSkipping {
             guard isBeginning(value) else { return .nothing }
             isSkipping = false
         }
-        return .value(value)
+        return .pass
     }
 }
 

@@ -7,10 +7,10 @@ private final class Take: BindOperation {
         decision = TakeDecision(count: count)
     }
 
-    override func step(_ value: Any?) -> BindStep {
+    override func step(_ value: Any?, _ replaced: inout Any?) -> BindStep {
         switch decision.next() {
-        case .forward: .value(value)
-        case .forwardLast: .last(value)
+        case .forward: .pass
+        case .forwardLast: .passLast
         case .drop: .end
         }
     }
@@ -23,7 +23,7 @@ private final class TakeUntilBlock: BindOperation {
         self.isEnd = isEnd
     }
 
-    override func step(_ value: Any?) -> BindStep { isEnd(value) ? .end : .value(value) }
+    override func step(_ value: Any?, _ replaced: inout Any?) -> BindStep { isEnd(value) ? .end : .pass }
 }
 
 extension RACSignal {

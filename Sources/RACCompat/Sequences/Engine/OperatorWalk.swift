@@ -51,10 +51,11 @@ class OperatorWalk: SequenceWalk {
         while let value = nextOfSource() {
             let result: Any?
             switch step(value) {
-            case .value(let made): result = made
-            case .last(let made):
+            case .pass: result = value
+            case .passLast:
                 isOver = true
-                result = made
+                result = value
+            case .result(let made): result = made
             case .nothing: result = nil
             case .end:
                 isOver = true

@@ -10,8 +10,9 @@ final class StepWalk: OperatorWalk {
     }
 
     override func step(_ value: Any?) -> BindStep {
-        let step = operation.step(value)
-        release(operation.takeReplaced())
+        var replaced: Any?
+        let step = operation.step(value, &replaced)
+        release(replaced)
         return step
     }
 }

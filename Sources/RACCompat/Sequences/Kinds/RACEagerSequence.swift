@@ -7,10 +7,11 @@ final class RACEagerSequence: RACArraySequence, @unchecked Sendable {  // immuta
         var results: [Any] = []
         loop: for value in array {
             switch operation.step(value) {
-            case .value(let result): if let result { results.append(result) }
-            case .last(let result):
-                if let result { results.append(result) }
+            case .pass: results.append(value)
+            case .passLast:
+                results.append(value)
                 break loop
+            case .result(let result): if let result { results.append(result) }
             case .nothing: break
             case .end: break loop
             }

@@ -13,7 +13,8 @@ final class RACUnarySequence: RACSequence, @unchecked Sendable {  // immutable b
     override func applying(_ operation: OperatorWalk) -> RACSequence {
         // As in the original, a nil too is given to the operator.
         switch operation.step(value) {
-        case .value(let result), .last(let result): RACUnarySequence(result)
+        case .pass, .passLast: RACUnarySequence(value)
+        case .result(let result): RACUnarySequence(result)
         case .nothing, .end: RACEmptySequence.shared
         }
     }

@@ -60,9 +60,10 @@ package final class Segment: Disposable, @unchecked Sendable {  // members under
     package var isActive: Bool { phase.load(ordering: .acquiring).isActive }
 
     /// Whether everything is over, clean-up begun included.
-    @usableFromInline
+    @inlinable @inline(__always)
     package var isDisposed: Bool { phase.load(ordering: .acquiring) == .ended }
 
+    @inline(__always)
     private func change(from expected: SegmentPhase, to next: SegmentPhase) -> (isDone: Bool, found: SegmentPhase) {
         let (isDone, found) = phase.compareExchange(
             expected: expected, desired: next, ordering: .sequentiallyConsistent)
