@@ -22,25 +22,25 @@ class BindObserver: DynamicObserver, @unchecked Sendable {  // counts are atomic
     ///
     /// They are open, too, but not in `count` as long as the source goes on. Only the source comes here, inside its
     /// gate, so that a value needs no atomic operation. That is true of the other flags, too.
-    @exclusivity(unchecked)
+    @exclusivity(unchecked)  // inside the gate of the source
     private var deliveries = 0
     /// Whether the values of the source are delivered without the output's gate, and without being in `count`.
-    @exclusivity(unchecked)
+    @exclusivity(unchecked)  // inside the gate of the source
     private var isInPlace = true
     /// Whether deliveries are in `count`: since the source ended during one.
-    @exclusivity(unchecked)
+    @exclusivity(unchecked)  // inside the gate of the source
     private var countsDeliveries = false
     /// Whether the source has been stopped with a value on its way through the shared background scheduler.
     ///
     /// Until its subscription is known a source goes on all the same, and its own end counts as well: so it was in the
     /// original, and shows where a returned signal has not ended by then. But no value is lost to a race of threads.
-    @exclusivity(unchecked)
+    @exclusivity(unchecked)  // inside the gate of the source
     private var ignoresEnd = false
     /// Whether a returned signal was handed to the shared background scheduler, which subscribes to it.
-    @exclusivity(unchecked)
+    @exclusivity(unchecked)  // inside the gate of the source
     private var hasHandedOver = false
     /// Whether the gate of the output was entered for a delivery in place that had begun before.
-    @exclusivity(unchecked)
+    @exclusivity(unchecked)  // inside the gate of the source
     private var holdsGate = false
 
     init(_ output: Output) {

@@ -57,7 +57,7 @@ final class PassthroughObserver: DynamicObserver, @unchecked Sendable {  // immu
 ///
 /// A chain of subjects is not subscribed to from one end to the other, so each asks for stack; see `StackSpace`.
 final class SubscriberObserver: DynamicObserver, @unchecked Sendable {  // immutable until it is released
-    @exclusivity(unchecked)
+    @exclusivity(unchecked)  // set before and after all events
     private var subscriber: (any RACSubscriber)?
 
     init(_ subscriber: any RACSubscriber) {

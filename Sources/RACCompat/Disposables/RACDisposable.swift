@@ -7,7 +7,7 @@ import Synchronization
 /// ``RACScopedDisposable`` for that.
 open class RACDisposable: @unchecked Sendable {  // the flag is atomic; the block belongs to whoever sets the flag
     private let disposalFlag = Atomic<Bool>(false)
-    @exclusivity(unchecked) private var block: (() -> Void)?
+    @exclusivity(unchecked) private var block: (() -> Void)?  // belongs to the thread that sets the flag
 
     /// Creates a disposable that does nothing but remember that it was disposed.
     public init() {

@@ -3,10 +3,10 @@ import StreamCore
 /// One subscription of `combineLatest`: the newest value of each input.
 private final class CombineLatest: @unchecked Sendable {  // state is reached inside the output's gate only
     let output: Output
-    @exclusivity(unchecked)
+    @exclusivity(unchecked)  // inside the gate
     private var latest: [Any?]
     private var hasValue: [Bool]
-    @exclusivity(unchecked)
+    @exclusivity(unchecked)  // inside the gate
     private var decision: LatestDecision
     private let makeTuple: ([Any?]) -> RACTuple
 

@@ -1,7 +1,7 @@
 import StreamCore
 
 private final class DistinctUntilChanged: BindOperation {
-    @exclusivity(unchecked)
+    @exclusivity(unchecked)  // one sender at a time
     private var last: Any?
     private var isFirst = true
 

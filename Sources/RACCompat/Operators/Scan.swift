@@ -2,7 +2,7 @@ import StreamCore
 
 private final class Scan: BindOperation {
     private let reduce: (Any?, Any?, Int) -> Any?
-    @exclusivity(unchecked)
+    @exclusivity(unchecked)  // one sender at a time
     private var running: Any?
     private var index = 0
 

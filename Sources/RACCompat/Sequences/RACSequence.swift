@@ -13,7 +13,7 @@ import StreamCore
 /// and releasing one, takes constant stack.
 open class RACSequence: RACStream, @unchecked Sendable {  // immutable but for the name; what is computed is guarded
     /// How many operators there are between the values and this sequence; see `StackSpace`.
-    @exclusivity(unchecked)
+    @exclusivity(unchecked)  // set before the sequence is shared
     final var level = 0
 
     /// Makes a sequence for a subclass that overrides `head` and `tail`.

@@ -82,10 +82,10 @@ open class RACSignal: RACStream, @unchecked Sendable {  // immutable but for the
 /// The signal of an operator, or of a block that makes subscriptions.
 final class RACDynamicSignal: RACSignal, @unchecked Sendable {  // immutable
     /// It holds what is upstream, until the signal is being released.
-    @exclusivity(unchecked)
+    @exclusivity(unchecked)  // set again in `deinit` only
     private var start: (Output) -> (any Disposable)?
     /// What it was made of with `concat`, if it was; nil while the signal is being released.
-    @exclusivity(unchecked)
+    @exclusivity(unchecked)  // set again in `deinit` only
     private(set) var concatenated: ConcatenatedSignals?
 
     init(concatenated: ConcatenatedSignals? = nil, _ start: @escaping (Output) -> (any Disposable)?) {

@@ -30,10 +30,10 @@ package final class ActionExecution<Output, Failure: Error>: Observer<Output, Fa
     private let isPastStartOrEnd = Atomic<Bool>(false)
 
     /// What the work has ended with; cut short, it is interrupted.
-    @exclusivity(unchecked)
+    @exclusivity(unchecked)  // inside the gate of the caller
     private var end = End.interrupted
     /// Whether a value is being told; an end waits for that.
-    @exclusivity(unchecked)
+    @exclusivity(unchecked)  // inside the gate of the caller
     private var isTelling = false
 
     /// Makes an execution; `slots` is nil if something else counts it.

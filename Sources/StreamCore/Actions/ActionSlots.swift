@@ -25,7 +25,7 @@ final class ActionSlots: @unchecked Sendable {  // see `state`
     // Not `Guarded`, to spare every action an allocation.
     private let lock = WordLock()
     /// Inside `withLock` only.
-    @exclusivity(unchecked)
+    @exclusivity(unchecked)  // under the lock
     private var state = State()
 
     init(_ policy: ExecutionPolicy) {

@@ -8,7 +8,7 @@ class WaitingStart: Disposable, @unchecked Sendable {  // the links are guarded 
 
     private let slots: ActionSlots
     /// Nil once it waits no more, because the segment refers to this object.
-    @exclusivity(unchecked)
+    @exclusivity(unchecked)  // taken by the thread that takes the start out of the queue
     private var caller: ActionCaller?
 
     init(for slots: ActionSlots, by caller: ActionCaller) {

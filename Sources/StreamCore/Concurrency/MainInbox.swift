@@ -38,30 +38,30 @@ final class MainInbox<Value, Failure: Error>: Observer<Value, Failure>, Disposab
     private let tellsDisposal: Bool
     private let lock = WordLock()
     /// Nil after the last event.
-    @exclusivity(unchecked)
+    @exclusivity(unchecked)  // under the lock
     private var handlers: Handlers?
     /// The closure for the values, of the handlers.
-    @exclusivity(unchecked)
+    @exclusivity(unchecked)  // under the lock
     private var onValue: (@MainActor (Value) -> Void)?
     /// Whether anything is taken in: until the end has come, or disposal.
-    @exclusivity(unchecked)
+    @exclusivity(unchecked)  // under the lock
     private var isOpen = true
     /// Whether it has been disposed of, which the closure may still have to be told.
-    @exclusivity(unchecked)
+    @exclusivity(unchecked)  // under the lock
     private var isGivenUp = false
-    @exclusivity(unchecked)
+    @exclusivity(unchecked)  // under the lock
     private var pending = ValueQueue<Value>()
     /// What comes after the values that wait.
-    @exclusivity(unchecked)
+    @exclusivity(unchecked)  // under the lock
     private var end: End?
     /// Whether a block waits on the main queue.
-    @exclusivity(unchecked)
+    @exclusivity(unchecked)  // under the lock
     private var isScheduled = false
     /// Whether a closure runs.
-    @exclusivity(unchecked)
+    @exclusivity(unchecked)  // under the lock
     private var isDelivering = false
     /// The value that has been taken out; the main queue's.
-    @exclusivity(unchecked)
+    @exclusivity(unchecked)  // on the main queue
     private var delivering = ValueQueue<Value>()
     /// What feeds the inbox; it keeps itself alive as long as there is anything to dispose.
     private weak var input: (any Disposable)?

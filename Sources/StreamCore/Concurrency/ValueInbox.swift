@@ -16,18 +16,18 @@ package final class ValueInbox<Value: Sendable, Failure: Error>: Observer<Value,
     private let capacity: Int
     @usableFromInline
     let lock = WordLock()
-    @exclusivity(unchecked) @usableFromInline
+    @exclusivity(unchecked) @usableFromInline  // under the lock
     var queue = ValueQueue<Value>()
     /// The value that the task is handed when it is resumed: one at most.
-    @exclusivity(unchecked)
+    @exclusivity(unchecked)  // under the lock
     private var handed = ValueQueue<Value>()
-    @exclusivity(unchecked)
+    @exclusivity(unchecked)  // under the lock
     private var consumer: Consumer?
     /// Whether nothing new is kept.
-    @exclusivity(unchecked)
+    @exclusivity(unchecked)  // under the lock
     private var hasEnded = false
     /// What is thrown when the queue is empty, once.
-    @exclusivity(unchecked)
+    @exclusivity(unchecked)  // under the lock
     private var failure: Failure?
 
     init(_ segment: Segment, _ policy: BufferingPolicy<Failure>) {

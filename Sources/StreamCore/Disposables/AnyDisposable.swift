@@ -5,7 +5,7 @@ import Synchronization
 /// The action runs on the thread that disposes, outside any lock, and is released after that.
 public final class AnyDisposable: Disposable, @unchecked Sendable {  // the action belongs to whoever sets the flag
     private let flag = Atomic<Bool>(false)
-    @exclusivity(unchecked)
+    @exclusivity(unchecked)  // belongs to the thread that sets the flag
     private var action: (() -> Void)?
 
     /// Makes a disposable that does nothing but remember that it was disposed.

@@ -28,10 +28,10 @@ package final class PropertyCore<Value>: SignalCore<Value, Never>, @unchecked Se
     @usableFromInline
     let isOwned: Bool
     /// Under the lock.
-    @exclusivity(unchecked) @usableFromInline
+    @exclusivity(unchecked) @usableFromInline  // under the lock
     var value: Value
     /// Counts the values; under the lock.
-    @exclusivity(unchecked) @usableFromInline
+    @exclusivity(unchecked) @usableFromInline  // under the lock
     var version = 0
     /// The thread whose closure modifies a copy of the value, or 0; written under the lock.
     @usableFromInline

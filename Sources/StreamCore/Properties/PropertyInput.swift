@@ -6,7 +6,7 @@ final class PropertyInput<Value>: Observer<Value, Never>, @unchecked Sendable { 
         didSet { target = core.map(Unmanaged.passUnretained) }
     }
     /// The core, for use without retaining it.
-    @exclusivity(unchecked)
+    @exclusivity(unchecked)  // one sender at a time
     private var target: Unmanaged<PropertyCore<Value>>?
 
     init(_ core: PropertyCore<Value>? = nil) {

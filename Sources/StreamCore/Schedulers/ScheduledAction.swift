@@ -14,7 +14,7 @@ final class ScheduledAction: Disposable, @unchecked Sendable {  // see above
     }
 
     private let state = Atomic<State>(.waiting)
-    @exclusivity(unchecked)
+    @exclusivity(unchecked)  // belongs to the thread that changes the state
     private var action: (@Sendable () -> Void)?
 
     init(_ action: @escaping @Sendable () -> Void) {

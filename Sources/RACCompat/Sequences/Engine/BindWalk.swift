@@ -5,21 +5,21 @@ import StreamCore
 /// As in the original, a source whose last tail is nil, not the empty sequence, takes what follows the first value of its
 /// last sequence with it.
 final class BindWalk: SequenceWalk {
-    @exclusivity(unchecked)
+    @exclusivity(unchecked)  // one walk, one thread at a time
     private var origin: RACSequence?
     /// The place in the source, nil when that has no tail.
-    @exclusivity(unchecked)
+    @exclusivity(unchecked)  // one walk, one thread at a time
     private var source: SequenceWalk?
     /// The place in the sequence that the block made last.
-    @exclusivity(unchecked)
+    @exclusivity(unchecked)  // one walk, one thread at a time
     private var current: SequenceWalk?
     /// A source that is at its end, as long as this walk is not.
-    @exclusivity(unchecked)
+    @exclusivity(unchecked)  // one walk, one thread at a time
     private var ended: SequenceWalk?
-    @exclusivity(unchecked)
+    @exclusivity(unchecked)  // one walk, one thread at a time
     private var isOver = false
     /// Whether it is the turn of this operator of a long chain; see `StackSpace`.
-    @exclusivity(unchecked)
+    @exclusivity(unchecked)  // one walk, one thread at a time
     var asksForStack = false
     private let block: RACSequenceBindBlock
 

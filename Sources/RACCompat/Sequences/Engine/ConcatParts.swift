@@ -30,9 +30,9 @@ final class ConcatParts: Link, @unchecked Sendable {  // immutable
 
 /// The walk along concatenated sequences, which is made when it is first needed.
 final class DeferredWalk: SequenceWalk {
-    @exclusivity(unchecked)
+    @exclusivity(unchecked)  // one walk, one thread at a time
     private var parts: ConcatParts?
-    @exclusivity(unchecked)
+    @exclusivity(unchecked)  // one walk, one thread at a time
     private var walk: SequenceWalk?
 
     init(_ parts: ConcatParts) {

@@ -28,17 +28,17 @@ final class MemoChunk: @unchecked Sendable {  // the state is published by the t
     private let endIndex = Atomic<Int>(.max)
     /// Whether there was no value any more where one was looked for.
     private let isOver = Atomic<Bool>(false)
-    @exclusivity(unchecked)
+    @exclusivity(unchecked)  // under the claim
     private var walk: SequenceWalk?
-    @exclusivity(unchecked)
+    @exclusivity(unchecked)  // under the claim
     private var next: MemoChunk?
-    @exclusivity(unchecked)
+    @exclusivity(unchecked)  // under the claim
     private var rest: RACSequence?
     /// The name of the sequences that start after the first value of all.
     ///
     /// The first chunk learns it with its first tail; the others have it from the beginning, since other threads may ask
     /// for it as soon as they know of the chunk.
-    @exclusivity(unchecked)
+    @exclusivity(unchecked)  // under the claim
     private var knownTailName: String?
 
     var tailName: String { knownTailName ?? "" }
@@ -142,9 +142,9 @@ final class MemoChunk: @unchecked Sendable {  // the state is published by the t
 
 /// Walks along remembered values, and makes those that are wanted first.
 final class MemoWalk: SequenceWalk {
-    @exclusivity(unchecked)
+    @exclusivity(unchecked)  // one walk, one thread at a time
     private var chunk: MemoChunk
-    @exclusivity(unchecked)
+    @exclusivity(unchecked)  // one walk, one thread at a time
     private var index: Int
     private var firstName: String?
 

@@ -5,7 +5,7 @@ import Synchronization
 final class MemoisedBlock<Value>: @unchecked Sendable {  // changed under the claim, and published by the flag
     private let claim = EvaluationClaim()
     private let hasValue = Atomic<Bool>(false)
-    @exclusivity(unchecked)
+    @exclusivity(unchecked)  // under the claim
     private var state: State
 
     private enum State {

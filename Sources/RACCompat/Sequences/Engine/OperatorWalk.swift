@@ -5,19 +5,19 @@ import StreamCore
 /// A subclass may also override `head()` with a loop of its own, which has to mean the same.
 class OperatorWalk: SequenceWalk {
     /// What the operator was applied to, until the walk starts.
-    @exclusivity(unchecked)
+    @exclusivity(unchecked)  // one walk, one thread at a time
     final var origin: RACSequence?
     /// The place in the source, nil when that has no tail.
-    @exclusivity(unchecked)
+    @exclusivity(unchecked)  // one walk, one thread at a time
     private(set) final var source: SequenceWalk?
     /// A source that is at its end, as long as this walk is not.
-    @exclusivity(unchecked)
+    @exclusivity(unchecked)  // one walk, one thread at a time
     private final var ended: SequenceWalk?
     /// Whether there is nothing after the present value.
-    @exclusivity(unchecked)
+    @exclusivity(unchecked)  // one walk, one thread at a time
     final var isOver = false
     /// Whether it is the turn of this operator of a long chain; see `StackSpace`.
-    @exclusivity(unchecked)
+    @exclusivity(unchecked)  // one walk, one thread at a time
     final var asksForStack = false
 
     override init() {}

@@ -7,7 +7,7 @@ import StreamCore
 /// stack. What a deinitializer gives up while another one is being worked off on the same thread waits for its turn.
 enum Reclaimer {
     private final class Pending {
-        @exclusivity(unchecked)
+        @exclusivity(unchecked)  // one thread
         private var objects: [AnyObject] = []
 
         /// Takes a reference over; no other is left behind, in a variable say, for which the object would live on.

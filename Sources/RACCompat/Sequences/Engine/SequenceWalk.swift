@@ -92,7 +92,7 @@ final class EmptyWalk: SequenceWalk, @unchecked Sendable {  // immutable
 
 /// Walks by `head` and `tail`.
 final class NodeWalk: SequenceWalk {
-    @exclusivity(unchecked)
+    @exclusivity(unchecked)  // one walk, one thread at a time
     private var node: RACSequence
 
     init(_ node: RACSequence) {

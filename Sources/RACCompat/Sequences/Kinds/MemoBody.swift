@@ -2,7 +2,7 @@ import Synchronization
 
 /// A place among the values that are remembered of a walk.
 final class MemoBody: DynamicBody, @unchecked Sendable {  // immutable but for the tail, which is set once
-    @exclusivity(unchecked)
+    @exclusivity(unchecked)  // never set again
     private var chunk: MemoChunk
     private let index: Int
     /// The tail, once somebody has asked for it: always the same object.

@@ -36,7 +36,7 @@ class RACArraySequence: RACSequence, @unchecked Sendable {  // immutable but for
 /// Walks along an array.
 final class ArrayWalk: SequenceWalk {
     private let array: [Any]
-    @exclusivity(unchecked)
+    @exclusivity(unchecked)  // one walk, one thread at a time
     private var index: Int
     private let givenName: String
     private let makeSequence: ([Any], Int) -> RACSequence

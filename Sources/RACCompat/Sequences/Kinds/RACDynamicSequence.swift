@@ -1,8 +1,8 @@
 /// A sequence whose head and tail are computed when they are asked for.
 final class RACDynamicSequence: RACSequence, @unchecked Sendable {  // see DynamicBody
-    @exclusivity(unchecked)
+    @exclusivity(unchecked)  // taken only while nobody shares the sequence
     private var body: DynamicBody?
-    @exclusivity(unchecked)
+    @exclusivity(unchecked)  // taken only while nobody shares the sequence
     private var parts: ConcatParts?
 
     private init(body: DynamicBody, parts: ConcatParts? = nil) {

@@ -1,9 +1,16 @@
+/// The name of `_Link` in this package.
+@usableFromInline
+package typealias Link = _Link
+
 /// An object in a singly linked chain that is released in a loop.
 ///
 /// A chain of a million stages, or of a million operators, would otherwise be released by a million nested
 /// deinitializers, and the stack would not hold them.
-open class Link: @unchecked Sendable {  // `next` changes only while no other thread can reach it
-    @exclusivity(unchecked) @usableFromInline
+///
+/// It is public because ``Observer`` inherits from it, and underscored because it is not part of the public interface.
+// swift-format-ignore: NoLeadingUnderscores
+open class _Link: @unchecked Sendable {  // `next` changes only while no other thread can reach it
+    @exclusivity(unchecked) @usableFromInline  // changes only while no other thread can reach it
     package final var next: Link?
 
     @usableFromInline

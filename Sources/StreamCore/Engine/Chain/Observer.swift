@@ -1,5 +1,12 @@
+/// The name of `_AnyObserver` in this package.
+@usableFromInline
+package typealias AnyObserver = _AnyObserver
+
 /// The part of an observer that needs no type: how a stream ends without a failure.
-open class AnyObserver: Link, @unchecked Sendable {  // events arrive one at a time; see `Gate`
+///
+/// It is public because ``Observer`` inherits from it, and underscored because it is not part of the public interface.
+// swift-format-ignore: NoLeadingUnderscores
+open class _AnyObserver: _Link, @unchecked Sendable {  // events arrive one at a time; see `Gate`
     @usableFromInline
     package override init(next: Link?) {
         super.init(next: next)
@@ -27,7 +34,7 @@ open class AnyObserver: Link, @unchecked Sendable {  // events arrive one at a t
 /// Events arrive one at a time: any number of values, then at most one of failure, completion and interruption.
 /// Values are handed on as they are, never as an `Event`: naming that generic type in code that is not specialized
 /// costs several hundred instructions a value.
-open class Observer<Value, Failure: Error>: AnyObserver, @unchecked Sendable {  // see AnyObserver
+open class Observer<Value, Failure: Error>: _AnyObserver, @unchecked Sendable {  // see AnyObserver
     @usableFromInline
     package override init(next: Link?) {
         super.init(next: next)

@@ -22,9 +22,9 @@ package final class Segment: Disposable, @unchecked Sendable {  // members under
     /// Whether disposal asks for stack: one of so many segments does that are inside one another; see `StackSpace`.
     private let asksForStack = Atomic<Bool>(false)
     /// Whether the head, which nobody else may hold, is being called: it is released when it has returned.
-    @exclusivity(unchecked)
+    @exclusivity(unchecked)  // inside the gate
     private var isCallingHead = false
-    @exclusivity(unchecked)
+    @exclusivity(unchecked)  // under the striped lock
     private var members = MemberList()
     /// How many are left of the two that can end a start of work, or 0; see `countKeepers()`.
     private let keepers = Atomic<UInt8>(0)

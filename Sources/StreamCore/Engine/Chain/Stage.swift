@@ -6,7 +6,7 @@ package class Stage<Input, Output, Failure: Error>: Observer<Input, Failure>, @u
     /// Where values go.
     ///
     /// It is `downstream`, or the only observer of a hot signal behind it.
-    @exclusivity(unchecked)
+    @exclusivity(unchecked)  // set inside the gate of the signal
     package final var target: Unmanaged<Observer<Output, Failure>>
 
     package init(_ downstream: Observer<Output, Failure>) {

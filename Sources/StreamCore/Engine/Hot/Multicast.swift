@@ -7,22 +7,22 @@ package class Multicast<Value, Failure: Error>: Observer<Value, Failure>, @unche
     /// The observer and its number while there is one only: most have no more, and need no list.
     ///
     /// Owned, and not retained for a delivery: when it is removed during one, `retired` keeps it.
-    @exclusivity(unchecked)
+    @exclusivity(unchecked)  // inside the gate of the owner
     private final var only: Unmanaged<AnyObserver>?
-    @exclusivity(unchecked)
+    @exclusivity(unchecked)  // inside the gate of the owner
     private final var onlyNumber = 0
     /// The observers, once there has been more than one.
-    @exclusivity(unchecked)
+    @exclusivity(unchecked)  // inside the gate of the owner
     private final var list: ObserverList?
     private final var lastNumber = 0
     /// The list, or the only observer, that was taken out during a delivery: it may be on the stack.
-    @exclusivity(unchecked)
+    @exclusivity(unchecked)  // inside the gate of the owner
     private final var retired: [AnyObject] = []
 
     /// The stage that feeds this list, if one does: while there is one observer, it hands values to that directly.
     ///
     /// It holds the list, and the list holds it: whoever sets it sets it to nil at the end.
-    @exclusivity(unchecked)
+    @exclusivity(unchecked)  // inside the gate of the owner
     package final var feeder: AnyObserver? {
         didSet { retarget() }
     }
@@ -30,7 +30,7 @@ package class Multicast<Value, Failure: Error>: Observer<Value, Failure>, @unche
     /// How many deliveries are under way, further down the stack.
     ///
     /// Small, and last: the flags of a subclass fit behind it.
-    @exclusivity(unchecked)
+    @exclusivity(unchecked)  // inside the gate of the owner
     private final var depth: Int32 = 0
 
     package override init() {

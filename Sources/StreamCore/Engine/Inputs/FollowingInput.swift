@@ -12,7 +12,7 @@ package class FollowingInput<Input, Output, Failure: Error>: SegmentInput<Input,
     private let isOutputDisposed = Atomic<Bool>(false)
     private let isInterruptionDelivered = Atomic<Bool>(false)
     /// The segment of the input; set before the output can be disposed of.
-    @exclusivity(unchecked)
+    @exclusivity(unchecked)  // set before the output can be disposed of
     private final var child: Segment?
 
     package override func fail(_ failure: Failure) {

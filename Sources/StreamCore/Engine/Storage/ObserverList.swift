@@ -18,20 +18,20 @@ final class ObserverList {
     }
 
     /// Where the entries are; they move when an observer is added.
-    @exclusivity(unchecked)
+    @exclusivity(unchecked)  // inside the gate of the owner
     private(set) var entries: UnsafeMutablePointer<Entry>
-    @exclusivity(unchecked)
+    @exclusivity(unchecked)  // inside the gate of the owner
     private(set) var count = 0
-    @exclusivity(unchecked)
+    @exclusivity(unchecked)  // inside the gate of the owner
     private var capacity: Int
     /// The end of the innermost walk under way; 0 if there is none.
-    @exclusivity(unchecked)
+    @exclusivity(unchecked)  // inside the gate of the owner
     private var walkEnd = 0
     /// How many places behind `walkEnd` are holes.
-    @exclusivity(unchecked)
+    @exclusivity(unchecked)  // inside the gate of the owner
     private var holes = 0
     /// How many places in front of `walkEnd` wait to be closed.
-    @exclusivity(unchecked)
+    @exclusivity(unchecked)  // inside the gate of the owner
     private var marked = 0
 
     init(capacity: Int = 2) {

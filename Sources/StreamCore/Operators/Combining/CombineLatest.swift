@@ -4,7 +4,7 @@ final class LatestCombination<Output, Failure: Error>: @unchecked Sendable {  //
     let observer: Observer<Output, Failure>
     private let makeOutput: () -> Output
     // Unchecked: the gate lets one thread in, and a decision calls nobody.
-    @exclusivity(unchecked)
+    @exclusivity(unchecked)  // inside the gate
     private var decision: LatestDecision
 
     init(

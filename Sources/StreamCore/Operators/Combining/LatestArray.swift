@@ -3,11 +3,11 @@
 /// They live in the array that is sent, so that an observer that does not keep it costs no allocation.
 final class LatestArray<Value>: @unchecked Sendable {  // touched inside one gate
     /// The latest values, once every input has one; empty before.
-    @exclusivity(unchecked)
+    @exclusivity(unchecked)  // inside the gate
     private(set) var values: [Value] = []
-    @exclusivity(unchecked)
+    @exclusivity(unchecked)  // inside the gate
     private var first: [Value?]
-    @exclusivity(unchecked)
+    @exclusivity(unchecked)  // inside the gate
     private var missing: Int
 
     init(count: Int) {

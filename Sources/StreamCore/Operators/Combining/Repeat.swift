@@ -4,7 +4,7 @@ private final class Repetitions<Value, Failure: Error>: @unchecked Sendable {  /
     let segment: Segment
     private let source: Source<Value, Failure>
     private let trampoline = Trampoline()
-    @exclusivity(unchecked)
+    @exclusivity(unchecked)  // runs follow one another
     private var decision: RestartDecision
 
     init(_ source: Source<Value, Failure>, _ observer: Observer<Value, Failure>, _ segment: Segment, count: Int) {

@@ -3,9 +3,9 @@ private final class Sampling<Value, Sample, Failure: Error>: @unchecked Sendable
     let segment: Segment
     let observer: Observer<(Value, Sample), Failure>
     private let latest = ValueSlot<Value>()
-    @exclusivity(unchecked)
+    @exclusivity(unchecked)  // inside the gate
     private var hasLatest = false
-    @exclusivity(unchecked)
+    @exclusivity(unchecked)  // inside the gate
     private var running = 2
 
     init(_ observer: Observer<(Value, Sample), Failure>, _ segment: Segment) {

@@ -2,7 +2,7 @@
 /// compiled costs several times as much.
 final class ValueSlot<Value>: LatestSlot<Value>, @unchecked Sendable {  // see LatestSlot
     private let storage = UnsafeMutablePointer<Value>.allocate(capacity: 1)
-    @exclusivity(unchecked)
+    @exclusivity(unchecked)  // inside the gate
     private var isFilled = false
 
     deinit {

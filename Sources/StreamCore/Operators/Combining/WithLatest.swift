@@ -3,7 +3,7 @@ private final class Pairing<Value, Other, Failure: Error>: FollowingInput<Value,
     @unchecked Sendable  // gated
 {
     private let latest = ValueSlot<Other>()
-    @exclusivity(unchecked)
+    @exclusivity(unchecked)  // inside the gate
     private var hasLatest = false
 
     func keep(_ other: Other) {

@@ -2,7 +2,7 @@
 @usableFromInline
 package final class ZipProgress: @unchecked Sendable {  // touched inside the output's gate
     // Unchecked: the gate lets one thread in, and a decision calls nobody.
-    @exclusivity(unchecked) @usableFromInline
+    @exclusivity(unchecked) @usableFromInline  // inside the gate
     package internal(set) var decision: ZipDecision
 
     @inlinable
@@ -17,9 +17,9 @@ package final class ZipQueue<Value>: @unchecked Sendable {  // touched inside th
     @usableFromInline
     let progress: ZipProgress
     // Unchecked: as above, and values are moved in and out without releasing any.
-    @exclusivity(unchecked) @usableFromInline
+    @exclusivity(unchecked) @usableFromInline  // inside the gate
     var values = ValueQueue<Value>()
-    @exclusivity(unchecked) @usableFromInline
+    @exclusivity(unchecked) @usableFromInline  // inside the gate
     var input = ZipDecision.Input()
 
     @inlinable

@@ -5,7 +5,7 @@ private final class DistinctLast<Value, Key: Hashable, Failure: Error>: Stage<Va
     private let limit: Int
     private var known: Set<Key> = []
     /// The keys that are known, oldest first.
-    @exclusivity(unchecked)
+    @exclusivity(unchecked)  // one sender at a time
     private var order = ValueQueue<Key>()
 
     init(_ downstream: Observer<Value, Failure>, _ key: @escaping (Value) -> Key, _ limit: Int) {
@@ -28,7 +28,7 @@ private final class DistinctUntilReset<Value, Key: Hashable, Failure: Error>: Fo
     @unchecked Sendable  // gated
 {
     private let key: (Value) -> Key
-    @exclusivity(unchecked)
+    @exclusivity(unchecked)  // one sender at a time
     private var known: Set<Key> = []
 
     init(_ downstream: Observer<Value, Failure>, _ segment: Segment, _ key: @escaping (Value) -> Key) {

@@ -2,7 +2,7 @@ private final class TakeLast<Value, Failure: Error>: FollowingInput<Value, Value
     @unchecked Sendable  // see SegmentInput
 {
     private let count: Int
-    @exclusivity(unchecked)
+    @exclusivity(unchecked)  // one sender at a time
     private var values = ValueQueue<Value>()
 
     init(_ downstream: Observer<Value, Failure>, _ segment: Segment, _ count: Int) {

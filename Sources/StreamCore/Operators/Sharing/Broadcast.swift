@@ -7,7 +7,7 @@ final class Broadcast<Value, Failure: Error>: Observer<Value, Failure>, @uncheck
     /// Runs before the end is delivered.
     private let willEnd: ((Broadcast) -> Void)?
     private let observers = Multicast<Value, Failure>()
-    @exclusivity(unchecked)
+    @exclusivity(unchecked)  // inside the gate of the owner
     private var values = ValueQueue<Value>()
     private var end: Termination<Failure>?
     /// Whether there is an end, without naming its type at run time.

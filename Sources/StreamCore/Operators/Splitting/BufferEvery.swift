@@ -9,14 +9,14 @@ private final class BufferEvery<Value, Failure: Error>: ScheduledInput<Value, [V
     private let skipsEmpty: Bool
     /// The lifetime of the input, which ends alone when the policy fails.
     private let input: Segment
-    @exclusivity(unchecked)
+    @exclusivity(unchecked)  // under the lock
     private var values = ValueQueue<Value>()
     /// Takes dropped values out of the lock: releasing them can run user code.
     ///
     /// Only `receive` touches it, which is entered by one sender at a time.
-    @exclusivity(unchecked)
+    @exclusivity(unchecked)  // one sender at a time
     private var dropped = ValueQueue<Value>()
-    @exclusivity(unchecked)
+    @exclusivity(unchecked)  // set before the input is interrupted
     private var hasOverflowed = false
 
     init(

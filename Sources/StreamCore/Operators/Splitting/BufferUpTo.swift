@@ -2,7 +2,7 @@ public import Dispatch
 
 /// Collects the values of each section.
 private final class Buffers<Value, Failure: Error>: Sectioning<Value, [Value], Failure>, @unchecked Sendable {  // gated
-    @exclusivity(unchecked)
+    @exclusivity(unchecked)  // inside the gate
     private var values: [Value] = []
 
     override func add(_ value: Value) { values.append(value) }

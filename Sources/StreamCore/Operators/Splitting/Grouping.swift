@@ -39,10 +39,10 @@ private final class Grouping<Input, Key: Hashable, Value, Failure: Error>:
     private let key: (Input) -> Key
     private let value: (Input) -> Value
     /// The groups by key; as objects, since to name their type takes run-time metadata.
-    @exclusivity(unchecked)
+    @exclusivity(unchecked)  // inside the gate
     private var groups: [Key: AnyObject] = [:]
     /// The groups in the order in which they began, and nil where one has ended.
-    @exclusivity(unchecked)
+    @exclusivity(unchecked)  // inside the gate
     private var ordered: ContiguousArray<AnyObject?> = []
 
     init(

@@ -18,14 +18,14 @@ struct SectionRules {
 class Sectioning<Value, Section, Failure: Error>: Splitting<Value, Section, Failure>, @unchecked Sendable {  // gated
     private final let rules: SectionRules
     private final let timer = SerialDisposable()
-    @exclusivity(unchecked)
+    @exclusivity(unchecked)  // inside the gate
     private final var count = 0
-    @exclusivity(unchecked)
+    @exclusivity(unchecked)  // inside the gate
     private final var due: TimeInterval = 0
     /// The scheduler, where places count.
     private final let places: (any PlacingScheduler)?
     /// The place to which the timer has been put off.
-    @exclusivity(unchecked)
+    @exclusivity(unchecked)  // inside the gate
     private final var place: Int?
 
     init(_ output: Observer<Section, Failure>, _ segment: Segment, _ rules: SectionRules) {

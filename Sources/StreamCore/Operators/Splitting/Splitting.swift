@@ -9,7 +9,7 @@ class Splitting<Input, Output, Failure: Error>: Observer<Input, Failure>, Output
     final let segment: Segment
     final let input = SharedInput()
     /// The first stage of the output, until that has ended: what is downstream may hold substreams.
-    @exclusivity(unchecked)
+    @exclusivity(unchecked)  // inside the gate
     private final var output: Observer<Output, Failure>?
 
     init(_ output: Observer<Output, Failure>, _ segment: Segment) {

@@ -6,19 +6,19 @@
 class Substream<Value, Failure: Error>: @unchecked Sendable {  // guarded by the striped lock
     private final let policy: BufferingPolicy<Failure>
     private final let input: SharedInput
-    @exclusivity(unchecked)
+    @exclusivity(unchecked)  // under the striped lock
     private final var waiting = ValueQueue<Value>()
     /// Whether values wait: until the first observer has got what waited, or it is certain that none will come.
-    @exclusivity(unchecked)
+    @exclusivity(unchecked)  // under the striped lock
     private final var keepsValues = true
-    @exclusivity(unchecked)
+    @exclusivity(unchecked)  // under the striped lock
     private final var hasFirstFollower = false
-    @exclusivity(unchecked)
+    @exclusivity(unchecked)  // under the striped lock
     private final var isOfInterest = true
-    @exclusivity(unchecked)
+    @exclusivity(unchecked)  // under the striped lock
     private final var hasEnded = false
     private final var end = Termination<Failure>.completed
-    @exclusivity(unchecked)
+    @exclusivity(unchecked)  // under the striped lock
     private final var followers = FollowerList()
     private final let walks = Walks()
 

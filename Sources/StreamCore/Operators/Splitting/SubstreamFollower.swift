@@ -8,7 +8,7 @@ final class SubstreamFollower<Value, Failure: Error>: Observer<Value, Failure>, 
     /// Is held as long as the observer is there.
     private let handle: AnyObject?
     /// Its place in the substream, under the lock of that; 0 before it has one.
-    @exclusivity(unchecked)
+    @exclusivity(unchecked)  // under the lock of the substream
     var number = 0
 
     init(

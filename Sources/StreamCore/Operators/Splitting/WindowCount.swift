@@ -2,10 +2,10 @@
 private final class WindowCount<Value, Failure: Error>: Splitting<Value, SignalProducer<Value, Failure>, Failure>,
     @unchecked Sendable  // gated
 {
-    @exclusivity(unchecked)
+    @exclusivity(unchecked)  // inside the gate
     private var decision: SectionDecision
     /// The open windows, the oldest first; those of the decision that begin after disposal are not made.
-    @exclusivity(unchecked)
+    @exclusivity(unchecked)  // inside the gate
     private var windows: ContiguousArray<Substream<Value, Failure>> = []
 
     init(

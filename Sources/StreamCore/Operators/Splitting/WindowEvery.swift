@@ -5,7 +5,7 @@ private final class Windows<Value, Failure: Error>: Sectioning<Value, SignalProd
     @unchecked Sendable  // gated
 {
     private let policy: BufferingPolicy<Failure>
-    @exclusivity(unchecked)
+    @exclusivity(unchecked)  // inside the gate
     private var window: Substream<Value, Failure>?
 
     init(

@@ -6,10 +6,10 @@ private final class CollectEvery<Value, Failure: Error>: ScheduledInput<Value, [
 {
     private let skipsEmpty: Bool
     private let discardsWhenCompleted: Bool
-    @exclusivity(unchecked)
+    @exclusivity(unchecked)  // under the lock
     private var values: [Value] = []
     /// Whether the input has completed, and the next tick is the last.
-    @exclusivity(unchecked)
+    @exclusivity(unchecked)  // under the lock
     private var completesAtTick = false
 
     init(

@@ -6,12 +6,12 @@ private final class Debounce<Value, Failure: Error>: IntervalInput<Value, Failur
     @unchecked Sendable  // see ScheduledInput
 {
     private let discardsWhenCompleted: Bool
-    @exclusivity(unchecked)
+    @exclusivity(unchecked)  // under the lock
     private var due: TimeInterval = 0
-    @exclusivity(unchecked)
+    @exclusivity(unchecked)  // under the lock
     private var isTimed = false
     /// The place to which the timer has been put off.
-    @exclusivity(unchecked)
+    @exclusivity(unchecked)  // under the lock
     private var place: Int?
 
     init(

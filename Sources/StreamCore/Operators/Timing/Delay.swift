@@ -11,12 +11,12 @@ private final class Delay<Value, Failure: Error>: IntervalInput<Value, Failure>,
     @unchecked Sendable  // see ScheduledInput
 {
     /// When each pending value is due, and after them completion.
-    @exclusivity(unchecked)
+    @exclusivity(unchecked)  // under the lock
     private var turns = ValueQueue<Turn>()
-    @exclusivity(unchecked)
+    @exclusivity(unchecked)  // under the lock
     private var isTimed = false
     /// Whether the clock was found to have been set back: what was to wait for more than an interval has waited for one now.
-    @exclusivity(unchecked)
+    @exclusivity(unchecked)  // under the lock
     private var wasSetBack = false
 
     override func receive(_ value: Value) {

@@ -3,7 +3,7 @@ private final class LazyMap<Input, Output, Failure: Error>: ScheduledInput<Input
     @unchecked Sendable  // see ScheduledInput
 {
     private let transform: (Input) -> Output
-    @exclusivity(unchecked)
+    @exclusivity(unchecked)  // under the lock
     private var latest = ValueQueue<Input>()
 
     init(

@@ -2,10 +2,10 @@
 class ObserveOn<Value, Failure: Error>: ScheduledInput<Value, Value, Failure>,
     @unchecked Sendable  // see ScheduledInput
 {
-    @exclusivity(unchecked)
+    @exclusivity(unchecked)  // under the lock
     private final var isScheduled = false
     /// Whether the input has completed or failed.
-    @exclusivity(unchecked)
+    @exclusivity(unchecked)  // under the lock
     private final var isFinished = false
     private final var failure: Failure?
 

@@ -10,9 +10,9 @@ private final class BoundedObserveOn<Value, Failure: Error>: ObserveOn<Value, Fa
     /// Takes dropped values out of the lock: releasing them can run user code.
     ///
     /// Only `receive` touches it, which is entered by one sender at a time.
-    @exclusivity(unchecked)
+    @exclusivity(unchecked)  // one sender at a time
     private var dropped = ValueQueue<Value>()
-    @exclusivity(unchecked)
+    @exclusivity(unchecked)  // set before the input is interrupted
     private var hasOverflowed = false
 
     init(

@@ -13,16 +13,16 @@ class ScheduledInput<Input, Value, Failure: Error>: Observer<Input, Failure>, Di
     /// Guards `pending`, `hasEnded`, and the state of subclasses.
     final let lock = WordLock()
     /// What is to be delivered later.
-    @exclusivity(unchecked)
+    @exclusivity(unchecked)  // under the lock
     final var pending = ValueQueue<Value>()
     /// Whether the input has ended, or nobody is interested any more: nothing new becomes pending.
-    @exclusivity(unchecked)
+    @exclusivity(unchecked)  // under the lock
     final var hasEnded = false
 
     /// What is being delivered.
     ///
     /// Only the block that delivers touches it; a scheduler runs one block at a time.
-    @exclusivity(unchecked)
+    @exclusivity(unchecked)  // in the block that delivers
     private final var delivering = ValueQueue<Value>()
     /// Tells the block that delivers to stop.
     private final let isCut = Atomic<Bool>(false)

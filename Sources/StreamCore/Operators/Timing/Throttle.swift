@@ -7,15 +7,15 @@ private final class Throttle<Value, Failure: Error>: IntervalInput<Value, Failur
     @unchecked Sendable  // see ScheduledInput
 {
     /// When the last value was due.
-    @exclusivity(unchecked)
+    @exclusivity(unchecked)  // under the lock
     private var previous = -TimeInterval.infinity
     /// When the timer that runs was set, if one runs, and its number.
-    @exclusivity(unchecked)
+    @exclusivity(unchecked)  // under the lock
     private var timed: TimeInterval?
-    @exclusivity(unchecked)
+    @exclusivity(unchecked)  // under the lock
     private var timerNumber = 0
     /// The place to which the timer has been put off.
-    @exclusivity(unchecked)
+    @exclusivity(unchecked)  // under the lock
     private var place: Int?
 
     override func receive(_ value: Value) {

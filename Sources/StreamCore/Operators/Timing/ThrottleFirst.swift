@@ -5,7 +5,7 @@ private final class ThrottleFirst<Value, Failure: Error>: IntervalInput<Value, F
     @unchecked Sendable  // see ScheduledInput
 {
     /// When the last value came that was let through.
-    @exclusivity(unchecked)
+    @exclusivity(unchecked)  // under the lock
     private var previous = -TimeInterval.infinity
 
     override func receive(_ value: Value) {

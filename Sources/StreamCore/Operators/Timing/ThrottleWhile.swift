@@ -2,9 +2,9 @@
 private final class ThrottleWhile<Value, Failure: Error>: ObserveOn<Value, Failure>,
     @unchecked Sendable  // see ScheduledInput
 {
-    @exclusivity(unchecked)
+    @exclusivity(unchecked)  // under the lock
     private var isThrottled = false
-    @exclusivity(unchecked)
+    @exclusivity(unchecked)  // under the lock
     private var held = ValueQueue<Value>()
 
     override func receive(_ value: Value) {
