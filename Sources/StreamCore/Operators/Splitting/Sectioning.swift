@@ -21,7 +21,7 @@ class Sectioning<Value, Section, Failure: Error>: Splitting<Value, Section, Fail
     @exclusivity(unchecked)  // inside the gate
     private final var count = 0
     @exclusivity(unchecked)  // inside the gate
-    private final var due: TimeInterval = 0
+    private final var decision: DueDecision
     /// The scheduler, where places count.
     private final let places: (any PlacingScheduler)?
     /// The place to which the timer has been put off.
@@ -30,6 +30,7 @@ class Sectioning<Value, Section, Failure: Error>: Splitting<Value, Section, Fail
 
     init(_ output: Observer<Section, Failure>, _ segment: Segment, _ rules: SectionRules) {
         self.rules = rules
+        decision = DueDecision(interval: rules.interval, due: 0)
         places = rules.scheduler as? any PlacingScheduler
         super.init(output, segment)
     }
@@ -57,7 +58,7 @@ class Sectioning<Value, Section, Failure: Error>: Splitting<Value, Section, Fail
         add(value)
         guard count == rules.limit else { return }
         count = 0
-        due = rules.scheduler.elapsedTime + rules.interval
+        decision.restart(at: rules.scheduler.elapsedTime)
         place = places?.takePlace()
         endSection(.completed)
     }
@@ -79,7 +80,7 @@ class Sectioning<Value, Section, Failure: Error>: Splitting<Value, Section, Fail
 
     final override func begin() {
         input.segment.add(timer)
-        due = rules.scheduler.elapsedTime + rules.interval
+        decision.restart(at: rules.scheduler.elapsedTime)
         // The first timer may fire, and be followed by the next, before it has been put in its place.
         let first = SerialDisposable()
         timer.inner = first
@@ -102,19 +103,15 @@ class Sectioning<Value, Section, Failure: Error>: Splitting<Value, Section, Fail
     private final func fire() {
         guard input.segment.isActive else { return }
         let now = rules.scheduler.elapsedTime
-        // Sums of fractions differ in their last bits; no timer is more punctual than a microsecond.
-        let isDue = due <= now + 1e-6 && isFirst
-        if isDue {
-            due += rules.interval
-            // Who is late by more than an interval does not make up for it.
-            if due <= now { due = now + rules.interval }
-        }
-        // A clock that was set back makes the wait longer by an interval at most.
-        due = min(due, now + rules.interval)
+        let action = decision.fired(at: now, isFirst: isFirst)
         // Before the cut: at equal dates, the next timer then comes before what that schedules.
         let newPlace = exchange(&place, with: nil)
-        wait(max(due - now, 0), at: newPlace, in: timer)
-        if isDue { cut() }
+        switch action {
+        case .wait(let rest): wait(rest, at: newPlace, in: timer)
+        case .act:
+            wait(decision.advance(at: now), at: newPlace, in: timer)
+            cut()
+        }
     }
 
     override func interruptOutput(_ output: Observer<Section, Failure>) {

@@ -7,7 +7,7 @@ private final class Debounce<Value, Failure: Error>: IntervalInput<Value, Failur
 {
     private let discardsWhenCompleted: Bool
     @exclusivity(unchecked)  // under the lock
-    private var due: TimeInterval = 0
+    private var decision: DueDecision
     @exclusivity(unchecked)  // under the lock
     private var isTimed = false
     /// The place to which the timer has been put off.
@@ -19,17 +19,18 @@ private final class Debounce<Value, Failure: Error>: IntervalInput<Value, Failur
         _ scheduler: any DateScheduler, discardsWhenCompleted: Bool
     ) {
         self.discardsWhenCompleted = discardsWhenCompleted
+        decision = DueDecision(interval: interval, due: 0)
         super.init(downstream, segment, interval, scheduler)
     }
 
     override func receive(_ value: Value) {
-        let due = clock.elapsedTime + interval
+        let now = clock.elapsedTime
         var replaced = ValueQueue<Value>()
         let begins = lock.withLock(of: self) {
             guard !hasEnded else { return false }
             if !pending.isEmpty { replaced.append(pending.removeFirst()) }
             pending.append(value)
-            self.due = due
+            decision.restart(at: now)
             if isTimed {
                 place = places?.takePlace()
                 return false
@@ -61,12 +62,9 @@ private final class Debounce<Value, Failure: Error>: IntervalInput<Value, Failur
             isTimed = false
             defer { place = nil }
             guard !pending.isEmpty else { return (nil, nil, false) }
-            // Sums of fractions differ in their last bits; no timer is more punctual than a microsecond.
-            if due > now + 1e-6 || !isFirst(place) {
+            if case .wait(let rest) = decision.fired(at: now, isFirst: isFirst(place)) {
                 isTimed = true
-                // A clock that was set back makes the wait longer by an interval at most.
-                due = min(due, now + interval)
-                return (max(due - now, 0), place, false)
+                return (rest, place, false)
             }
             takeFirstPending()
             return (nil, nil, hasEnded)

@@ -71,13 +71,13 @@ final class IdleTimer: Disposable, Sendable {
         guard !isDisposed else { return }
         let now = clock.elapsedTime
         let bits = due.load(ordering: .relaxed)
-        let rest = TimeInterval(bitPattern: bits) - now
-        // Sums of fractions differ in their last bits; no timer is more punctual than a microsecond.
-        guard rest > 1e-6 || !isFirst(otherThan: place) else { return action() }
-        // A clock that was set back does not make the wait longer than the interval.
-        if rest > interval, rest < .infinity {
-            _ = due.compareExchange(expected: bits, desired: (now + interval).bitPattern, ordering: .relaxed)
+        var decision = DueDecision(interval: interval, due: TimeInterval(bitPattern: bits))
+        switch decision.fired(at: now, isFirst: isFirst(otherThan: place)) {
+        case .act: action()
+        case .wait(let rest):
+            // Unless it has been put off meanwhile.
+            _ = due.compareExchange(expected: bits, desired: decision.due.bitPattern, ordering: .relaxed)
+            wait(rest, action)
         }
-        wait(min(max(rest, 0), interval), action)
     }
 }
