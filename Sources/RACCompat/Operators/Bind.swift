@@ -75,12 +75,3 @@ extension RACSequence {
         flattenMap { value in sequenceOrNil(value, in: "-flatten") }.renamed("[\(name)] -flatten")
     }
 }
-
-/// The value as a sequence; anything else but nil is a mistake of the program, which is told which operator it made.
-private func sequenceOrNil(_ value: Any?, in operation: StaticString) -> RACSequence? {
-    guard let value else { return nil }
-    guard let sequence = value as? RACSequence else {
-        fatalError("\(operation) needs sequences as values, and got \(typeAndValue(value)).")
-    }
-    return sequence
-}

@@ -30,6 +30,7 @@ extension RACSignal {
     }
 }
 
+/// Walks along the values that satisfy a predicate.
 private final class FilterWalk: OperatorWalk {
     private let isIncluded: (Any?) -> Bool
 

@@ -25,6 +25,7 @@ extension RACSignal {
     }
 }
 
+/// Walks along the results of a block.
 private final class MapWalk: OperatorWalk {
     private let transform: (Any?) -> Any?
 

@@ -34,13 +34,7 @@ struct ReduceBlock<each Argument>: @unchecked Sendable {  // immutable
 extension RACSignal {
     /// Combines the values of every tuple that the receiver sends with a block.
     public final func reduceEach(_ block: @escaping ([Any?]) -> Any?) -> RACSignal {
-        map { value in
-            guard let tuple = value as? RACTuple else {
-                fatalError("-reduceEach: needs tuples as values, and got \(typeAndValue(value)).")
-            }
-            return block(tuple.backingArray)
-        }
-        .named("[\(name)] -reduceEach:")
+        map { block(valuesOfTuple($0, in: "-reduceEach:")) }.named("[\(name)] -reduceEach:")
     }
 
     /// Combines the values of every tuple that the receiver sends with a block of as many typed parameters.
@@ -74,13 +68,7 @@ extension RACSignal {
 extension RACSequence {
     /// Combines the values of every tuple of the receiver with a block.
     public final func reduceEach(_ block: @escaping ([Any?]) -> Any?) -> RACSequence {
-        map { value in
-            guard let tuple = value as? RACTuple else {
-                fatalError("-reduceEach: needs tuples as values, and got \(typeAndValue(value)).")
-            }
-            return block(tuple.backingArray)
-        }
-        .renamed("[\(name)] -reduceEach:")
+        map { block(valuesOfTuple($0, in: "-reduceEach:")) }.renamed("[\(name)] -reduceEach:")
     }
 
     /// Combines the values of every tuple of the receiver with a block of as many typed parameters.

@@ -12,6 +12,15 @@ func signalOrNil(_ value: Any?, in operation: StaticString) -> RACSignal? {
     return signal
 }
 
+/// The value as a sequence; anything else but nil is a mistake of the program, which is told which operator it made.
+func sequenceOrNil(_ value: Any?, in operation: StaticString) -> RACSequence? {
+    guard let value else { return nil }
+    guard let sequence = value as? RACSequence else {
+        fatalError("\(operation) needs sequences as values, and got \(typeAndValue(value)).")
+    }
+    return sequence
+}
+
 /// What a message says of a value that an operator cannot use.
 func typeAndValue(_ value: Any?) -> String {
     value.map { "\($0), which is of type \(type(of: $0))" } ?? "nil"
@@ -23,6 +32,14 @@ func boolean(_ value: Any?, in operation: StaticString) -> Bool {
         fatalError("\(operation) needs booleans, and got \(typeAndValue(value)).")
     }
     return boolean
+}
+
+/// The values of a tuple.
+func valuesOfTuple(_ value: Any?, in operation: StaticString) -> [Any?] {
+    guard let tuple = value as? RACTuple else {
+        fatalError("\(operation) needs tuples as values, and got \(typeAndValue(value)).")
+    }
+    return tuple.backingArray
 }
 
 /// The values of a tuple as booleans.
