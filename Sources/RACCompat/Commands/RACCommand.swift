@@ -39,6 +39,30 @@ open class RACCommand: CustomStringConvertible, @unchecked Sendable {  // the fl
         enabled.named("\(self) -enabled")
     }
 
+    /// Makes a command whose block takes inputs of one type, and that is disabled only while it is executing.
+    ///
+    ///     let search = RACCommand { (text: String) in client.search(text) }
+    ///
+    /// An input of another type stops the program with the place of the block; numbers are converted.
+    @_disfavoredOverload
+    public convenience init<Input>(
+        signalBlock: @escaping (_ input: Input) -> RACSignal, file: StaticString = #fileID, line: UInt = #line
+    ) {
+        self.init(enabled: nil, signalBlock: signalBlock, file: file, line: line)
+    }
+
+    /// Makes a command whose block takes inputs of one type, and that another signal enables and disables, too.
+    ///
+    /// An input of another type stops the program with the place of the block; numbers are converted.
+    @_disfavoredOverload
+    public convenience init<Input>(
+        enabled enabledSignal: RACSignal?, signalBlock: @escaping (_ input: Input) -> RACSignal,
+        file: StaticString = #fileID, line: UInt = #line
+    ) {
+        let typed = TypedParameters("-initWithSignalBlock:", of: Self.self, file, line)
+        self.init(enabled: enabledSignal, signalBlock: { signalBlock(typed($0)) })
+    }
+
     deinit { signals.complete() }
 
     /// The class and the address.

@@ -21,3 +21,45 @@ extension RACSignal {
             .named("[\(name)] -aggregateWithStartFactory:reduce:")
     }
 }
+
+// MARK: Blocks with typed parameters
+
+extension RACSignal {
+    /// Combines all values with a block of typed parameters, and sends the last result.
+    ///
+    /// A value of another type stops the program with the place of the block; numbers and errors are converted.
+    @_disfavoredOverload @inlinable
+    public final func aggregateWithStart<Running, Value>(
+        _ start: Any?, reduce: @escaping (_ running: Running, _ next: Value) -> Any?,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> RACSignal {
+        let typed = TypedParameters("-aggregateWithStart:reduce:", of: self, file, line)
+        return aggregateWithStart(start, reduce: { reduce(typed($0), typed($1)) })
+    }
+
+    /// Combines all values and their indexes from 0 with a block of typed parameters, and sends the last result.
+    ///
+    /// A value of another type stops the program with the place of the block; numbers and errors are converted.
+    @_disfavoredOverload @inlinable
+    public final func aggregateWithStart<Running, Value>(
+        _ start: Any?,
+        reduceWithIndex reduce: @escaping (_ running: Running, _ next: Value, _ index: Int) -> Any?,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> RACSignal {
+        let typed = TypedParameters("-aggregateWithStart:reduceWithIndex:", of: self, file, line)
+        return aggregateWithStart(start, reduceWithIndex: { reduce(typed($0), typed($1), $2) })
+    }
+
+    /// Combines all values with a block of typed parameters, from a start that is made for every subscription.
+    ///
+    /// A value of another type stops the program with the place of the block; numbers and errors are converted.
+    @_disfavoredOverload @inlinable
+    public final func aggregateWithStartFactory<Running, Value>(
+        _ startFactory: @escaping () -> Any?,
+        reduce: @escaping (_ running: Running, _ next: Value) -> Any?,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> RACSignal {
+        let typed = TypedParameters("-aggregateWithStartFactory:reduce:", of: self, file, line)
+        return aggregateWithStartFactory(startFactory, reduce: { reduce(typed($0), typed($1)) })
+    }
+}

@@ -75,3 +75,63 @@ extension RACSequence {
         flattenMap { value in sequenceOrNil(value, in: "-flatten") }.renamed("[\(name)] -flatten")
     }
 }
+
+// MARK: Blocks with typed parameters
+
+extension RACSignal {
+    /// Subscribes to the signal that a block with a typed parameter returns for every value, and merges them all.
+    ///
+    /// A value of another type stops the program with the place of the block; numbers and errors are converted.
+    @_disfavoredOverload @inlinable
+    public final func bind<Value>(
+        _ block: @escaping () -> (_ value: Value, _ stop: inout Bool) -> RACSignal?,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> RACSignal {
+        let typed = TypedParameters("-bind:", of: self, file, line)
+        return bind {
+            let block = block()
+            return { block(typed($0), &$1) }
+        }
+    }
+
+    /// Subscribes to the signal that a block with a typed parameter returns for every value, and merges them all.
+    ///
+    /// A value of another type stops the program with the place of the block; numbers and errors are converted.
+    @_disfavoredOverload @inlinable
+    public final func flattenMap<Value>(
+        _ block: @escaping (Value) -> RACSignal?,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> RACSignal {
+        let typed = TypedParameters("-flattenMap:", of: self, file, line)
+        return flattenMap { block(typed($0)) }
+    }
+}
+
+extension RACSequence {
+    /// Returns the values of the sequences that a block with a typed parameter returns for each value.
+    ///
+    /// A value of another type stops the program with the place of the block; numbers and errors are converted.
+    @_disfavoredOverload @inlinable
+    public final func bind<Value>(
+        _ block: () -> (_ value: Value, _ stop: inout Bool) -> RACSequence?,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> RACSequence {
+        let typed = TypedParameters("-bind:", of: self, file, line)
+        return bind {
+            let block = block()
+            return { block(typed($0), &$1) }
+        }
+    }
+
+    /// Returns the values of the sequences that a block with a typed parameter returns for each value.
+    ///
+    /// A value of another type stops the program with the place of the block; numbers and errors are converted.
+    @_disfavoredOverload @inlinable
+    public final func flattenMap<Value>(
+        _ block: @escaping (Value) -> RACSequence?,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> RACSequence {
+        let typed = TypedParameters("-flattenMap:", of: self, file, line)
+        return flattenMap { block(typed($0)) }
+    }
+}

@@ -22,3 +22,19 @@ extension RACSignal {
         `catch` { _ in signal }.named("[\(name)] -catchTo: \(signal)")
     }
 }
+
+// MARK: Blocks with typed parameters
+
+extension RACSignal {
+    /// Replaces a failure by the signal that a block with a typed parameter, an `NSError` say, returns.
+    ///
+    /// A value of another type stops the program with the place of the block; numbers and errors are converted.
+    @_disfavoredOverload @inlinable
+    public final func `catch`<Failure>(
+        _ block: @escaping (Failure) -> RACSignal,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> RACSignal {
+        let typed = TypedParameters("-catch:", of: self, file, line)
+        return `catch` { block(typed($0)) }
+    }
+}

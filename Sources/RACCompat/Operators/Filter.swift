@@ -66,3 +66,33 @@ extension RACSequence {
         filter { !isEqual($0, value) }.renamed("[\(name)] -ignore: \(RACDescription(value))")
     }
 }
+
+// MARK: Blocks with typed parameters
+
+extension RACSignal {
+    /// Sends the values that satisfy a predicate with a typed parameter.
+    ///
+    /// A value of another type stops the program with the place of the block; numbers and errors are converted.
+    @_disfavoredOverload @inlinable
+    public final func filter<Value>(
+        _ block: @escaping (Value) -> Bool,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> RACSignal {
+        let typed = TypedParameters("-filter:", of: self, file, line)
+        return filter { block(typed($0)) }
+    }
+}
+
+extension RACSequence {
+    /// Returns the values that satisfy a predicate with a typed parameter.
+    ///
+    /// A value of another type stops the program with the place of the block; numbers and errors are converted.
+    @_disfavoredOverload @inlinable
+    public final func filter<Value>(
+        _ block: @escaping (Value) -> Bool,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> RACSequence {
+        let typed = TypedParameters("-filter:", of: self, file, line)
+        return filter { block(typed($0)) }
+    }
+}

@@ -64,3 +64,31 @@ extension RACSignal {
         .named("[\(name)] -groupBy:transform:")
     }
 }
+
+// MARK: Blocks with typed parameters
+
+extension RACSignal {
+    /// Groups the values by the key that a block with a typed parameter returns.
+    ///
+    /// A value of another type stops the program with the place of the block; numbers and errors are converted.
+    @_disfavoredOverload @inlinable
+    public final func groupBy<Value>(
+        _ keyBlock: @escaping (Value) -> Any?,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> RACSignal {
+        let typed = TypedParameters("-groupBy:", of: self, file, line)
+        return groupBy { keyBlock(typed($0)) }
+    }
+
+    /// Groups the values, transformed, by the key that a block with a typed parameter returns.
+    ///
+    /// A value of another type stops the program with the place of the block; numbers and errors are converted.
+    @_disfavoredOverload @inlinable
+    public final func groupBy<Value>(
+        _ keyBlock: @escaping (Value) -> Any?, transform transformBlock: @escaping (Value) -> Any?,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> RACSignal {
+        let typed = TypedParameters("-groupBy:transform:", of: self, file, line)
+        return groupBy({ keyBlock(typed($0)) }, transform: { transformBlock(typed($0)) })
+    }
+}

@@ -74,3 +74,33 @@ extension RACSequence {
         map { _ in object }.renamed("[\(name)] -mapReplace: \(RACDescription(object))")
     }
 }
+
+// MARK: Blocks with typed parameters
+
+extension RACSignal {
+    /// Sends the result of a block with a typed parameter for every value.
+    ///
+    /// A value of another type stops the program with the place of the block; numbers and errors are converted.
+    @_disfavoredOverload @inlinable
+    public final func map<Value>(
+        _ block: @escaping (Value) -> Any?,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> RACSignal {
+        let typed = TypedParameters("-map:", of: self, file, line)
+        return map { block(typed($0)) }
+    }
+}
+
+extension RACSequence {
+    /// Returns the results of a block with a typed parameter for every value; nil vanishes.
+    ///
+    /// A value of another type stops the program with the place of the block; numbers and errors are converted.
+    @_disfavoredOverload @inlinable
+    public final func map<Value>(
+        _ block: @escaping (Value) -> Any?,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> RACSequence {
+        let typed = TypedParameters("-map:", of: self, file, line)
+        return map { block(typed($0)) }
+    }
+}

@@ -52,3 +52,31 @@ extension RACSignal {
         map { value in booleans(value, in: "-or").contains(true) }.named("[\(name)] -or")
     }
 }
+
+// MARK: Blocks with typed parameters
+
+extension RACSignal {
+    /// Sends whether a value satisfies a predicate with a typed parameter.
+    ///
+    /// A value of another type stops the program with the place of the block; numbers and errors are converted.
+    @_disfavoredOverload @inlinable
+    public final func any<Value>(
+        _ predicate: @escaping (Value) -> Bool,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> RACSignal {
+        let typed = TypedParameters("-any:", of: self, file, line)
+        return any { predicate(typed($0)) }
+    }
+
+    /// Sends whether all values satisfy a predicate with a typed parameter.
+    ///
+    /// A value of another type stops the program with the place of the block; numbers and errors are converted.
+    @_disfavoredOverload @inlinable
+    public final func all<Value>(
+        _ predicate: @escaping (Value) -> Bool,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> RACSignal {
+        let typed = TypedParameters("-all:", of: self, file, line)
+        return all { predicate(typed($0)) }
+    }
+}

@@ -24,8 +24,7 @@ struct ReduceBlock<each Argument>: @unchecked Sendable {  // immutable
     }
 
     private func cast<Value>(_ value: Any?, at index: Int) -> Value {
-        // A nil is a value of every optional type, and of no other.
-        if let cast = value as? Value { return cast }
+        if let value = converted(value, to: Value.self) { return value }
         let expected = "parameter \(index) of the block is \(Value.self)"
         fatalError("\(operation): \(expected), and the value is \(typeAndValue(value)).")
     }

@@ -50,3 +50,59 @@ extension RACSequence {
         stepping(Scan(start, reduce)).renamed("[\(name)] -scanWithStart: \(RACDescription(start)) reduceWithIndex:")
     }
 }
+
+// MARK: Blocks with typed parameters
+
+extension RACSignal {
+    /// Combines all values up to each one with a block of typed parameters, and sends every result.
+    ///
+    /// A value of another type stops the program with the place of the block; numbers and errors are converted.
+    @_disfavoredOverload @inlinable
+    public final func scanWithStart<Running, Value>(
+        _ start: Any?, reduce: @escaping (_ running: Running, _ next: Value) -> Any?,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> RACSignal {
+        let typed = TypedParameters("-scanWithStart:reduce:", of: self, file, line)
+        return scanWithStart(start, reduce: { reduce(typed($0), typed($1)) })
+    }
+
+    /// Combines all values up to each one with a block of typed parameters, and sends every result; indexes begin at 0.
+    ///
+    /// A value of another type stops the program with the place of the block; numbers and errors are converted.
+    @_disfavoredOverload @inlinable
+    public final func scanWithStart<Running, Value>(
+        _ start: Any?,
+        reduceWithIndex reduce: @escaping (_ running: Running, _ next: Value, _ index: Int) -> Any?,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> RACSignal {
+        let typed = TypedParameters("-scanWithStart:reduceWithIndex:", of: self, file, line)
+        return scanWithStart(start, reduceWithIndex: { reduce(typed($0), typed($1), $2) })
+    }
+}
+
+extension RACSequence {
+    /// Combines all values up to each one with a block of typed parameters, and returns every result.
+    ///
+    /// A value of another type stops the program with the place of the block; numbers and errors are converted.
+    @_disfavoredOverload @inlinable
+    public final func scanWithStart<Running, Value>(
+        _ start: Any?, reduce: @escaping (_ running: Running, _ next: Value) -> Any?,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> RACSequence {
+        let typed = TypedParameters("-scanWithStart:reduce:", of: self, file, line)
+        return scanWithStart(start, reduce: { reduce(typed($0), typed($1)) })
+    }
+
+    /// Combines all values up to each one with a block of typed parameters, and returns every result; indexes begin at 0.
+    ///
+    /// A value of another type stops the program with the place of the block; numbers and errors are converted.
+    @_disfavoredOverload @inlinable
+    public final func scanWithStart<Running, Value>(
+        _ start: Any?,
+        reduceWithIndex reduce: @escaping (_ running: Running, _ next: Value, _ index: Int) -> Any?,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> RACSequence {
+        let typed = TypedParameters("-scanWithStart:reduceWithIndex:", of: self, file, line)
+        return scanWithStart(start, reduceWithIndex: { reduce(typed($0), typed($1), $2) })
+    }
+}

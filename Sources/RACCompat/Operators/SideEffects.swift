@@ -53,3 +53,31 @@ extension RACSignal {
         doError { _ in block() }.doCompleted(block).named("[\(name)] -finally:")
     }
 }
+
+// MARK: Blocks with typed parameters
+
+extension RACSignal {
+    /// Calls a block with a typed parameter before each value is sent.
+    ///
+    /// A value of another type stops the program with the place of the block; numbers and errors are converted.
+    @_disfavoredOverload @inlinable
+    public final func doNext<Value>(
+        _ block: @escaping (Value) -> Void,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> RACSignal {
+        let typed = TypedParameters("-doNext:", of: self, file, line)
+        return doNext { block(typed($0)) }
+    }
+
+    /// Calls a block with a typed parameter, an `NSError` say, before the failure is sent.
+    ///
+    /// A value of another type stops the program with the place of the block; numbers and errors are converted.
+    @_disfavoredOverload @inlinable
+    public final func doError<Failure>(
+        _ block: @escaping (Failure) -> Void,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> RACSignal {
+        let typed = TypedParameters("-doError:", of: self, file, line)
+        return doError { block(typed($0)) }
+    }
+}

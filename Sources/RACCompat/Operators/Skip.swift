@@ -62,3 +62,57 @@ extension RACSequence {
         stepping(SkipUntilBlock { !predicate($0) }).renamed("[\(name)] -skipWhileBlock:")
     }
 }
+
+// MARK: Blocks with typed parameters
+
+extension RACSignal {
+    /// Sends the first value that satisfies a predicate with a typed parameter, and all after it.
+    ///
+    /// A value of another type stops the program with the place of the block; numbers and errors are converted.
+    @_disfavoredOverload @inlinable
+    public final func skipUntilBlock<Value>(
+        _ predicate: @escaping (Value) -> Bool,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> RACSignal {
+        let typed = TypedParameters("-skipUntilBlock:", of: self, file, line)
+        return skipUntilBlock { predicate(typed($0)) }
+    }
+
+    /// Sends the first value that does not satisfy a predicate with a typed parameter, and all after it.
+    ///
+    /// A value of another type stops the program with the place of the block; numbers and errors are converted.
+    @_disfavoredOverload @inlinable
+    public final func skipWhileBlock<Value>(
+        _ predicate: @escaping (Value) -> Bool,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> RACSignal {
+        let typed = TypedParameters("-skipWhileBlock:", of: self, file, line)
+        return skipWhileBlock { predicate(typed($0)) }
+    }
+}
+
+extension RACSequence {
+    /// Returns the first value that satisfies a predicate with a typed parameter, and all after it.
+    ///
+    /// A value of another type stops the program with the place of the block; numbers and errors are converted.
+    @_disfavoredOverload @inlinable
+    public final func skipUntilBlock<Value>(
+        _ predicate: @escaping (Value) -> Bool,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> RACSequence {
+        let typed = TypedParameters("-skipUntilBlock:", of: self, file, line)
+        return skipUntilBlock { predicate(typed($0)) }
+    }
+
+    /// Returns the first value that does not satisfy a predicate with a typed parameter, and all after it.
+    ///
+    /// A value of another type stops the program with the place of the block; numbers and errors are converted.
+    @_disfavoredOverload @inlinable
+    public final func skipWhileBlock<Value>(
+        _ predicate: @escaping (Value) -> Bool,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> RACSequence {
+        let typed = TypedParameters("-skipWhileBlock:", of: self, file, line)
+        return skipWhileBlock { predicate(typed($0)) }
+    }
+}

@@ -63,3 +63,57 @@ extension RACSequence {
         stepping(TakeUntilBlock { !predicate($0) }).renamed("[\(name)] -takeWhileBlock:")
     }
 }
+
+// MARK: Blocks with typed parameters
+
+extension RACSignal {
+    /// Sends values until one satisfies a predicate with a typed parameter.
+    ///
+    /// A value of another type stops the program with the place of the block; numbers and errors are converted.
+    @_disfavoredOverload @inlinable
+    public final func takeUntilBlock<Value>(
+        _ predicate: @escaping (Value) -> Bool,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> RACSignal {
+        let typed = TypedParameters("-takeUntilBlock:", of: self, file, line)
+        return takeUntilBlock { predicate(typed($0)) }
+    }
+
+    /// Sends values as long as they satisfy a predicate with a typed parameter.
+    ///
+    /// A value of another type stops the program with the place of the block; numbers and errors are converted.
+    @_disfavoredOverload @inlinable
+    public final func takeWhileBlock<Value>(
+        _ predicate: @escaping (Value) -> Bool,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> RACSignal {
+        let typed = TypedParameters("-takeWhileBlock:", of: self, file, line)
+        return takeWhileBlock { predicate(typed($0)) }
+    }
+}
+
+extension RACSequence {
+    /// Returns values until one satisfies a predicate with a typed parameter.
+    ///
+    /// A value of another type stops the program with the place of the block; numbers and errors are converted.
+    @_disfavoredOverload @inlinable
+    public final func takeUntilBlock<Value>(
+        _ predicate: @escaping (Value) -> Bool,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> RACSequence {
+        let typed = TypedParameters("-takeUntilBlock:", of: self, file, line)
+        return takeUntilBlock { predicate(typed($0)) }
+    }
+
+    /// Returns values as long as they satisfy a predicate with a typed parameter.
+    ///
+    /// A value of another type stops the program with the place of the block; numbers and errors are converted.
+    @_disfavoredOverload @inlinable
+    public final func takeWhileBlock<Value>(
+        _ predicate: @escaping (Value) -> Bool,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> RACSequence {
+        let typed = TypedParameters("-takeWhileBlock:", of: self, file, line)
+        return takeWhileBlock { predicate(typed($0)) }
+    }
+}

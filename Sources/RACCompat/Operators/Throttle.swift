@@ -80,3 +80,19 @@ extension RACSignal {
             .named("[\(name)] -throttle: \(seconds(interval)) valuesPassingTest:")
     }
 }
+
+// MARK: Blocks with typed parameters
+
+extension RACSignal {
+    /// Throttles the values that satisfy a predicate with a typed parameter; the others are sent at once.
+    ///
+    /// A value of another type stops the program with the place of the block; numbers and errors are converted.
+    @_disfavoredOverload @inlinable
+    public final func throttle<Value>(
+        _ interval: TimeInterval, valuesPassingTest predicate: @escaping (Value) -> Bool,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> RACSignal {
+        let typed = TypedParameters("-throttle:valuesPassingTest:", of: self, file, line)
+        return throttle(interval, valuesPassingTest: { predicate(typed($0)) })
+    }
+}

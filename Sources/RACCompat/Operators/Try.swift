@@ -26,3 +26,31 @@ extension RACSignal {
         .named("[\(name)] -tryMap:")
     }
 }
+
+// MARK: Blocks with typed parameters
+
+extension RACSignal {
+    /// Fails with what a block with a typed parameter throws, or with a nil error when it returns false.
+    ///
+    /// A value of another type stops the program with the place of the block; numbers and errors are converted.
+    @_disfavoredOverload @inlinable
+    public final func `try`<Value>(
+        _ block: @escaping (Value) throws -> Bool,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> RACSignal {
+        let typed = TypedParameters("-try:", of: self, file, line)
+        return `try` { try block(typed($0)) }
+    }
+
+    /// Sends what a block with a typed parameter returns; fails with what it throws, or with a nil error for nil.
+    ///
+    /// A value of another type stops the program with the place of the block; numbers and errors are converted.
+    @_disfavoredOverload @inlinable
+    public final func tryMap<Value>(
+        _ block: @escaping (Value) throws -> Any?,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> RACSignal {
+        let typed = TypedParameters("-tryMap:", of: self, file, line)
+        return tryMap { try block(typed($0)) }
+    }
+}

@@ -88,3 +88,67 @@ private final class Enumerator: @unchecked Sendable {  // the walk is reached un
         return value
     }
 }
+
+// MARK: Blocks with typed parameters
+
+extension RACSequence {
+    /// Returns whether a value satisfies a predicate with a typed parameter.
+    ///
+    /// A value of another type stops the program with the place of the block; numbers and errors are converted.
+    @_disfavoredOverload @inlinable
+    public final func any<Value>(
+        _ block: @escaping (Value) -> Bool,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> Bool {
+        let typed = TypedParameters("-any:", of: self, file, line)
+        return any { block(typed($0)) }
+    }
+
+    /// Returns whether all values satisfy a predicate with a typed parameter.
+    ///
+    /// A value of another type stops the program with the place of the block; numbers and errors are converted.
+    @_disfavoredOverload @inlinable
+    public final func all<Value>(
+        _ block: (Value) -> Bool,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> Bool {
+        let typed = TypedParameters("-all:", of: self, file, line)
+        return all { block(typed($0)) }
+    }
+
+    /// Returns the first value that satisfies a predicate with a typed parameter, nil when there is none.
+    ///
+    /// A value of another type stops the program with the place of the block; numbers and errors are converted.
+    @_disfavoredOverload @inlinable
+    public final func objectPassingTest<Value>(
+        _ block: @escaping (Value) -> Bool,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> Any? {
+        let typed = TypedParameters("-objectPassingTest:", of: self, file, line)
+        return objectPassingTest { block(typed($0)) }
+    }
+
+    /// Combines all values from the left with a block of typed parameters; `start` if there are none.
+    ///
+    /// A value of another type stops the program with the place of the block; numbers and errors are converted.
+    @_disfavoredOverload @inlinable
+    public final func foldLeftWithStart<Running, Value>(
+        _ start: Any?, reduce: (_ running: Running, _ value: Value) -> Any?,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> Any? {
+        let typed = TypedParameters("-foldLeftWithStart:reduce:", of: self, file, line)
+        return foldLeftWithStart(start) { reduce(typed($0), typed($1)) }
+    }
+
+    /// Combines all values from the right with a block of a typed parameter; `start` if there are none.
+    ///
+    /// A value of another type stops the program with the place of the block; numbers and errors are converted.
+    @_disfavoredOverload @inlinable
+    public final func foldRightWithStart<Value>(
+        _ start: Any?, reduce: @escaping (_ value: Value, _ rest: RACSequence) -> Any?,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> Any? {
+        let typed = TypedParameters("-foldRightWithStart:reduce:", of: self, file, line)
+        return foldRightWithStart(start) { reduce(typed($0), $1) }
+    }
+}

@@ -1,9 +1,12 @@
 import Foundation
 
-/// The value as one of type `Value`, numbers converted as key-value coding did; nil when that cannot be.
+/// The value as one of type `Value`; nil when that cannot be.
+///
+/// Numbers are converted as key-value coding did, and every error is an `NSError`, as it was with the Objective-C runtime.
 package func converted<Value>(_ value: Any?, to type: Value.Type) -> Value? {
-    // A nil is a value of every optional type, and of no other.
+    // A nil is a value of every optional type, and of no other. Where the runtime bridges, the cast does.
     if let value = value as? Value { return value }
+    if let error = value as? any Error, let error = error as NSError as? Value { return error }
     guard let value, let target = targetOfNumbers(type), let number = number(value) else { return nil }
     return target.init(truncating: number) as? Value
 }
@@ -34,6 +37,9 @@ private protocol OptionalType {
 extension Optional: OptionalType {
     static var wrappedType: Any.Type { Wrapped.self }
 }
+
+/// Whether nil is a value of the type.
+func isOptional(_ type: Any.Type) -> Bool { type is any OptionalType.Type }
 
 private func targetOfNumbers(_ type: Any.Type) -> (any NumberTarget.Type)? {
     let type = (type as? any OptionalType.Type)?.wrappedType ?? type

@@ -1,3 +1,4 @@
+import Foundation
 import RACCompat
 import Testing
 
@@ -18,6 +19,27 @@ struct PortingExamples {
             passwords.sendNext("secret")  // prints valid: false
             passwords.sendNext("secrets")
             passwords.sendNext("secrets!")  // prints valid: true
+        }
+    }
+
+    @Test func typedBlocks() throws {
+        try example {
+            struct Track {
+                let title: String
+                let seconds: Double
+            }
+
+            let tracks = RACSubject.subject()
+            tracks.filter { (track: Track) in track.seconds > 60 }
+                .map { (track: Track) in track.title }
+                .doNext { (title: String) in print("playing", title) }
+                .scanWithStart(0) { (count: Int, _: String) in count + 1 }
+                .subscribeNext(
+                    { (count: Double) in print("half:", count / 2) },
+                    error: { (error: NSError) in print(error.domain, error.code) })
+
+            tracks.sendNext(Track(title: "So What", seconds: 562))  // prints playing So What, half: 0.5
+            tracks.sendError(CocoaError(.fileNoSuchFile))  // prints NSCocoaErrorDomain 4
         }
     }
 

@@ -13,7 +13,7 @@ enum HoldingNothing {
             "Values/RACFourTuple", "Values/RACKey", "Values/RACOneTuple", "Values/RACThreeTuple", "Values/RACTuple",
             "Values/RACTuple+Codable", "Values/RACTuple+Conformances", "Values/RACTuple+Unpacking",
             "Values/RACTupleMismatch", "Values/RACTupleNil", "Values/RACTuplePack", "Values/RACTwoTuple",
-            "Values/RACValueTransformer",
+            "Values/RACValueTransformer", "Values/TypedParameters",
         ],
         "It converts or compares values, and keeps none.": [
             "Bridging/BridgedValue", "Bridging/UnwrappedFailure", "Sequences/RACSequence+Codable",
