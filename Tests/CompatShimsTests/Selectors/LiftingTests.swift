@@ -15,6 +15,8 @@ import Testing
         }
 
         func clear(_ flag: Bool) { place = "" }
+
+        func present(_ error: NSError) -> String { "\(error.domain) \(error.code)" }
     }
 
     /// Tells nobody when it goes.
@@ -43,6 +45,15 @@ import Testing
         second.sendNext(2)
         first.sendNext(nil)
         #expect(record.events == ["home 1", "home 2", "nowhere 2"])
+    }
+
+    @Test("An error of Swift reaches a method that presents an NSError")
+    func convertsErrors() {
+        let screen = Screen()
+        record.subscribe(to: rac_lift(screen, Screen.present, withSignals: first))
+        first.sendNext(URLError(.timedOut))
+        first.sendNext(CocoaError(.fileNoSuchFile))
+        #expect(record.events == ["NSURLErrorDomain -1001", "NSCocoaErrorDomain 4"])
     }
 
     @Test("It subscribes at once: signals that have values already call the method in the call")
