@@ -59,7 +59,7 @@ open class RACCommand: CustomStringConvertible, @unchecked Sendable {  // the fl
         enabled enabledSignal: RACSignal?, signalBlock: @escaping (_ input: Input) -> RACSignal,
         file: StaticString = #fileID, line: UInt = #line
     ) {
-        let typed = TypedParameters("-initWithSignalBlock:", of: Self.self, file, line)
+        let typed = TypedParameters("-initWithSignalBlock:", ofEvery: Self.self, file, line)
         self.init(enabled: enabledSignal, signalBlock: { signalBlock(typed($0)) })
     }
 

@@ -7,17 +7,32 @@ import StreamCore
 /// the Objective-C runtime and Foundation did: see ``converted(_:to:)``. Nil is a value of every optional type. Any other
 /// value stops the program, with the place where the block was given to the operator.
 @usableFromInline
-struct TypedParameters: @unchecked Sendable {  // immutable
+struct TypedParameters: Sendable {
     private let operation: StaticString
-    private let owner: Any
+    /// The class of the stream or the command.
+    private let type: Any.Type
+    /// Where the stream is, which is not retained: a subject holds the blocks of its subscribers.
+    private let address: UInt?
+    /// The name that the stream had when it was given the block.
+    private let name: String
     private let file: StaticString
     private let line: UInt
 
-    /// - Parameter owner: The stream or the command that a message names.
     @usableFromInline
-    init(_ operation: StaticString, of owner: Any, _ file: StaticString, _ line: UInt) {
+    init(_ operation: StaticString, of stream: RACStream, _ file: StaticString, _ line: UInt) {
         self.operation = operation
-        self.owner = owner
+        type = Swift.type(of: stream)
+        address = UInt(bitPattern: Unmanaged.passUnretained(stream).toOpaque())
+        name = stream.name
+        self.file = file
+        self.line = line
+    }
+
+    init(_ operation: StaticString, ofEvery type: Any.Type, _ file: StaticString, _ line: UInt) {
+        self.operation = operation
+        self.type = type
+        address = nil
+        name = ""
         self.file = file
         self.line = line
     }
@@ -28,6 +43,11 @@ struct TypedParameters: @unchecked Sendable {  // immutable
         // Unwrapped: cast to `Any`, an optional would stay one.
         if let value, let value = value as? Value { return value }
         return convert(value)
+    }
+
+    private var owner: String {
+        guard let address else { return "\(type)" }
+        return "<\(type): 0x\(String(address, radix: 16))>" + (name.isEmpty ? "" : " name: \(name)")
     }
 
     @usableFromInline @inline(never)

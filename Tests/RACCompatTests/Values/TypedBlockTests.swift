@@ -220,6 +220,24 @@ struct TypedSequenceForm: Sendable, CustomTestStringConvertible {
         #expect(log.events == ["2", "nobody"])
     }
 
+    @Test("A block with typed parameters does not keep the stream that it is given to")
+    func keepsNoStream() {
+        weak var released: RACSubject?
+        let live = LiveCount()
+        inVirtualTime { _ in
+            let subject = RACSubject()
+            released = subject
+            let held = Tracked(live)
+            subject.subscribeNext { (number: Int) in _ = held.pass(number) }
+            subject.map { (number: Int) in held.pass(number) }
+                .doNext { (number: Int) in _ = held.pass(number) }
+                .subscribeNext({ (_: Int) in }, error: { (_: NSError) in _ = held.pass(nil) })
+            #expect(live.now == 1)
+        }
+        #expect(released == nil)
+        #expect(live.now == 0)
+    }
+
     /// Maps a URL with a block that takes a string; `stopLine` is the line of the block.
     private static func mapOther() {
         RACScheduler.scheduler().performAsCurrentScheduler {
