@@ -19,7 +19,7 @@ import Testing
             case .combineLatestType: ["+combineLatest:reduce:", "parameter 1", "Int", "String"]
             case .combineLatestNil: ["+combineLatest:reduce:", "parameter 0", "Int", "nil"]
             case .zipCount: ["+zip:reduce:", "3 parameters", "2 values"]
-            case .reduceEachType: ["-reduceEach:", "parameter 0", "Bool", "Double"]
+            case .reduceEachType: ["-reduceEach:", "parameter 0", "Bool", "String"]
             case .reduceEachNoTuple: ["-reduceEach:", "tuple", "Int"]
             case .reduceApplyNoBlock: ["-reduceApply", "block"]
             case .flatten: ["-flatten ", "signals", "1", "Int"]
@@ -77,7 +77,7 @@ import Testing
             case .combineLatestNil:
                 return RACSignal.combineLatest([.return(nil), one]) { (first: Int, _: Int) in first }
             case .zipCount: return RACSignal.zip([one, text]) { (_: Int, _: String, third: Int) in third }
-            case .reduceEachType: return RACSignal.return(RACTuplePack(1.5)).reduceEach { (first: Bool) in first }
+            case .reduceEachType: return RACSignal.return(RACTuplePack("x")).reduceEach { (first: Bool) in first }
             case .reduceEachNoTuple: return one.reduceEach { (first: Int) in first }
             case .reduceApplyNoBlock: return RACSignal.return(RACTuplePack(1, 2)).reduceApply()
             case .flatten: return one.flatten()
