@@ -55,8 +55,7 @@ private final class FollowedProperty: @unchecked Sendable {  // the last write i
             exchangeUnnoticedWrite(for: EarlierValue(value: value))
         }
         guard let type = keyPath.write(value) else { return }
-        let found = value.map { "\($0), which is of type \(Swift.type(of: $0))" } ?? "nil"
-        fatalError("RACKVOChannel: \(keyPath.text) needs a \(type), and got \(found).")
+        fatalError("RACKVOChannel: \(keyPath.text) needs a \(type), and got \(typeAndValue(value)).")
     }
 
     func observe(_ changed: @escaping () -> Void, _ ended: @escaping () -> Void) -> RACDisposable {

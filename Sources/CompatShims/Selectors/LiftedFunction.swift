@@ -27,7 +27,7 @@ struct LiftedFunction<Result, each Argument>: @unchecked Sendable {  // immutabl
     private func argument<Value>(_ value: Any?, at index: Int) -> Value {
         if let argument = converted(value, to: Value.self) { return argument }
         if value == nil, let zero = converted(0, to: Value.self) { return zero }
-        let actual = value.map { "\($0), which is of type \(type(of: $0))" } ?? "nil"
-        fatalError("\(operation): parameter \(index) of the function is \(Value.self), and the argument is \(actual).")
+        let expected = "parameter \(index) of the function is \(Value.self)"
+        fatalError("\(operation): \(expected), and the argument is \(typeAndValue(value)).")
     }
 }

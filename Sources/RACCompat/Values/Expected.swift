@@ -21,8 +21,8 @@ func sequenceOrNil(_ value: Any?, in operation: StaticString) -> RACSequence? {
     return sequence
 }
 
-/// What a message says of a value that an operator cannot use.
-func typeAndValue(_ value: Any?) -> String {
+/// The words of a message for a value that cannot be used.
+package func typeAndValue(_ value: Any?) -> String {
     value.map { "\($0), which is of type \(type(of: $0))" } ?? "nil"
 }
 

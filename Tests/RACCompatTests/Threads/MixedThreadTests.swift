@@ -17,7 +17,8 @@ import Testing
         let overlapCount = Atomic<Int>(0)
         let allArrived = DispatchSemaphore(value: 0)
         let ended = DispatchSemaphore(value: 0)
-        private let isInside = Atomic<Bool>(false)
+        /// Relaxed between deliveries, so that only the library orders what they count.
+        private let place = Atomic<Int>(Place.outside)
         private let expected: Int
         private let weight: (Any?) -> Int
 
@@ -46,10 +47,29 @@ import Testing
         }
 
         private func deliver(_ body: () -> Void) {
-            if isInside.exchange(true, ordering: .relaxed) { overlapCount.add(1, ordering: .relaxed) }
+            let found = place.compareExchange(expected: Place.outside, desired: Place.inside, ordering: .relaxed)
+            // The subscription was disposed of while this delivery was on its way.
+            guard found.original != Place.closed else { return }
+            if !found.exchanged { overlapCount.add(1, ordering: .relaxed) }
             if endCount > 0 { lateCount += 1 }
             body()
-            isInside.store(false, ordering: .relaxed)
+            place.store(Place.outside, ordering: .releasing)
+        }
+
+        /// Waits for a delivery under way, and counts no more: disposing of a subscription does not wait for it.
+        func close() {
+            let isClosed = {
+                self.place.compareExchange(
+                    expected: Place.outside, desired: Place.closed, ordering: .acquiringAndReleasing
+                ).exchanged
+            }
+            while !isClosed() { sched_yield() }
+        }
+
+        private enum Place {
+            static let outside = 0
+            static let inside = 1
+            static let closed = 2
         }
     }
 
@@ -95,6 +115,7 @@ import Testing
                     #expect(meter.ended.wait(timeout: .now() + 60) == .success)
                 }
                 flushSharedSchedulers()
+                meter.close()
                 #expect(expected.contains(meter.arrived), "\(meter.arrived) arrived of \(count)")
                 #expect(meter.overlapCount.load(ordering: .relaxed) == 0)
                 #expect(meter.lateCount == 0)
@@ -114,6 +135,7 @@ import Testing
                 sendAtOnce(160, to: parts.entry) { entry.sendError(TestFailure.first) }
                 subscription.dispose()
                 flushSharedSchedulers()
+                meter.close()
                 #expect(meter.overlapCount.load(ordering: .relaxed) == 0)
                 #expect(meter.lateCount == 0)
                 #expect(meter.endCount <= 1)

@@ -64,10 +64,10 @@ package final class Segment: Disposable, @unchecked Sendable {  // members under
     package var isDisposed: Bool { phase.load(ordering: .acquiring) == .ended }
 
     @inline(__always)
-    private func change(from expected: SegmentPhase, to next: SegmentPhase) -> (isDone: Bool, found: SegmentPhase) {
-        let (isDone, found) = phase.compareExchange(
-            expected: expected, desired: next, ordering: .sequentiallyConsistent)
-        return (isDone, found)
+    private func change(
+        from expected: SegmentPhase, to next: SegmentPhase
+    ) -> (exchanged: Bool, original: SegmentPhase) {
+        phase.compareExchange(expected: expected, desired: next, ordering: .sequentiallyConsistent)
     }
 
     /// Ends the phases in which events pass; tells whether this is the first end.
@@ -81,8 +81,8 @@ package final class Segment: Disposable, @unchecked Sendable {  // members under
         }
         while true {
             let change = change(from: present, to: next)
-            if change.isDone { return true }
-            present = change.found
+            if change.exchanged { return true }
+            present = change.original
             guard present.isActive, !(yields && present == .disposing) else { return false }
         }
     }
@@ -90,7 +90,7 @@ package final class Segment: Disposable, @unchecked Sendable {  // members under
     /// Says that the source has been attached, and makes up for a disposal that came too early for it.
     package func settle() {
         guard case (false, .attachingDisposed) = change(from: .attaching, to: .active) else { return }
-        if change(from: .attachingDisposed, to: .active).isDone { dispose() }
+        if change(from: .attachingDisposed, to: .active).exchanged { dispose() }
     }
 
     // MARK: Members
@@ -317,8 +317,8 @@ package final class Segment: Disposable, @unchecked Sendable {  // members under
         var present = phase.load(ordering: .acquiring)
         if present == .attaching {
             let change = change(from: .attaching, to: .attachingDisposed)
-            if change.isDone { return }
-            present = change.found
+            if change.exchanged { return }
+            present = change.original
         }
         guard present.isActive, present != .attachingDisposed else { return }
         if policy.cleansUpFirst {

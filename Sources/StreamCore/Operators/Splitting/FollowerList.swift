@@ -102,7 +102,7 @@ final class FollowerPlaces: ManagedBuffer<FollowerPlaces.Header, FollowerPlaces.
         }
     }
 
-    /// Calls `body` for each follower; nobody changes the places meanwhile, since they are shared.
+    /// Calls `body` for each follower; no change touches these places before the walk has ended.
     @inline(__always)
     func forEach(_ body: (AnyObserver) -> Void) {
         withUnsafeMutablePointers { header, places in
