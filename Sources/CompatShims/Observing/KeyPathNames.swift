@@ -7,7 +7,21 @@ import StreamCore
 /// Swift does not keep the names of properties, so the path is followed on the object: the objects in the middle must be
 /// there, and all must be observable. Else, the program stops with a message.
 public func keypath<Object: RACObservable, Value>(_ object: Object, _ keyPath: KeyPath<Object, Value>) -> String {
-    if let listed = type(of: object).rac_namedProperties.first(where: { $0.value.keyPath == keyPath }) {
+    guard let names = propertyNames(along: keyPath, of: object) else {
+        fatalError(
+            """
+            keypath: \(keyPath) of \(type(of: object)) has no name: an object in the middle is nil, or a property is not \
+            declared with @RACProperty, or not listed in rac_namedProperties.
+            """)
+    }
+    return names
+}
+
+/// The names of the properties along a key path, joined by dots; nil when an object in the middle is nil, or a property has
+/// no name.
+func propertyNames<Object: AnyObject, Value>(along keyPath: KeyPath<Object, Value>, of object: Object) -> String? {
+    guard let observable = object as? any RACObservable else { return nil }
+    if let listed = type(of: observable).rac_namedProperties.first(where: { $0.value.keyPath == keyPath }) {
         return listed.key
     }
     let tracker = AccessTracker(for: nil)
@@ -25,13 +39,7 @@ public func keypath<Object: RACObservable, Value>(_ object: Object, _ keyPath: K
     let isWhole =
         names.count == tracker.accesses.count
         && tracker.accesses.last.map { wrapped($0.storage.valueType) == wrapped(Value.self) } ?? false
-    require(
-        isWhole,
-        """
-        keypath: \(keyPath) of \(type(of: object)) has no name: an object in the middle is nil, or a property is not \
-        declared with @RACProperty, or not listed in rac_namedProperties.
-        """)
-    return names.joined(separator: ".")
+    return isWhole ? names.joined(separator: ".") : nil
 }
 
 /// Returns a string key path, after checking it on an object.

@@ -4,8 +4,8 @@ import StreamCore
 /// A key path of an object, which is held weakly.
 struct ObservedKeyPath {
     weak let object: AnyObject?
-    /// Names the key path in messages.
-    let text: String
+    /// Names the key path in messages, and in the names of signals.
+    let text: () -> String
     let read: () -> Any?
     /// Writes a value, and returns the type that the property needs, when the value has a wrong one.
     let write: (Any?) -> Any.Type?
@@ -13,7 +13,7 @@ struct ObservedKeyPath {
     /// A Swift key path.
     init<Object: AnyObject, Value>(_ keyPath: KeyPath<Object, Value>, of object: Object) {
         self.object = object
-        text = "\(keyPath)"
+        text = { [weak object] in object.flatMap { propertyNames(along: keyPath, of: $0) } ?? "\(keyPath)" }
         read = { [weak object] in object.flatMap { flattened($0[keyPath: keyPath]) } }
         write = { [weak object] value in
             guard let writable = keyPath as? ReferenceWritableKeyPath<Object, Value> else {
@@ -30,7 +30,7 @@ struct ObservedKeyPath {
         let keyPath = StringKeyPath(text)
         keyPath.check(on: object)
         self.object = object
-        self.text = text
+        self.text = { text }
         read = { [weak object] in object.flatMap { keyPath.value(from: $0) } }
         write = { [weak object] value in object.flatMap { keyPath.write(value, from: $0) } }
     }

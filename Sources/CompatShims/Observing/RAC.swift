@@ -28,9 +28,9 @@ public struct RACBindingTarget {
 ///     RAC(view, \.text) <~ RACObserve(model, \.name)
 ///     RAC(view, \.text, "nobody") <~ names
 ///
-/// The object is not retained. `nilValue` is written in the place of nil.
+/// The object is not retained; of nil, nothing is bound. `nilValue` is written in the place of nil.
 public func RAC<Object: AnyObject, Value>(
-    _ object: Object, _ keyPath: ReferenceWritableKeyPath<Object, Value>, _ nilValue: Any? = nil
+    _ object: Object?, _ keyPath: ReferenceWritableKeyPath<Object, Value>, _ nilValue: Any? = nil
 ) -> RACBindingTarget {
     RACBindingTarget { [weak object] signal in
         guard let object else { return RACDisposable.ended() }
@@ -39,10 +39,19 @@ public func RAC<Object: AnyObject, Value>(
     }
 }
 
+/// What the compiler says of a property without a setter.
+@_disfavoredOverload
+@available(*, unavailable, message: "the property cannot be set: it needs var, and a setter that is visible here")
+public func RAC<Object: AnyObject, Value>(
+    _ object: Object?, _ keyPath: KeyPath<Object, Value>, _ nilValue: Any? = nil
+) -> RACBindingTarget {
+    fatalError("RAC: \(keyPath) cannot be set.")
+}
+
 /// Returns a property that is named by a string, and is bound to a signal with `<~`.
 ///
 /// See ``RACSignal/setKeyPath(_:onObject:nilValue:)-(String,_,_)``.
-public func RAC(_ object: some RACObservable, _ keyPath: String, _ nilValue: Any? = nil) -> RACBindingTarget {
+public func RAC(_ object: (some RACObservable)?, _ keyPath: String, _ nilValue: Any? = nil) -> RACBindingTarget {
     RACBindingTarget { [weak object] signal in
         guard let object else { return RACDisposable.ended() }
         return signal.setKeyPath(keyPath, onObject: object, nilValue: nilValue)

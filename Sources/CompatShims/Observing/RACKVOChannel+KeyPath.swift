@@ -55,7 +55,7 @@ private final class FollowedProperty: @unchecked Sendable {  // the last write i
             exchangeUnnoticedWrite(for: EarlierValue(value: value))
         }
         guard let type = keyPath.write(value) else { return }
-        fatalError("RACKVOChannel: \(keyPath.text) needs a \(type), and got \(typeAndValue(value)).")
+        fatalError("RACKVOChannel: \(keyPath.text()) needs a \(type), and got \(typeAndValue(value)).")
     }
 
     func observe(_ changed: @escaping () -> Void, _ ended: @escaping () -> Void) -> RACDisposable {

@@ -24,8 +24,7 @@ extension RACObservable {
     public func rac_valuesAndChangesForKeyPath<Value>(
         _ keyPath: KeyPath<Self, Value>, options: RACObservingOptions, observer: AnyObject?
     ) -> RACSignal {
-        observedValues(
-            of: ObservedKeyPath(keyPath, of: self), options: options, observer: observer, combine: RACTuplePack)
+        changes(of: ObservedKeyPath(keyPath, of: self), options, observer)
     }
 
     /// Returns a signal of tuples of a value and an ``RACObservedChange`` of a property that is named by a string.
@@ -34,7 +33,17 @@ extension RACObservable {
     public func rac_valuesAndChangesForKeyPath(
         _ keyPath: String, options: RACObservingOptions, observer: AnyObject?
     ) -> RACSignal {
-        observedValues(
-            of: ObservedKeyPath(keyPath, of: self), options: options, observer: observer, combine: RACTuplePack)
+        changes(of: ObservedKeyPath(keyPath, of: self), options, observer)
+    }
+
+    private func changes(
+        of keyPath: ObservedKeyPath, _ options: RACObservingOptions, _ observer: AnyObject?
+    ) -> RACSignal {
+        observedValues(of: keyPath, options: options, observer: observer, combine: RACTuplePack)
+            .named(
+                """
+                \(RACDescription(self)) -rac_valueAndChangesForKeyPath: \(keyPath.text()) \
+                options: \(options.rawValue) observer: \(RACDescription(observer))
+                """)
     }
 }

@@ -54,3 +54,80 @@ extension RACSequence {
     /// The same as `skipUntilBlock(_:)`.
     public final func skip(until predicate: @escaping (Any?) -> Bool) -> RACSequence { skipUntilBlock(predicate) }
 }
+
+// MARK: Blocks with typed parameters
+
+extension RACSequence {
+    /// The same as `takeUntilBlock(_:)` of a block with a typed parameter.
+    @_disfavoredOverload
+    public final func take<Value>(
+        until predicate: @escaping (Value) -> Bool,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> RACSequence {
+        takeUntilBlock(predicate, file: file, line: line)
+    }
+
+    /// The same as `skipUntilBlock(_:)` of a block with a typed parameter.
+    @_disfavoredOverload
+    public final func skip<Value>(
+        until predicate: @escaping (Value) -> Bool,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> RACSequence {
+        skipUntilBlock(predicate, file: file, line: line)
+    }
+
+    /// The same as `scanWithStart(_:reduce:)` of a block with typed parameters.
+    @_disfavoredOverload
+    public final func scan<Running, Value>(
+        withStart start: Any?, reduce: @escaping (_ running: Running, _ next: Value) -> Any?,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> RACSequence {
+        scanWithStart(start, reduce: reduce, file: file, line: line)
+    }
+
+    /// The same as `scanWithStart(_:reduceWithIndex:)` of a block with typed parameters.
+    @_disfavoredOverload
+    public final func scan<Running, Value>(
+        withStart start: Any?,
+        reduceWithIndex reduce: @escaping (_ running: Running, _ next: Value, _ index: Int) -> Any?,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> RACSequence {
+        scanWithStart(start, reduceWithIndex: reduce, file: file, line: line)
+    }
+
+    /// The same as `combinePreviousWithStart(_:reduce:)` of a block with typed parameters.
+    @_disfavoredOverload
+    public final func combinePrevious<Previous, Value>(
+        withStart start: Any?, reduce: @escaping (_ previous: Previous, _ current: Value) -> Any?,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> RACSequence {
+        combinePreviousWithStart(start, reduce: reduce, file: file, line: line)
+    }
+
+    /// The same as `foldLeftWithStart(_:reduce:)` of a block with typed parameters.
+    @_disfavoredOverload
+    public final func foldLeft<Accumulator, Value>(
+        withStart start: Any?, reduce: @escaping (_ accumulator: Accumulator, _ value: Value) -> Any?,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> Any? {
+        foldLeftWithStart(start, reduce: reduce, file: file, line: line)
+    }
+
+    /// The same as `foldRightWithStart(_:reduce:)` of a block with a typed parameter.
+    @_disfavoredOverload
+    public final func foldRight<Value>(
+        withStart start: Any?, reduce: @escaping (_ first: Value, _ rest: RACSequence) -> Any?,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> Any? {
+        foldRightWithStart(start, reduce: reduce, file: file, line: line)
+    }
+
+    /// The same as `objectPassingTest(_:)` of a block with a typed parameter.
+    @_disfavoredOverload
+    public final func object<Value>(
+        passingTest test: @escaping (Value) -> Bool,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> Any? {
+        objectPassingTest(test, file: file, line: line)
+    }
+}

@@ -114,3 +114,99 @@ extension RACSignal {
         startLazilyWithScheduler(scheduler, block: block)
     }
 }
+
+// MARK: Blocks with typed parameters
+
+extension RACSignal {
+    /// The same as `takeUntilBlock(_:)` of a block with a typed parameter.
+    @_disfavoredOverload
+    public final func take<Value>(
+        until predicate: @escaping (Value) -> Bool,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> RACSignal {
+        takeUntilBlock(predicate, file: file, line: line)
+    }
+
+    /// The same as `skipUntilBlock(_:)` of a block with a typed parameter.
+    @_disfavoredOverload
+    public final func skip<Value>(
+        until predicate: @escaping (Value) -> Bool,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> RACSignal {
+        skipUntilBlock(predicate, file: file, line: line)
+    }
+
+    /// The same as `scanWithStart(_:reduce:)` of a block with typed parameters.
+    @_disfavoredOverload
+    public final func scan<Running, Value>(
+        withStart start: Any?, reduce: @escaping (_ running: Running, _ next: Value) -> Any?,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> RACSignal {
+        scanWithStart(start, reduce: reduce, file: file, line: line)
+    }
+
+    /// The same as `scanWithStart(_:reduceWithIndex:)` of a block with typed parameters.
+    @_disfavoredOverload
+    public final func scan<Running, Value>(
+        withStart start: Any?,
+        reduceWithIndex reduce: @escaping (_ running: Running, _ next: Value, _ index: Int) -> Any?,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> RACSignal {
+        scanWithStart(start, reduceWithIndex: reduce, file: file, line: line)
+    }
+
+    /// The same as `combinePreviousWithStart(_:reduce:)` of a block with typed parameters.
+    @_disfavoredOverload
+    public final func combinePrevious<Previous, Value>(
+        withStart start: Any?, reduce: @escaping (_ previous: Previous, _ current: Value) -> Any?,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> RACSignal {
+        combinePreviousWithStart(start, reduce: reduce, file: file, line: line)
+    }
+
+    /// The same as `aggregateWithStart(_:reduce:)` of a block with typed parameters.
+    @_disfavoredOverload
+    public final func aggregate<Running, Value>(
+        withStart start: Any?, reduce: @escaping (_ running: Running, _ next: Value) -> Any?,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> RACSignal {
+        aggregateWithStart(start, reduce: reduce, file: file, line: line)
+    }
+
+    /// The same as `aggregateWithStart(_:reduceWithIndex:)` of a block with typed parameters.
+    @_disfavoredOverload
+    public final func aggregate<Running, Value>(
+        withStart start: Any?,
+        reduceWithIndex reduce: @escaping (_ running: Running, _ next: Value, _ index: Int) -> Any?,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> RACSignal {
+        aggregateWithStart(start, reduceWithIndex: reduce, file: file, line: line)
+    }
+
+    /// The same as `aggregateWithStartFactory(_:reduce:)` of a block with typed parameters.
+    @_disfavoredOverload
+    public final func aggregate<Running, Value>(
+        startFactory: @escaping () -> Any?, reduce: @escaping (_ running: Running, _ next: Value) -> Any?,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> RACSignal {
+        aggregateWithStartFactory(startFactory, reduce: reduce, file: file, line: line)
+    }
+
+    /// The same as `groupBy(_:)` of a block with a typed parameter.
+    @_disfavoredOverload
+    public final func group<Value>(
+        by key: @escaping (Value) -> Any?,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> RACSignal {
+        groupBy(key, file: file, line: line)
+    }
+
+    /// The same as `groupBy(_:transform:)` of a block with a typed parameter.
+    @_disfavoredOverload
+    public final func group<Value>(
+        by key: @escaping (Value) -> Any?, transform: @escaping (Value) -> Any?,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> RACSignal {
+        groupBy(key, transform: transform, file: file, line: line)
+    }
+}

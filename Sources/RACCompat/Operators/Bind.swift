@@ -47,6 +47,19 @@ extension RACSignal {
         bound { output in FlattenMap(output, block) }.named("[\(name)] -flattenMap:")
     }
 
+    /// Subscribes to the signal that a block returns for every value, and merges them all; what it throws is a failure.
+    ///
+    ///     tuples.flattenMap { (tuple: RACTuple) in
+    ///         let (client, page) = try tuple.values(as: Client.self, Int.self)
+    ///         return client.load(page)
+    ///     }
+    @_disfavoredOverload
+    public final func flattenMap(_ block: @escaping (Any?) throws -> RACSignal?) -> RACSignal {
+        flattenMap { value -> RACSignal? in
+            do { return try block(value) } catch { return .error(error) }
+        }
+    }
+
     /// Merges the signals that the receiver sends; nil stands for an empty one.
     public final func flatten() -> RACSignal {
         flattenMap { value in signalOrNil(value, in: "-flatten") }.named("[\(name)] -flatten")
@@ -96,14 +109,15 @@ extension RACSignal {
 
     /// Subscribes to the signal that a block with a typed parameter returns for every value, and merges them all.
     ///
-    /// A value of another type stops the program with the place of the block; numbers and errors are converted.
+    /// What the block throws is a failure. A value of another type stops the program with the place of the block; numbers
+    /// and errors are converted.
     @_disfavoredOverload @inlinable
     public final func flattenMap<Value>(
-        _ block: @escaping (Value) -> RACSignal?,
+        _ block: @escaping (Value) throws -> RACSignal?,
         file: StaticString = #fileID, line: UInt = #line
     ) -> RACSignal {
         let typed = TypedParameters("-flattenMap:", of: self, file, line)
-        return flattenMap { block(typed($0)) }
+        return flattenMap { try block(typed($0)) }
     }
 }
 

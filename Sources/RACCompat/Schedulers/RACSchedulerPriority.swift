@@ -13,12 +13,24 @@ public struct RACSchedulerPriority: RawRepresentable, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
+    /// Marks work that runs before work of every other priority.
+    public static let high = RACSchedulerPriorityHigh
+
+    /// Marks work of ordinary urgency.
+    public static let `default` = RACSchedulerPriorityDefault
+
+    /// Marks work that runs after work of default and high priority.
+    public static let low = RACSchedulerPriorityLow
+
+    /// Marks work that nobody waits for.
+    public static let background = RACSchedulerPriorityBackground
+
     /// The shared concurrent queue on which work of this priority runs.
     var globalQueue: DispatchQueue {
         switch self {
-        case RACSchedulerPriorityHigh: .global(qos: .userInitiated)
-        case RACSchedulerPriorityLow: .global(qos: .utility)
-        case RACSchedulerPriorityBackground: .global(qos: .background)
+        case .high: .global(qos: .userInitiated)
+        case .low: .global(qos: .utility)
+        case .background: .global(qos: .background)
         default: .global(qos: .default)
         }
     }

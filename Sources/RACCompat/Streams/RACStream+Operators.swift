@@ -18,7 +18,7 @@ public protocol RACStreamOperators: RACStream {}
 
 extension RACStream: RACStreamOperators {}
 
-extension RACStreamOperators {
+extension RACStreamOperators where Self == RACStream {
     /// Makes a stream of the receiver's class that has no values.
     ///
     /// `RACStream` itself has none to make, and stops.

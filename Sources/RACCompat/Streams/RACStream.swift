@@ -22,10 +22,14 @@ open class RACStream: CustomStringConvertible {
 
     /// Sets the name, if names are switched on.
     ///
+    ///     signal.setNameWithFormat("-load: %@ page: %d", request, page)
+    ///
+    /// `%@` shows any value, nil as `(null)`; the other conversions show any number. What has no argument stays as it is.
+    ///
     /// - Returns: The receiver.
     @discardableResult
-    public final func setNameWithFormat(_ format: String, _ arguments: any CVarArg...) -> Self {
-        named(withVaList(arguments) { NSString(format: format, arguments: $0) as String })
+    public final func setNameWithFormat(_ format: String, _ arguments: Any?...) -> Self {
+        named(NameFormat.string(format, arguments))
     }
 
     /// Sets the name that `makeName` makes, if names are switched on.

@@ -36,9 +36,13 @@ package enum SignalNames {
         return "{\n\(lines.sorted().joined())}"
     }
 
-    /// One object, nil as the original's format functions show it.
+    /// One object, nil as the original's format functions show it, and a boolean as the number that it was.
     static func object(_ object: Any?) -> String {
-        object.map { "\($0)" } ?? "(null)"
+        switch object {
+        case nil: "(null)"
+        case let flag as Bool: flag ? "1" : "0"
+        case let object?: "\(object)"
+        }
     }
 
     /// Quotes all but plain words and numbers, as the description of a property list does.
@@ -67,8 +71,6 @@ public func RACDescription(_ object: Any?) -> String {
     switch object {
     case nil: return "<(null): 0x0>"
     case let object as any RACDescribable: return object.rac_description
-    // Numbers as NSNumber shows them.
-    case let flag as Bool: return flag ? "1" : "0"
     case is NSNumber, is NSString: break
     case let object? where type(of: object) is AnyClass:
         return "<\(type(of: object)): \(Unmanaged.passUnretained(object as AnyObject).toOpaque())>"

@@ -8,8 +8,9 @@ import Testing
 struct DebuggingExamples {
     @Test func names() throws {
         try example {
-            let search = RACSignal.return("rac").setNameWithFormat("search")
-            search.subscribeNext { print($0 ?? "nil") }  // prints rac
+            let search = RACSubject().setNameWithFormat("search: %@", "albums")
+            search.subscribeNext { print($0 ?? "nil") }
+            search.sendNext("rac")  // prints rac
         }
         try example {
             let search = SignalProducer<String, Never>(value: "rac").named("search")

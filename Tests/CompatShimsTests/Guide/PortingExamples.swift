@@ -34,12 +34,27 @@ struct PortingExamples {
                 .map { (track: Track) in track.title }
                 .doNext { (title: String) in print("playing", title) }
                 .scanWithStart(0) { (count: Int, _: String) in count + 1 }
-                .subscribeNext(
-                    { (count: Double) in print("half:", count / 2) },
-                    error: { (error: NSError) in print(error.domain, error.code) })
+                .subscribeNext { (count: Double) in
+                    print("half:", count / 2)
+                } error: { (error: NSError) in
+                    print(error.domain, error.code)
+                }
 
             tracks.sendNext(Track(title: "So What", seconds: 562))  // prints playing So What, half: 0.5
             tracks.sendError(CocoaError(.fileNoSuchFile))  // prints NSCocoaErrorDomain 4
+        }
+    }
+
+    @Test func nilMessaging() throws {
+        try example {
+            class Store {
+                var songs: RACSignal?
+            }
+
+            let store: Store? = Store()
+            store?.songs?.subscribeNext { print($0 ?? "nil") }  // does nothing, as it did
+            let songs = store?.songs ?? .return("no songs")
+            songs.subscribeNext { print($0 ?? "nil") }  // prints no songs
         }
     }
 

@@ -69,9 +69,9 @@ import Testing
     }
 
     @Test("With a token it completes, and with listed names strings find it")
-    func adoptsTheProtocol() throws {
+    func adoptsTheProtocol() {
         var owned: Owned? = Owned()
-        log.subscribe(to: RACObserve(try #require(owned), "name"))
+        log.subscribe(to: RACObserve(owned, "name"))
         turn { owned?.name = "Bob" }
         owned = nil
         #expect(log.events == ["Ann", "Bob", "completed"])
@@ -102,7 +102,7 @@ import Testing
         do {
             let person = Person()
             captured = person
-            let signal = RACObserve(try #require(model), \.name)
+            let signal = RACObserve(model, \.name)
             withScheduler { _ = signal.subscribeNext { _ in withExtendedLifetime(person) {} } }
         }
         #expect(captured != nil)

@@ -179,10 +179,10 @@ import Testing
     }
 
     @Test("A class with another superclass adopts a protocol")
-    func observesPlainClasses() throws {
+    func observesPlainClasses() {
         var thermometer: Thermometer? = Thermometer()
-        log.subscribe(to: RACObserve(try #require(thermometer), \.celsius))
-        log.subscribe(to: RACObserve(try #require(thermometer), "celsius"))
+        log.subscribe(to: RACObserve(thermometer, \.celsius))
+        log.subscribe(to: RACObserve(thermometer, "celsius"))
         thermometer?.celsius = 21
         thermometer = nil
         #expect(log.events == ["20.0", "20.0", "21.0", "21.0", "completed", "completed"])
@@ -258,5 +258,96 @@ import Testing
             }
         }
         #expect(captured == nil)
+    }
+
+    @Test("Nil has no values: the signal completes at once, and nothing is bound")
+    func observesNil() {
+        let nobody: Person? = nil
+        let subject = RACSubject()
+        log.subscribe(to: RACObserve(nobody, \.name))
+        log.subscribe(to: RACObserve(nobody, "name"))
+        #expect(log.events == ["completed", "completed"])
+        #expect((RAC(nobody, \.age) <~ subject).isDisposed)
+        #expect((RAC(nobody, "age") <~ subject).isDisposed)
+    }
+
+    @Test("An optional in the middle is followed through nil")
+    func followsOptionals() {
+        let person = Person()
+        log.subscribe(to: RACObserve(person, \.account?.owner?.name))
+        person.account = Account()
+        person.account?.owner = Person()
+        person.account?.owner?.name = "Bob"
+        person.account = nil
+        #expect(log.events == ["nil", "nil", "Ann", "Bob", "nil"])
+    }
+
+    /// A class that observes in blocks of blocks, as the macro was used there.
+    private final class Screen: RACObject {
+        @RACProperty var shown = ""
+        private let person: Person
+
+        init(_ person: Person) { self.person = person }
+
+        func follow(_ reloads: RACSignal) {
+            RAC(self, \.shown)
+                <~ reloads.flattenMap { [weak self] _ in
+                    guard let self else { return .empty() }
+                    return RACObserve(person, \.age).flattenMap { [weak self] (age: Int) in
+                        self?.RACObserve(self?.person, \.name).map { (name: String?) in "\(name ?? "nobody") \(age)" }
+                    }
+                }
+        }
+    }
+
+    @Test("In blocks of blocks, the observer is the self that they unwrap")
+    func observesInBlocks() {
+        let person = Person()
+        let reloads = RACSubject()
+        var screen: Screen? = Screen(person)
+        weak let alive = screen
+        withScheduler { screen?.follow(reloads) }
+        withScheduler { reloads.sendNext(nil) }
+        #expect(screen?.shown == "Ann 30")
+        withScheduler { person.age = 31 }
+        withScheduler { person.name = nil }
+        #expect(screen?.shown == "nobody 31")
+        screen = nil
+        #expect(alive == nil)
+    }
+
+    struct Named: Sendable, CustomTestStringConvertible {
+        let testDescription: String
+        let observe: @Sendable (Person) -> RACSignal
+    }
+
+    static let named = [
+        Named(testDescription: "name") { RACObserve($0, \.name) },
+        Named(testDescription: "title") { RACObserve($0, \.title) },
+        Named(testDescription: "account.name") { RACObserve($0, \.account?.name) },
+        Named(testDescription: "account.owner") { $0.rac_valuesForKeyPath(\.account?.owner, observer: nil) },
+        Named(testDescription: "account.owner.name") { RACObserve($0, "account.owner.name") },
+    ]
+
+    @Test("The signal is named after the object and the key path, when names are on", arguments: named)
+    func isNamed(named: Named) {
+        let person = Person()
+        person.account = Account()
+        SignalNames.with(true) {
+            #expect(named.observe(person).name == "RACObserve(\(RACDescription(person)), \(named.testDescription))")
+        }
+        SignalNames.with(false) { #expect(named.observe(person).name == "") }
+    }
+
+    @Test("So are the changes, with their options and the observer")
+    func namesChanges() {
+        let person = Person()
+        SignalNames.with(true) {
+            let changes = person.rac_valuesAndChangesForKeyPath(\.age, options: [.new, .old], observer: nil)
+            #expect(
+                changes.name
+                    == "\(RACDescription(person)) -rac_valueAndChangesForKeyPath: age options: 3 observer: <(null): 0x0>"
+            )
+        }
     }
 }

@@ -18,7 +18,8 @@ enum HoldingNothing {
             "Owners/Signal+Owner",
         ],
         "Its values are data, text, and property lists.": [
-            "Foundation/Data+RACSupport", "Foundation/String+RACSupport", "Foundation/UserDefaults+RACSupport",
+            "Foundation/Data+RACSupport", "Foundation/Error+NSError", "Foundation/String+RACSupport",
+            "Foundation/UserDefaults+RACSupport",
             "Observing/KeyPathNames", "Observing/String+KeyPath",
         ],
     ]

@@ -69,6 +69,49 @@ struct ImportedNamesTests {
             testDescription: "group(by:)", literal: { s, _ in s.groupBy(parity).flatten() },
             imported: { s, _ in s.group(by: parity).flatten() }),
         Pair(
+            testDescription: "take(until:), typed", literal: { s, _ in s.takeUntilBlock(isThree) },
+            imported: { s, _ in s.take(until: { (value: Int) in value == 3 }) }),
+        Pair(
+            testDescription: "skip(until:), typed", literal: { s, _ in s.skipUntilBlock(isThree) },
+            imported: { s, _ in s.skip(until: { (value: NSNumber) in value == 3 }) }),
+        Pair(
+            testDescription: "scan(withStart:reduce:), typed", literal: { s, _ in s.scanWithStart(1, reduce: sum) },
+            imported: { s, _ in s.scan(withStart: 1) { (sum: Int, value: Int) in sum + value } }),
+        Pair(
+            testDescription: "scan(withStart:reduceWithIndex:), typed",
+            literal: { s, _ in s.scanWithStart(1, reduceWithIndex: sumWithIndex) },
+            imported: { s, _ in
+                s.scan(withStart: 1, reduceWithIndex: { (sum: Int, value: Int, index: Int) in sum + value + index })
+            }),
+        Pair(
+            testDescription: "combinePrevious(withStart:reduce:), typed",
+            literal: { s, _ in s.combinePreviousWithStart(1, reduce: sum) },
+            imported: { s, _ in s.combinePrevious(withStart: 1) { (previous: Int, value: Int) in previous + value } }),
+        Pair(
+            testDescription: "aggregate(withStart:reduce:), typed",
+            literal: { s, _ in s.aggregateWithStart(1, reduce: sum) },
+            imported: { s, _ in s.aggregate(withStart: 1) { (sum: Int, value: Int) in sum + value } }),
+        Pair(
+            testDescription: "aggregate(withStart:reduceWithIndex:), typed",
+            literal: { s, _ in s.aggregateWithStart(1, reduceWithIndex: sumWithIndex) },
+            imported: { s, _ in
+                s.aggregate(
+                    withStart: 1, reduceWithIndex: { (sum: Int, value: Int, index: Int) in sum + value + index })
+            }),
+        Pair(
+            testDescription: "aggregate(startFactory:reduce:), typed",
+            literal: { s, _ in s.aggregateWithStartFactory({ 2 }, reduce: sum) },
+            imported: { s, _ in s.aggregate(startFactory: { 2 }) { (sum: Int, value: Int) in sum + value } }),
+        Pair(
+            testDescription: "group(by:), typed", literal: { s, _ in s.groupBy(parity).flatten() },
+            imported: { s, _ in s.group(by: { (value: Int) in value % 2 }).flatten() }),
+        Pair(
+            testDescription: "group(by:transform:), typed",
+            literal: { s, _ in s.groupBy(parity, transform: parity).flatten() },
+            imported: { s, _ in
+                s.group(by: { (value: Int) in value % 2 }, transform: { (value: Int) in value % 2 }).flatten()
+            }),
+        Pair(
             testDescription: "buffer(withTime:on:)", literal: { $0.bufferWithTime(2, onScheduler: $1) },
             imported: { $0.buffer(withTime: 2, on: $1) }),
         Pair(
@@ -137,6 +180,8 @@ struct ImportedNamesTests {
         let commands = [
             RACCommand(signal: { .return($0) }),
             RACCommand(enabled: .return(true), signal: { .return($0) }),
+            RACCommand(signal: { (count: Int) in .return(count) }),
+            RACCommand(enabled: .return(true), signal: { (count: Int) in .return(count) }),
             RACCommand { .return($0) },
             RACCommand(enabled: .return(true)) { .return($0) },
         ]
@@ -164,11 +209,24 @@ struct ImportedNamesTests {
             (numbers.combinePrevious(withStart: 0) { number($1) - number($0) }, [1, 1, 1]),
             (numbers.take(until: { number($0) == 3 }), [1, 2]),
             (numbers.skip(until: { number($0) == 3 }), [3]),
+            (numbers.scan(withStart: 0) { (sum: Int, value: Int) in sum + value }, [1, 3, 6]),
+            (
+                numbers.scan(
+                    withStart: 0, reduceWithIndex: { (sum: Int, value: Int, index: Int) in sum + value * index }),
+                [0, 2, 8]
+            ),
+            (numbers.combinePrevious(withStart: 0) { (previous: Int, value: Int) in value - previous }, [1, 1, 1]),
+            (numbers.take(until: { (value: Int) in value == 3 }), [1, 2]),
+            (numbers.skip(until: { (value: Int) in value == 3 }), [3]),
         ]
         for (sequence, expected) in sequences { #expect(sequence.array as? [Int] == expected) }
         #expect(numbers.foldLeft(withStart: 0) { number($0) + number($1) } as? Int == 6)
         #expect(numbers.foldRight(withStart: 10) { number($0) + number($1.head) } as? Int == 16)
         #expect(numbers.object(passingTest: { number($0) > 1 }) as? Int == 2)
+        #expect(numbers.foldLeft(withStart: 0) { (sum: Int, value: Int) in sum + value } as? Int == 6)
+        let folded = numbers.foldRight(withStart: 10) { (value: Int, rest: RACSequence) in value + number(rest.head) }
+        #expect(folded as? Int == 16)
+        #expect(numbers.object(passingTest: { (value: Int) in value > 1 }) as? Int == 2)
         #expect(numbers.signal(with: .immediateScheduler()).toArray() as? [Int] == [1, 2, 3])
     }
 }

@@ -64,7 +64,7 @@ extension CoverageTable {
         has("RACFiveTuple fifth") { RACFiveTuple().fifth }
         has("RACFiveTuple RACFiveTuple") { RACFiveTuple.self }
         has("macro RACTuplePack") { RACTuplePack(1, nil) }
-        replaces("macro RACTupleUnpack", by: "unpack(_:)")
+        has("macro RACTupleUnpack") { (tuple: RACTuple) -> (String, Int) in RACTupleUnpack(tuple) }
         has("RACValueTransformer +transformerWithBlock:") { RACValueTransformer.transformerWithBlock({ $0 }) }
     }
 }

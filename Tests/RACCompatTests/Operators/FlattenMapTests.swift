@@ -35,4 +35,25 @@ import Testing
         let signal = drawn("abc|").flattenMap { value in text(value) == "a" ? drawn("1-#") : drawn("1--2|") }
         #expect(timeline { signal } == "01 11 2#first")
     }
+
+    @Test("What the block throws is the failure") func thrown() {
+        let tuples = sending(RACTuplePack("a", 1), RACTuplePack("b", "c"))
+        let typed = tuples.flattenMap { (tuple: RACTuple) in
+            let (name, count) = try tuple.values(as: String.self, Int.self)
+            return .return(name).repeat().take(count)
+        }
+        let untyped = tuples.flattenMap { value in
+            guard let tuple = value as? RACTuple else { return .empty() }
+            let (name, count) = try tuple.values(as: String.self, Int.self)
+            return .return(name).repeat().take(count)
+        }
+        for signal in [typed, untyped] {
+            let log = EventLog()
+            inVirtualTime { _ in
+                signal.subscribeNext(
+                    { (name: String) in log.add(name) }, error: { (error: RACTupleMismatch) in log.add("\(error)") })
+            }
+            #expect(log.events == ["a", "Value 1 of the tuple is expected to be Int, and is of type String."])
+        }
+    }
 }

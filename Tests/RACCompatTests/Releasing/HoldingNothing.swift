@@ -19,7 +19,7 @@ enum HoldingNothing {
             "Bridging/BridgedValue", "Bridging/UnwrappedFailure", "Sequences/RACSequence+Codable",
             "Sequences/RACSequence+Equality", "Sequences/Sources/Collections+RACSequence", "Values/ArchivedKind",
             "Values/ArchivedOwnValue", "Values/ArchivedValue", "Values/ComparableContent", "Values/ExistentialLayout",
-            "Values/Expected", "Values/Flattened", "Values/IsEqual", "Values/KeyValueConversion",
+            "Streams/NameFormat", "Values/Expected", "Values/Flattened", "Values/IsEqual", "Values/KeyValueConversion",
             "Values/NumberContent",
         ],
         "It stores names, counts and flags.": [
@@ -28,7 +28,8 @@ enum HoldingNothing {
         ],
         "It runs what others hold.": [
             "Blocking/MainLoop", "Blocking/RACSignal+Asynchronous", "Commands/InPlace",
-            "Schedulers/RACScheduler+Factories",
+            "Schedulers/RACScheduler+Factories", "Signals/Optional+Signals", "Signals/RACSignal+UntypedCollections",
+            "Streams/RACStream+TypedBlocks",
         ],
         "It holds what the library makes: schedulers, and the calls of a thread.": [
             "Commands/MainQueueReport", "Debugging/RACBacktrace",

@@ -132,4 +132,16 @@ import Testing
         #expect(log.events == ["now", "date"])
         #expect(Date().timeIntervalSince(begin) >= 0.009)
     }
+
+    @Test("Priorities are those of Grand Central Dispatch, under the old names and with a dot")
+    func prioritiesHaveTwoNames() {
+        let pairs: [(RACSchedulerPriority, RACSchedulerPriority, Int)] = [
+            (.high, RACSchedulerPriorityHigh, 2), (.default, RACSchedulerPriorityDefault, 0),
+            (.low, RACSchedulerPriorityLow, -2), (.background, RACSchedulerPriorityBackground, -32768),
+        ]
+        for (dotted, constant, rawValue) in pairs { #expect(dotted == constant && dotted.rawValue == rawValue) }
+        let scheduler = RACScheduler.schedulerWithPriority(.background)
+        scheduler.schedule { log.add("ran") }
+        #expect(log.wait(for: "ran"))
+    }
 }

@@ -56,6 +56,32 @@ import Testing
         OperatorCase("takeWhileBlock", ["1"]) { $0.takeWhileBlock { number($0) == 1 } },
         OperatorCase("skipUntilBlock", ["2", "3"]) { $0.skipUntilBlock { number($0) == 2 } },
         OperatorCase("skipWhileBlock", ["2", "3"]) { $0.skipWhileBlock { number($0) == 1 } },
+        OperatorCase("bind, typed", ["2", "4"]) { stream in
+            stream.bind {
+                { (value: Int, stop: inout Bool) in
+                    stop = value == 2
+                    return type(of: stream).return(value * 2)
+                }
+            }
+        },
+        OperatorCase("flattenMap, typed", ["1", "3"]) { stream in
+            stream.flattenMap { (value: Int) in value == 2 ? nil : type(of: stream).return(value) }
+        },
+        OperatorCase("map, typed", ["2", "3", "4"]) { $0.map { (value: Int) in value + 1 } },
+        OperatorCase("filter, typed", ["1", "3"]) { $0.filter { (value: Int) in value != 2 } },
+        OperatorCase("scanWithStart, typed", ["1", "3", "6"]) {
+            $0.scanWithStart(0) { (sum: Int, value: Int) in sum + value }
+        },
+        OperatorCase("scanWithStart with index, typed", ["0", "2", "8"]) {
+            $0.scanWithStart(0, reduceWithIndex: { (sum: Int, value: Int, index: Int) in sum + value * index })
+        },
+        OperatorCase("combinePreviousWithStart, typed", ["1", "1", "1"]) {
+            $0.combinePreviousWithStart(0) { (previous: Int, value: Int) in value - previous }
+        },
+        OperatorCase("takeUntilBlock, typed", ["1"]) { $0.takeUntilBlock { (value: Int) in value == 2 } },
+        OperatorCase("takeWhileBlock, typed", ["1"]) { $0.takeWhileBlock { (value: Int) in value == 1 } },
+        OperatorCase("skipUntilBlock, typed", ["2", "3"]) { $0.skipUntilBlock { (value: Int) in value == 2 } },
+        OperatorCase("skipWhileBlock, typed", ["2", "3"]) { $0.skipWhileBlock { (value: Int) in value == 1 } },
         OperatorCase("distinctUntilChanged", ["0"]) { $0.mapReplace(0).distinctUntilChanged() },
         OperatorCase("+empty", []) { type(of: $0).empty() },
         OperatorCase("+zip:", ["(1 2 3)"]) { RACStream.zip([$0, $0.skip(1), $0.skip(2)]) },

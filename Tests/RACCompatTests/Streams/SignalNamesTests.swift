@@ -195,6 +195,28 @@ import Testing
         Format("[[N] -multicast: [N] -publish] -autoconnect") { $0.receiver.publish().autoconnect() },
         Format("[[N] -map:] -filter:") { $0.receiver.map { $0 }.filter { _ in true } },
         Format("") { _ in RACSubject.subject() },
+        Format("-load: /a page: 2 next: (null)") { fixture in
+            let next: NSNumber? = nil
+            let url = URL(string: "/a")
+            return fixture.receiver.setNameWithFormat("-load: %@ page: %@ next: %@", url, 2, next)
+        },
+        Format("Ann, 7, 2.5, 1, [1, 2]") { fixture in
+            fixture.receiver.setNameWithFormat("%@, %@, %@, %@, %@", "Ann", NSNumber(value: 7), 2.5, true, [1, 2])
+        },
+        Format("007 -1 18446744073709551615 ff 1.50 2.00 A 100%") { fixture in
+            fixture.receiver.setNameWithFormat(
+                "%03d %ld %lu %x %.2f %.2f %c 100%%", 7, NSNumber(value: -1), UInt64.max, 255, 1.5, 2, 65)
+        },
+        Format("b a b") { $0.receiver.setNameWithFormat("%2$@ %1$@ %2$@", "a", "b") },
+        Format("many 2 (null)") { $0.receiver.setNameWithFormat("%d %d %d", "many", 2, nil) },
+        Format("N -select") { fixture in fixture.receiver.setNameWithFormat("%s -%s", fixture.receiver.name, "select")
+        },
+        // Put together by interpolation, it is no format.
+        Format("/a%20call?q=%@&n=5%") { fixture in
+            let url = "/a%20call?q=%@&n=5%"
+            return fixture.receiver.setNameWithFormat("\(url)")
+        },
+        Format("more %@") { $0.receiver.setNameWithFormat("%@ %@", "more") },
         Format("3 and x") { $0.receiver.setNameWithFormat("%d and %@", 3, "x" as NSString) },
     ]
 

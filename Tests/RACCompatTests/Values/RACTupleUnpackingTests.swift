@@ -3,26 +3,63 @@ import RACCompat
 import Testing
 
 @Suite struct RACTupleUnpackingTests {
-    @Test("Values that are missing, and nils, unpack as nil; surplus ones are ignored")
+    private final class Client {}
+
+    @Test("Values have the types that are named; optional ones may be nil or missing, surplus ones are ignored")
     func unpacks() {
-        let tuple = RACTuplePack("a", nil, 3)
-        let (name, nothing) = tuple.unpack(String.self, Int.self)
-        #expect(name == "a" && nothing == nil)
-        let (_, _, third, fourth) = tuple.unpack(String.self, Int.self, Int.self, Double.self)
-        #expect(third == 3 && fourth == nil)
-        let one: String? = tuple.unpack(String.self)
-        #expect(one == "a")
-        let (first, last) = RACTuple().unpack(Any.self, Any.self)
-        #expect(first == nil && last == nil)
+        let client = Client()
+        let tuple = RACTuplePack(client, nil, NSNumber(value: 3), NSString(string: "b"))
+        let (first, nothing, number) = tuple.unpack(Client.self, Int?.self, Double.self)
+        #expect(first === client && nothing == nil && number == 3)
+        let (_, _, _, text, missing) = tuple.unpack(Any.self, Any?.self, Int.self, String.self, Double?.self)
+        #expect(text == "b" && missing == nil)
+        let one: Client = tuple.unpack(Client.self)
+        #expect(one === client)
+        let (none, last) = RACTuple().unpack(Any?.self, Any?.self)
+        #expect(none == nil && last == nil)
     }
 
-    @Test("Unpacking a value of another type stops the program, and says which")
+    @Test("RACTupleUnpack takes the types of the variables")
+    func takesTypesOfVariables() {
+        let (name, age): (String, Int?) = RACTupleUnpack(RACTuplePack("Ann", nil))
+        #expect(name == "Ann" && age == nil)
+        let first: String = RACTupleUnpack(RACTuplePack("Ann", 30))
+        #expect(first == "Ann")
+        let log = EventLog()
+        inVirtualTime { _ in
+            RACSignal.combineLatest([.return("Ann"), .return(30)])
+                .map { tuple in
+                    let (name, age): (String, Double) = RACTupleUnpack(tuple)
+                    return "\(name) \(age)"
+                }
+                .subscribeNext { (line: String) in log.add(line) }
+        }
+        #expect(log.events == ["Ann 30.0"])
+    }
+
+    @Test("A value of another type, or a nil where none can be, stops the program with the place, and says which")
     func stopsAtOtherTypes() async {
-        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        let other = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             _ = RACTuplePack("a", "b").unpack(String.self, Int.self)
         }
-        let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-        #expect(message.contains("unpack: value 1 of the tuple is to be Int, and is b, which is of type String."))
+        let none = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            let _: (String, String) = RACTupleUnpack(RACTuplePack("a", nil))
+        }
+        let missing = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            let _: (String, Any) = RACTupleUnpack(RACTuplePack("a"))
+        }
+        let noTuple = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            let _: (String, Int) = RACTupleUnpack("a")
+        }
+        func message(_ result: ExitTest.Result?) -> String {
+            String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        }
+        #expect(
+            message(other).contains("unpack: value 1 of the tuple is to be Int, and is b, which is of type String."))
+        #expect(message(none).contains("RACTupleUnpack: value 1 of the tuple is to be String, and is nil."))
+        #expect(message(missing).contains("RACTupleUnpack: value 1 of the tuple is to be Any, and is missing."))
+        #expect(message(noTuple).contains("RACTupleUnpack needs a tuple, and got a, which is of type String."))
+        #expect(message(noTuple).contains("RACTupleUnpackingTests.swift:"))
     }
 
     @Test("A tuple becomes a Swift tuple of any length")

@@ -66,12 +66,12 @@ struct ValueQuestions {
 
     private mutating func addUnpacking() {
         tuple("unpack2") { tuple in
-            let values = tuple?.unpack(Any.self, Any.self)
-            return .array([values?.0, values?.1].map { ValueEncoding.encode($0) })
+            let values = tuple?.unpack(Any?.self, Any?.self)
+            return .array([values?.0 ?? nil, values?.1 ?? nil].map { ValueEncoding.encode($0) })
         }
         tuple("unpack3") { tuple in
-            let values = tuple?.unpack(Any.self, Any.self, Any.self)
-            return .array([values?.0, values?.1, values?.2].map { ValueEncoding.encode($0) })
+            let values = tuple?.unpack(Any?.self, Any?.self, Any?.self)
+            return .array([values?.0 ?? nil, values?.1 ?? nil, values?.2 ?? nil].map { ValueEncoding.encode($0) })
         }
     }
 
