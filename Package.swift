@@ -60,6 +60,10 @@ let package = Package(
         .testTarget(
             name: "MainActorClientTests", dependencies: ["CompatShims", "RACCompat", "StreamCore"],
             swiftSettings: [.defaultIsolation(MainActor.self), .treatAllWarnings(as: .error)]),
+        // Programs in the style of those that real code bases were ported to, with none of our own settings.
+        .testTarget(
+            name: "PortTests", dependencies: ["CompatShims", "FoundationTestSupport", "RACCompat"],
+            swiftSettings: [.treatAllWarnings(as: .error)]),
         // Code as it was written for ReactiveSwift, in the language of that time.
         .testTarget(
             name: "SourceCompatibilityTests", dependencies: ["StreamCore"],

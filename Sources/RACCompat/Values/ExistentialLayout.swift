@@ -56,6 +56,22 @@ package func inlinePayload<Payload>(of value: Any, as type: Payload.Type) -> Pay
     }
 }
 
+/// Whether the values of a type lie inside an existential, and not in a box.
+@inlinable @inline(__always)
+func liesInline<Payload>(_ type: Payload.Type) -> Bool {
+    MemoryLayout<Payload>.size <= 3 * MemoryLayout<UInt>.size
+        && MemoryLayout<Payload>.alignment <= MemoryLayout<UInt>.alignment && _isBitwiseTakable(type)
+}
+
+/// Whether the value is of this type, and of no subclass.
+@usableFromInline
+func isExactly(_ value: Any?, _ type: Any.Type) -> Bool {
+    ExistentialLayout.expectKnown()
+    return withUnsafeBytes(of: value) { bytes in
+        bytes.load(fromByteOffset: typeWord * MemoryLayout<UInt>.size, as: UInt.self)
+    } == UInt(bitPattern: unsafeBitCast(type, to: Int.self))
+}
+
 /// The address of the object that `value` must be.
 @inline(__always)
 package func objectAddress(of value: Any) -> UInt {

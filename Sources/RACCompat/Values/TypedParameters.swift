@@ -40,6 +40,9 @@ struct TypedParameters: Sendable {
     /// Returns the value as a parameter of the block.
     @inlinable @inline(__always)
     func callAsFunction<Value>(_ value: Any?) -> Value {
+        if liesInline(Value.self), isExactly(value, Value.self) {
+            return withUnsafePointer(to: value) { UnsafeRawPointer($0).load(as: Value.self) }
+        }
         // Unwrapped: cast to `Any`, an optional would stay one.
         if let value, let value = value as? Value { return value }
         return convert(value)

@@ -192,6 +192,41 @@ struct TypedSequenceForm: Sendable, CustomTestStringConvertible {
         #expect(seen([1, 2], as: Any.self) == "[1, 2]")
     }
 
+    @Test("A value of just the type of the parameter arrives as it is, whatever its size and kind")
+    func passesValues() {
+        class Album {}
+        final class Single: Album {}
+        struct Weak {
+            weak var album: Album?
+        }
+        struct Track: Equatable {
+            var title = "a title that is longer than fifteen bytes"
+            var seconds = 1.5
+        }
+        enum Order { case up, down }
+
+        func passed<Value>(_ value: Any?, as type: Value.Type) -> Value? {
+            var result: Value?
+            inVirtualTime { _ in RACSignal.return(value).subscribeNext { (value: Value) in result = value } }
+            return result
+        }
+        let (album, single) = (Album(), Single())
+        #expect(passed(album, as: Album.self) === album)
+        #expect(passed(single, as: Album.self) === single)
+        #expect(passed(single, as: AnyObject.self) === single)
+        #expect(passed(Weak(album: album), as: Weak.self)?.album === album)
+        #expect(passed(Track(), as: Track.self) == Track())
+        #expect(passed("a string that is longer than fifteen bytes", as: String.self)?.count == 42)
+        #expect(passed([album], as: [Album].self)?.first === album)
+        #expect(passed((1, "b"), as: (Int, String).self)?.1 == "b")
+        #expect(passed((1, 2, 3, 4), as: (Int, Int, Int, Int).self)?.3 == 4)
+        #expect(passed(Order.down, as: Order.self) == .down)
+        #expect(passed({ (number: Int) in number + 1 } as (Int) -> Int, as: ((Int) -> Int).self)?(1) == 2)
+        #expect(passed(Int.self, as: Any.Type.self) == Int.self)
+        #expect(passed(SIMD4<Float>(1, 2, 3, 4), as: SIMD4<Float>.self)?.w == 4)
+        #expect(passed(Float80(1.5), as: Float80.self) == 1.5)
+    }
+
     @Test("An error of Swift is an NSError where a block asks for one")
     func convertsErrors() {
         let log = EventLog()

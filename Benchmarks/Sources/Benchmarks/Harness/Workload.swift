@@ -1,6 +1,7 @@
-/// The workloads; an `a` at the end means that the values are `Any?` and every closure casts.
+/// The workloads; an `a` at the end means that the values are `Any?` and every closure casts, a `p` that it has a typed parameter
+/// instead.
 enum Workload: String, CaseIterable {
-    case w0, w1, w1a, w1main, w2, w2a, w3, w4, w4a, w5
+    case w0, w1, w1a, w1p, w1main, w2, w2a, w2p, w3, w4, w4a, w5
     case w6, w6a, w7, w7a
     case w8m, w8c, w8l, w8ma, w8ca, w8la
     case w9, w10, w11, w11s, w11d, w11r, w11n, w11b, w12, w12s, w13, w13b, w13o, w14, w16
@@ -77,7 +78,7 @@ enum Workload: String, CaseIterable {
     /// What one operation is.
     var operation: String {
         switch self {
-        case .w0, .w1, .w1a, .w1main, .w2, .w2a, .w3, .w13, .w14: "event"
+        case .w0, .w1, .w1a, .w1p, .w1main, .w2, .w2a, .w2p, .w3, .w13, .w14: "event"
         case .w6, .w6a, .w7, .w7a: "send"
         case .w10, .w13b, .w13o, .w15d, .w15t, .w15f, .w15i, .w15s, .w15m, .w15p: "event"
         case .w23group, .w23skip, .w23up, .w23every, .w23win, .w23winup: "event"
@@ -117,11 +118,11 @@ enum Workload: String, CaseIterable {
         let triangle = count * (count - 1) / 2
         return switch self {
         case .w0: 0
-        case .w1, .w1a, .w1main, .w7, .w7a, .w8m, .w8c, .w8l, .w8ma, .w8ca, .w8la, .w13, .w15d, .w15t: triangle
+        case .w1, .w1a, .w1p, .w1main, .w7, .w7a, .w8m, .w8c, .w8l, .w8ma, .w8ca, .w8la, .w13, .w15d, .w15t: triangle
         case .w13b, .w15f, .w15i, .w15s, .w15p: triangle
         case .w13o: (max(0, count - Self.capacity)..<count).reduce(0, +)
         case .w15m: 2 * count
-        case .w2, .w2a: 2 * (triangle + count)
+        case .w2, .w2a, .w2p: 2 * (triangle + count)
         case .w3: triangle + 10 * count
         case .w4, .w4a: triangle + count
         case .w5: 2 * count

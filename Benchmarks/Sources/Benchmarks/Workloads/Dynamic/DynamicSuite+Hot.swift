@@ -29,6 +29,25 @@ extension DynamicSuite {
         subscription.dispose()
     }
 
+    static func oneTypedObserver(count: Int, sum: UnsafeMutablePointer<Int>) {
+        let subject = RACSubject.subject()
+        let subscription = subject.subscribeNext { (value: Int) in sum.pointee &+= value }
+        for value in 0..<count { subject.sendNext(value as Any?) }
+        subscription.dispose()
+    }
+
+    static func typedMapFilterMap(count: Int, sum: UnsafeMutablePointer<Int>) {
+        let subject = RACSubject.subject()
+        let subscription =
+            subject
+            .map { (value: Int) in value &+ 1 }
+            .filter { (value: Int) in value != -1 }
+            .map { (value: Int) in value &* 2 }
+            .subscribeNext { (value: Int) in sum.pointee &+= value }
+        for value in 0..<count { subject.sendNext(value as Any?) }
+        subscription.dispose()
+    }
+
     static func tenMaps(count: Int, sum: UnsafeMutablePointer<Int>) {
         let subject = RACSubject.subject()
         let subscription =

@@ -6,7 +6,9 @@ enum DynamicSuite {
         switch workload {
         case .w0: noObserver
         case .w1a: oneObserver
+        case .w1p: oneTypedObserver
         case .w2a: mapFilterMap
+        case .w2p: typedMapFilterMap
         case .w3: tenMaps
         case .w4a: coldSequence
         case .w5: subscriptions

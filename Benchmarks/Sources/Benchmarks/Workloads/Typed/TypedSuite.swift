@@ -79,6 +79,8 @@ enum TypedSuite {
         case .w24values: values
         case .w24first: firstValues
         case .w24work: asynchronousWork
+        // The parameters of its blocks always have types.
+        case .w1p, .w2p: nil
         }
     }
 }
