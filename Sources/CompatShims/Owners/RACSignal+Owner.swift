@@ -66,3 +66,64 @@ extension RACSignal {
         subscribeCompleted(weakly(owner, completed))
     }
 }
+
+// MARK: Blocks with typed parameters
+
+extension RACSignal {
+    /// Subscribes a block with a typed parameter for the values, as `subscribeNext(with:_:)`.
+    @_disfavoredOverload @discardableResult
+    public final func subscribeNext<Owner: AnyObject, Value>(
+        with owner: Owner, _ next: @escaping (Owner, Value) -> Void,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> RACDisposable {
+        subscribeNext(weakly(owner, next), file: file, line: line)
+    }
+
+    /// Subscribes a block with a typed parameter for the values, and one for completion.
+    @_disfavoredOverload @discardableResult
+    public final func subscribeNext<Owner: AnyObject, Value>(
+        with owner: Owner, _ next: @escaping (Owner, Value) -> Void, completed: @escaping (Owner) -> Void,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> RACDisposable {
+        subscribeNext(weakly(owner, next), completed: weakly(owner, completed), file: file, line: line)
+    }
+
+    /// Subscribes blocks with typed parameters for the values and for the failure.
+    @_disfavoredOverload @discardableResult
+    public final func subscribeNext<Owner: AnyObject, Value, Failure>(
+        with owner: Owner, _ next: @escaping (Owner, Value) -> Void, error: @escaping (Owner, Failure) -> Void,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> RACDisposable {
+        subscribeNext(weakly(owner, next), error: weakly(owner, error), file: file, line: line)
+    }
+
+    /// Subscribes blocks with typed parameters for the values and for the failure, and one for completion.
+    @_disfavoredOverload @discardableResult
+    public final func subscribeNext<Owner: AnyObject, Value, Failure>(
+        with owner: Owner, _ next: @escaping (Owner, Value) -> Void, error: @escaping (Owner, Failure) -> Void,
+        completed: @escaping (Owner) -> Void,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> RACDisposable {
+        subscribeNext(
+            weakly(owner, next), error: weakly(owner, error), completed: weakly(owner, completed), file: file,
+            line: line)
+    }
+
+    /// Subscribes a block with a typed parameter for the failure.
+    @_disfavoredOverload @discardableResult
+    public final func subscribeError<Owner: AnyObject, Failure>(
+        with owner: Owner, _ error: @escaping (Owner, Failure) -> Void,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> RACDisposable {
+        subscribeError(weakly(owner, error), file: file, line: line)
+    }
+
+    /// Subscribes a block with a typed parameter for the failure, and one for completion.
+    @_disfavoredOverload @discardableResult
+    public final func subscribeError<Owner: AnyObject, Failure>(
+        with owner: Owner, _ error: @escaping (Owner, Failure) -> Void, completed: @escaping (Owner) -> Void,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> RACDisposable {
+        subscribeError(weakly(owner, error), completed: weakly(owner, completed), file: file, line: line)
+    }
+}

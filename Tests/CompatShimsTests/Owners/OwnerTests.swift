@@ -1,4 +1,5 @@
 import CompatShims
+import Foundation
 import RACCompat
 import StreamCore
 import Testing
@@ -43,6 +44,41 @@ import Testing
         Form(testDescription: "subscribeError, completed", expected: ["error", "completed"]) { signal, screen in
             signal.subscribeError(
                 with: screen, { screen, _ in screen.show("error") }, completed: { $0.show("completed") })
+        },
+        Form(testDescription: "subscribeNext, typed", expected: ["next"]) { signal, screen in
+            signal.subscribeNext(with: screen) { (screen: Screen, number: Int) in
+                screen.show(number == 1 ? "next" : "\(number)")
+            }
+        },
+        Form(testDescription: "subscribeNext, completed, typed", expected: ["next", "completed"]) { signal, screen in
+            signal.subscribeNext(
+                with: screen, { (screen: Screen, _: Int) in screen.show("next") }, completed: { $0.show("completed") })
+        },
+        Form(testDescription: "subscribeNext, error, typed", expected: ["next", "error"]) { signal, screen in
+            signal.subscribeNext(with: screen) { (screen: Screen, _: Int) in
+                screen.show("next")
+            } error: { (screen: Screen, _: NSError?) in
+                screen.show("error")
+            }
+        },
+        Form(testDescription: "all three, typed", expected: ["next", "error", "completed"]) { signal, screen in
+            signal.subscribeNext(with: screen) { (screen: Screen, _: Int) in
+                screen.show("next")
+            } error: { (screen: Screen, _: NSError?) in
+                screen.show("error")
+            } completed: {
+                $0.show("completed")
+            }
+        },
+        Form(testDescription: "subscribeError, typed", expected: ["error"]) { signal, screen in
+            signal.subscribeError(with: screen) { (screen: Screen, _: NSError?) in screen.show("error") }
+        },
+        Form(testDescription: "subscribeError, completed, typed", expected: ["error", "completed"]) { signal, screen in
+            signal.subscribeError(with: screen) { (screen: Screen, _: NSError?) in
+                screen.show("error")
+            } completed: {
+                $0.show("completed")
+            }
         },
         Form(testDescription: "subscribeCompleted", expected: ["completed"]) { signal, screen in
             signal.subscribeCompleted(with: screen) { $0.show("completed") }

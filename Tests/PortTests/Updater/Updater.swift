@@ -68,7 +68,9 @@ final class Updater: RACObject {
             .subscribeNext(with: self) { `self`, _ in self.checkForUpdates() }
     }
 
-    /// One check; while another goes on, or an update is ready, there is nothing to do. Failures are told by the state only.
+    /// One check, if there is anything to do: not while another goes on, or an update is ready.
+    ///
+    /// Failures are told by the state only.
     private func check() -> RACSignal {
         guard state == .idle || state == .failed else { return .empty() }
         state = .checkingForUpdate
