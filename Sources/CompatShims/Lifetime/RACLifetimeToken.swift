@@ -20,6 +20,7 @@ public final class RACLifetimeToken: @unchecked Sendable {  // the lazy parts ar
         var disposable: RACCompoundDisposable?
         var signal: RACReplaySubject?
         var storages: [String: ObservedStorage]?
+        var storagesByHand: [StorageByHand] = []
     }
 
     private let token: Lifetime.Token
@@ -65,5 +66,27 @@ public final class RACLifetimeToken: @unchecked Sendable {  // the lazy parts ar
         let found = find()
         parts.withLock { exchange(&$0.storages, with: found) }
         return found
+    }
+
+    /// What tells the changes by hand of a property of the object, if it has been asked for.
+    func knownStorageByHand(of keyPath: AnyKeyPath) -> StorageByHand? {
+        // Key paths are compared outside the lock: they may have arguments of the user's.
+        parts.withLock { $0.storagesByHand }.first { $0.keyPath == keyPath }
+    }
+
+    /// What tells the changes by hand of a property of the object, made when it is first asked for.
+    func storageByHand(of keyPath: AnyKeyPath) -> StorageByHand {
+        while true {
+            let count = parts.withLock { $0.storagesByHand.count }
+            if let known = knownStorageByHand(of: keyPath) { return known }
+            let new = StorageByHand(keyPath)
+            let isAdded = parts.withLock { parts in
+                // Another thread may have added it meanwhile.
+                guard parts.storagesByHand.count == count else { return false }
+                parts.storagesByHand.append(new)
+                return true
+            }
+            if isAdded { return new }
+        }
     }
 }

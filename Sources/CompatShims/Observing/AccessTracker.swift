@@ -36,6 +36,9 @@ final class AccessTracker {
         return body()
     }
 
+    /// Whether the reads of this thread are written down.
+    static var isTracking: Bool { pthread_getspecific(key) != nil }
+
     /// Notes that a property is about to be read; changes from now on are told.
     @inline(__always)
     static func note(_ storage: ObservedStorage, of owner: AnyObject) {

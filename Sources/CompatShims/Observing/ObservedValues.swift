@@ -60,8 +60,8 @@ private final class ValuesSubscription: @unchecked Sendable {  // immutable
         let type = keyPath.object.map { "\(Swift.type(of: $0))" } ?? "an object that is gone"
         RACSignal.reportSink(
             """
-            RACObserve: \(keyPath.text()) of \(type) reads no property that is declared with @RACProperty, and none of an \
-            @Observable class; its changes will not be seen.
+            RACObserve: \(keyPath.text()) of \(type) reads no property that is declared with @RACProperty, none of an \
+            @Observable class, and none whose getter calls willAccessValue(for:); its changes will not be seen.
             """)
     }
 }

@@ -22,6 +22,15 @@ public struct RACProperty<Value>: ObservedProperty {
 
     var observedStorage: ObservedStorage { storage }
 
+    /// The value behind the property, which is read and written without anybody being told.
+    ///
+    /// It stands for the instance variable: `_name.value = "Ann"` in the class is what `_name = @"Ann"` was. A computed
+    /// property that reads it does not change with it, unless it reads the property as well.
+    public var value: Value {
+        get { storage.unobservedValue }
+        nonmutating set { storage.unobservedValue = newValue }
+    }
+
     /// Not used: the property is reached through its object.
     @available(*, unavailable, message: "@RACProperty is for the properties of an RACObject or RACObservable")
     public var wrappedValue: Value {
@@ -52,6 +61,11 @@ private final class ValueStorage<Value>: ObservedStorage, @unchecked Sendable { 
     func value(of owner: AnyObject) -> Value {
         AccessTracker.note(self, of: owner)
         return value.read()
+    }
+
+    var unobservedValue: Value {
+        get { value.read() }
+        set { release(value.exchange(newValue)) }
     }
 
     func set(_ newValue: Value) {

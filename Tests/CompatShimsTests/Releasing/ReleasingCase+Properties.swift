@@ -43,6 +43,38 @@ extension ReleasingCase {
             model.value = "1"
             subscription.dispose()
         },
+        ReleasingCase("Observing/RACLate", title: "setting", expecting: "nil old 1 back completed") { record in
+            let model = AnyModel()
+            record.subscribe(to: RACObserve(model, "late"))
+            model.late = Comeback { model.late = "back" }
+            model.late = "1"
+        },
+        ReleasingCase("Observing/RACProperty", title: "set silently", expecting: "back") { record in
+            let model = AnyModel()
+            model.setSilently(Comeback { model.setSilently("back") })
+            model.setSilently("1")
+            record.add(shown(model.value))
+        },
+        ReleasingCase(
+            "Observing/ChangesByHand", title: "an earlier value", expecting: "nil>nil 1>old gone 2>1 completed"
+        ) { record in
+            let model = AnyModel()
+            let values = model.rac_valuesAndChangesForKeyPath(\.value, options: [.old, .initial], observer: nil)
+            record.subscribe(to: values) { pair in
+                let change = (pair as? RACTuple)?.second as? RACObservedChange
+                return "\(shown((pair as? RACTuple)?.first))>\(shown(change?.oldValue))"
+            }
+            model.setSilently(
+                Comeback {
+                    record.add("gone")
+                    model.willChangeValue(for: \.value)
+                    model.setSilently("2")
+                    model.didChangeValue(for: \.value)
+                })
+            model.willChangeValue(for: \.value)
+            model.setSilently("1")
+            model.didChangeValue(for: \.value)
+        },
         ReleasingCase(
             "Observing/StringKeyPath", "Observing/PropertyByName", "Observing/ObservedKeyPath",
             "Observing/RACSignal+StringKeyPath", title: "observed and set by name",
@@ -77,4 +109,7 @@ extension ReleasingCase {
 final class AnyModel: RACObject {
     @RACProperty var value: Any?
     @RACWeakProperty var friend: AnyModel?
+    @RACLate var late: Any?
+
+    func setSilently(_ value: Any?) { _value.value = value }
 }

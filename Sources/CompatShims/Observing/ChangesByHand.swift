@@ -1,0 +1,123 @@
+import RACCompat
+import StreamCore
+
+extension RACObservable {
+    /// Says that a property is about to be read whose changes are told by hand.
+    ///
+    /// It stands first in the getter of a property that is made of something which nobody observes:
+    ///
+    ///     var title: String {
+    ///         get {
+    ///             willAccessValue(for: \.title)
+    ///             return document.title
+    ///         }
+    ///         set {
+    ///             guard newValue != document.title else { return }
+    ///             willChangeValue(for: \.title)
+    ///             document.title = newValue
+    ///             didChangeValue(for: \.title)
+    ///         }
+    ///     }
+    ///
+    /// This is how an observation learns that its key path passes the property. Where nobody observes, it does nothing.
+    public func willAccessValue<Value>(for keyPath: KeyPath<Self, Value>) {
+        guard AccessTracker.isTracking else { return }
+        AccessTracker.note(rac_lifetimeToken.storageByHand(of: keyPath), of: self)
+    }
+
+    /// Says that a property is about to change, to be followed by ``didChangeValue(for:)`` on the same thread.
+    ///
+    /// What observes the property with old or prior values reads them in this call. Changes may be nested, of several
+    /// properties and of one. The getter of the property calls ``willAccessValue(for:)``, or the property is an
+    /// ``RACProperty``, as one that holds a mutable object. What is computed of such properties changes with them, and
+    /// needs no call. Debug builds report a property that cannot be observed.
+    public func willChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {
+        storageOfChange(of: keyPath, reading: { self[keyPath: keyPath] })?.beginChange()
+    }
+
+    /// Says that a property has changed, and sends its new value to what observes it, in this call.
+    ///
+    /// Without a call of ``willChangeValue(for:)`` before it, it does nothing, as ever; debug builds report that.
+    public func didChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {
+        endChange(of: keyPath, reading: { self[keyPath: keyPath] })
+    }
+
+    /// Says that a property is about to change, by its name.
+    ///
+    /// See ``willChangeValue(for:)``. A name that does not exist stops the program with a message.
+    public func willChangeValue(forKey key: String) {
+        switch property(named: key) {
+        case .declared(let storage, _): storage.beginChange()
+        case .listed(let property, _):
+            storageOfChange(of: property.keyPath, reading: { property.get(self) })?.beginChange()
+        }
+    }
+
+    /// Says that a property has changed, by its name.
+    ///
+    /// See ``didChangeValue(for:)``. A name that does not exist stops the program with a message.
+    public func didChangeValue(forKey key: String) {
+        switch property(named: key) {
+        case .declared(let storage, _): if !storage.endChange() { reportNoBeginning(key) }
+        case .listed(let property, _): endChange(of: property.keyPath, reading: { property.get(self) })
+        }
+    }
+
+    private func property(named key: String) -> PropertyByName {
+        guard let property = PropertyByName(key, of: self) else {
+            fatalError(
+                """
+                \(type(of: self)) has no observable property \"\(key)\". Declare it with @RACProperty, or list it in \
+                rac_namedProperties.
+                """)
+        }
+        return property
+    }
+
+    private func endChange(of keyPath: AnyKeyPath, reading read: () -> Any?) {
+        guard let storage = storageOfChange(of: keyPath, reading: read) else { return }
+        if !storage.endChange() { reportNoBeginning("\(keyPath)") }
+    }
+
+    /// What tells the changes of a property; nil when that is not told by hand.
+    private func storageOfChange(of keyPath: AnyKeyPath, reading read: () -> Any?) -> ObservedStorage? {
+        // Not by reading, where possible: a getter that makes its value when it is first read may have called this.
+        if let known = rac_lifetimeToken.knownStorageByHand(of: keyPath) { return known }
+        let tracker = AccessTracker(for: nil)
+        _ = tracker.track(read)
+        let reads = tracker.accesses.filter { $0.owner === self }.map(\.storage)
+        // The property itself, or one that only hands it on.
+        if let first = reads.first, reads.count == 1 || first is StorageByHand,
+            first.valueType == type(of: keyPath).valueType
+        {
+            return first
+        }
+        #if DEBUG
+            if tracker.accesses.isEmpty {
+                RACSignal.reportSink(
+                    """
+                    willChangeValue, didChangeValue: nobody can observe \(keyPath) of \(type(of: self)). Call \
+                    willAccessValue(for:) in its getter, or declare it with @RACProperty.
+                    """)
+            }
+        #endif
+        return nil
+    }
+
+    private func reportNoBeginning(_ name: String) {
+        #if DEBUG
+            RACSignal.reportSink("didChangeValue: no change of \(name) of \(type(of: self)) has begun on this thread.")
+        #endif
+    }
+}
+
+/// Tells the changes of a property that holds no value itself.
+final class StorageByHand: ObservedStorage, @unchecked Sendable {  // see ObservedStorage
+    let keyPath: AnyKeyPath
+
+    init(_ keyPath: AnyKeyPath) {
+        self.keyPath = keyPath
+    }
+
+    override var valueType: Any.Type { type(of: keyPath).valueType }
+}

@@ -1,0 +1,68 @@
+import RACCompat
+import StreamCore
+
+/// A property that gets its value after `super.init()`, from something that uses `self`.
+///
+///     class Editor: RACObject {
+///         @RACLate private(set) var save: RACCommand
+///
+///         override init() {
+///             super.init()
+///             save = RACCommand { [weak self] _ in self?.upload() ?? .empty() }
+///         }
+///     }
+///
+/// It needs no optional and no `!`. Read before it is set, it stops the program with the names of class and property.
+/// From then on it is observed, and as safe on any thread, as an ``RACProperty``; a string key path finds nil before.
+@propertyWrapper
+public struct RACLate<Value>: ObservedProperty {
+    private let storage = LateStorage<Value>()
+
+    /// Makes a property without a value.
+    public init() {}
+
+    var observedStorage: ObservedStorage { storage }
+
+    /// Not used: the property is reached through its object.
+    @available(*, unavailable, message: "@RACLate is for the properties of an RACObject or RACObservable")
+    public var wrappedValue: Value {
+        get { fatalError("@RACLate is for the properties of an RACObject or RACObservable.") }
+        set { fatalError("@RACLate is for the properties of an RACObject or RACObservable.") }
+    }
+
+    /// The value of the property of an object.
+    public static subscript<Owner: RACObservable>(
+        _enclosingInstance owner: Owner, wrapped property: ReferenceWritableKeyPath<Owner, Value>,
+        storage wrapper: ReferenceWritableKeyPath<Owner, Self>
+    ) -> Value {
+        get { owner[keyPath: wrapper].storage.value(of: owner) }
+        set { owner[keyPath: wrapper].storage.set(newValue) }
+    }
+}
+
+/// Holds the value of one property, as soon as it has one.
+private final class LateStorage<Value>: ObservedStorage, @unchecked Sendable {  // see ObservedStorage
+    private let current = Guarded<Value?>(nil)
+
+    override var valueType: Any.Type { Value.self }
+
+    func value(of owner: some RACObservable) -> Value {
+        AccessTracker.note(self, of: owner)
+        if let value = current.read() { return value }
+        let name = owner.observedStorages.first { $0.value === self }?.key
+        fatalError("\(name ?? "A property") of \(type(of: owner)) is read before it is set.")
+    }
+
+    func set(_ newValue: Value) { release(change { current.exchange(newValue) }) }
+
+    override func read(of owner: AnyObject) -> Any? {
+        AccessTracker.note(self, of: owner)
+        return current.read().flatMap { flattened($0) }
+    }
+
+    override func write(_ value: Any?) -> Bool {
+        guard let value = converted(value, to: Value.self) else { return false }
+        set(value)
+        return true
+    }
+}
