@@ -11,7 +11,7 @@ import StreamCore
 ///         title = ""
 ///     }
 public protocol RACReusable: RACSelectorSignalling {
-    /// Makes the view ready for other content, and calls ``RACSelectorSignalling/rac_didInvoke(_:selector:)``.
+    /// Makes the view ready for other content, and tells that; see ``RACSelectorSignalling``.
     func prepareForReuse()
 }
 

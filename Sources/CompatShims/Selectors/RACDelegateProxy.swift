@@ -19,6 +19,11 @@ open class RACDelegateProxy<Delegate>: RACSelectorSignalling {
     public final let rac_selectorSignals = RACSelectorSignals()
     private weak var delegate: AnyObject?
 
+    /// The callbacks, for debug builds, which report other names; none by default.
+    ///
+    /// See ``RACSelectorSignalling/rac_selectors``.
+    open class var rac_selectors: [String] { [] }
+
     /// Makes a proxy that stands for no delegate yet.
     public init() {}
 

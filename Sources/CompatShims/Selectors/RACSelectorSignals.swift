@@ -1,3 +1,4 @@
+import Foundation
 import RACCompat
 import StreamCore
 
@@ -7,15 +8,31 @@ import StreamCore
 /// The signals of an object's methods, which it keeps for ``RACSelectorSignalling``.
 ///
 /// The signals complete when it goes, that is, with the object that owns it.
-public final class RACSelectorSignals: @unchecked Sendable {  // the subjects are guarded
-    private let subjects = Guarded<[String: RACSubject]>([:])
+public final class RACSelectorSignals: @unchecked Sendable {  // the state is guarded
+    private struct State {
+        var subjects: [String: RACSubject] = [:]
+        /// The calls of `rac_invoke` that are running; of those of one thread, the innermost is the last.
+        var calls: [Call] = []
+    }
+
+    private struct Call {
+        let selector: String
+        let place: SourcePlace
+        let thread = pthread_self()
+
+        func isRunning(_ selector: String) -> Bool {
+            pthread_equal(thread, pthread_self()) != 0 && self.selector == selector
+        }
+    }
+
+    private let state = Guarded(State())
     private let end = RACReplaySubject(capacity: 0)
 
     /// Makes the signals of one object.
     public init() {}
 
     deinit {
-        for subject in subjects.read().values { subject.sendCompleted() }
+        for subject in state.withLock({ $0.subjects }).values { subject.sendCompleted() }
         end.sendCompleted()
     }
 
@@ -23,17 +40,57 @@ public final class RACSelectorSignals: @unchecked Sendable {  // the subjects ar
     var ended: RACSignal { end }
 
     /// The signal of a method: the same one whenever it is asked for.
-    func signal(for selector: String, of object: AnyObject) -> RACSignal {
+    func signal(for selector: String, of object: some RACSelectorSignalling) -> RACSignal {
         let new = RACSubject().named("\(RACDescription(object)) -rac_signalForSelector: \(selector)")
-        return subjects.withLock { subjects in
-            if let subject = subjects[selector] { return subject }
-            subjects[selector] = new
+        let signal = state.withLock { state in
+            if let subject = state.subjects[selector] { return subject }
+            state.subjects[selector] = new
             return new
         }
+        #if DEBUG
+            if signal === new { SelectorNames.check(selector, askedOf: object) }
+        #endif
+        return signal
     }
 
     /// What sends the arguments of a method, if anybody has asked for its signal.
     func subject(for selector: String) -> RACSubject? {
-        subjects.withLock { $0[selector] }
+        state.withLock { $0.subjects[selector] }
     }
+
+    /// The methods that have been asked for.
+    var selectors: [String] { state.withLock { Array($0.subjects.keys) } }
+
+    /// Notes that a method begins; returns false when an override of it is running, and has called it.
+    ///
+    /// A call begins in the most derived method that tells. The same place again is a call of its own, from inside the
+    /// first one; another place is the method that the first one overrides.
+    func beginCall(_ selector: String, at place: SourcePlace) -> Bool {
+        state.withLock { state in
+            let running = state.calls.last { $0.isRunning(selector) }
+            if let running, running.place != place { return false }
+            state.calls.append(Call(selector: selector, place: place))
+            return true
+        }
+    }
+
+    /// Whether a method is running on this thread that has begun a call.
+    func isCalled(_ selector: String) -> Bool {
+        state.withLock { state in state.calls.contains { $0.isRunning(selector) } }
+    }
+
+    /// Notes that the call of a method that began last on this thread is over.
+    func endCall(_ selector: String) {
+        state.withLock { state in
+            if let last = state.calls.lastIndex(where: { $0.isRunning(selector) }) { state.calls.remove(at: last) }
+        }
+    }
+}
+
+/// A place in the program.
+struct SourcePlace: Hashable, CustomStringConvertible {
+    let file: String
+    let line: Int
+
+    var description: String { "\(file):\(line)" }
 }

@@ -119,6 +119,34 @@ struct ControlExamples {
         }
     }
 
+    @Test func overrides() throws {
+        try example {
+            class ViewController: RACSelectorSignalling {
+                let rac_selectorSignals = RACSelectorSignals()
+                class var rac_selectors: [String] { ["viewDidAppear(_:)"] }  // another name is reported
+
+                func viewDidAppear(_ animated: Bool) {
+                    defer { rac_didInvoke(animated) }
+                    print("base")
+                }
+            }
+
+            class ListController: ViewController {
+                override func viewDidAppear(_ animated: Bool) {
+                    rac_invoke(animated) {
+                        super.viewDidAppear(animated)
+                        print("list")
+                    }
+                }
+            }
+
+            let controller = ListController()
+            controller.rac_signalForSelector("viewDidAppear(_:)")
+                .subscribeNext { print("appeared:", ($0 as? RACTuple)?.first ?? "nil") }
+            controller.viewDidAppear(true)  // prints base, list, appeared: true
+        }
+    }
+
     @Test func closures() throws {
         try example {
             let didSelect = RACMethod { (row: Int, title: String) in print("selected", row) }

@@ -36,9 +36,14 @@ func withScheduler<Result>(_ body: () -> Result) -> Result {
 /// What is reported meanwhile, of the lines that contain a word.
 func reports(with word: String, _ body: () -> Void) -> [String] {
     let log = ObservedLog()
-    let sink = RACSignal.reportSink
-    RACSignal.reportSink = { log.add($0) }
-    body()
-    RACSignal.reportSink = sink
+    oneAtATime.withLock {
+        let sink = RACSignal.reportSink
+        RACSignal.reportSink = { log.add($0) }
+        body()
+        RACSignal.reportSink = sink
+    }
     return log.events.filter { $0.contains(word) }
 }
+
+/// Tests run at once, and there is one sink.
+private let oneAtATime = NSLock()

@@ -20,7 +20,7 @@ enum HoldingNothing {
         "Its values are data, text, and property lists.": [
             "Foundation/Data+RACSupport", "Foundation/Error+NSError", "Foundation/String+RACSupport",
             "Foundation/UserDefaults+RACSupport",
-            "Observing/KeyPathNames", "Observing/String+KeyPath",
+            "Observing/KeyPathNames", "Observing/String+KeyPath", "Selectors/SelectorNames",
         ],
     ]
 }

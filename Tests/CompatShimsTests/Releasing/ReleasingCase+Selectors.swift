@@ -13,6 +13,15 @@ extension ReleasingCase {
             actor.act(Comeback { actor.act("back") })
             actor.act("1")
         },
+        ReleasingCase(
+            "Selectors/RACSelectorSignals", "Selectors/RACSelectorSignalling", title: "arguments and results of calls",
+            expecting: "(old) (back) (1) completed"
+        ) { record in
+            let actor = Actor()
+            record.subscribe(to: actor.rac_signalForSelector("hand(_:)"))
+            _ = actor.hand(Comeback { _ = actor.hand("back") })
+            _ = actor.hand("1")
+        },
         ReleasingCase("Selectors/RACMethod", title: "arguments", expecting: "(old) old (back) back completed") {
             record in
             let method = RACMethod { (_: Any?) in }
@@ -86,5 +95,6 @@ extension ReleasingCase {
     private final class Actor: RACSelectorSignalling {
         let rac_selectorSignals = RACSelectorSignals()
         func act(_ argument: Any?) { rac_didInvoke(argument) }
+        func hand(_ argument: Any?) -> Any? { rac_invoke(argument) { argument } }
     }
 }
