@@ -11,7 +11,7 @@ import StreamCore
 ///         title = ""
 ///     }
 public protocol RACReusable: RACSelectorSignalling {
-    /// Makes the view ready for other content, and tells that; see ``RACSelectorSignalling``.
+    /// Makes the view ready for other content, and sends the call; see ``RACSelectorSignalling``.
     func prepareForReuse()
 }
 

@@ -2,9 +2,9 @@ import RACCompat
 import StreamCore
 
 extension RACObservable {
-    /// Says that a property is about to be read whose changes are told by hand.
+    /// Announces a read of a property whose changes are announced by hand.
     ///
-    /// It stands first in the getter of a property that is made of something which nobody observes:
+    /// It is the first statement in the getter of a property whose value comes from an unobserved object:
     ///
     ///     var title: String {
     ///         get {
@@ -19,30 +19,31 @@ extension RACObservable {
     ///         }
     ///     }
     ///
-    /// This is how an observation learns that its key path passes the property. Where nobody observes, it does nothing.
+    /// An observation learns from this call that its key path passes the property. Outside of observations, the call does
+    /// nothing.
     public func willAccessValue<Value>(for keyPath: KeyPath<Self, Value>) {
         guard AccessTracker.isTracking else { return }
         AccessTracker.note(rac_lifetimeToken.storageByHand(of: keyPath), of: self)
     }
 
-    /// Says that a property is about to change, to be followed by ``didChangeValue(for:)`` on the same thread.
+    /// Announces a change of a property, which ``didChangeValue(for:)`` ends on the same thread.
     ///
-    /// What observes the property with old or prior values reads them in this call. Changes may be nested, of several
+    /// Observations with the options `old` or `prior` read the property in this call. Changes may be nested, of several
     /// properties and of one. The getter of the property calls ``willAccessValue(for:)``, or the property is an
-    /// ``RACProperty``, as one that holds a mutable object. What is computed of such properties changes with them, and
+    /// ``RACProperty``, for example one that holds a mutable object. A property that is computed from such properties
     /// needs no call. Debug builds report a property that cannot be observed.
     public func willChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {
         storageOfChange(of: keyPath, reading: { self[keyPath: keyPath] })?.beginChange()
     }
 
-    /// Says that a property has changed, and sends its new value to what observes it, in this call.
+    /// Ends a change of a property, and sends the new value to its observers in this call.
     ///
-    /// Without a call of ``willChangeValue(for:)`` before it, it does nothing, as ever; debug builds report that.
+    /// Without an earlier call of ``willChangeValue(for:)`` on this thread, nothing is sent; debug builds report that.
     public func didChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {
         endChange(of: keyPath, reading: { self[keyPath: keyPath] })
     }
 
-    /// Says that a property is about to change, by its name.
+    /// Announces a change of a property, given by its name.
     ///
     /// See ``willChangeValue(for:)``. A name that does not exist stops the program with a message.
     public func willChangeValue(forKey key: String) {
@@ -53,7 +54,7 @@ extension RACObservable {
         }
     }
 
-    /// Says that a property has changed, by its name.
+    /// Ends a change of a property, given by its name.
     ///
     /// See ``didChangeValue(for:)``. A name that does not exist stops the program with a message.
     public func didChangeValue(forKey key: String) {
@@ -79,9 +80,9 @@ extension RACObservable {
         if !storage.endChange() { reportNoBeginning("\(keyPath)") }
     }
 
-    /// What tells the changes of a property; nil when that is not told by hand.
+    /// The storage whose observations are told of a change by hand; nil when the property has none of its own.
     private func storageOfChange(of keyPath: AnyKeyPath, reading read: () -> Any?) -> ObservedStorage? {
-        // Not by reading, where possible: a getter that makes its value when it is first read may have called this.
+        // A getter that makes its value when it is first read may have called this; reading again would never end.
         if let known = rac_lifetimeToken.knownStorageByHand(of: keyPath) { return known }
         let tracker = AccessTracker(for: nil)
         _ = tracker.track(read)
@@ -96,7 +97,7 @@ extension RACObservable {
             if tracker.accesses.isEmpty {
                 RACSignal.reportSink(
                     """
-                    willChangeValue, didChangeValue: nobody can observe \(keyPath) of \(type(of: self)). Call \
+                    willChangeValue, didChangeValue: no observation can see \(keyPath) of \(type(of: self)). Call \
                     willAccessValue(for:) in its getter, or declare it with @RACProperty.
                     """)
             }

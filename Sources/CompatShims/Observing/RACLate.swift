@@ -1,7 +1,7 @@
 import RACCompat
 import StreamCore
 
-/// A property that gets its value after `super.init()`, from something that uses `self`.
+/// A property that gets its value after `super.init()`, and needs neither an optional nor a `!`.
 ///
 ///     class Editor: RACObject {
 ///         @RACLate private(set) var save: RACCommand
@@ -12,8 +12,8 @@ import StreamCore
 ///         }
 ///     }
 ///
-/// It needs no optional and no `!`. Read before it is set, it stops the program with the names of class and property.
-/// From then on it is observed, and as safe on any thread, as an ``RACProperty``; a string key path finds nil before.
+/// Reading the property before it is set stops the program, with the names of the class and the property. Once set, it is
+/// observed as an ``RACProperty`` is, and as safe on any thread. A string key path reads nil before the first value.
 @propertyWrapper
 public struct RACLate<Value>: ObservedProperty {
     private let storage = LateStorage<Value>()

@@ -22,10 +22,10 @@ public struct RACProperty<Value>: ObservedProperty {
 
     var observedStorage: ObservedStorage { storage }
 
-    /// The value behind the property, which is read and written without anybody being told.
+    /// The value behind the property; reading it is not observed, and writing it notifies no observer.
     ///
-    /// It stands for the instance variable: `_name.value = "Ann"` in the class is what `_name = @"Ann"` was. A computed
-    /// property that reads it does not change with it, unless it reads the property as well.
+    /// It stands for the instance variable: inside the class, `_name.value = "Ann"` replaces `_name = @"Ann"`. A computed
+    /// property that reads `_name.value` does not change with it.
     public var value: Value {
         get { storage.unobservedValue }
         nonmutating set { storage.unobservedValue = newValue }

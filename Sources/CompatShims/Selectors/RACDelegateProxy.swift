@@ -19,7 +19,7 @@ open class RACDelegateProxy<Delegate>: RACSelectorSignalling {
     public final let rac_selectorSignals = RACSelectorSignals()
     private weak var delegate: AnyObject?
 
-    /// The callbacks, for debug builds, which report other names; none by default.
+    /// The names of the callbacks; debug builds report a request for any other name.
     ///
     /// See ``RACSelectorSignalling/rac_selectors``.
     open class var rac_selectors: [String] { [] }

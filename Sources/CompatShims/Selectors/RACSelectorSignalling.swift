@@ -19,7 +19,8 @@ import StreamCore
 ///     screen.rac_signalForSelector("move(to:animated:)").subscribeNext { arguments in … }
 ///
 /// A method is known by what `#function` is inside it: its base name and its labels. It makes no difference whether a
-/// protocol declares it. A method that overrides another one puts its work into ``rac_invoke(_:selector:file:line:work:)``:
+/// protocol declares it. A method that overrides another one puts its body into
+/// ``rac_invoke(_:selector:file:line:body:)``:
 ///
 ///     override func move(to place: String, animated: Bool) {
 ///         rac_invoke(place, animated) {
@@ -28,28 +29,28 @@ import StreamCore
 ///         }
 ///     }
 ///
-/// Then a call is told once, when the most derived method has returned.
+/// One call then sends once, after the most derived method has returned.
 public protocol RACSelectorSignalling: AnyObject {
     /// The signals of this object's methods.
     var rac_selectorSignals: RACSelectorSignals { get }
 
-    /// The methods that tell their calls, for debug builds, which report the names that are not among them.
+    /// The names of the methods that send their calls; debug builds report a request for any other name.
     ///
-    /// None by default. It counts in the class that adopts the protocol: subclasses override it as a `class var`.
+    /// It is empty by default, and every name is accepted. The class that adopts the protocol declares it, as a
+    /// `class var` if subclasses add names.
     static var rac_selectors: [String] { get }
 }
 
 extension RACSelectorSignalling {
-    /// None: any name may be asked for.
+    /// An empty list: every name is accepted.
     public static var rac_selectors: [String] { [] }
 
     /// Sends a tuple of the arguments of each call of a method, on the thread that calls it; completes with the object.
     ///
     /// The signal is hot, and the same one for every caller. It does not hold the object. Debug builds report a name in
-    /// the spelling of Objective-C, and one that is not among ``rac_selectors`` where the class lists them, with the
-    /// nearest names that are known.
+    /// Objective-C spelling, and a name that is missing from ``rac_selectors``, with the nearest known names.
     ///
-    /// - Parameter selector: The name of a method that tells its calls, as in `"move(to:animated:)"`.
+    /// - Parameter selector: The name of a method that sends its calls, as in `"move(to:animated:)"`.
     public func rac_signalForSelector(_ selector: String) -> RACSignal {
         rac_selectorSignals.signal(for: selector, of: self)
     }
@@ -64,8 +65,8 @@ extension RACSelectorSignalling {
     /// Sends the arguments of the method that calls this to whoever has asked for the signal of that method.
     ///
     /// Call it in a `defer` at the beginning: the original sent when the method had done its work. In a method that an
-    /// override has called from inside ``rac_invoke(_:selector:file:line:work:)``, it does nothing. An override that calls
-    /// this itself cannot be told from a second call; debug builds report a method that is told at two places.
+    /// override calls inside ``rac_invoke(_:selector:file:line:body:)``, it does nothing. An override that calls
+    /// `rac_didInvoke` itself sends a second time for the same call; debug builds report the two places.
     ///
     /// - Parameters:
     ///   - arguments: The arguments of the method, in their order.
@@ -79,32 +80,32 @@ extension RACSelectorSignalling {
         send(repeat each arguments, selector: selector, place: SourcePlace(file: file, line: line))
     }
 
-    /// Does the work of the method that calls this, then sends its arguments to whoever has asked for its signal.
+    /// Runs the body of the method that calls this, then sends the method's arguments on its signal.
     ///
-    /// It goes around the whole body of a method that overrides another one which tells, and may go around any. Of the
-    /// methods of one call, only the most derived one sends, when its work is over, also when that has thrown an error. A
-    /// method that calls itself is told for each call, the inner one first. Calls are told apart by thread; an `async`
+    /// It encloses the whole body of a method that overrides a sending method; other methods may use it as well. Of the
+    /// methods that one call passes through, only the most derived one sends, after its body has returned or thrown. A
+    /// method that calls itself sends for each call, the inner one first. Calls are distinguished by thread; an `async`
     /// method uses ``rac_didInvoke(_:selector:file:line:)``.
     ///
     /// - Parameters:
     ///   - arguments: The arguments of the method, in their order.
     ///   - selector: The name of the method; the one that calls this.
-    ///   - file: The file of the method, which tells overrides apart.
-    ///   - line: The line of the call, which tells overrides apart.
-    ///   - work: The body of the method.
-    /// - Returns: What the work returns.
+    ///   - file: The file of the method, which distinguishes overrides.
+    ///   - line: The line of the call, which distinguishes overrides.
+    ///   - body: The body of the method.
+    /// - Returns: The result of the body.
     @discardableResult
     public func rac_invoke<Result, each Argument>(
         _ arguments: repeat each Argument, selector: String = #function, file: String = #fileID, line: Int = #line,
-        work: () throws -> Result
+        body: () throws -> Result
     ) rethrows -> Result {
         let place = SourcePlace(file: file, line: line)
-        guard rac_selectorSignals.beginCall(selector, at: place) else { return try work() }
+        guard rac_selectorSignals.beginCall(selector, at: place) else { return try body() }
         defer {
             rac_selectorSignals.endCall(selector)
             send(repeat each arguments, selector: selector, place: place)
         }
-        return try work()
+        return try body()
     }
 
     private func send<each Argument>(_ arguments: repeat each Argument, selector: String, place: SourcePlace) {

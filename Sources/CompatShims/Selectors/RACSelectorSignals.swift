@@ -58,13 +58,13 @@ public final class RACSelectorSignals: @unchecked Sendable {  // the state is gu
         state.withLock { $0.subjects[selector] }
     }
 
-    /// The methods that have been asked for.
+    /// The names of the methods whose signals have been asked for.
     var selectors: [String] { state.withLock { Array($0.subjects.keys) } }
 
-    /// Notes that a method begins; returns false when an override of it is running, and has called it.
+    /// Notes that a method begins; returns false when the method was called by its running override.
     ///
-    /// A call begins in the most derived method that tells. The same place again is a call of its own, from inside the
-    /// first one; another place is the method that the first one overrides.
+    /// A call begins in the most derived method that sends. The same place once more is a recursive call; another place is
+    /// a method that the most derived one overrides.
     func beginCall(_ selector: String, at place: SourcePlace) -> Bool {
         state.withLock { state in
             let running = state.calls.last { $0.isRunning(selector) }
@@ -74,12 +74,12 @@ public final class RACSelectorSignals: @unchecked Sendable {  // the state is gu
         }
     }
 
-    /// Whether a method is running on this thread that has begun a call.
+    /// Whether a call of a method is running on this thread.
     func isCalled(_ selector: String) -> Bool {
         state.withLock { state in state.calls.contains { $0.isRunning(selector) } }
     }
 
-    /// Notes that the call of a method that began last on this thread is over.
+    /// Ends the innermost call of a method on this thread.
     func endCall(_ selector: String) {
         state.withLock { state in
             if let last = state.calls.lastIndex(where: { $0.isRunning(selector) }) { state.calls.remove(at: last) }

@@ -2,15 +2,15 @@ import RACCompat
 import StreamCore
 
 #if DEBUG
-    /// What debug builds know of the methods that tell their calls: the names and places that each class has told.
+    /// What debug builds know of the methods that send their calls: the names and places that each class has used.
     enum SelectorNames {
-        private static let told = Guarded<[ObjectIdentifier: [String: Set<SourcePlace>]]>([:])
+        private static let sent = Guarded<[ObjectIdentifier: [String: Set<SourcePlace>]]>([:])
 
-        /// Reports a name that no method of an object can have, as far as is known.
+        /// Reports a name that no method of the object has, as far as the class is known.
         static func check(_ selector: String, askedOf object: some RACSelectorSignalling) {
             let type = type(of: object)
             let listed = type.rac_selectors
-            let known = Set(listed).union(told.withLock { $0[ObjectIdentifier(type)] ?? [:] }.keys)
+            let known = Set(listed).union(sent.withLock { $0[ObjectIdentifier(type)] ?? [:] }.keys)
             if known.contains(selector) { return }
             let mistake: String
             if let translation = translation(of: selector) {
@@ -26,23 +26,23 @@ import StreamCore
             let names = nearest.map { "\"\($0)\"" }.joined(separator: ", ")
             RACSignal.reportSink(
                 "rac_signalForSelector: \"\(selector)\" of \(type) \(mistake)."
-                    + (names.isEmpty ? "" : " The nearest that are known: \(names)."))
+                    + (names.isEmpty ? "" : " The nearest known names: \(names)."))
         }
 
-        /// Notes that a method has told a call, and reports what that shows to be a mistake.
+        /// Notes that a method sends a call, and reports a second place that sends, or a misspelled request.
         static func note(_ selector: String, of object: some RACSelectorSignalling, at place: SourcePlace) {
             let type = type(of: object)
-            let places: Set<SourcePlace>? = told.withLock { told in
-                let isNew = told[ObjectIdentifier(type), default: [:]][selector, default: []].insert(place).inserted
-                return isNew ? told[ObjectIdentifier(type)]?[selector] : nil
+            let places: Set<SourcePlace>? = sent.withLock { sent in
+                let isNew = sent[ObjectIdentifier(type), default: [:]][selector, default: []].insert(place).inserted
+                return isNew ? sent[ObjectIdentifier(type)]?[selector] : nil
             }
             guard let places else { return }
             if places.count == 2 {
                 let names = places.map(\.description).sorted().joined(separator: " and ")
                 RACSignal.reportSink(
                     """
-                    rac_didInvoke: \"\(selector)\" of \(type) is told at \(names). If one method overrides the other, \
-                    each call is told twice: put the body of the override into rac_invoke.
+                    rac_didInvoke: \"\(selector)\" of \(type) is sent at \(names). If one method overrides the other, \
+                    each call is sent twice: put the body of the override into rac_invoke.
                     """)
             }
             let asked = object.rac_selectorSignals.selectors
@@ -53,7 +53,7 @@ import StreamCore
             }
         }
 
-        /// Reads a selector of Objective-C as the name of a method whose first label has become a part of its name.
+        /// Translates an Objective-C selector, if it is one, into the name of a method without a first label.
         private static func translation(of selector: String) -> String? {
             guard selector.contains(":"), !selector.contains("(") else { return nil }
             let parts = selector.split(separator: ":", omittingEmptySubsequences: false).dropLast()
@@ -61,7 +61,7 @@ import StreamCore
             return "\(parts.first ?? "")(\((["_"] + labels).map { "\($0):" }.joined()))"
         }
 
-        /// What is left of a name when its spelling does not matter.
+        /// The letters and digits of a name, which do not depend on its spelling.
         fileprivate static func letters(of selector: String) -> String {
             selector.lowercased().filter { $0.isLetter || $0.isNumber }
         }

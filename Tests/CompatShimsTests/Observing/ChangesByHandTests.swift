@@ -240,7 +240,7 @@ import Testing
     #if DEBUG
         @Test("A getter that does not say that it is read is reported, and so is an end without a beginning")
         func reportsMistakes() {
-            let hidden = reports(with: "nobody can observe") {
+            let hidden = reports(with: "no observation can see") {
                 editor.willChangeValue(for: \.hidden)
             }
             #expect(hidden.count == 1)

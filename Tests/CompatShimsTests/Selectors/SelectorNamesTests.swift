@@ -42,7 +42,7 @@ import Testing
                 _ = Player().rac_signalForSelector("viewDidAppear:")
             }
             #expect(askedLater.count == 2)
-            #expect(askedLater.first?.contains("known: \"move(to:animated:)\", \"reload()\"") == true)
+            #expect(askedLater.first?.contains("known names: \"move(to:animated:)\", \"reload()\"") == true)
             #expect(askedLater.last?.contains("as \"viewDidAppear(_:)\"") == true)
         }
 
@@ -58,7 +58,7 @@ import Testing
             #expect(
                 lines == [
                     "rac_signalForSelector: \"moves(to:animate:)\" of Listing is not among the methods that rac_selectors "
-                        + "lists. The nearest that are known: \"move(to:animated:)\", \"reload()\", \"close()\"."
+                        + "lists. The nearest known names: \"move(to:animated:)\", \"reload()\", \"close()\"."
                 ])
         }
 
@@ -97,7 +97,7 @@ import Testing
                 Player().reload()
             }
             #expect(lines.count == 1)
-            #expect(lines.first?.contains("\"reload()\" of Player is told at ") == true)
+            #expect(lines.first?.contains("\"reload()\" of Player is sent at ") == true)
             #expect(lines.first?.components(separatedBy: "SelectorNamesTests.swift:").count == 3)
             #expect(lines.first?.contains("rac_invoke") == true)
         }
@@ -108,7 +108,7 @@ import Testing
                 override class var rac_selectors: [String] { ["list(_:didSelect:)"] }
             }
             let lines = reports(with: "Proxy") { _ = Proxy().signalForSelector("list:didSelect:") }
-            #expect(lines.first?.contains("The nearest that are known: \"list(_:didSelect:)\"") == true)
+            #expect(lines.first?.contains("The nearest known names: \"list(_:didSelect:)\"") == true)
             #expect(lines.count == 1)
         }
     }
