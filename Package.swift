@@ -6,7 +6,7 @@ let package = Package(
     products: [
         // The typed reactive core.
         .library(name: "StreamCore", targets: ["StreamCore"]),
-        // The typed extensions of Foundation: notifications, requests, file handles, user defaults.
+        // The typed extensions of Foundation: notifications, requests, file handles, processes, user defaults.
         .library(name: "StreamFoundation", targets: ["StreamFoundation"]),
         // The dynamic, Objective-C style API on top of it, bridged both ways.
         .library(name: "RACCompat", targets: ["RACCompat"]),

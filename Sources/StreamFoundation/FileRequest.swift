@@ -1,4 +1,3 @@
-import Dispatch
 import Foundation
 
 #if canImport(FoundationNetworking)
@@ -13,18 +12,15 @@ struct FileRequest {
         self.url = url
     }
 
-    /// Reads the file on a global queue, and hands over what a session would.
-    func load(_ finish: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void) {
-        DispatchQueue.global().async { [url] in
-            do {
-                let data = try Data(contentsOf: url)
-                let response = URLResponse(
-                    url: url, mimeType: Self.mimeType(of: url), expectedContentLength: data.count,
-                    textEncodingName: nil)
-                finish(data, response, nil)
-            } catch {
-                finish(nil, nil, Self.failure(url, because: error))
-            }
+    /// Reads the file, and returns what a session would hand over.
+    func load() -> Result<(Data, URLResponse), any Error> {
+        do {
+            let data = try Data(contentsOf: url)
+            let response = URLResponse(
+                url: url, mimeType: Self.mimeType(of: url), expectedContentLength: data.count, textEncodingName: nil)
+            return .success((data, response))
+        } catch {
+            return .failure(Self.failure(url, because: error))
         }
     }
 

@@ -1,3 +1,4 @@
+import Dispatch
 public import Foundation
 public import StreamCore
 
@@ -11,26 +12,41 @@ extension Reactive where Base: URLSession {
     /// A producer that performs a request for every start, sends the body and the response, and completes.
     ///
     /// Whatever status the server answers with is a value. A request that gets no answer fails with the session's error.
-    /// Disposal cancels the transfer. Events come on the session's delegate queue, those of a file on a global queue.
+    /// Disposal cancels the transfer.
+    ///
+    /// Each start delivers its events on a serial queue of its own, never on the session's delegate queue: observers of
+    /// different requests run at the same time, and one of them may block to wait for another request.
     public func data(with request: URLRequest) -> SignalProducer<(Data, URLResponse), any Error> {
         SignalProducer { [base] observer, lifetime in
             guard let url = request.url else { return observer.send(error: URLError(.badURL)) }
+            let queue = DispatchQueue(label: "\(request.httpMethod ?? "GET") \(url.absoluteString)")
             let exchange = UncheckedSendable(observer)
-            let finish: @Sendable (Data?, URLResponse?, (any Error)?) -> Void = { data, response, error in
-                if let response, error == nil {
-                    exchange.value.send(value: (data ?? Data(), response))
-                    exchange.value.sendCompleted()
-                } else {
-                    exchange.value.send(
-                        error: error ?? URLError(.unknown, userInfo: [NSURLErrorFailingURLErrorKey: url]))
-                }
-            }
             if url.isFileURL {
-                return FileRequest(url).load(finish)
+                return queue.async { exchange.value.finish(with: FileRequest(url).load()) }
             }
-            let task = base.dataTask(with: request, completionHandler: finish)
+            let task = base.dataTask(with: request) { data, response, error in
+                let answer: Result<(Data, URLResponse), any Error> =
+                    if let response, error == nil {
+                        .success((data ?? Data(), response))
+                    } else {
+                        .failure(error ?? URLError(.unknown, userInfo: [NSURLErrorFailingURLErrorKey: url]))
+                    }
+                queue.async { exchange.value.finish(with: answer) }
+            }
             lifetime.observeEnded(task.cancel)
             task.resume()
+        }
+    }
+}
+
+extension Signal.Observer {
+    /// Sends the value and completes, or fails.
+    fileprivate func finish(with answer: Result<Value, Failure>) {
+        switch answer {
+        case .success(let value):
+            send(value: value)
+            sendCompleted()
+        case .failure(let error): send(error: error)
         }
     }
 }

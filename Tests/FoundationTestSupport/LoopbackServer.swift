@@ -53,7 +53,7 @@ public final class LoopbackServer: Sendable {
             let path = String(words[1])
             log.add("\(words[0]) \(path)")
             let reply = replies[path] ?? .answer(status: 404, body: "nothing at \(path)")
-            connection.send(reply.text)
+            connection.send(reply.text(for: request))
             if let rest = reply.rest {
                 permissions.wait()
                 connection.send(rest)

@@ -103,6 +103,35 @@ struct URLSessionDataTests {
         #expect(log.events == ["interrupted"])
     }
 
+    @Test("An observer waits for another request of the session, and for a file")
+    func waitsInObserver() throws {
+        let folder = try TemporaryFolder()
+        let file = try folder.write("of a file", to: "words")
+        session.reactive.data(with: request("/")).startWithResult { [session, log, other = request("/broken")] _ in
+            for request in [other, URLRequest(url: file)] {
+                let body = try? session.reactive.data(with: request).first()?.get().0
+                log.add(String(decoding: body ?? Data(), as: UTF8.self))
+            }
+        }
+        #expect(log.wait(for: "of a file"), "The wait in an observer has not ended: \(log.events)")
+        #expect(log.events == ["sorry", "of a file"])
+    }
+
+    @Test("Observers of different requests run at the same time, whatever the session's queue")
+    func runsAtTheSameTime() {
+        let queue = OperationQueue()
+        queue.maxConcurrentOperationCount = 1
+        let session = URLSession(configuration: .ephemeral, delegate: nil, delegateQueue: queue)
+        for path in ["/", "/empty", "/broken"] {
+            session.reactive.data(with: request(path)).startWithResult { [log] _ in
+                log.add("in an observer")
+                // None goes on before all are there.
+                log.add("all there: \(log.wait(for: "in an observer", count: 3, seconds: 60))")
+            }
+        }
+        #expect(log.wait(for: "all there: true", count: 3), "The observers have waited for each other: \(log.events)")
+    }
+
     @Test("Reads a file, with the type that its name says")
     func readsFile() throws {
         let folder = try TemporaryFolder()

@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 public import RACCompat
 import StreamCore
@@ -22,9 +23,26 @@ extension URLSession {
     /// `Data`, and completes.
     ///
     /// Whatever status the server answers with is a value. A request that gets no answer fails with the session's error.
-    /// Disposal cancels the transfer. Events come on the session's delegate queue, those of a file on a global queue.
+    /// Disposal cancels the transfer.
+    ///
+    /// Each subscription delivers on a serial scheduler of its own, which is current there, and not on the session's
+    /// delegate queue: blocks of different requests run at the same time, and each of them may block to wait for another
+    /// request, `request.first()`, also behind operators.
     public final func rac_sendAsynchronousRequest(_ request: URLRequest) -> RACSignal {
-        reactive.data(with: request).map { data, response in RACTwoTuple.pack(response, data) }.bridged
+        let answer = reactive.data(with: request).map { data, response in RACTwoTuple.pack(response, data) }.bridged
+        return answer.deliverOnOwnScheduler("\(request.httpMethod ?? "GET") \(request)")
             .named("+rac_sendAsynchronousRequest: \(request)")
+    }
+}
+
+extension RACSignal {
+    /// Delivers to each subscription on a serial scheduler of its own.
+    ///
+    /// Where no scheduler is current, each operator would go on on the one background scheduler that all share. Its queue
+    /// targets none of the global ones, whose threads are few: any number of blocks may wait at a time.
+    func deliverOnOwnScheduler(_ name: String) -> RACSignal {
+        .defer {
+            self.deliverOn(RACTargetQueueScheduler(name: name, targetQueue: DispatchQueue(label: name)))
+        }
     }
 }

@@ -16,21 +16,4 @@ extension RACCommand {
     ) {
         self.init(enabled: enabledSignal, signalBlock: signalBlock)
     }
-
-    /// The same as `init(signalBlock:)` of a block that takes inputs of one type.
-    @_disfavoredOverload
-    public convenience init<Input>(
-        signal signalBlock: @escaping (_ input: Input) -> RACSignal, file: StaticString = #fileID, line: UInt = #line
-    ) {
-        self.init(signalBlock: signalBlock, file: file, line: line)
-    }
-
-    /// The same as `init(enabled:signalBlock:)` of a block that takes inputs of one type.
-    @_disfavoredOverload
-    public convenience init<Input>(
-        enabled enabledSignal: RACSignal?, signal signalBlock: @escaping (_ input: Input) -> RACSignal,
-        file: StaticString = #fileID, line: UInt = #line
-    ) {
-        self.init(enabled: enabledSignal, signalBlock: signalBlock, file: file, line: line)
-    }
 }

@@ -29,13 +29,24 @@ package enum BlockingReport {
             """)
     }
 
-    /// The calling thread, and what runs there.
+    /// The calling thread or queue, and what runs there.
     private static func caller() -> String {
-        let thread = Thread.current.name.map { "thread \"\($0)\"" } ?? "thread \(pthread_self())"
-        let place = Thread.isMainThread || MainQueue.isCurrent ? "the main thread" : thread
         guard let scheduler = RACScheduler.currentScheduler() else {
-            return "\(place), where no scheduler is current (\(RACScheduler.subscriptionScheduler()) subscribes for it)"
+            let subscribing = RACScheduler.subscriptionScheduler()
+            return "\(place()), where no scheduler is current (\(subscribing) subscribes for it)"
         }
-        return "\(place) and \(scheduler)"
+        return "\(place()) and \(scheduler)"
+    }
+
+    /// The thread or queue, by the name that says most of what will not come while it is blocked.
+    private static func place() -> String {
+        if Thread.isMainThread || MainQueue.isCurrent { return "the main thread" }
+        if let queue = OperationQueue.current, queue.maxConcurrentOperationCount == 1 {
+            return """
+                the serial operation queue "\(queue.name ?? "")" (if it is the delegate queue of a URLSession, no \
+                request of that session is answered meanwhile: send the value from another queue)
+                """
+        }
+        return Thread.current.name.map { "thread \"\($0)\"" } ?? "thread \(pthread_self())"
     }
 }

@@ -1,36 +1,39 @@
+import Dispatch
 import Foundation
 import StreamCore
-import Synchronization
 
 /// Runs the main thread's work from inside a call on it.
 package enum MainLoop {
-    private static let depth = Atomic<Int>(0)
-
-    /// Whether somebody on the main thread is running its work from inside a call.
-    static var isRunning: Bool { depth.load(ordering: .acquiring) > 0 }
-
     /// Runs the block of the main scheduler that has waited longest; tells whether there was one.
     package static func runNext() -> Bool {
         require(Thread.isMainThread || MainQueue.isCurrent, "The main loop is run on the main thread or queue only.")
         return RACMainThreadScheduler.shared.runNext()
     }
 
-    /// Runs the main thread's work until the event that `begin` subscribes to has come.
-    static func run(_ begin: () -> FirstEvent) {
-        depth.add(1, ordering: .acquiringAndReleasing)
-        defer { depth.subtract(1, ordering: .acquiringAndReleasing) }
-        let event = begin()
-        while !event.isHere {
-            if RACMainThreadScheduler.shared.runNext() { continue }
-            runSystemLoop(until: event)
-        }
+    /// Runs the main thread's work until an event has come.
+    static func run(until event: FirstEvent) {
+        while !event.isHere { turn { _ = event.wait(atMost: $0) } }
     }
 
-    /// Waits a little, and lets the run loop work where there is one: on the main thread itself.
-    private static func runSystemLoop(until event: FirstEvent) {
-        guard Thread.isMainThread, RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.005)) else {
-            _ = event.wait(atMost: .milliseconds(5))
-            return
+    /// Runs the main thread's work until `condition` holds, or the deadline has passed; tells whether it holds.
+    static func run(until deadline: DispatchTime, _ condition: () throws -> Bool) rethrows -> Bool {
+        while try !condition() {
+            guard .now() < deadline else { return false }
+            turn(rest)
         }
+        return true
+    }
+
+    /// Blocks the calling thread for a while.
+    static func rest(_ interval: DispatchTimeInterval) {
+        _ = DispatchSemaphore(value: 0).wait(timeout: .now() + interval)
+    }
+
+    /// Runs one block of the main scheduler; when there is none, lets the run loop work for a little, or else waits.
+    private static func turn(_ wait: (DispatchTimeInterval) -> Void) {
+        if RACMainThreadScheduler.shared.runNext() { return }
+        // A run loop is where the main thread itself is.
+        if Thread.isMainThread, RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.005)) { return }
+        wait(.milliseconds(5))
     }
 }

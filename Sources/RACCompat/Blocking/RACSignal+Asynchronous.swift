@@ -80,11 +80,8 @@ extension RACSignal {
         require(
             Thread.isMainThread || MainQueue.isCurrent, "\(operation) of \(self) is for the main thread or queue only.")
         let first = FirstEvent()
-        MainLoop.run {
-            first.subscribe(
-                to: take(1).timeout(timeout, onScheduler: .scheduler()).deliverOn(.mainThreadScheduler()))
-            return first
-        }
+        first.subscribe(to: take(1).timeout(timeout, onScheduler: .scheduler()).deliverOn(.mainThreadScheduler()))
+        MainLoop.run(until: first)
         return first.result(default: defaultValue)
     }
 }

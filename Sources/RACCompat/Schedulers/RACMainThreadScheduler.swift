@@ -10,9 +10,11 @@ final class RACMainThreadScheduler: RACTargetQueueScheduler, @unchecked Sendable
     static let shared = RACMainThreadScheduler()
 
     private let waiting = Guarded(ValueQueue<UncheckedBlock>())
-    /// Keeps time while the main queue starts nothing; serial, so that what is due first is enqueued first.
+    /// Keeps time, also while a block of the main queue runs; serial, so that what is due first is enqueued first.
     private let clock = TimedQueue<DispatchWallTime, () -> Void>(
         DispatchQueue(label: "org.reactivecocoa.ReactiveObjC.RACScheduler.mainThreadScheduler.clock"))
+    /// The repeating blocks whose next run waits.
+    private let timersDue = Guarded(Set<ObjectIdentifier>())
 
     private init() {
         super.init(name: "org.reactivecocoa.ReactiveObjC.RACScheduler.mainThreadScheduler", targetQueue: .main)
@@ -42,10 +44,9 @@ final class RACMainThreadScheduler: RACTargetQueueScheduler, @unchecked Sendable
         return disposable
     }
 
-    // The main queue starts nothing while `MainLoop` runs, so time is then kept by the clock.
+    // The main queue starts nothing while a block of it runs, so time is kept by the clock.
 
     override func after(_ date: Date, schedule block: @escaping () -> Void) -> RACDisposable? {
-        guard MainLoop.isRunning else { return super.after(date, schedule: block) }
         let disposable = RACDisposable()
         let due = Self.wallTimeWithDate(date)
         clock.add(work(block, unlessDisposed: disposable), at: due, deadline: due, run: enqueue)
@@ -53,17 +54,19 @@ final class RACMainThreadScheduler: RACTargetQueueScheduler, @unchecked Sendable
     }
 
     override func afterDelay(_ delay: TimeInterval, schedule block: @escaping () -> Void) -> RACDisposable? {
-        guard MainLoop.isRunning else { return super.afterDelay(delay, schedule: block) }
         let disposable = RACDisposable()
         clock.add(work(block, unlessDisposed: disposable), after: delay, run: enqueue)
         return disposable
     }
 
-    override var timerQueue: DispatchQueue { MainLoop.isRunning ? clock.queue : queue }
+    override var timerQueue: DispatchQueue { clock.queue }
 
     override func tick(_ block: UncheckedBlock, unlessDisposed disposable: RACDisposable) {
-        guard !MainQueue.isCurrent else { return block.run() }
-        enqueue {
+        let timer = ObjectIdentifier(disposable)
+        // As of a timer of the main queue itself, the runs that it had no time for are one.
+        guard timersDue.withLock({ $0.insert(timer).inserted }) else { return }
+        enqueue { [self] in
+            _ = timersDue.withLock { $0.remove(timer) }
             if !disposable.isDisposed { block.run() }
         }
     }

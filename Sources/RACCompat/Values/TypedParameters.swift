@@ -7,7 +7,7 @@ import StreamCore
 /// the Objective-C runtime and Foundation did: see ``converted(_:to:)``. Nil is a value of every optional type. Any other
 /// value stops the program, with the place where the block was given to the operator.
 @usableFromInline
-struct TypedParameters: Sendable {
+package struct TypedParameters: Sendable {
     private let operation: StaticString
     /// The class of the stream or the command.
     private let type: Any.Type
@@ -28,7 +28,7 @@ struct TypedParameters: Sendable {
         self.line = line
     }
 
-    init(_ operation: StaticString, ofEvery type: Any.Type, _ file: StaticString, _ line: UInt) {
+    package init(_ operation: StaticString, ofEvery type: Any.Type, _ file: StaticString, _ line: UInt) {
         self.operation = operation
         self.type = type
         address = nil
@@ -39,7 +39,7 @@ struct TypedParameters: Sendable {
 
     /// Returns the value as a parameter of the block.
     @inlinable @inline(__always)
-    func callAsFunction<Value>(_ value: Any?) -> Value {
+    package func callAsFunction<Value>(_ value: Any?) -> Value {
         if liesInline(Value.self), isExactly(value, Value.self) {
             return withUnsafePointer(to: value) { UnsafeRawPointer($0).load(as: Value.self) }
         }

@@ -51,6 +51,54 @@ struct FoundationExamples {
         }
     }
 
+    @Test func redirectsAndAuthentication() throws {
+        let server = try LoopbackServer([
+            "/moved": .redirect(to: "/members"),
+            "/members": .members(user: "ann", password: "secret", body: "hello, Ann"),
+        ])
+        let (moved, members) = (server.url("/moved"), server.url("/members"))
+        try example {
+            let session = URLSession(configuration: .ephemeral, delegate: Gatekeeper(), delegateQueue: nil)
+            let page = session.rac_sendAsynchronousRequest(URLRequest(url: members))
+                .reduceEach { (_: URLResponse, data: Data) in String(decoding: data, as: UTF8.self) }
+            print(try page.asynchronousFirstOrDefault(nil) ?? "nil")  // prints hello, Ann
+
+            let target = session.rac_sendAsynchronousRequest(URLRequest(url: moved))
+                .reduceEach { (response: HTTPURLResponse, _: Data) in response.value(forHTTPHeaderField: "Location") }
+            print(try target.asynchronousFirstOrDefault(nil) ?? "nil")  // prints /members
+            session.finishTasksAndInvalidate()  // a session keeps its delegate until then
+        }
+    }
+
+    @Test func processes() throws {
+        try example {
+            let words = Process.rac_output {
+                let task = Process()
+                task.executableURL = URL(fileURLWithPath: "/bin/sh")
+                task.arguments = ["-c", "printf hello; echo 'no more' >&2; exit 3"]
+                return task
+            }
+            do {
+                try words.doNext { (data: Data) in print(String(decoding: data, as: UTF8.self)) }  // prints hello
+                    .asynchronouslyWaitUntilCompleted()
+            } catch {
+                print(error.code, error.localizedDescription)  // prints 3 The process exited with status 3: no more
+            }
+        }
+        try example {
+            let words = Process.reactive.output {
+                let task = Process()
+                task.executableURL = URL(fileURLWithPath: "/bin/sh")
+                task.arguments = ["-c", "printf hello; echo 'no more' >&2; exit 3"]
+                return task
+            }
+            let ended = words.on(value: { print(String(decoding: $0, as: UTF8.self)) }).wait()  // prints hello
+            if case .failure(let failure as ProcessFailure) = ended {
+                print(failure.status, failure)  // prints 3 The process exited with status 3: no more
+            }
+        }
+    }
+
     @Test func userDefaults() throws {
         for index in 0..<2 {
             let suite = "StreamCoreTests-\(UUID().uuidString)"

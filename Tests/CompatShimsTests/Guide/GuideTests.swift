@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// Holds README.md and MIGRATION.md to what is compiled, run and tested.
+/// Holds README.md, MIGRATION.md and the pages that they lead to, to what is compiled, run and tested.
 struct GuideTests {
-    static let documents = ["README.md", "MIGRATION.md"]
+    static let documents = ["README.md", "MIGRATION.md", "Documentation/PortingSpecs.md"]
 
     @Test("Every example is part of a source file that is compiled and run", arguments: documents)
     func containsOnlyCompiledCode(document: String) throws {
@@ -47,8 +47,9 @@ struct GuideTests {
 
     @Test("Every file that the guide links to is there", arguments: documents)
     func linksToExistingFiles(document: String) throws {
+        let folder = Repository.root.appendingPathComponent(document).deletingLastPathComponent()
         for path in try Markdown(named: document).links {
-            let url = Repository.root.appendingPathComponent(path)
+            let url = folder.appendingPathComponent(path)
             #expect(FileManager.default.fileExists(atPath: url.path), "\(document) links to \(path)")
         }
     }

@@ -13,7 +13,9 @@ enum Repository {
 
     /// The source files that hold the examples.
     static func exampleSources() throws -> [SourceText] {
-        try (files(under: "Tests/CompatShimsTests/Guide") + files(under: "Snippets"))
+        try
+            (files(under: "Tests/CompatShimsTests/Guide") + files(under: "Tests/Swift6ClientTests")
+            + files(under: "Snippets"))
             .map { SourceText(try String(contentsOf: $0, encoding: .utf8)) }
     }
 

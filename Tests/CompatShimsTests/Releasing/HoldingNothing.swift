@@ -7,6 +7,7 @@ enum HoldingNothing {
             "Spellings/RACSequence+ImportedNames", "Spellings/RACSignal+ImportedNames",
             "Spellings/Selectors+ImportedNames", "Spellings/Values+ImportedNames",
         ],
+        "Its block is immutable, and is released with it.": ["Spellings/ReactiveCocoa3/RACDynamicSignalGenerator"],
         "It declares types without variables.": [
             "Controls/RACControlEvents", "Observing/RACNamedProperty", "Observing/RACObject", "Observing/RACObservable",
             "Observing/RACObservedChange", "Observing/RACObservingOptions",
@@ -14,8 +15,11 @@ enum HoldingNothing {
         "It composes operators and subjects, and keeps nothing beside them.": [
             "Controls/RACControl+Channel", "Controls/RACRefreshControl", "Controls/RACReusable",
             "Controls/RACTextControl",
-            "Foundation/FileHandle+RACSupport", "Foundation/Reading", "Foundation/URLSession+RACSupport",
-            "Owners/Signal+Owner",
+            "Foundation/FileHandle+RACSupport", "Foundation/Process+RACSupport", "Foundation/Reading",
+            "Foundation/URLSession+RACSupport",
+            "Owners/Signal+Owner", "Spellings/ReactiveCocoa3/Collections+RACSignal",
+            "Spellings/ReactiveCocoa3/RACAction", "Spellings/ReactiveCocoa3/RACSignal+Create",
+            "Spellings/ReactiveCocoa3/RACSignalGenerator",
         ],
         "Its values are data, text, and property lists.": [
             "Foundation/Data+RACSupport", "Foundation/Error+NSError", "Foundation/String+RACSupport",

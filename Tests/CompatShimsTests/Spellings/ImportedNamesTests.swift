@@ -180,8 +180,8 @@ struct ImportedNamesTests {
         let commands = [
             RACCommand(signal: { .return($0) }),
             RACCommand(enabled: .return(true), signal: { .return($0) }),
-            RACCommand(signal: { (count: Int) in .return(count) }),
-            RACCommand(enabled: .return(true), signal: { (count: Int) in .return(count) }),
+            RACCommand { (count: Int) in .return(count) },
+            RACCommand(enabled: .return(true)) { (count: Int) in .return(count) },
             RACCommand { .return($0) },
             RACCommand(enabled: .return(true)) { .return($0) },
         ]

@@ -27,7 +27,7 @@ enum HoldingNothing {
             "Streams/SignalNames",
         ],
         "It runs what others hold.": [
-            "Blocking/MainLoop", "Blocking/RACSignal+Asynchronous", "Commands/InPlace",
+            "Blocking/Eventually", "Blocking/MainLoop", "Blocking/RACSignal+Asynchronous", "Commands/InPlace",
             "Schedulers/RACScheduler+Factories", "Signals/Optional+Signals", "Signals/RACSignal+UntypedCollections",
             "Streams/RACStream+TypedBlocks",
         ],

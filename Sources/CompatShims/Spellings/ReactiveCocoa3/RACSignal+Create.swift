@@ -1,0 +1,86 @@
+public import RACCompat
+
+/// The subscriber that the block of ``RACCompat/RACSignal/create(_:)`` is given.
+///
+/// A subscriber of the 3.0 development branch has a disposable of its own.
+public final class RACLiveSubscriber: RACSubscriber, @unchecked Sendable {  // immutable; see RACPassthroughSubscriber
+    /// What ends with the subscription; disposing it ends the subscription, and nothing is passed on from then on.
+    public let disposable = RACCompoundDisposable()
+    private let subscriber: any RACSubscriber
+
+    init(_ subscriber: any RACSubscriber) {
+        self.subscriber = subscriber
+        // Before anything is sent: a block that sends at once can be ended, too.
+        subscriber.didSubscribeWithDisposable(disposable)
+    }
+
+    /// Passes a value on.
+    public func sendNext(_ value: Any?) {
+        if !disposable.isDisposed { subscriber.sendNext(value) }
+    }
+
+    /// Disposes what ends with the subscription, then passes the failure on.
+    public func sendError(_ error: (any Error)?) {
+        if !disposable.isDisposed { subscriber.sendError(error) }
+    }
+
+    /// Disposes what ends with the subscription, then passes completion on.
+    public func sendCompleted() {
+        if !disposable.isDisposed { subscriber.sendCompleted() }
+    }
+
+    /// Ends one more subscription with this one.
+    public func didSubscribeWithDisposable(_ disposable: RACCompoundDisposable) {
+        self.disposable.addDisposable(disposable)
+    }
+}
+
+// What RACSignal had in the 3.0 development branch.
+
+extension RACSignal {
+    /// Makes a signal of a block that attaches what it has to clean up to its subscriber.
+    ///
+    ///     RACSignal.create { subscriber in
+    ///         for page in 1... {
+    ///             guard !subscriber.disposable.isDisposed else { return }
+    ///             subscriber.sendNext(page)
+    ///         }
+    ///     }
+    ///
+    /// The block runs once for each subscription, where subscriptions run. The disposable of the subscriber is disposed
+    /// before a terminal event is passed on, when the subscription is disposed, and when nobody keeps the subscriber any
+    /// longer.
+    public static func create(_ didSubscribe: @escaping (_ subscriber: RACLiveSubscriber) -> Void) -> RACSignal {
+        createSignal { subscriber in
+            didSubscribe(RACLiveSubscriber(subscriber))
+            return nil
+        }
+    }
+
+    /// Subscribes blocks, and hands out what ends the subscription before it begins.
+    ///
+    /// A block for values can so end a signal that sends inside of the call. Nil blocks ignore their events.
+    public func subscribeSavingDisposable(
+        _ saveDisposable: (RACDisposable) -> Void, next: ((Any?) -> Void)?, error: (((any Error)?) -> Void)?,
+        completed: (() -> Void)?
+    ) {
+        let disposable = RACCompoundDisposable()
+        saveDisposable(disposable)
+        let subscriber = RACBlockSubscriber(
+            next: next.map { next in { value in if !disposable.isDisposed { next(value) } } },
+            error: error.map { error in { failure in if !disposable.isDisposed { error(failure) } } },
+            completed: completed.map { completed in { if !disposable.isDisposed { completed() } } })
+        disposable.addDisposable(subscribe(subscriber))
+    }
+
+    /// Runs a block when a subscription is over: disposed of, failed or completed.
+    ///
+    /// The block runs before a terminal event is passed on.
+    public func doDisposed(_ block: @escaping () -> Void) -> RACSignal {
+        let signal = RACSignal.create { subscriber in
+            subscriber.disposable.addDisposable(RACDisposable(block: block))
+            self.subscribe(subscriber)
+        }
+        return signal.named("[\(name)] -doDisposed:")
+    }
+}

@@ -1,0 +1,51 @@
+import Dispatch
+public import Foundation
+import StreamCore
+
+/// Waits until a condition holds; returns whether it does in time.
+///
+/// For specs: what `expect(x).will.equal(y)` and `shouldEventually` were, in the assertion of any test library.
+///
+///     #expect(eventually { model.isLoaded })
+///     XCTAssertTrue(eventually { model.isLoaded })
+///
+/// On the main thread or queue, the main loop runs meanwhile: blocks of the main scheduler, and whatever else the main run
+/// loop runs. The condition is evaluated before each of those blocks, so that no state between two of them is missed. From
+/// inside a block of the main queue itself (a `@MainActor` test is one), blocks that were sent straight to that queue wait:
+/// use the asynchronous form where work depends on them. On any other thread, the call blocks the thread, and evaluates the
+/// condition there every few milliseconds.
+///
+/// - Parameters:
+///   - seconds: How long it may take. A condition that holds ends the wait at once, so that a long limit costs nothing.
+///   - condition: Called on the calling thread at least once; what it throws ends the wait.
+public func eventually(within seconds: TimeInterval = 10, _ condition: () throws -> Bool) rethrows -> Bool {
+    let deadline = DispatchTime.now() + seconds
+    if Thread.isMainThread || MainQueue.isCurrent { return try MainLoop.run(until: deadline, condition) }
+    while try !condition() {
+        guard .now() < deadline else { return false }
+        MainLoop.rest(.milliseconds(5))
+    }
+    return true
+}
+
+/// Waits until a condition of the main actor holds; returns whether it does in time.
+///
+/// The main actor is free meanwhile, and runs everything that waits for it: blocks of the main queue, tasks, and both
+/// libraries' main schedulers.
+///
+///     #expect(await eventually { model.isLoaded })
+///
+/// - Parameters:
+///   - seconds: How long it may take. When the task is cancelled, the wait ends at once.
+///   - condition: Called on the main actor at least once, then every few milliseconds; what it throws ends the wait.
+@MainActor
+public func eventually(
+    within seconds: TimeInterval = 10, _ condition: @MainActor () throws -> Bool
+) async rethrows -> Bool {
+    let deadline = DispatchTime.now() + seconds
+    while try !condition() {
+        guard .now() < deadline, !Task.isCancelled else { return false }
+        try? await Task.sleep(for: .milliseconds(5))
+    }
+    return true
+}
