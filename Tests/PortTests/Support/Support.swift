@@ -8,6 +8,7 @@ final class Kept<Element> {
 }
 
 /// Runs a test as a block of a scheduler: subscriptions begin in the call, on the thread of the test.
+@discardableResult
 func asBlock<Result>(of scheduler: RACScheduler = .scheduler(), _ body: () throws -> Result) throws -> Result {
     var result: Swift.Result<Result, any Error>?
     scheduler.performAsCurrentScheduler { result = Swift.Result { try body() } }

@@ -1,0 +1,287 @@
+import CompatShims
+import Foundation
+import FoundationTestSupport
+import RACCompat
+import Testing
+
+/// The specs of the base class, in virtual time.
+@Suite struct ViewModelTests {
+    private let log = EventLog()
+    private let clock = RACTestScheduler()
+
+    private func onClock(_ body: () -> Void) { clock.performAsCurrentScheduler(body) }
+
+    private func log(_ signal: RACSignal, as word: String = "") {
+        signal.subscribeNext { [log] value in
+            log.add("\(word)\(value.map { "\($0)" } ?? "nil")")
+        } error: { [log] (error: NSError) in
+            log.add("\(word)error \(error.code)")
+        } completed: { [log] in
+            log.add("\(word)completed")
+        }
+    }
+
+    @Test("Being active is told once for each change, by key path and by string")
+    func tellsActive() {
+        onClock {
+            let model = ViewModel()
+            log(RACObserve(model, \.isActive))
+            log(RACObserve(model, "active"), as: "by name ")
+            model.isActive = false
+            model.isActive = true
+            model.isActive = true
+            model.isActive = false
+        }
+        let (changes, ends) = (log.events.prefix(6), log.events.suffix(2))
+        #expect(
+            changes == ["false", "by name false", "true", "by name true", "false", "by name false"])
+        #expect(Set(ends) == ["completed", "by name completed"])
+    }
+
+    @Test("Becoming active is told at once when it is, and completes with the model")
+    func becomesActive() {
+        onClock {
+            let model = ViewModel()
+            model.isActive = true
+            log(model.didBecomeActiveSignal.map { (shown: ViewModel) in shown === model }.mapReplace("active"))
+            log(model.didBecomeInactiveSignal.mapReplace("inactive"))
+            model.isActive = false
+            model.isActive = true
+        }
+        #expect(log.events.prefix(3) == ["active", "inactive", "active"])
+        // The block holds the model: what the test wrote, and not the signal.
+        #expect(log.events.count == 3)
+    }
+
+    @Test("A signal is forwarded while the model is active, and subscribed to anew each time")
+    func forwards() {
+        var subscriptions = 0
+        let numbers = RACSubject.subject()
+        onClock {
+            let model = ViewModel()
+            log(model.forwardSignalWhileActive(numbers.initially { subscriptions += 1 }))
+            numbers.sendNext(0)
+            model.isActive = true
+            numbers.sendNext(1)
+            model.isActive = false
+            numbers.sendNext(2)
+            model.isActive = true
+            numbers.sendNext(3)
+        }
+        #expect(log.events == ["1", "3", "completed"])
+        #expect(subscriptions == 2)
+    }
+
+    @Test("A failure ends what is forwarded; a completion waits for the model")
+    func forwardsEnds() {
+        onClock {
+            let model = ViewModel()
+            model.isActive = true
+            log(model.forwardSignalWhileActive(.error(URLError(.timedOut))), as: "failing ")
+            log(model.forwardSignalWhileActive(.return(1)), as: "ending ")
+            #expect(log.events == ["failing error -1001", "ending 1"])
+        }
+        #expect(log.events == ["failing error -1001", "ending 1", "ending completed"])
+    }
+
+    @Test("While the model is inactive, the values of a signal are told at most once a second")
+    func throttles() {
+        let numbers = RACSubject.subject()
+        onClock {
+            let model = ViewModel()
+            model.isActive = true
+            log(model.throttleSignalWhileInactive(numbers))
+            numbers.sendNext(1)
+            numbers.sendNext(2)
+            model.isActive = false
+            numbers.sendNext(3)
+            numbers.sendNext(4)
+            #expect(log.events == ["1", "2"])
+            clock.stepAll()
+            #expect(log.events == ["1", "2", "4"])
+            numbers.sendNext(5)
+            model.isActive = true
+            #expect(log.events == ["1", "2", "4", "5"])
+        }
+    }
+}
+
+/// A service that answers when the test says so.
+private final class SearchStub: SearchService {
+    let log = EventLog()
+    private var answers: [RACSubject] = []
+
+    func search(for text: String, page: Int) -> RACSignal {
+        RACSignal.defer { [self] in
+            log.add("\(text) \(page)")
+            let answer = RACSubject.subject()
+            answers.append(answer)
+            return answer.doFinished { [log] in log.add("\(text) over") }
+        }
+    }
+
+    func answer(_ titles: String...) {
+        let results = titles.enumerated().map { SearchResult(title: $1, rank: titles.count - $0) }
+        guard let answer = answers.popLast() else {
+            Issue.record("Nothing was searched for.")
+            return
+        }
+        answer.sendNext(results)
+        answer.sendCompleted()
+    }
+
+    func fail(_ error: any Error) {
+        guard let answer = answers.popLast() else {
+            Issue.record("Nothing was searched for.")
+            return
+        }
+        answer.sendError(error)
+    }
+}
+
+extension RACSignal {
+    /// Calls a block when a subscription has ended, for whatever reason.
+    fileprivate func doFinished(_ block: @escaping () -> Void) -> RACSignal {
+        RACSignal.createSignal { [self] subscriber in
+            let disposable = RACCompoundDisposable(block: block)
+            disposable.addDisposable(subscribe(subscriber))
+            return disposable
+        }
+    }
+}
+
+@MainActor @Suite struct SearchViewModelTests {
+    private let service = SearchStub()
+    private let clock = RACTestScheduler()
+    private let timeouts = RACTestScheduler()
+    private let model: SearchViewModel
+
+    init() throws {
+        let (service, timeouts) = (service, timeouts)
+        model = try asBlock(of: clock) { SearchViewModel(service: service, timeouts: timeouts) }
+    }
+
+    private func onClock(_ body: () -> Void) { clock.performAsCurrentScheduler(body) }
+
+    private func type(_ text: String) {
+        onClock { model.searchText = text }
+        clock.stepAll()
+    }
+
+    @Test("Nothing is searched for while the view is not shown")
+    func rests() {
+        type("rac")
+        #expect(service.log.events.isEmpty)
+        onClock { model.isActive = true }
+        clock.stepAll()
+        #expect(service.log.events == ["rac 1"])
+    }
+
+    @Test("What is typed is searched for when one stops typing, and the newest answer counts")
+    func searches() {
+        onClock { model.isActive = true }
+        onClock {
+            model.searchText = "r"
+            model.searchText = "ra"
+        }
+        type("ra ")
+        #expect(service.log.events == ["ra 1"])
+        #expect(model.isLoading)
+        type("rac")
+        #expect(service.log.events == ["ra 1", "rac 1", "ra over"])
+        onClock { service.answer("RACSignal", "RACCommand") }
+        #expect(model.results.map(\.title) == ["RACSignal", "RACCommand"])
+        #expect(!model.isLoading && model.canLoadMore && model.errorText == nil)
+        type("")
+        #expect(model.results.isEmpty && !model.canLoadMore)
+    }
+
+    @Test("A failure is shown, and the next search takes it away")
+    func showsFailures() {
+        onClock { model.isActive = true }
+        type("rac")
+        onClock { service.fail(URLError(.notConnectedToInternet)) }
+        #expect(model.errorText == "NSURLErrorDomain -1009" && !model.isLoading)
+        type("rac2")
+        #expect(model.errorText == nil)
+        timeouts.stepAll()
+        #expect(model.errorText == "RACSignalErrorDomain 1" && !model.isLoading)
+    }
+
+    @Test("More is loaded by a command, and sorted by another")
+    func loadsMore() throws {
+        onClock { model.isActive = true }
+        type("rac")
+        onClock { service.answer("b", "c") }
+        model.loadMore.execute(nil)
+        #expect(eventually { service.log.events.last == "rac 2" })
+        onClock { service.answer("a") }
+        #expect(eventually { model.results.map(\.title) == ["b", "c", "a"] })
+        let first = try model.sort.execute(false).asynchronousFirstOrDefault(nil)
+        #expect(first as? SearchResult == SearchResult(title: "a", rank: 1))
+        #expect(model.results.map(\.title) == ["a", "b", "c"])
+    }
+
+    @Test("The model goes with its view, also while it searches")
+    func isReleased() {
+        weak var alive: SearchViewModel?
+        onClock {
+            let model = SearchViewModel(service: service, timeouts: timeouts)
+            alive = model
+            model.isActive = true
+            model.searchText = "rac"
+        }
+        clock.stepAll()
+        #expect(alive == nil)
+    }
+}
+
+@MainActor @Suite struct DocumentViewModelTests {
+    private let document = TextDocument(title: "draft", lines: ["one"])
+    private let log = EventLog()
+
+    private func follow(_ model: DocumentViewModel) {
+        RACObserve(model, \.title).subscribeNext { [log] (title: String) in log.add(title) }
+        RACObserve(model, \.lines.count).subscribeNext { [log] (count: Int) in log.add("\(count) lines") }
+        RACObserve(model, "edited").subscribeNext { [log] (isEdited: Bool) in log.add(isEdited ? "edited" : "saved") }
+    }
+
+    @Test("Changes of what nobody observes are told by hand, equal ones are not")
+    func tellsByHand() {
+        let model = DocumentViewModel(document: document)
+        follow(model)
+        model.title = "draft"
+        model.title = "letter"
+        model.lines.append("two")
+        model.undo()
+        #expect(
+            log.events == [
+                "draft", "1 lines", "saved", "letter", "edited", "2 lines", "saved", "1 lines",
+            ])
+    }
+
+    @Test("Saving is possible when there is anything to save, and tells its failure")
+    func saves() throws {
+        let model = DocumentViewModel(document: document)
+        #expect(try model.save.enabled.asynchronousFirstOrDefault(nil) as? Bool == false)
+        model.lines.append("two")
+        #expect(eventually { model.save.enabled.first() as? Bool == true })
+        try model.save.execute(nil).asynchronouslyWaitUntilCompleted()
+        #expect(document.savedText == "one\ntwo" && !model.isEdited)
+        model.title = ""
+        model.lines.append("three")
+        #expect(eventually { model.save.enabled.first() as? Bool == true })
+        let error = #expect(throws: CocoaError.self) { try model.save.execute(nil).asynchronouslyWaitUntilCompleted() }
+        #expect(error?.code == .fileWriteInvalidFileName && model.isEdited)
+    }
+
+    @Test("Restored counts are not told, later ones are")
+    func restores() {
+        let model = DocumentViewModel(document: document, visitCount: 7)
+        RACObserve(model, \.visitCount).subscribeNext { [log] (count: Int) in log.add("\(count)") }
+        model.isActive = true
+        model.isActive = false
+        model.isActive = true
+        #expect(log.events == ["7", "8", "9"])
+    }
+}
