@@ -19,12 +19,22 @@ extension SignalProducer where Value == Int32, Failure == Never {
     ///   - queue: Where values are sent.
     public static func unixSignal(_ number: Int32, on queue: DispatchQueue = .main) -> SignalProducer<Int32, Never> {
         SignalProducer { observer, lifetime in
-            signal(number, SIG_IGN)
+            UnixSignals.ignore(number)
             let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
             let observer = UncheckedSendable(observer)
             source.setEventHandler { observer.value.send(value: number) }
             lifetime.observeEnded { source.cancel() }
             source.activate()
         }
+    }
+}
+
+/// The signals of Unix that no longer do what they do by default.
+private enum UnixSignals {
+    private static let ignored = Guarded(Set<Int32>())
+
+    /// Has the process ignore a signal, once: on Linux, a source puts a handler of its own in this place.
+    static func ignore(_ number: Int32) {
+        ignored.withLock { if $0.insert(number).inserted { signal(number, SIG_IGN) } }
     }
 }
