@@ -14,7 +14,7 @@ public enum LoopbackReply: Sendable {
     case nonsense(String)
     /// Sends the client to another path.
     case redirect(to: String)
-    /// Answers those who prove with basic authentication that they are `user`; asks all others to.
+    /// Answers a request that carries the name and password in basic authentication, and challenges any other request.
     case members(user: String, password: String, body: String)
     /// Answers what a closure makes of the head of the request, in JSON.
     case computed(@Sendable (_ head: String) -> LoopbackAnswer)

@@ -52,13 +52,14 @@
             let result = await #expect(processExitsWith: .exitCode(7), observing: [\.standardErrorContent]) {
                 [deadlock] in
                 BlockingReport.setPatience(milliseconds: 100)
+                let reports = EventLog()
                 RACSignal.reportSink = { report in
                     FileHandle.standardError.write(Data(report.utf8))
-                    exit(7)
+                    reports.add("reported")
                 }
                 let server = try deadlock.run()
-                try await Task.sleep(for: .seconds(120))
-                withExtendedLifetime(server) { exit(1) }
+                let isReported = reports.wait(for: "reported", seconds: 120)
+                withExtendedLifetime(server) { exit(isReported ? 7 : 1) }
             }
             let report = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
             for words in deadlock.words { #expect(report.contains(words), "\(report)") }

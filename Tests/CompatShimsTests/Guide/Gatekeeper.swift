@@ -4,7 +4,7 @@ import Foundation
     import FoundationNetworking
 #endif
 
-/// Decides for a session where it goes, and who it says it is.
+/// Refuses the redirects of a session, and answers challenges with the name and password of its user.
 final class Gatekeeper: NSObject, URLSessionTaskDelegate {
     func urlSession(
         _ session: URLSession, task: URLSessionTask, willPerformHTTPRedirection response: HTTPURLResponse,

@@ -5,7 +5,7 @@ protocol APIObject: AnyObject {
     init(json: [String: Any]) throws
 }
 
-/// A user who has signed in, or is about to.
+/// The user of an account, before or after signing in.
 final class APIUser: APIObject, CustomStringConvertible {
     let login: String
     let name: String?

@@ -60,7 +60,11 @@ import Testing
     func repeatingBlock() {
         var runs = 0
         let timer = RACScheduler.mainThreadScheduler().after(Date(), repeatingEvery: 0.001, withLeeway: 0) { runs += 1 }
-        Thread.sleep(forTimeInterval: 0.1)
+        // The main thread is blocked while a timer of the same interval runs in the background.
+        let ticks = DispatchSemaphore(value: 0)
+        let background = RACScheduler.scheduler().after(Date(), repeatingEvery: 0.001, withLeeway: 0) { ticks.signal() }
+        for _ in 0..<20 { #expect(ticks.wait(timeout: .now() + 60) == .success) }
+        background?.dispose()
         runMainScheduler()
         #expect(1..<50 ~= runs)
         let missed = runs

@@ -101,7 +101,7 @@ public final class RACQueuedSignalGenerator: RACSignalGenerator, @unchecked Send
 
         init() {}
 
-        /// Whether the caller is now the one who serves.
+        /// Whether the calling thread now serves the line: no other thread does.
         mutating func beginServing() -> Bool { !exchange(&isServed, with: true) }
 
         /// Takes the next turn, if there is one and none runs; else ends the serving.
