@@ -30,11 +30,13 @@ public struct RACBindingTarget {
 ///
 /// The object is not retained; of nil, nothing is bound. `nilValue` is written in the place of nil.
 public func RAC<Object: AnyObject, Value>(
-    _ object: Object?, _ keyPath: ReferenceWritableKeyPath<Object, Value>, _ nilValue: Any? = nil
+    _ object: Object?, _ keyPath: ReferenceWritableKeyPath<Object, Value>, _ nilValue: Any? = nil,
+    isolation: (any Actor)? = #isolation, file: StaticString = #fileID, line: UInt = #line
 ) -> RACBindingTarget {
     RACBindingTarget { [weak object] signal in
         guard let object else { return RACDisposable.ended() }
-        let binding = signal.setKeyPath(keyPath, onObject: object, nilValue: nilValue)
+        let binding = signal.setKeyPath(
+            keyPath, onObject: object, nilValue: nilValue, isolation: isolation, file: file, line: line)
         return signal.ended(binding, with: object)
     }
 }
@@ -50,11 +52,15 @@ public func RAC<Object: AnyObject, Value>(
 
 /// Returns a property that is named by a string, and is bound to a signal with `<~`.
 ///
-/// See ``RACSignal/setKeyPath(_:onObject:nilValue:)-(String,_,_)``.
-public func RAC(_ object: (some RACObservable)?, _ keyPath: String, _ nilValue: Any? = nil) -> RACBindingTarget {
+/// See `RACSignal.setKeyPath(_:onObject:nilValue:)` with a string.
+public func RAC(
+    _ object: (some RACObservable)?, _ keyPath: String, _ nilValue: Any? = nil,
+    isolation: (any Actor)? = #isolation, file: StaticString = #fileID, line: UInt = #line
+) -> RACBindingTarget {
     RACBindingTarget { [weak object] signal in
         guard let object else { return RACDisposable.ended() }
-        return signal.setKeyPath(keyPath, onObject: object, nilValue: nilValue)
+        return signal.setKeyPath(
+            keyPath, onObject: object, nilValue: nilValue, isolation: isolation, file: file, line: line)
     }
 }
 

@@ -12,11 +12,13 @@ extension RACSignal {
     /// - Returns: What ends the binding.
     @discardableResult
     public final func setKeyPath(
-        _ keyPath: String, onObject object: some RACObservable, nilValue: Any? = nil
+        _ keyPath: String, onObject object: some RACObservable, nilValue: Any? = nil,
+        isolation: (any Actor)? = #isolation, file: StaticString = #fileID, line: UInt = #line
     ) -> RACDisposable {
         let path = StringKeyPath(keyPath)
         path.check(on: object)
-        let binding = bind(to: keyPath, of: object, nilValue: nilValue) { object, value in
+        let origin = BlockOrigin(isolation, file, line)
+        let binding = bind(to: keyPath, of: object, nilValue: nilValue, origin) { object, value in
             path.write(value, from: object)
         }
         return ended(binding, with: object)

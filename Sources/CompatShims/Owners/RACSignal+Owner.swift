@@ -12,58 +12,76 @@ extension RACSignal {
     /// When the owner has gone, the block is not called any more.
     @discardableResult
     public final func subscribeNext<Owner: AnyObject>(
-        with owner: Owner, _ next: @escaping (Owner, Any?) -> Void
+        isolation: (any Actor)? = #isolation,
+        with owner: Owner, _ next: @escaping (Owner, Any?) -> Void,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> RACDisposable {
-        subscribeNext(weakly(owner, next))
+        subscribeNext(isolation: isolation, weakly(owner, next), file: file, line: line)
     }
 
     /// Subscribes blocks for the values and for completion, as `subscribeNext(with:_:)`.
     @discardableResult
     public final func subscribeNext<Owner: AnyObject>(
-        with owner: Owner, _ next: @escaping (Owner, Any?) -> Void, completed: @escaping (Owner) -> Void
+        isolation: (any Actor)? = #isolation,
+        with owner: Owner, _ next: @escaping (Owner, Any?) -> Void, completed: @escaping (Owner) -> Void,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> RACDisposable {
-        subscribeNext(weakly(owner, next), completed: weakly(owner, completed))
+        subscribeNext(
+            isolation: isolation, weakly(owner, next), completed: weakly(owner, completed), file: file, line: line)
     }
 
     /// Subscribes blocks for the values and for the failure, as `subscribeNext(with:_:)`.
     @discardableResult
     public final func subscribeNext<Owner: AnyObject>(
-        with owner: Owner, _ next: @escaping (Owner, Any?) -> Void, error: @escaping (Owner, (any Error)?) -> Void
+        isolation: (any Actor)? = #isolation,
+        with owner: Owner, _ next: @escaping (Owner, Any?) -> Void, error: @escaping (Owner, (any Error)?) -> Void,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> RACDisposable {
-        subscribeNext(weakly(owner, next), error: weakly(owner, error))
+        subscribeNext(isolation: isolation, weakly(owner, next), error: weakly(owner, error), file: file, line: line)
     }
 
     /// Subscribes blocks for the values, for the failure and for completion, as `subscribeNext(with:_:)`.
     @discardableResult
     public final func subscribeNext<Owner: AnyObject>(
+        isolation: (any Actor)? = #isolation,
         with owner: Owner, _ next: @escaping (Owner, Any?) -> Void, error: @escaping (Owner, (any Error)?) -> Void,
-        completed: @escaping (Owner) -> Void
+        completed: @escaping (Owner) -> Void,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> RACDisposable {
-        subscribeNext(weakly(owner, next), error: weakly(owner, error), completed: weakly(owner, completed))
+        subscribeNext(
+            isolation: isolation, weakly(owner, next), error: weakly(owner, error), completed: weakly(owner, completed),
+            file: file, line: line)
     }
 
     /// Subscribes a block for the failure, as `subscribeNext(with:_:)`.
     @discardableResult
     public final func subscribeError<Owner: AnyObject>(
-        with owner: Owner, _ error: @escaping (Owner, (any Error)?) -> Void
+        isolation: (any Actor)? = #isolation,
+        with owner: Owner, _ error: @escaping (Owner, (any Error)?) -> Void,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> RACDisposable {
-        subscribeError(weakly(owner, error))
+        subscribeError(isolation: isolation, weakly(owner, error), file: file, line: line)
     }
 
     /// Subscribes blocks for the failure and for completion, as `subscribeNext(with:_:)`.
     @discardableResult
     public final func subscribeError<Owner: AnyObject>(
-        with owner: Owner, _ error: @escaping (Owner, (any Error)?) -> Void, completed: @escaping (Owner) -> Void
+        isolation: (any Actor)? = #isolation,
+        with owner: Owner, _ error: @escaping (Owner, (any Error)?) -> Void, completed: @escaping (Owner) -> Void,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> RACDisposable {
-        subscribeError(weakly(owner, error), completed: weakly(owner, completed))
+        subscribeError(
+            isolation: isolation, weakly(owner, error), completed: weakly(owner, completed), file: file, line: line)
     }
 
     /// Subscribes a block for completion, as `subscribeNext(with:_:)`.
     @discardableResult
     public final func subscribeCompleted<Owner: AnyObject>(
-        with owner: Owner, _ completed: @escaping (Owner) -> Void
+        isolation: (any Actor)? = #isolation,
+        with owner: Owner, _ completed: @escaping (Owner) -> Void,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> RACDisposable {
-        subscribeCompleted(weakly(owner, completed))
+        subscribeCompleted(isolation: isolation, weakly(owner, completed), file: file, line: line)
     }
 }
 
@@ -73,57 +91,66 @@ extension RACSignal {
     /// Subscribes a block with a typed parameter for the values, as `subscribeNext(with:_:)`.
     @_disfavoredOverload @discardableResult
     public final func subscribeNext<Owner: AnyObject, Value>(
+        isolation: (any Actor)? = #isolation,
         with owner: Owner, _ next: @escaping (Owner, Value) -> Void,
         file: StaticString = #fileID, line: UInt = #line
     ) -> RACDisposable {
-        subscribeNext(weakly(owner, next), file: file, line: line)
+        subscribeNext(isolation: isolation, weakly(owner, next), file: file, line: line)
     }
 
     /// Subscribes a block with a typed parameter for the values, and one for completion.
     @_disfavoredOverload @discardableResult
     public final func subscribeNext<Owner: AnyObject, Value>(
+        isolation: (any Actor)? = #isolation,
         with owner: Owner, _ next: @escaping (Owner, Value) -> Void, completed: @escaping (Owner) -> Void,
         file: StaticString = #fileID, line: UInt = #line
     ) -> RACDisposable {
-        subscribeNext(weakly(owner, next), completed: weakly(owner, completed), file: file, line: line)
+        subscribeNext(
+            isolation: isolation, weakly(owner, next), completed: weakly(owner, completed), file: file, line: line)
     }
 
     /// Subscribes blocks with typed parameters for the values and for the failure.
     @_disfavoredOverload @discardableResult
     public final func subscribeNext<Owner: AnyObject, Value, Failure>(
+        isolation: (any Actor)? = #isolation,
         with owner: Owner, _ next: @escaping (Owner, Value) -> Void, error: @escaping (Owner, Failure) -> Void,
         file: StaticString = #fileID, line: UInt = #line
     ) -> RACDisposable {
-        subscribeNext(weakly(owner, next), error: weakly(owner, error), file: file, line: line)
+        subscribeNext(isolation: isolation, weakly(owner, next), error: weakly(owner, error), file: file, line: line)
     }
 
     /// Subscribes blocks with typed parameters for the values and for the failure, and one for completion.
     @_disfavoredOverload @discardableResult
     public final func subscribeNext<Owner: AnyObject, Value, Failure>(
+        isolation: (any Actor)? = #isolation,
         with owner: Owner, _ next: @escaping (Owner, Value) -> Void, error: @escaping (Owner, Failure) -> Void,
         completed: @escaping (Owner) -> Void,
         file: StaticString = #fileID, line: UInt = #line
     ) -> RACDisposable {
         subscribeNext(
-            weakly(owner, next), error: weakly(owner, error), completed: weakly(owner, completed), file: file,
+            isolation: isolation, weakly(owner, next), error: weakly(owner, error), completed: weakly(owner, completed),
+            file: file,
             line: line)
     }
 
     /// Subscribes a block with a typed parameter for the failure.
     @_disfavoredOverload @discardableResult
     public final func subscribeError<Owner: AnyObject, Failure>(
+        isolation: (any Actor)? = #isolation,
         with owner: Owner, _ error: @escaping (Owner, Failure) -> Void,
         file: StaticString = #fileID, line: UInt = #line
     ) -> RACDisposable {
-        subscribeError(weakly(owner, error), file: file, line: line)
+        subscribeError(isolation: isolation, weakly(owner, error), file: file, line: line)
     }
 
     /// Subscribes a block with a typed parameter for the failure, and one for completion.
     @_disfavoredOverload @discardableResult
     public final func subscribeError<Owner: AnyObject, Failure>(
+        isolation: (any Actor)? = #isolation,
         with owner: Owner, _ error: @escaping (Owner, Failure) -> Void, completed: @escaping (Owner) -> Void,
         file: StaticString = #fileID, line: UInt = #line
     ) -> RACDisposable {
-        subscribeError(weakly(owner, error), completed: weakly(owner, completed), file: file, line: line)
+        subscribeError(
+            isolation: isolation, weakly(owner, error), completed: weakly(owner, completed), file: file, line: line)
     }
 }

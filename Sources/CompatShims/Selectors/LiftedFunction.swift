@@ -7,6 +7,7 @@ import StreamCore
 /// it.
 struct LiftedFunction<Result, each Argument>: @unchecked Sendable {  // immutable
     let operation: String
+    let origin: BlockOrigin
     let function: (repeat each Argument) -> Result
 
     var parameterCount: Int { packCount(repeat (each Argument).self) }
@@ -15,6 +16,7 @@ struct LiftedFunction<Result, each Argument>: @unchecked Sendable {  // immutabl
         require(
             arguments.count == parameterCount,
             "\(operation) has a function of \(parameterCount) parameters, and \(arguments.count) arguments.")
+        origin.look()
         var index = 0
         func next<Value>(_ type: Value.Type) -> Value {
             defer { index += 1 }

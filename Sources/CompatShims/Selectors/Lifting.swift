@@ -10,22 +10,26 @@ import StreamCore
 ///
 /// Subscribes at once, and calls on the thread that sends, as soon as all signals have sent. Numbers are converted to the
 /// types of the parameters, and nil is 0 where one needs a number; any other value of a wrong type stops the program, and
-/// so does a wrong number of signals. Fails when a signal fails, completes when all have.
+/// so does a wrong number of signals. Fails when a signal fails, completes when all have. Debug
+/// builds report a call off the main actor, if that is where this was written, see
+/// `RACSignal.subscribeNext`.
 ///
 /// - Returns: What the function returned, the newest result replayed; ``RACUnit`` where it returns nothing.
 @discardableResult
 public func rac_lift<Result, each Argument>(
-    _ function: @escaping (repeat each Argument) -> Result, withSignals signals: RACSignal...
+    _ function: @escaping (repeat each Argument) -> Result, withSignals signals: RACSignal...,
+    isolation: (any Actor)? = #isolation, file: StaticString = #fileID, line: UInt = #line
 ) -> RACSignal {
-    rac_lift(function, withSignalsFromArray: signals)
+    rac_lift(function, withSignalsFromArray: signals, isolation: isolation, file: file, line: line)
 }
 
 /// The same as `rac_lift(_:withSignals:)`, with the signals in an array.
 @discardableResult
 public func rac_lift<Result, each Argument>(
-    _ function: @escaping (repeat each Argument) -> Result, withSignalsFromArray signals: [RACSignal]
+    _ function: @escaping (repeat each Argument) -> Result, withSignalsFromArray signals: [RACSignal],
+    isolation: (any Actor)? = #isolation, file: StaticString = #fileID, line: UInt = #line
 ) -> RACSignal {
-    let lifted = LiftedFunction(operation: "rac_lift", function: function)
+    let lifted = LiftedFunction(operation: "rac_lift", origin: BlockOrigin(isolation, file, line), function: function)
     return lifted.arguments(from: signals)
         .map(lifted.call(tuple:))
         .replayLast()
@@ -37,10 +41,14 @@ public func rac_lift<Result, each Argument>(
 /// See `rac_lift(_:withSignals:)`.
 @discardableResult
 public func rac_lift<Result, each Argument>(
-    _ function: @escaping (repeat each Argument) -> Result, withSignalOfArguments arguments: RACSignal
+    _ function: @escaping (repeat each Argument) -> Result, withSignalOfArguments arguments: RACSignal,
+    isolation: (any Actor)? = #isolation, file: StaticString = #fileID, line: UInt = #line
 ) -> RACSignal {
     arguments
-        .map(LiftedFunction(operation: "rac_lift", function: function).call(tuple:))
+        .map(
+            LiftedFunction(operation: "rac_lift", origin: BlockOrigin(isolation, file, line), function: function).call(
+                tuple:)
+        )
         .replayLast()
         .named("-rac_lift:withSignalOfArguments: \(arguments)")
 }
@@ -55,20 +63,27 @@ public func rac_lift<Result, each Argument>(
 @discardableResult
 public func rac_lift<Object: AnyObject, Result, each Argument>(
     _ object: Object, _ method: @escaping (Object) -> (repeat each Argument) -> Result,
-    withSignals signals: RACSignal...
+    withSignals signals: RACSignal...,
+    isolation: (any Actor)? = #isolation, file: StaticString = #fileID, line: UInt = #line
 ) -> RACSignal {
-    rac_lift(object, method, withSignalsFromArray: signals)
+    rac_lift(
+        object, method, withSignalsFromArray: signals, isolation: isolation, file: file, line: line)
 }
 
 /// The same as `rac_lift(_:_:withSignals:)`, with the signals in an array.
 @discardableResult
 public func rac_lift<Object: AnyObject, Result, each Argument>(
     _ object: Object, _ method: @escaping (Object) -> (repeat each Argument) -> Result,
-    withSignalsFromArray signals: [RACSignal]
+    withSignalsFromArray signals: [RACSignal],
+    isolation: (any Actor)? = #isolation, file: StaticString = #fileID, line: UInt = #line
 ) -> RACSignal {
-    let arguments = LiftedFunction(operation: "rac_lift", function: method(object)).arguments(from: signals)
-    return rac_lift(object, method, withSignalOfArguments: arguments)
-        .named("\(RACDescription(object)) -rac_lift:withSignals: \(SignalNames.list(signals))")
+    let arguments = LiftedFunction(
+        operation: "rac_lift", origin: BlockOrigin(isolation, file, line), function: method(object)
+    ).arguments(from: signals)
+    return rac_lift(
+        object, method, withSignalOfArguments: arguments, isolation: isolation, file: file, line: line
+    )
+    .named("\(RACDescription(object)) -rac_lift:withSignals: \(SignalNames.list(signals))")
 }
 
 /// Calls a method of an object with the values of every tuple that a signal sends.
@@ -77,14 +92,17 @@ public func rac_lift<Object: AnyObject, Result, each Argument>(
 @discardableResult
 public func rac_lift<Object: AnyObject, Result, each Argument>(
     _ object: Object, _ method: @escaping (Object) -> (repeat each Argument) -> Result,
-    withSignalOfArguments arguments: RACSignal
+    withSignalOfArguments arguments: RACSignal,
+    isolation: (any Actor)? = #isolation, file: StaticString = #fileID, line: UInt = #line
 ) -> RACSignal {
-    (end(of: object).map(arguments.takeUntil) ?? arguments)
+    let origin = BlockOrigin(isolation, file, line)
+    return (end(of: object).map(arguments.takeUntil) ?? arguments)
         .bind { [weak object] in
             { tuple, _ in
                 // Without a signal, this is the end.
                 guard let object else { return nil }
-                return .return(LiftedFunction(operation: "rac_lift", function: method(object)).call(tuple: tuple))
+                return .return(
+                    LiftedFunction(operation: "rac_lift", origin: origin, function: method(object)).call(tuple: tuple))
             }
         }
         .replayLast()

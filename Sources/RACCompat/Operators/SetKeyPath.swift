@@ -6,17 +6,19 @@ private final class KeyPathBinding<Object: AnyObject>: @unchecked Sendable {  //
     private weak let object: Object?
     private let nilValue: Any?
     private let signal: RACSignal
+    private let origin: BlockOrigin
     private let write: (Object, Any?) -> Any.Type?
     let disposable = RACCompoundDisposable()
 
     init(
         _ keyPath: AnyHashable, _ object: Object, _ nilValue: Any?, _ signal: RACSignal,
-        _ write: @escaping (Object, Any?) -> Any.Type?
+        _ origin: BlockOrigin, _ write: @escaping (Object, Any?) -> Any.Type?
     ) {
         self.keyPath = keyPath
         self.object = object
         self.nilValue = flattened(nilValue)
         self.signal = signal
+        self.origin = origin
         self.write = write
     }
 
@@ -41,6 +43,7 @@ private final class KeyPathBinding<Object: AnyObject>: @unchecked Sendable {  //
         guard !disposable.isDisposed else { return }
         guard let object else { return disposable.dispose() }
         let value = value ?? nilValue
+        origin.look()
         if let type = write(object, value) {
             fatalError("-setKeyPath:onObject:nilValue: \(target) needs a \(type), and got \(typeAndValue(value)).")
         }
@@ -52,12 +55,13 @@ private final class KeyPathBinding<Object: AnyObject>: @unchecked Sendable {  //
 extension RACSignal {
     /// Sets a property of an object to every value that the receiver sends.
     ///
-    /// See ``setKeyPath(_:onObject:nilValue:)``.
+    /// See `setKeyPath(_:onObject:nilValue:)`.
     @discardableResult
     public final func setKeyPath<Object: AnyObject, Value>(
-        _ keyPath: ReferenceWritableKeyPath<Object, Value>, onObject object: Object
+        _ keyPath: ReferenceWritableKeyPath<Object, Value>, onObject object: Object,
+        isolation: (any Actor)? = #isolation, file: StaticString = #fileID, line: UInt = #line
     ) -> RACDisposable {
-        setKeyPath(keyPath, onObject: object, nilValue: nil)
+        setKeyPath(keyPath, onObject: object, nilValue: nil, isolation: isolation, file: file, line: line)
     }
 
     /// Sets a property of an object to every value that the receiver sends, and to `nilValue` for nil.
@@ -68,14 +72,17 @@ extension RACSignal {
     /// value of a wrong type stops the program. The object is not retained. The binding ends when the receiver
     /// completes, when it is disposed, and with the first event after the object has gone. It ends too when the receiver
     /// fails; that is reported to ``reportSink``, and so is, in debug builds, a second signal that is bound to the same
-    /// key path of the same object.
+    /// key path of the same object. A binding that was made on the main actor and writes off it is reported as a block is,
+    /// see `subscribeNext`.
     ///
     /// - Returns: What ends the binding.
     @discardableResult
     public final func setKeyPath<Object: AnyObject, Value>(
-        _ keyPath: ReferenceWritableKeyPath<Object, Value>, onObject object: Object, nilValue: Any?
+        _ keyPath: ReferenceWritableKeyPath<Object, Value>, onObject object: Object, nilValue: Any?,
+        isolation: (any Actor)? = #isolation, file: StaticString = #fileID, line: UInt = #line
     ) -> RACDisposable {
-        bind(to: keyPath, of: object, nilValue: nilValue) { object, value in
+        let origin = BlockOrigin(isolation, file, line)
+        return bind(to: keyPath, of: object, nilValue: nilValue, origin) { object, value in
             guard let converted = converted(value, to: Value.self) else { return Value.self }
             object[keyPath: keyPath] = converted
             return nil
@@ -86,9 +93,10 @@ extension RACSignal {
     ///
     /// - Parameter write: Returns the type that the property needs where it could not write a value.
     package final func bind<Object: AnyObject>(
-        to keyPath: AnyHashable, of object: Object, nilValue: Any?, write: @escaping (Object, Any?) -> Any.Type?
+        to keyPath: AnyHashable, of object: Object, nilValue: Any?, _ origin: BlockOrigin,
+        write: @escaping (Object, Any?) -> Any.Type?
     ) -> RACDisposable {
-        let binding = KeyPathBinding(keyPath, object, nilValue, self, write)
+        let binding = KeyPathBinding(keyPath, object, nilValue, self, origin, write)
         binding.begin()
         return binding.disposable
     }

@@ -1,7 +1,11 @@
 extension RACSignal {
     /// Calls a block with every value, before it is sent on.
-    public final func doNext(_ block: @escaping (Any?) -> Void) -> RACSignal {
-        .operation { output in
+    public final func doNext(
+        isolation: (any Actor)? = #isolation, _ block: @escaping (Any?) -> Void,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> RACSignal {
+        let block = BlockOrigin(isolation, file, line).watched(block)
+        return .operation { output in
             self.input(
                 next: {
                     block($0)
@@ -13,8 +17,12 @@ extension RACSignal {
     }
 
     /// Calls a block with the failure, before it is sent on.
-    public final func doError(_ block: @escaping ((any Error)?) -> Void) -> RACSignal {
-        .operation { output in
+    public final func doError(
+        isolation: (any Actor)? = #isolation, _ block: @escaping ((any Error)?) -> Void,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> RACSignal {
+        let block = BlockOrigin(isolation, file, line).watched(block)
+        return .operation { output in
             self.input(
                 next: output.sendNext,
                 error: {
@@ -27,8 +35,12 @@ extension RACSignal {
     }
 
     /// Calls a block at completion, before it is sent on.
-    public final func doCompleted(_ block: @escaping () -> Void) -> RACSignal {
-        .operation { output in
+    public final func doCompleted(
+        isolation: (any Actor)? = #isolation, _ block: @escaping () -> Void,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> RACSignal {
+        let block = BlockOrigin(isolation, file, line).watched(block)
+        return .operation { output in
             self.input(
                 next: output.sendNext, error: output.sendError,
                 completed: {
@@ -40,8 +52,12 @@ extension RACSignal {
     }
 
     /// Calls a block for every subscription, before the receiver is subscribed to.
-    public final func initially(_ block: @escaping () -> Void) -> RACSignal {
-        RACSignal.defer {
+    public final func initially(
+        isolation: (any Actor)? = #isolation, _ block: @escaping () -> Void,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> RACSignal {
+        let block = BlockOrigin(isolation, file, line).watched(block)
+        return RACSignal.defer {
             block()
             return self
         }
@@ -49,8 +65,13 @@ extension RACSignal {
     }
 
     /// Calls a block at the failure or at completion, before it is sent on; not on disposal.
-    public final func finally(_ block: @escaping () -> Void) -> RACSignal {
-        doError { _ in block() }.doCompleted(block).named("[\(name)] -finally:")
+    public final func finally(
+        isolation: (any Actor)? = #isolation, _ block: @escaping () -> Void,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> RACSignal {
+        doError(isolation: isolation, { _ in block() }, file: file, line: line)
+            .doCompleted(isolation: isolation, block, file: file, line: line)
+            .named("[\(name)] -finally:")
     }
 }
 
@@ -62,11 +83,11 @@ extension RACSignal {
     /// A value of another type stops the program with the place of the block; numbers and errors are converted.
     @_disfavoredOverload @inlinable
     public final func doNext<Value>(
-        _ block: @escaping (Value) -> Void,
+        isolation: (any Actor)? = #isolation, _ block: @escaping (Value) -> Void,
         file: StaticString = #fileID, line: UInt = #line
     ) -> RACSignal {
         let typed = TypedParameters("-doNext:", of: self, file, line)
-        return doNext { block(typed($0)) }
+        return doNext(isolation: isolation, { block(typed($0)) }, file: file, line: line)
     }
 
     /// Calls a block with a typed parameter, an `NSError` say, before the failure is sent.
@@ -74,10 +95,10 @@ extension RACSignal {
     /// A value of another type stops the program with the place of the block; numbers and errors are converted.
     @_disfavoredOverload @inlinable
     public final func doError<Failure>(
-        _ block: @escaping (Failure) -> Void,
+        isolation: (any Actor)? = #isolation, _ block: @escaping (Failure) -> Void,
         file: StaticString = #fileID, line: UInt = #line
     ) -> RACSignal {
         let typed = TypedParameters("-doError:", of: self, file, line)
-        return doError { block(typed($0)) }
+        return doError(isolation: isolation, { block(typed($0)) }, file: file, line: line)
     }
 }

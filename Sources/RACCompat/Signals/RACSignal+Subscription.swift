@@ -2,17 +2,27 @@ import StreamCore
 
 extension RACSignal {
     /// Subscribes a block for the values.
+    ///
+    /// It is called on the thread that sends. Debug builds report a block that was written on an actor and is called off it,
+    /// with its place, to `StreamDiagnostics.sink`; `isolation: nil` says of a block that it uses nothing of its actor. So
+    /// it is for all blocks that subscribe, and for those of side effects.
     @discardableResult
-    public final func subscribeNext(_ next: @escaping (Any?) -> Void) -> RACDisposable {
-        subscribe(next, nil, nil)
+    public final func subscribeNext(
+        isolation: (any Actor)? = #isolation, _ next: @escaping (Any?) -> Void,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> RACDisposable {
+        let origin = BlockOrigin(isolation, file, line)
+        return subscribe(origin.watched(next), nil, nil)
     }
 
     /// Subscribes blocks for the values and for completion.
     @discardableResult
     public final func subscribeNext(
-        _ next: @escaping (Any?) -> Void, completed: @escaping () -> Void
+        isolation: (any Actor)? = #isolation, _ next: @escaping (Any?) -> Void, completed: @escaping () -> Void,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> RACDisposable {
-        subscribe(next, nil, completed)
+        let origin = BlockOrigin(isolation, file, line)
+        return subscribe(origin.watched(next), nil, origin.watched(completed))
     }
 
     /// Subscribes blocks for the values, for the failure and for completion.
@@ -20,37 +30,53 @@ extension RACSignal {
     /// Clean-up of the subscription runs before the block for a terminal event.
     @discardableResult
     public final func subscribeNext(
-        _ next: @escaping (Any?) -> Void, error: @escaping ((any Error)?) -> Void, completed: @escaping () -> Void
+        isolation: (any Actor)? = #isolation, _ next: @escaping (Any?) -> Void, error: @escaping ((any Error)?) -> Void,
+        completed: @escaping () -> Void,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> RACDisposable {
-        subscribe(next, error, completed)
+        let origin = BlockOrigin(isolation, file, line)
+        return subscribe(origin.watched(next), origin.watched(error), origin.watched(completed))
     }
 
     /// Subscribes blocks for the values and for the failure.
     @discardableResult
     public final func subscribeNext(
-        _ next: @escaping (Any?) -> Void, error: @escaping ((any Error)?) -> Void
+        isolation: (any Actor)? = #isolation, _ next: @escaping (Any?) -> Void, error: @escaping ((any Error)?) -> Void,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> RACDisposable {
-        subscribe(next, error, nil)
+        let origin = BlockOrigin(isolation, file, line)
+        return subscribe(origin.watched(next), origin.watched(error), nil)
     }
 
     /// Subscribes a block for the failure.
     @discardableResult
-    public final func subscribeError(_ error: @escaping ((any Error)?) -> Void) -> RACDisposable {
-        subscribe(nil, error, nil)
+    public final func subscribeError(
+        isolation: (any Actor)? = #isolation, _ error: @escaping ((any Error)?) -> Void,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> RACDisposable {
+        let origin = BlockOrigin(isolation, file, line)
+        return subscribe(nil, origin.watched(error), nil)
     }
 
     /// Subscribes a block for completion.
     @discardableResult
-    public final func subscribeCompleted(_ completed: @escaping () -> Void) -> RACDisposable {
-        subscribe(nil, nil, completed)
+    public final func subscribeCompleted(
+        isolation: (any Actor)? = #isolation, _ completed: @escaping () -> Void,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> RACDisposable {
+        let origin = BlockOrigin(isolation, file, line)
+        return subscribe(nil, nil, origin.watched(completed))
     }
 
     /// Subscribes blocks for the failure and for completion.
     @discardableResult
     public final func subscribeError(
-        _ error: @escaping ((any Error)?) -> Void, completed: @escaping () -> Void
+        isolation: (any Actor)? = #isolation, _ error: @escaping ((any Error)?) -> Void,
+        completed: @escaping () -> Void,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> RACDisposable {
-        subscribe(nil, error, completed)
+        let origin = BlockOrigin(isolation, file, line)
+        return subscribe(nil, origin.watched(error), origin.watched(completed))
     }
 
     private func subscribe(
@@ -70,11 +96,11 @@ extension RACSignal {
     /// A value of another type stops the program with the place of the block; numbers and errors are converted.
     @_disfavoredOverload @inlinable @discardableResult
     public final func subscribeNext<Value>(
-        _ next: @escaping (Value) -> Void,
+        isolation: (any Actor)? = #isolation, _ next: @escaping (Value) -> Void,
         file: StaticString = #fileID, line: UInt = #line
     ) -> RACDisposable {
         let typed = TypedParameters("-subscribeNext:", of: self, file, line)
-        return subscribeNext { next(typed($0)) }
+        return subscribeNext(isolation: isolation, { next(typed($0)) }, file: file, line: line)
     }
 
     /// Subscribes a block with a typed parameter for the values, and one for completion.
@@ -82,11 +108,11 @@ extension RACSignal {
     /// A value of another type stops the program with the place of the block; numbers and errors are converted.
     @_disfavoredOverload @inlinable @discardableResult
     public final func subscribeNext<Value>(
-        _ next: @escaping (Value) -> Void, completed: @escaping () -> Void,
+        isolation: (any Actor)? = #isolation, _ next: @escaping (Value) -> Void, completed: @escaping () -> Void,
         file: StaticString = #fileID, line: UInt = #line
     ) -> RACDisposable {
         let typed = TypedParameters("-subscribeNext:", of: self, file, line)
-        return subscribeNext({ next(typed($0)) }, completed: completed)
+        return subscribeNext(isolation: isolation, { next(typed($0)) }, completed: completed, file: file, line: line)
     }
 
     /// Subscribes a block with a typed parameter for the values, and one for the failure.
@@ -94,11 +120,12 @@ extension RACSignal {
     /// A value of another type stops the program with the place of the block; numbers and errors are converted.
     @_disfavoredOverload @inlinable @discardableResult
     public final func subscribeNext<Value>(
-        _ next: @escaping (Value) -> Void, error: @escaping ((any Error)?) -> Void,
+        isolation: (any Actor)? = #isolation, _ next: @escaping (Value) -> Void,
+        error: @escaping ((any Error)?) -> Void,
         file: StaticString = #fileID, line: UInt = #line
     ) -> RACDisposable {
         let typed = TypedParameters("-subscribeNext:", of: self, file, line)
-        return subscribeNext({ next(typed($0)) }, error: error)
+        return subscribeNext(isolation: isolation, { next(typed($0)) }, error: error, file: file, line: line)
     }
 
     /// Subscribes blocks with typed parameters for the values and for the failure.
@@ -106,11 +133,12 @@ extension RACSignal {
     /// A value of another type stops the program with the place of the block; numbers and errors are converted.
     @_disfavoredOverload @inlinable @discardableResult
     public final func subscribeNext<Value, Failure>(
-        _ next: @escaping (Value) -> Void, error: @escaping (Failure) -> Void,
+        isolation: (any Actor)? = #isolation, _ next: @escaping (Value) -> Void, error: @escaping (Failure) -> Void,
         file: StaticString = #fileID, line: UInt = #line
     ) -> RACDisposable {
         let typed = TypedParameters("-subscribeNext:", of: self, file, line)
-        return subscribeNext({ next(typed($0)) }, error: { error(typed($0)) })
+        return subscribeNext(
+            isolation: isolation, { next(typed($0)) }, error: { error(typed($0)) }, file: file, line: line)
     }
 
     /// Subscribes a block for the values, and one with a typed parameter for the failure.
@@ -118,11 +146,11 @@ extension RACSignal {
     /// A value of another type stops the program with the place of the block; numbers and errors are converted.
     @_disfavoredOverload @inlinable @discardableResult
     public final func subscribeNext<Failure>(
-        _ next: @escaping (Any?) -> Void, error: @escaping (Failure) -> Void,
+        isolation: (any Actor)? = #isolation, _ next: @escaping (Any?) -> Void, error: @escaping (Failure) -> Void,
         file: StaticString = #fileID, line: UInt = #line
     ) -> RACDisposable {
         let typed = TypedParameters("-subscribeNext:", of: self, file, line)
-        return subscribeNext(next, error: { error(typed($0)) })
+        return subscribeNext(isolation: isolation, next, error: { error(typed($0)) }, file: file, line: line)
     }
 
     /// Subscribes a block with a typed parameter for the values, and blocks for the failure and for completion.
@@ -130,13 +158,14 @@ extension RACSignal {
     /// A value of another type stops the program with the place of the block; numbers and errors are converted.
     @_disfavoredOverload @inlinable @discardableResult
     public final func subscribeNext<Value>(
-        _ next: @escaping (Value) -> Void,
+        isolation: (any Actor)? = #isolation, _ next: @escaping (Value) -> Void,
         error: @escaping ((any Error)?) -> Void,
         completed: @escaping () -> Void,
         file: StaticString = #fileID, line: UInt = #line
     ) -> RACDisposable {
         let typed = TypedParameters("-subscribeNext:", of: self, file, line)
-        return subscribeNext({ next(typed($0)) }, error: error, completed: completed)
+        return subscribeNext(
+            isolation: isolation, { next(typed($0)) }, error: error, completed: completed, file: file, line: line)
     }
 
     /// Subscribes blocks with typed parameters for the values and the failure, and one for completion.
@@ -144,12 +173,14 @@ extension RACSignal {
     /// A value of another type stops the program with the place of the block; numbers and errors are converted.
     @_disfavoredOverload @inlinable @discardableResult
     public final func subscribeNext<Value, Failure>(
-        _ next: @escaping (Value) -> Void, error: @escaping (Failure) -> Void,
+        isolation: (any Actor)? = #isolation, _ next: @escaping (Value) -> Void, error: @escaping (Failure) -> Void,
         completed: @escaping () -> Void,
         file: StaticString = #fileID, line: UInt = #line
     ) -> RACDisposable {
         let typed = TypedParameters("-subscribeNext:", of: self, file, line)
-        return subscribeNext({ next(typed($0)) }, error: { error(typed($0)) }, completed: completed)
+        return subscribeNext(
+            isolation: isolation, { next(typed($0)) }, error: { error(typed($0)) }, completed: completed, file: file,
+            line: line)
     }
 
     /// Subscribes a block for the values, one with a typed parameter for the failure, and one for completion.
@@ -157,12 +188,13 @@ extension RACSignal {
     /// A value of another type stops the program with the place of the block; numbers and errors are converted.
     @_disfavoredOverload @inlinable @discardableResult
     public final func subscribeNext<Failure>(
-        _ next: @escaping (Any?) -> Void, error: @escaping (Failure) -> Void,
+        isolation: (any Actor)? = #isolation, _ next: @escaping (Any?) -> Void, error: @escaping (Failure) -> Void,
         completed: @escaping () -> Void,
         file: StaticString = #fileID, line: UInt = #line
     ) -> RACDisposable {
         let typed = TypedParameters("-subscribeNext:", of: self, file, line)
-        return subscribeNext(next, error: { error(typed($0)) }, completed: completed)
+        return subscribeNext(
+            isolation: isolation, next, error: { error(typed($0)) }, completed: completed, file: file, line: line)
     }
 
     /// Subscribes a block with a typed parameter, an `NSError` say, for the failure.
@@ -170,11 +202,11 @@ extension RACSignal {
     /// A value of another type stops the program with the place of the block; numbers and errors are converted.
     @_disfavoredOverload @inlinable @discardableResult
     public final func subscribeError<Failure>(
-        _ error: @escaping (Failure) -> Void,
+        isolation: (any Actor)? = #isolation, _ error: @escaping (Failure) -> Void,
         file: StaticString = #fileID, line: UInt = #line
     ) -> RACDisposable {
         let typed = TypedParameters("-subscribeError:", of: self, file, line)
-        return subscribeError { error(typed($0)) }
+        return subscribeError(isolation: isolation, { error(typed($0)) }, file: file, line: line)
     }
 
     /// Subscribes a block with a typed parameter for the failure, and one for completion.
@@ -182,10 +214,10 @@ extension RACSignal {
     /// A value of another type stops the program with the place of the block; numbers and errors are converted.
     @_disfavoredOverload @inlinable @discardableResult
     public final func subscribeError<Failure>(
-        _ error: @escaping (Failure) -> Void, completed: @escaping () -> Void,
+        isolation: (any Actor)? = #isolation, _ error: @escaping (Failure) -> Void, completed: @escaping () -> Void,
         file: StaticString = #fileID, line: UInt = #line
     ) -> RACDisposable {
         let typed = TypedParameters("-subscribeError:", of: self, file, line)
-        return subscribeError({ error(typed($0)) }, completed: completed)
+        return subscribeError(isolation: isolation, { error(typed($0)) }, completed: completed, file: file, line: line)
     }
 }

@@ -6,11 +6,15 @@ import Synchronization
 package final class IsolationWatch: Sendable {
     private let isolation: any Actor
     private let place: IsolationReport.Place
+    private let cure: IsolationReport.Cure
     private let isDone = Atomic<Bool>(false)
 
     @usableFromInline
-    init(_ isolation: any Actor, _ file: StaticString, _ line: UInt) {
+    package init(
+        _ isolation: any Actor, _ file: StaticString, _ line: UInt, cure: IsolationReport.Cure = .observing
+    ) {
         self.isolation = isolation
+        self.cure = cure
         place = IsolationReport.Place(fileID: "\(file)", line: Int(line))
     }
 
@@ -19,7 +23,7 @@ package final class IsolationWatch: Sendable {
     package func look() {
         guard !isDone.load(ordering: .relaxed), !isHere, StreamDiagnostics.reportsIsolation else { return }
         isDone.store(true, ordering: .relaxed)
-        IsolationReport.send(place, isolation)
+        IsolationReport.send(place, isolation, cure)
     }
 
     /// Whether a call now may touch the state of the actor, as far as can be told without a trap.

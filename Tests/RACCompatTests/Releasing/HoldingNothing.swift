@@ -23,7 +23,8 @@ enum HoldingNothing {
             "Values/NumberContent",
         ],
         "It stores names, counts and flags.": [
-            "Blocking/BlockingReport", "Sequences/RACSequence", "Streams/RACStream", "Streams/RACStream+Operators",
+            "Blocking/BlockingReport", "Debugging/BlockOrigin", "Sequences/RACSequence", "Streams/RACStream",
+            "Streams/RACStream+Operators",
             "Streams/SignalNames",
         ],
         "It runs what others hold.": [
