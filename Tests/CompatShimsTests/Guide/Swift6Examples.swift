@@ -1,3 +1,4 @@
+import CompatShims
 import Dispatch
 import RACCompat
 import StreamCore
@@ -28,6 +29,25 @@ struct Swift6Examples {
             screen.boundTitle <~ name.map { "\($0).txt" }
             name.value = "letter"  // on any thread
             print(screen.title)  // prints letter.txt
+        }
+    }
+
+    @Test func objectOfTheMainActor() throws {
+        try example {
+            @MainActor final class Editor: RACMainActorObject {
+                @RACProperty var text: String
+                private(set) var label = ""
+
+                override init() {
+                    text = "draft"
+                    super.init()
+                    RAC(self, \.label) <~ RACObserve(self, \.text)
+                }
+            }
+
+            let editor = Editor()
+            editor.text = "letter"
+            print(editor.label)  // prints letter
         }
     }
 

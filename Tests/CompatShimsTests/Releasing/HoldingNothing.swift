@@ -9,7 +9,8 @@ enum HoldingNothing {
         ],
         "Its block is immutable, and is released with it.": ["Spellings/ReactiveCocoa3/RACDynamicSignalGenerator"],
         "It declares types without variables.": [
-            "Controls/RACControlEvents", "Observing/RACNamedProperty", "Observing/RACObject", "Observing/RACObservable",
+            "Controls/RACControlEvents", "Observing/RACNamedProperty", "Observing/RACMainActorObject",
+            "Observing/RACObject", "Observing/RACObservable",
             "Observing/RACObservedChange", "Observing/RACObservingOptions",
         ],
         "It composes operators and subjects, and keeps nothing beside them.": [

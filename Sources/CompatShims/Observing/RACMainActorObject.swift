@@ -1,0 +1,27 @@
+/// The base class of observed objects that live on the main actor; what ``RACObject`` is for the others.
+///
+///     @MainActor final class Editor: RACMainActorObject {
+///         @RACProperty var title = ""
+///         private var label = ""
+///
+///         override init() {
+///             super.init()
+///             RAC(self, \.label) <~ RACObserve(self, \.title)     // an `init()` of the main actor, unlike that of RACObject
+///         }
+///     }
+///
+/// In a target that lives on the main actor by default, subclasses need no annotation. There, code that names `RACObject` is
+/// ported by one line for the whole target: `typealias RACObject = RACMainActorObject`. It tells when it dies, as
+/// ``RACObject`` does; it may die on any thread.
+@MainActor open class RACMainActorObject: RACObservable {
+    /// Tells when the object dies.
+    public nonisolated final let rac_lifetimeToken = RACLifetimeToken()
+
+    /// Computed properties that string key paths may name.
+    nonisolated open class var rac_namedProperties: [String: RACNamedProperty] { [:] }
+
+    /// Makes an object.
+    public init() {}
+
+    deinit { rac_lifetimeToken.end() }
+}

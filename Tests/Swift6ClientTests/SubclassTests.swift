@@ -1,0 +1,70 @@
+import CompatShims
+import RACCompat
+import Testing
+
+// Subclasses that say that they live on the main actor.
+
+@MainActor private final class Editor: RACMainActorObject {
+    @RACProperty var text: String
+    private(set) var label = ""
+
+    override init() {
+        text = "draft"
+        super.init()
+        RAC(self, \.label) <~ RACObserve(self, \.text)
+    }
+}
+
+@MainActor private final class Account: RACObject {
+    @RACProperty var owner: String
+    private(set) var label = ""
+
+    init(owner: String) {
+        self.owner = owner
+        super.init()
+        RAC(self, \.label) <~ RACObserve(self, \.owner)
+    }
+}
+
+@MainActor private protocol ChoiceDelegate: AnyObject {
+    func choose(_ row: Int)
+}
+
+@MainActor private final class ChoiceDelegateProxy: RACDelegateProxy<any ChoiceDelegate>, ChoiceDelegate {
+    func choose(_ row: Int) {
+        rac_callback(row) { $0.choose(row) }
+    }
+}
+
+@MainActor private final class TitleSubject: RACSubject, @unchecked Sendable {  // adds no state
+    override func sendNext(_ value: Any?) { super.sendNext((value as? String)?.capitalized) }
+}
+
+@MainActor @Suite struct SubclassTests {
+    @Test("The initializer without parameters is of the main actor in a subclass of RACMainActorObject")
+    func plainInitializer() {
+        let editor = Editor()
+        editor.text = "letter"
+        #expect(editor.label == "letter")
+    }
+
+    @Test("So is one with parameters in a subclass of RACObject")
+    func initializer() {
+        let account = Account(owner: "Ann")
+        account.owner = "Bob"
+        #expect(account.label == "Bob")
+    }
+
+    @Test("Proxies and subjects")
+    func others() {
+        let proxy = ChoiceDelegateProxy()
+        var seen: [String] = []
+        proxy.signalForSelector("choose(_:)").reduceEach { (row: Int) in row }
+            .subscribeNext { (row: Int) in seen.append("\(row)") }
+        proxy.choose(3)
+        let titles = TitleSubject()
+        titles.subscribeNext { (title: String) in seen.append(title) }
+        titles.sendNext("ann")
+        #expect(seen == ["3", "Ann"])
+    }
+}
