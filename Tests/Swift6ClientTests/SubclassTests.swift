@@ -1,4 +1,5 @@
 import CompatShims
+import Foundation
 import RACCompat
 import Testing
 
@@ -40,6 +41,22 @@ import Testing
     override func sendNext(_ value: Any?) { super.sendNext((value as? String)?.capitalized) }
 }
 
+/// A clock that counts what was scheduled.
+private final class CountingClock: RACTestScheduler, @unchecked Sendable {  // used by one test
+    private(set) var count = 0
+    private let limit: Int
+
+    init(limit: Int) {
+        self.limit = limit
+        super.init()
+    }
+
+    override func after(_ date: Date, schedule block: @escaping () -> Void) -> RACDisposable? {
+        count += 1
+        return count > limit ? nil : super.after(date, schedule: block)
+    }
+}
+
 @MainActor @Suite struct SubclassTests {
     @Test("The initializer without parameters is of the main actor in a subclass of RACMainActorObject")
     func plainInitializer() {
@@ -66,5 +83,15 @@ import Testing
         titles.subscribeNext { (title: String) in seen.append(title) }
         titles.sendNext("ann")
         #expect(seen == ["3", "Ann"])
+    }
+
+    @Test("A test scheduler with an initializer of its own")
+    func clocks() {
+        let clock = CountingClock(limit: 2)
+        var seen: [Int] = []
+        for second in 1...3 { clock.afterDelay(TimeInterval(second)) { seen.append(second) } }
+        clock.stepAll()
+        #expect(seen == [1, 2])
+        #expect(clock.count == 3)
     }
 }

@@ -17,22 +17,26 @@ package import StreamCore
 open class RACTestScheduler: RACScheduler, @unchecked Sendable {  // the timeline is guarded
     private let timeline: Guarded<VirtualTimeline>
     private let repeats: Bool
+    private static let givenName = "org.reactivecocoa.ReactiveObjC.RACTestScheduler"
 
     /// Creates a scheduler whose clock stands at the reference date, 1 January 2001.
-    public convenience init() {
-        self.init(timeline: VirtualTimeline(), repeats: true)
+    public init() {
+        timeline = Guarded(VirtualTimeline())
+        repeats = true
+        super.init(name: Self.givenName)
     }
 
-    private init(timeline: VirtualTimeline, repeats: Bool) {
+    /// Creates a scheduler that runs what another has left.
+    private init(heirOf timeline: VirtualTimeline) {
         self.timeline = Guarded(timeline)
-        self.repeats = repeats
-        super.init(name: "org.reactivecocoa.ReactiveObjC.RACTestScheduler")
+        repeats = false
+        super.init(name: Self.givenName)
     }
 
     deinit {
         // Blocks may keep their current scheduler, and this one cannot be kept any more: an heir runs what is left.
         let left = timeline.exchange(VirtualTimeline())
-        if left.nextDate != nil { RACTestScheduler(timeline: left, repeats: false).stepAll() }
+        if left.nextDate != nil { RACTestScheduler(heirOf: left).stepAll() }
     }
 
     /// The virtual time.

@@ -61,7 +61,7 @@ struct Swift6Examples {
                 DispatchQueue.global().async(execute: work)
                 return RACDisposable { work.cancel() }
             }
-            try reply.doNext { print($0 ?? "nil") }.asynchronouslyWaitUntilCompleted()  // prints a reply
+            print(reply.first() ?? "nil")  // prints a reply
         }
     }
 
