@@ -12,6 +12,8 @@ let package = Package(
         .library(name: "RACCompat", targets: ["RACCompat"]),
         // What legacy code leaned on besides signals; the importer's spellings.
         .library(name: "CompatShims", targets: ["CompatShims"]),
+        // Tests of streams: recorders, marble diagrams, virtual time, comparisons of two implementations.
+        .library(name: "StreamTesting", targets: ["StreamTesting"]),
         // The main job: replays recorded behaviour of the original library through ours.
         .executable(name: "side-by-side", targets: ["side-by-side"]),
     ],
@@ -20,6 +22,7 @@ let package = Package(
         .target(name: "StreamFoundation", dependencies: ["StreamCore"]),
         .target(name: "RACCompat", dependencies: ["StreamCore"]),
         .target(name: "CompatShims", dependencies: ["RACCompat", "StreamCore", "StreamFoundation"]),
+        .target(name: "StreamTesting", dependencies: ["RACCompat", "StreamCore"]),
         // The recordings, and the interpreter of their scenarios, shared by the executable and the tests.
         .target(
             name: "Recordings",
@@ -52,6 +55,7 @@ let package = Package(
             name: "CompatShimsTests",
             dependencies: ["CompatShims", "FoundationTestSupport", "RACCompat", "StreamCore", "StreamFoundation"]),
         .testTarget(name: "SideBySideTests", dependencies: ["Recordings"]),
+        .testTarget(name: "StreamTestingTests", dependencies: ["RACCompat", "StreamCore", "StreamTesting"]),
         // Programs of today's language, with none of our own settings: one whose classes say where they live, and one that
         // lives on the main actor unless it says otherwise.
         .testTarget(

@@ -31,7 +31,15 @@ final class FirstEvent: Sendable {
     }
 
     /// Blocks until the event has come, however long that takes; in debug builds, calls `report` once when it is late.
+    ///
+    /// In virtual time, the calling thread is the one that runs what the event waits for.
     func wait(report: () -> Void) {
+        if let queues = VirtualQueues.current {
+            while !isHere {
+                if !queues.runNext() { _ = wait(atMost: .milliseconds(5)) }
+            }
+            return
+        }
         #if DEBUG
             if arrival.wait(timeout: .now() + BlockingReport.patience) == .success { return }
             report()

@@ -6,6 +6,7 @@ import StreamCore
 package enum MainLoop {
     /// Runs the block of the main scheduler that has waited longest; tells whether there was one.
     package static func runNext() -> Bool {
+        if let queues = VirtualQueues.current { return queues.runNext() }
         require(Thread.isMainThread || MainQueue.isCurrent, "The main loop is run on the main thread or queue only.")
         return RACMainThreadScheduler.shared.runNext()
     }
@@ -31,6 +32,10 @@ package enum MainLoop {
 
     /// Runs one block of the main scheduler; when there is none, lets the run loop work for a little, or else waits.
     private static func turn(_ wait: (DispatchTimeInterval) -> Void) {
+        if let queues = VirtualQueues.current {
+            if !queues.runNext() { wait(.milliseconds(5)) }
+            return
+        }
         if RACMainThreadScheduler.shared.runNext() { return }
         // A run loop is where the main thread itself is.
         if Thread.isMainThread, RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.005)) { return }

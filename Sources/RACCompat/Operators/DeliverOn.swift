@@ -5,10 +5,14 @@ extension RACSignal {
     /// Sends every event on a scheduler.
     public final func deliverOn(_ scheduler: RACScheduler) -> RACSignal {
         .operation { output in
-            self.input(
-                next: { value in scheduler.schedule { output.sendNext(value) } },
-                error: { error in scheduler.schedule { output.sendError(error) } },
-                completed: { scheduler.schedule { output.sendCompleted() } })
+            let origin = VirtualQueues.current
+            let hop = { (block: @escaping () -> Void) in
+                VirtualQueues.adopting(origin) { _ = scheduler.schedule(block) }
+            }
+            return self.input(
+                next: { value in hop { output.sendNext(value) } },
+                error: { error in hop { output.sendError(error) } },
+                completed: { hop { output.sendCompleted() } })
         }
         .named("[\(name)] -deliverOn: \(scheduler)")
     }
@@ -29,13 +33,14 @@ extension RACSignal {
 /// Runs blocks on the main queue in order.
 private final class MainHops: Sendable {
     private let waiting = Atomic<Int>(0)
+    private let origin = VirtualQueues.current
 
     func run(_ block: @escaping () -> Void) {
         let isFirst = waiting.add(1, ordering: .acquiringAndReleasing).oldValue == 0
         if isFirst, MainQueue.isCurrent {
             perform(block)
         } else {
-            RACScheduler.mainThreadScheduler().schedule { self.perform(block) }
+            VirtualQueues.adopting(origin) { RACScheduler.mainThreadScheduler().schedule { self.perform(block) } }
         }
     }
 

@@ -23,6 +23,7 @@ enum CurrentScheduler {
     /// the main queue answers for the threads that run it in turn.
     @inline(never)
     private static func mainPointer() -> UnsafeMutableRawPointer? {
+        if let isOnMain = VirtualQueues.isOnMain { return isOnMain ? main : nil }
         if Thread.isMainThread {
             let main = main
             ThreadState.current.pointee.scheduler = main
@@ -50,5 +51,12 @@ enum CurrentScheduler {
         thread.pointee.scheduler = previous
         thread.pointee.subscriptionDepth = depth
         withExtendedLifetime(scheduler) {}
+    }
+
+    /// Runs `block` with no current scheduler but the main one, then puts back what was there before.
+    static func performWithout(_ block: () -> Void) {
+        let previous = exchange(&ThreadState.current.pointee.scheduler, with: nil)
+        block()
+        ThreadState.current.pointee.scheduler = previous
     }
 }

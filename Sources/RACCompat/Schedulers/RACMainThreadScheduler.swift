@@ -32,31 +32,22 @@ final class RACMainThreadScheduler: RACTargetQueueScheduler, @unchecked Sendable
         return true
     }
 
-    private func enqueue(_ work: @escaping () -> Void) {
+    override func enqueue(_ work: @escaping Work) { wait(work) }
+
+    private func wait(_ work: @escaping () -> Void) {
         let block = UncheckedBlock(carrying: work)
         waiting.withLock { $0.append(block) }
         queue.async { RACMainThreadScheduler.shared.runNext() }
     }
 
-    override func schedule(_ block: @escaping () -> Void) -> RACDisposable? {
-        let disposable = RACDisposable()
-        enqueue(work(block, unlessDisposed: disposable))
-        return disposable
-    }
-
     // The main queue starts nothing while a block of it runs, so time is kept by the clock.
 
-    override func after(_ date: Date, schedule block: @escaping () -> Void) -> RACDisposable? {
-        let disposable = RACDisposable()
-        let due = Self.wallTimeWithDate(date)
-        clock.add(work(block, unlessDisposed: disposable), at: due, deadline: due, run: enqueue)
-        return disposable
+    override func enqueue(_ work: @escaping Work, at due: DispatchWallTime) {
+        clock.add(work, at: due, deadline: due, run: wait)
     }
 
-    override func afterDelay(_ delay: TimeInterval, schedule block: @escaping () -> Void) -> RACDisposable? {
-        let disposable = RACDisposable()
-        clock.add(work(block, unlessDisposed: disposable), after: delay, run: enqueue)
-        return disposable
+    override func enqueue(_ work: @escaping Work, after delay: TimeInterval) {
+        clock.add(work, after: delay, run: wait)
     }
 
     override var timerQueue: DispatchQueue { clock.queue }
@@ -65,7 +56,7 @@ final class RACMainThreadScheduler: RACTargetQueueScheduler, @unchecked Sendable
         let timer = ObjectIdentifier(disposable)
         // As of a timer of the main queue itself, the runs that it had no time for are one.
         guard timersDue.withLock({ $0.insert(timer).inserted }) else { return }
-        enqueue { [self] in
+        wait { [self] in
             _ = timersDue.withLock { $0.remove(timer) }
             if !disposable.isDisposed { block.run() }
         }

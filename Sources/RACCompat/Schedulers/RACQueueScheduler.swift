@@ -33,7 +33,8 @@ open class RACQueueScheduler: RACScheduler, @unchecked Sendable {  // its state 
     @discardableResult
     override open func schedule(_ block: @escaping () -> Void) -> RACDisposable? {
         let disposable = RACDisposable()
-        queue.async(execute: work(block, unlessDisposed: disposable))
+        let work = work(block, unlessDisposed: disposable)
+        if let virtualQueues { virtualQueues.add(on: place, work) } else { enqueue(work) }
         return disposable
     }
 
@@ -41,8 +42,12 @@ open class RACQueueScheduler: RACScheduler, @unchecked Sendable {  // its state 
     @discardableResult
     override open func after(_ date: Date, schedule block: @escaping () -> Void) -> RACDisposable? {
         let disposable = RACDisposable()
-        let due = Self.wallTimeWithDate(date)
-        timers.add(work(block, unlessDisposed: disposable), at: due, deadline: due) { $0() }
+        let work = work(block, unlessDisposed: disposable)
+        if let virtualQueues {
+            virtualQueues.add(on: place, at: date, work)
+        } else {
+            enqueue(work, at: Self.wallTimeWithDate(date))
+        }
         return disposable
     }
 
@@ -50,7 +55,8 @@ open class RACQueueScheduler: RACScheduler, @unchecked Sendable {  // its state 
     @discardableResult
     override open func afterDelay(_ delay: TimeInterval, schedule block: @escaping () -> Void) -> RACDisposable? {
         let disposable = RACDisposable()
-        timers.add(work(block, unlessDisposed: disposable), after: delay) { $0() }
+        let work = work(block, unlessDisposed: disposable)
+        if let virtualQueues { virtualQueues.add(on: place, after: delay, work) } else { enqueue(work, after: delay) }
         return disposable
     }
 
@@ -63,6 +69,9 @@ open class RACQueueScheduler: RACScheduler, @unchecked Sendable {  // its state 
         _ date: Date, repeatingEvery interval: TimeInterval, withLeeway leeway: TimeInterval,
         schedule block: @escaping () -> Void
     ) -> RACDisposable? {
+        if let virtualQueues {
+            return repeating(in: virtualQueues, at: date, every: interval, withLeeway: leeway, block)
+        }
         let deadline = Self.wallTimeWithDate(date)
         return repeating(every: interval, withLeeway: leeway, block) { timer, interval, leeway in
             timer.schedule(wallDeadline: deadline, repeating: interval, leeway: leeway)
@@ -73,7 +82,11 @@ open class RACQueueScheduler: RACScheduler, @unchecked Sendable {  // its state 
         _ delay: TimeInterval, repeatingEvery interval: TimeInterval, withLeeway leeway: TimeInterval,
         schedule block: @escaping () -> Void
     ) -> RACDisposable? {
-        repeating(every: interval, withLeeway: leeway, block) { timer, interval, leeway in
+        if let virtualQueues {
+            let date = virtualQueues.now.addingTimeInterval(delay)
+            return repeating(in: virtualQueues, at: date, every: interval, withLeeway: leeway, block)
+        }
+        return repeating(every: interval, withLeeway: leeway, block) { timer, interval, leeway in
             timer.schedule(deadline: .now() + delay, repeating: interval, leeway: leeway)
         }
     }
@@ -81,12 +94,42 @@ open class RACQueueScheduler: RACScheduler, @unchecked Sendable {  // its state 
     /// Makes what runs `block` on the queue, as a block of the receiver.
     final func work(
         _ block: @escaping () -> Void, unlessDisposed disposable: RACDisposable
-    ) -> @Sendable @convention(block) () -> Void {
+    ) -> Work {
         let block = UncheckedBlock(block)
         return { [self] in
             if !disposable.isDisposed { performAsCurrentScheduler(block.run) }
         }
     }
+
+    // MARK: Where work waits
+
+    typealias Work = @Sendable @convention(block) () -> Void
+
+    /// Runs work on the queue after what waits there.
+    func enqueue(_ work: @escaping Work) {
+        queue.async(execute: work)
+    }
+
+    /// Runs work on the queue when the wall clock has come to a time.
+    func enqueue(_ work: @escaping Work, at due: DispatchWallTime) {
+        timers.add(work, at: due, deadline: due) { $0() }
+    }
+
+    /// Runs work on the queue when `delay` seconds have passed.
+    func enqueue(_ work: @escaping Work, after delay: TimeInterval) {
+        timers.add(work, after: delay) { $0() }
+    }
+
+    private var virtualQueues: VirtualQueues? {
+        @inline(__always) get { VirtualQueues.current }
+    }
+
+    /// The queue, where queues are virtual.
+    private var place: VirtualQueues.Place {
+        self === RACMainThreadScheduler.shared || queue === DispatchQueue.main ? .main : .background(name)
+    }
+
+    // MARK: Repeating
 
     /// Where the time of repeating blocks is kept.
     var timerQueue: DispatchQueue { queue }
@@ -96,12 +139,26 @@ open class RACQueueScheduler: RACScheduler, @unchecked Sendable {  // its state 
         block.run()
     }
 
+    private func checkTimes(_ interval: TimeInterval, _ leeway: TimeInterval) {
+        require(interval > 0 && interval < 9e9, "A repeating block needs a positive interval.")
+        require(leeway >= 0 && leeway < 9e9, "The leeway of a repeating block cannot be negative.")
+    }
+
+    private func repeating(
+        in queues: VirtualQueues, at date: Date, every interval: TimeInterval, withLeeway leeway: TimeInterval,
+        _ block: @escaping () -> Void
+    ) -> RACDisposable {
+        checkTimes(interval, leeway)
+        let block = UncheckedBlock(block)
+        let running = queues.add(on: place, at: date, every: interval) { CurrentScheduler.performWithout(block.run) }
+        return RACDisposable { running.dispose() }
+    }
+
     private func repeating(
         every interval: TimeInterval, withLeeway leeway: TimeInterval, _ block: @escaping () -> Void,
         start: (any DispatchSourceTimer, DispatchTimeInterval, DispatchTimeInterval) -> Void
     ) -> RACDisposable {
-        require(interval > 0 && interval < 9e9, "A repeating block needs a positive interval.")
-        require(leeway >= 0 && leeway < 9e9, "The leeway of a repeating block cannot be negative.")
+        checkTimes(interval, leeway)
         let block = UncheckedBlock(block)
         let timer = DispatchSource.makeTimerSource(queue: timerQueue)
         let end = RACDisposable()

@@ -1,4 +1,5 @@
 public import Foundation
+import StreamCore
 
 /// The block of ``RACScheduler/scheduleRecursiveBlock(_:)``; it calls `reschedule` for each further run it wants.
 public typealias RACSchedulerRecursiveBlock = (_ reschedule: @escaping () -> Void) -> Void
@@ -27,7 +28,7 @@ open class RACScheduler: CustomStringConvertible, @unchecked Sendable {  // its 
     }
 
     /// The date that delays are counted from; a scheduler of virtual time has its own.
-    open var now: Date { Date() }
+    open var now: Date { VirtualQueues.current?.now ?? Date() }
 
     /// Runs `block` as soon as it is its turn; never inside the call, except on the immediate scheduler.
     ///

@@ -65,6 +65,7 @@ final class MainInbox<Value, Failure: Error>: Observer<Value, Failure>, Disposab
     private var delivering = ValueQueue<Value>()
     /// What feeds the inbox; it keeps itself alive as long as there is anything to dispose.
     private weak var input: (any Disposable)?
+    private let origin = VirtualQueues.current
 
     init(_ handlers: Handlers, _ policy: BufferingPolicy<Failure>, tellsDisposal: Bool) {
         self.handlers = handlers
@@ -104,7 +105,7 @@ final class MainInbox<Value, Failure: Error>: Observer<Value, Failure>, Disposab
         case .deliver:
             // It does not leave the main queue.
             nonisolated(unsafe) let value = value
-            MainActor.assumeIsolated { action?(value) }
+            MainQueue.assumeIsolated { action?(value) }
             finishDelivery()
         case .hop: hop()
         case .overflow: overflow(value)
@@ -210,13 +211,13 @@ final class MainInbox<Value, Failure: Error>: Observer<Value, Failure>, Disposab
     private func perform(_ step: Step) {
         switch step {
         case .nothing, .overflow: break
-        case .deliver: MainActor.assumeIsolated { deliverEnd() }
+        case .deliver: MainQueue.assumeIsolated { deliverEnd() }
         case .hop: hop()
         }
     }
 
     private func hop() {
-        DispatchQueue.main.async(execute: TrackingScope.carrying { MainActor.assumeIsolated { self.run() } })
+        MainQueue.async(in: origin, TrackingScope.carrying { MainQueue.assumeIsolated { self.run() } })
     }
 
     /// Delivers what waits now; what comes meanwhile gets a block of its own, so that others have their turn.

@@ -49,7 +49,7 @@ public final class ActorScheduler: Scheduler, Sendable {
     private func enqueue() {
         if actor === MainActor.shared {
             // Without a detour through the pool of tasks, and in turn with the other work of the main queue.
-            DispatchQueue.main.async { self.run() }
+            MainQueue.async { self.run() }
         } else {
             Task.detached { await self.run(on: self.actor) }
         }

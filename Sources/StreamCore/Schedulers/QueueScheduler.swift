@@ -40,15 +40,24 @@ public final class QueueScheduler: DateScheduler {
     }
 
     /// The date of the wall clock.
-    public var currentDate: Date { Date() }
+    public var currentDate: Date { virtualQueues?.now ?? Date() }
 
     /// Seconds on the monotonic clock, which nobody sets.
-    public var elapsedTime: TimeInterval { TimeInterval(DispatchTime.now().uptimeNanoseconds) / 1e9 }
+    public var elapsedTime: TimeInterval {
+        virtualQueues?.elapsedTime ?? TimeInterval(DispatchTime.now().uptimeNanoseconds) / 1e9
+    }
+
+    private var virtualQueues: VirtualQueues? {
+        @inline(__always) get { VirtualQueues.current }
+    }
+
+    private var place: VirtualQueues.Place { queue === DispatchQueue.main ? .main : .background(queue.label) }
 
     /// Runs an action on the queue, after what was scheduled before.
     @_disfavoredOverload
     @discardableResult
     public func schedule(_ action: @escaping @Sendable () -> Void) -> (any Disposable)? {
+        if let virtualQueues { return virtualQueues.add(on: place, action) }
         let scheduled = ScheduledAction(action)
         queue.async { scheduled.run() }
         return scheduled
@@ -58,6 +67,7 @@ public final class QueueScheduler: DateScheduler {
     @_disfavoredOverload
     @discardableResult
     public func schedule(after date: Date, action: @escaping @Sendable () -> Void) -> (any Disposable)? {
+        if let virtualQueues { return virtualQueues.add(on: place, at: date, action) }
         let scheduled = ScheduledAction(action)
         timers.add(scheduled, at: date, deadline: .now() + date.timeIntervalSinceNow) { $0.run() }
         return scheduled
@@ -69,6 +79,7 @@ public final class QueueScheduler: DateScheduler {
     public func schedule(
         afterDelay delay: TimeInterval, action: @escaping @Sendable () -> Void
     ) -> (any Disposable)? {
+        if let virtualQueues { return virtualQueues.add(on: place, after: delay, action) }
         let scheduled = ScheduledAction(action)
         timers.add(scheduled, after: delay) { $0.run() }
         return scheduled
@@ -93,6 +104,7 @@ public final class QueueScheduler: DateScheduler {
         after date: Date, interval: DispatchTimeInterval, leeway: DispatchTimeInterval,
         action: @escaping @Sendable () -> Void
     ) -> (any Disposable)? {
+        if let virtualQueues { return virtualQueues.add(on: place, at: date, every: interval.seconds, action) }
         let deadline = DispatchWallTime.now() + date.timeIntervalSinceNow
         return repeats(action, interval, leeway) { timer in
             timer.schedule(wallDeadline: deadline, repeating: interval, leeway: leeway)
@@ -108,6 +120,10 @@ public final class QueueScheduler: DateScheduler {
         after delay: DispatchTimeInterval, interval: DispatchTimeInterval, leeway: DispatchTimeInterval,
         action: @escaping @Sendable () -> Void
     ) -> (any Disposable)? {
+        if let virtualQueues {
+            let date = virtualQueues.now.addingTimeInterval(delay.seconds)
+            return virtualQueues.add(on: place, at: date, every: interval.seconds, action)
+        }
         let deadline = DispatchTime.now() + delay
         return repeats(action, interval, leeway) { timer in
             timer.schedule(deadline: deadline, repeating: interval, leeway: leeway)

@@ -47,11 +47,4 @@ extension TestScheduler {
             await letTasksRun()
         }
     }
-
-    /// Waits for new tasks, one after the other: what was ready before each has been run by then.
-    private func letTasksRun(isolation: isolated (any Actor)? = #isolation) async {
-        for _ in 0..<20 {
-            await Task.detached { await Task.yield() }.value
-        }
-    }
 }

@@ -17,6 +17,7 @@ public final class UIScheduler: Scheduler {
     @_disfavoredOverload
     @discardableResult
     public func schedule(_ action: @escaping @Sendable () -> Void) -> (any Disposable)? {
+        if let queues = VirtualQueues.current { return queues.hop(of: self, action) }
         let isAlone = pending.add(1, ordering: .acquiringAndReleasing).oldValue == 0
         if isAlone, MainQueue.isCurrent {
             action()

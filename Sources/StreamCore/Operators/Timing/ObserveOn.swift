@@ -8,6 +8,7 @@ class ObserveOn<Value, Failure: Error>: ScheduledInput<Value, Value, Failure>,
     @exclusivity(unchecked)  // under the lock
     private final var isFinished = false
     private final var failure: Failure?
+    private final let origin = VirtualQueues.current
 
     override func receive(_ value: Value) {
         let begins = lock.withLock(of: self) {
@@ -47,7 +48,7 @@ class ObserveOn<Value, Failure: Error>: ScheduledInput<Value, Value, Failure>,
     }
 
     final func hop() {
-        scheduler.schedule { self.run() }
+        VirtualQueues.adopting(origin) { _ = scheduler.schedule { self.run() } }
     }
 
     /// Delivers what has come until now.

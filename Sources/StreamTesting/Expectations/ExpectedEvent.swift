@@ -1,0 +1,97 @@
+import Foundation
+import RACCompat
+
+/// An event that a check expects.
+struct ExpectedEvent {
+    enum Content {
+        case value(Any?)
+        /// A value that prints like this.
+        case printed(String)
+        case failure((any Error)?)
+        case anyFailure
+        case completion
+        case interruption
+    }
+
+    let time: TimeInterval?
+    let content: Content
+
+    /// The event as a diagram shows it.
+    var mark: String {
+        switch content {
+        case .value(let value): valueText(value)
+        case .printed(let text): text
+        case .failure(let error): "X \(errorText(error))"
+        case .anyFailure: "X"
+        case .completion: "|"
+        case .interruption: "!"
+        }
+    }
+
+    /// The event as a sentence names it.
+    var phrase: String {
+        switch content {
+        case .value(let value): "the value \(valueText(value))"
+        case .printed(let text): "the value \(text)"
+        case .failure(let error): "the failure \(errorText(error))"
+        case .anyFailure: "a failure"
+        case .completion: "completion"
+        case .interruption: "interruption"
+        }
+    }
+
+    /// Whether an event is of this kind, and has this value or error.
+    func hasContent(of event: RecordedEvent) -> Bool {
+        switch (content, event.content) {
+        case (.value(let expected), .value(let value)): areEqual(expected, value)
+        case (.printed(let text), .value(let value)): text == valueText(value)
+        case (.failure(let expected), .failure(let error)): areEqual(expected, error)
+        case (.anyFailure, .failure), (.completion, .completion), (.interruption, .interruption): true
+        default: false
+        }
+    }
+
+    /// Whether an event came when it was expected.
+    func hasTime(of event: RecordedEvent) -> Bool {
+        time.map { abs($0 - event.time) < 1e-6 } ?? true
+    }
+}
+
+extension ExpectedEvent.Content {
+    /// What a recorded event would be as an expectation.
+    init(_ content: RecordedEvent.Content) {
+        switch content {
+        case .value(let value): self = .value(value)
+        case .failure(let error): self = .failure(error)
+        case .completion: self = .completion
+        case .interruption: self = .interruption
+        }
+    }
+}
+
+/// Whether two values are equal in either layer: as the dynamic layer compares, and tuples of both by their elements.
+func areEqual(_ left: Any?, _ right: Any?) -> Bool {
+    if isEqual(left, right) { return true }
+    guard let left = elements(of: flattened(left)), let right = elements(of: flattened(right)) else { return false }
+    return left.count == right.count && zip(left, right).allSatisfy { areEqual($0, $1) }
+}
+
+private func elements(of value: Any?) -> [Any?]? {
+    switch value {
+    case nil: return nil
+    case let tuple as RACTuple: return tuple.map { $0 is RACTupleNil ? nil : $0 }
+    case is RACUnit: return []
+    case let list as [Any?]: return list
+    case let value?:
+        let mirror = Mirror(reflecting: value)
+        return mirror.displayStyle == .tuple ? mirror.children.map(\.value) : nil
+    }
+}
+
+/// Whether two errors are the same: equal if their type says so, else of one domain and code.
+func areEqual(_ left: (any Error)?, _ right: (any Error)?) -> Bool {
+    guard let left, let right else { return left == nil && right == nil }
+    if isEqual(left, right) { return true }
+    let codes = (left as NSError, right as NSError)
+    return codes.0.domain == codes.1.domain && codes.0.code == codes.1.code
+}

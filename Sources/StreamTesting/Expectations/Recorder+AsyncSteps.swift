@@ -1,0 +1,61 @@
+public import Foundation
+
+/// The same steps for tests with tasks.
+extension Recorder {
+    /// Demands that the next event is a value equal to this one.
+    @discardableResult
+    public func expectNext(
+        _ value: Any?, within seconds: TimeInterval = 3600, isolation: isolated (any Actor)? = #isolation,
+        fileID: StaticString = #fileID, line: UInt = #line
+    ) async throws -> Recorder {
+        try expect(.value(value), await takeNext(within: seconds), CheckPlace(fileID, line))
+    }
+
+    /// Demands that the next event is a failure, and that it is equal to `error`, if there is one.
+    @discardableResult
+    public func expectFailure(
+        _ error: (any Error)? = nil, within seconds: TimeInterval = 3600,
+        isolation: isolated (any Actor)? = #isolation, fileID: StaticString = #fileID, line: UInt = #line
+    ) async throws -> Recorder {
+        let expected: ExpectedEvent.Content = error.map { .failure($0) } ?? .anyFailure
+        return try expect(expected, await takeNext(within: seconds), CheckPlace(fileID, line))
+    }
+
+    /// Demands that the next event is completion.
+    @discardableResult
+    public func expectCompleted(
+        within seconds: TimeInterval = 3600, isolation: isolated (any Actor)? = #isolation,
+        fileID: StaticString = #fileID, line: UInt = #line
+    ) async throws -> Recorder {
+        try expect(.completion, await takeNext(within: seconds), CheckPlace(fileID, line))
+    }
+
+    /// Demands that the next event is interruption.
+    @discardableResult
+    public func expectInterrupted(
+        within seconds: TimeInterval = 3600, isolation: isolated (any Actor)? = #isolation,
+        fileID: StaticString = #fileID, line: UInt = #line
+    ) async throws -> Recorder {
+        try expect(.interruption, await takeNext(within: seconds), CheckPlace(fileID, line))
+    }
+
+    /// Lets `seconds` pass, and demands that nothing comes in them.
+    @discardableResult
+    public func expectNothing(
+        for seconds: TimeInterval, isolation: isolated (any Actor)? = #isolation, fileID: StaticString = #fileID,
+        line: UInt = #line
+    ) async throws -> Recorder {
+        world.countCheck()
+        await world.wait(atMost: seconds, passingTime: true) { self.hasUnchecked }
+        try expectNothingLeft(seconds, CheckPlace(fileID, line))
+        return self
+    }
+
+    private func takeNext(
+        within seconds: TimeInterval, isolation: isolated (any Actor)? = #isolation
+    ) async -> RecordedEvent? {
+        world.countCheck()
+        await world.wait(atMost: seconds, passingTime: false) { self.hasUnchecked }
+        return takeNext()
+    }
+}

@@ -1,0 +1,90 @@
+import Foundation
+
+extension Recorder {
+    /// Demands the events that a diagram shows, at their times.
+    ///
+    ///     try results.expect("--a--b|", values: ["a": ["swift"], "b": []])
+    ///
+    /// In virtual time, the clock is first advanced to the end of the diagram, if it has not come there yet. Times count from
+    /// the beginning of the recording; events that an earlier check has asked about are passed over. A value without an entry in
+    /// `values` is equal to the character if it prints like it; `X` is any failure, unless `failures` names an error.
+    ///
+    /// - Parameters:
+    ///   - marbles: The diagram; see `Marbles`.
+    ///   - values: The values that characters stand for.
+    ///   - failures: The errors that `X` and other characters stand for.
+    ///   - frame: How long a frame is, in seconds.
+    /// - Throws: `StreamTestFailure` with both diagrams, or `MarbleError` for a diagram that cannot be read.
+    public func expect(
+        _ marbles: String, values: [Character: Any] = [:], failures: [Character: any Error] = [:],
+        frame: Double = 1, fileID: StaticString = #fileID, line: UInt = #line
+    ) throws {
+        let diagram = try Marbles(marbles, frame: frame, failures: Set(failures.keys), values: Set(values.keys))
+        (world as? VirtualWorld)?.advance(past: diagram, of: self)
+        try compare(diagram, values, failures, CheckPlace(fileID, line))
+    }
+
+    /// Demands the events that a diagram shows, in a test with tasks; see the form that does not wait.
+    public func expect(
+        _ marbles: String, values: [Character: Any] = [:], failures: [Character: any Error] = [:],
+        frame: Double = 1, isolation: isolated (any Actor)? = #isolation, fileID: StaticString = #fileID,
+        line: UInt = #line
+    ) async throws {
+        let diagram = try Marbles(marbles, frame: frame, failures: Set(failures.keys), values: Set(values.keys))
+        await (world as? VirtualWorld)?.advance(past: diagram, of: self)
+        try compare(diagram, values, failures, CheckPlace(fileID, line))
+    }
+
+    private func compare(
+        _ diagram: Marbles, _ values: [Character: Any], _ failures: [Character: any Error], _ place: CheckPlace
+    ) throws {
+        let expected = try diagram.events.map { event throws(StreamTestFailure) in
+            ExpectedEvent(
+                time: event.time, content: try content(event.symbol, values, failures, place))
+        }
+        let recorded = takeUnchecked()
+        guard let mismatch = Mismatch(recorded, expected) else { return }
+        throw failure(mismatch, recorded, expected, place)
+    }
+
+    private func content(
+        _ symbol: Marbles.Symbol, _ values: [Character: Any], _ failures: [Character: any Error], _ place: CheckPlace
+    ) throws(StreamTestFailure) -> ExpectedEvent.Content {
+        switch symbol {
+        case .value(let mark):
+            if let value = values[mark] { return .value(value) }
+            return mark == "~" ? .value(nil) : .printed(String(mark))
+        case .failure(let mark): return failures[mark].map { .failure($0) } ?? .anyFailure
+        case .completion: return .completion
+        case .interruption: return .interruption
+        case .subscription:
+            throw StreamTestFailure(
+                "\(name): ^ shows subscriptions; check them with expectSubscriptions(_:) of the source.", at: place)
+        }
+    }
+
+    func failure(
+        _ mismatch: Mismatch, _ recorded: [RecordedEvent], _ expected: [ExpectedEvent], _ place: CheckPlace
+    ) -> StreamTestFailure {
+        var table = DiagramTable()
+        table.add("expected", expected.map { ($0.time ?? mismatch.time, $0.mark) })
+        table.add("recorded", recorded.map { ($0.time, $0.content.mark) })
+        return StreamTestFailure(
+            "\(name): \(mismatch.summary)", details: table.text(pointingAt: mismatch.time), at: place)
+    }
+}
+
+extension VirtualWorld {
+    /// Advances the clock so far that all of a diagram's events have had their time.
+    func advance(past diagram: Marbles, of recorder: Recorder) {
+        let end = elapsed - recorder.elapsed + diagram.lastTime
+        if end >= elapsed { advance(to: end) }
+    }
+
+    func advance(
+        past diagram: Marbles, of recorder: Recorder, isolation: isolated (any Actor)? = #isolation
+    ) async {
+        let end = elapsed - recorder.elapsed + diagram.lastTime
+        if end >= elapsed { await advance(to: end) }
+    }
+}

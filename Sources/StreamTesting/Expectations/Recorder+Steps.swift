@@ -1,0 +1,111 @@
+public import Foundation
+import RACCompat
+
+/// Checks of one event after the other, for tests that do not want diagrams.
+///
+///     try results.expectNext("a")
+///         .expectNothing(for: 2)
+///         .then { search.cancel() }
+///         .expectCompleted()
+///
+/// A step waits for the next event that no check has asked about: in virtual time, the clock runs until it comes or
+/// `within` seconds have passed; in real time, the test waits for the world's deadline. In a test with tasks, steps are written
+/// with `await`.
+extension Recorder {
+    /// Demands that the next event is a value equal to this one.
+    @discardableResult
+    public func expectNext(
+        _ value: Any?, within seconds: TimeInterval = 3600, fileID: StaticString = #fileID, line: UInt = #line
+    ) throws -> Recorder {
+        try expect(.value(value), takeNext(within: seconds), CheckPlace(fileID, line))
+    }
+
+    /// Demands that the next events are values equal to these.
+    @discardableResult
+    public func expectNext(
+        _ first: Any?, _ second: Any?, _ others: Any?..., within seconds: TimeInterval = 3600,
+        fileID: StaticString = #fileID, line: UInt = #line
+    ) throws -> Recorder {
+        for value in [first, second] + others {
+            try expect(.value(value), takeNext(within: seconds), CheckPlace(fileID, line))
+        }
+        return self
+    }
+
+    /// Demands that the next event is a failure, and that it is equal to `error`, if there is one.
+    @discardableResult
+    public func expectFailure(
+        _ error: (any Error)? = nil, within seconds: TimeInterval = 3600, fileID: StaticString = #fileID,
+        line: UInt = #line
+    ) throws -> Recorder {
+        let expected: ExpectedEvent.Content = error.map { .failure($0) } ?? .anyFailure
+        return try expect(expected, takeNext(within: seconds), CheckPlace(fileID, line))
+    }
+
+    /// Demands that the next event is completion.
+    @discardableResult
+    public func expectCompleted(
+        within seconds: TimeInterval = 3600, fileID: StaticString = #fileID, line: UInt = #line
+    ) throws -> Recorder {
+        try expect(.completion, takeNext(within: seconds), CheckPlace(fileID, line))
+    }
+
+    /// Demands that the next event is interruption.
+    @discardableResult
+    public func expectInterrupted(
+        within seconds: TimeInterval = 3600, fileID: StaticString = #fileID, line: UInt = #line
+    ) throws -> Recorder {
+        try expect(.interruption, takeNext(within: seconds), CheckPlace(fileID, line))
+    }
+
+    /// Lets `seconds` pass, and demands that nothing comes in them.
+    @discardableResult
+    public func expectNothing(
+        for seconds: TimeInterval, fileID: StaticString = #fileID, line: UInt = #line
+    ) throws -> Recorder {
+        world.countCheck()
+        world.wait(atMost: seconds, passingTime: true) { self.hasUnchecked }
+        try expectNothingLeft(seconds, CheckPlace(fileID, line))
+        return self
+    }
+
+    /// Does something between two steps.
+    @discardableResult
+    public func then(_ action: () throws -> Void) rethrows -> Recorder {
+        try world.perform(action)
+        return self
+    }
+
+    private func takeNext(within seconds: TimeInterval) -> RecordedEvent? {
+        world.countCheck()
+        world.wait(atMost: seconds, passingTime: false) { self.hasUnchecked }
+        return takeNext()
+    }
+
+    func expectNothingLeft(_ seconds: TimeInterval, _ place: CheckPlace) throws {
+        guard let event = takeNext() else { return }
+        let text = "\(name): expected nothing for \(timeText(seconds)), and got \(event)."
+        throw StreamTestFailure(text, details: drawing(pointingAt: event.time), at: place)
+    }
+
+    /// Compares the event of a step with what is expected.
+    @discardableResult
+    func expect(
+        _ content: ExpectedEvent.Content, _ event: RecordedEvent?, _ place: CheckPlace
+    ) throws -> Recorder {
+        let expected = ExpectedEvent(time: nil, content: content)
+        guard let event else {
+            let text = "\(name): expected \(expected.phrase), and nothing came until \(timeText(elapsed))."
+            throw StreamTestFailure(text, details: drawing(pointingAt: nil), at: place)
+        }
+        guard !expected.hasContent(of: event) else { return self }
+        let text = "\(name): expected \(expected.phrase), and got \(event)."
+        throw StreamTestFailure(text, details: drawing(pointingAt: event.time), at: place)
+    }
+
+    private func drawing(pointingAt time: TimeInterval?) -> String {
+        var table = DiagramTable()
+        table.add("recorded", recorded.map { ($0.time, $0.content.mark) })
+        return table.text(pointingAt: time)
+    }
+}

@@ -1,0 +1,37 @@
+/// What a check has found: a description to read, thrown where the check was made.
+///
+/// Swift Testing, XCTest and a plain program all print it when it is thrown out of a test or of `main`.
+public struct StreamTestFailure: Error, Sendable, Equatable, CustomStringConvertible {
+    /// What is wrong, in one sentence.
+    public let summary: String
+    /// The diagrams, and whatever else helps; empty if there is nothing.
+    public let details: String
+    /// The file of the check, as `#fileID` spells it.
+    public let fileID: String
+    /// The line of the check.
+    public let line: Int
+
+    init(_ summary: String, details: String = "", at place: CheckPlace) {
+        self.summary = summary
+        self.details = details
+        fileID = "\(place.fileID)"
+        line = Int(place.line)
+    }
+
+    /// File, line and summary in one line; then the details.
+    public var description: String {
+        let first = "\(fileID):\(line): \(summary)"
+        return details.isEmpty ? first : "\(first)\n\(details)"
+    }
+}
+
+/// Where a check is written.
+struct CheckPlace: Sendable {
+    let fileID: StaticString
+    let line: UInt
+
+    init(_ fileID: StaticString, _ line: UInt) {
+        self.fileID = fileID
+        self.line = line
+    }
+}

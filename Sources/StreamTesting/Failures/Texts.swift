@@ -1,0 +1,38 @@
+import Foundation
+import RACCompat
+
+/// A time as failures print it: "2 s", "500 ms".
+func timeText(_ seconds: TimeInterval) -> String {
+    let microseconds = (seconds * 1e6).rounded()
+    if microseconds == 0 { return "0 s" }
+    if abs(microseconds) < 1e3 { return "\(plain(microseconds)) µs" }
+    if abs(microseconds) < 1e6 { return "\(plain(microseconds / 1e3)) ms" }
+    return "\(plain(microseconds / 1e6)) s"
+}
+
+private func plain(_ number: Double) -> String {
+    number == number.rounded() && abs(number) < 1e15 ? "\(Int(number))" : "\(number)"
+}
+
+/// A value as diagrams print it, without the optionals around it.
+func valueText(_ value: Any?) -> String {
+    guard let value = flattened(value) else { return "nil" }
+    switch value {
+    case let tuple as RACTuple:
+        return "(\(tuple.map { $0 is RACTupleNil ? "nil" : valueText($0) }.joined(separator: ", ")))"
+    case let list as [Any?]: return "[\(list.map(valueText).joined(separator: ", "))]"
+    case is Void: return "()"
+    default: return "\(value)".replacingOccurrences(of: "\n", with: "\\n")
+    }
+}
+
+/// An error as diagrams print it.
+func errorText(_ error: (any Error)?) -> String {
+    guard let error else { return "nil" }
+    // The description of an NSError is a page.
+    if type(of: error) is NSError.Type {
+        let error = error as NSError
+        return "\(error.domain) \(error.code)"
+    }
+    return "\(error)".replacingOccurrences(of: "\n", with: "\\n")
+}

@@ -1,0 +1,90 @@
+public import Foundation
+
+/// A stream that is drawn in a line of text: what comes, and when.
+///
+/// | Written | Meaning |
+/// |---|---|
+/// | `-` | a frame of time in which nothing happens |
+/// | `a`, `7` | a value; it takes one frame, as every event does |
+/// | `\|` | completion |
+/// | `X` or `#` | the failure |
+/// | `!` | interruption; in a diagram of subscriptions, the end of one |
+/// | `^` | in a diagram of subscriptions, the beginning of one |
+/// | `~` | the value nil |
+/// | `(ab\|)` | events at one instant; together they take one frame |
+/// | ` 500ms `, ` 2s `, ` 1.5m ` | that much time between what stands on both sides, in place of frames |
+/// | space | nothing, for alignment |
+///
+/// A duration stands between spaces, or at the ends. An event right before one takes no frame of its own: `a 500ms b` is
+/// half a second from `a` to `b`, and `a- 500ms b` one frame and a half second.
+public struct Marbles: Sendable {
+    /// What a marble stands for.
+    public enum Symbol: Hashable, Sendable {
+        case value(Character)
+        case failure(Character)
+        case completion
+        case interruption
+        case subscription
+    }
+
+    /// One marble and its time, in seconds from the beginning of the diagram.
+    public struct Event: Hashable, Sendable {
+        /// Seconds from the beginning of the diagram.
+        public var time: TimeInterval
+        /// What it stands for.
+        public var symbol: Symbol
+    }
+
+    /// The marbles, in the order in which they are written.
+    public let events: [Event]
+    /// How long the diagram is, in seconds.
+    public let duration: TimeInterval
+    /// The end of the diagram, without the frame that its last event takes.
+    let lastTime: TimeInterval
+    /// What was read, and where in it each event stands.
+    let text: String
+    let offsets: [Int]
+
+    /// Reads a diagram.
+    ///
+    /// - Parameters:
+    ///   - text: The diagram, as described above.
+    ///   - frame: How long a frame is, in seconds.
+    ///   - failures: Characters that stand for failures besides `X` and `#`.
+    ///   - values: Characters that stand for values whatever else they mean.
+    /// - Throws: `MarbleError`, which shows the place.
+    public init(
+        _ text: String, frame: TimeInterval = 1, failures: Set<Character> = [], values: Set<Character> = []
+    ) throws(MarbleError) {
+        var parser = MarbleParser(text, frame: frame, failures: failures, values: values)
+        try parser.parse()
+        events = parser.events
+        self.text = text
+        offsets = parser.offsets
+        duration = parser.time
+        lastTime = parser.lastTime
+    }
+
+    init(events: [Event]) {
+        self.events = events
+        text = ""
+        offsets = []
+        lastTime = events.last?.time ?? 0
+        duration = lastTime + 1
+    }
+}
+
+/// A diagram that cannot be read: the reason, and a caret under the place.
+public struct MarbleError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// What is wrong.
+    public let reason: String
+    /// The diagram.
+    public let text: String
+    /// The place, counted in characters from 0.
+    public let offset: Int
+
+    /// The reason, the diagram, and a caret under the place, in three lines.
+    public var description: String {
+        "\(reason)\n  \(text)\n  \(String(repeating: " ", count: offset))^"
+    }
+}

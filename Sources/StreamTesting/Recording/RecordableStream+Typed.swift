@@ -1,0 +1,54 @@
+public import StreamCore
+
+extension Signal: RecordableStream {
+    /// Tells every event.
+    public func startRecording(_ recorder: Recorder) -> @Sendable () -> Void {
+        let observation = observe(recorder.observer())
+        return { observation?.dispose() }
+    }
+}
+
+extension SignalProducer: RecordableStream {
+    /// Tells every event.
+    public func startRecording(_ recorder: Recorder) -> @Sendable () -> Void {
+        let run = start(recorder.observer())
+        return { run.dispose() }
+    }
+}
+
+extension Property: RecordableStream {
+    /// Tells every event.
+    public func startRecording(_ recorder: Recorder) -> @Sendable () -> Void { producer.startRecording(recorder) }
+}
+
+extension MutableProperty: RecordableStream {
+    /// Tells every event.
+    public func startRecording(_ recorder: Recorder) -> @Sendable () -> Void { producer.startRecording(recorder) }
+}
+
+extension Action: RecordableStream {
+    /// Tells what all applications of the action send: their values and failures; none of them ends the recording.
+    public func startRecording(_ recorder: Recorder) -> @Sendable () -> Void {
+        recorder.goesOnAfterFailures()
+        let values = values.observeValues { recorder.receive(.value($0)) }
+        let errors = errors.observeValues { recorder.receive(.failure($0)) }
+        return {
+            values?.dispose()
+            errors?.dispose()
+        }
+    }
+}
+
+extension Recorder {
+    /// An observer that records every event.
+    func observer<Value, Failure>() -> Signal<Value, Failure>.Observer {
+        Signal.Observer { event in
+            switch event {
+            case .value(let value): self.receive(.value(value))
+            case .failed(let failure): self.receive(.failure(failure))
+            case .completed: self.receive(.completion)
+            case .interrupted: self.receive(.interruption)
+            }
+        }
+    }
+}

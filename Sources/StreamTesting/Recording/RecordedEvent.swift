@@ -1,0 +1,61 @@
+public import Foundation
+
+/// One event of a stream: when it came, what it was, and where.
+public struct RecordedEvent: @unchecked Sendable {  // immutable; values are handed on as they came
+    /// What a stream can say.
+    public enum Content: @unchecked Sendable {  // values are handed on as they came
+        /// A value; what the dynamic layer sends as nil is nil.
+        case value(Any?)
+        /// A failure; the dynamic layer also fails without an error.
+        case failure((any Error)?)
+        case completion
+        /// The end of a typed stream that nobody waits for any more.
+        case interruption
+
+        /// Whether nothing may come after it.
+        public var isTerminal: Bool {
+            if case .value = self { return false }
+            return true
+        }
+    }
+
+    /// Seconds since the world began.
+    public let time: TimeInterval
+    /// What the stream said.
+    public let content: Content
+    /// The queue, or the thread, that it came on.
+    public let place: String
+
+    /// The value; nil for other events, and for a value that is nil.
+    public var value: Any? {
+        if case .value(let value) = content { return value }
+        return nil
+    }
+}
+
+extension RecordedEvent: CustomStringConvertible {
+    /// The event and its time: "the value 3 at 2 s".
+    public var description: String { "\(content.phrase) at \(timeText(time))" }
+}
+
+extension RecordedEvent.Content {
+    /// The event as a diagram shows it.
+    var mark: String {
+        switch self {
+        case .value(let value): valueText(value)
+        case .failure(let error): "X \(errorText(error))"
+        case .completion: "|"
+        case .interruption: "!"
+        }
+    }
+
+    /// The event as a sentence names it.
+    var phrase: String {
+        switch self {
+        case .value(let value): "the value \(valueText(value))"
+        case .failure(let error): "the failure \(errorText(error))"
+        case .completion: "completion"
+        case .interruption: "interruption"
+        }
+    }
+}

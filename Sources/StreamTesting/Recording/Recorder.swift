@@ -1,0 +1,185 @@
+import Foundation
+import StreamCore
+import Synchronization
+
+/// Keeps the events of one stream, in the order in which they came.
+///
+/// Made by `record(_:named:)` of a world. Every event has to be asked about, by a check or by `events`; what was not is a failure
+/// when the world ends. Events may come on any thread.
+public final class Recorder: Sendable {
+    private struct State {
+        var events: [RecordedEvent] = []
+        /// How many of the events have been asked about.
+        var checkedCount = 0
+        /// How many calls are inside `receive` at this moment, all on the same thread unless something is wrong.
+        var callers = 0
+        var thread: UnsafeMutablePointer<ThreadState>?
+        var complaints: [String] = []
+        var isOver = false
+        var goesOnAfterFailures = false
+        var allowsUnchecked = false
+        var isClosed = false
+        var end: (@Sendable () -> Void)?
+    }
+
+    /// What failures call the stream.
+    public let name: String
+    let world: TestWorld
+    private let beginning: TimeInterval
+    private let reaction: (@Sendable (RecordedEvent) -> Void)?
+    private let state = Guarded(State())
+
+    init(name: String, world: TestWorld, reaction: (@Sendable (RecordedEvent) -> Void)?) {
+        self.name = name
+        self.world = world
+        self.reaction = reaction
+        beginning = world.elapsed
+    }
+
+    // MARK: What has come
+
+    /// All events so far; they count as asked about.
+    public var events: [RecordedEvent] {
+        world.countCheck()
+        return state.withLock {
+            $0.checkedCount = $0.events.count
+            return $0.events
+        }
+    }
+
+    /// All values so far, as a type that every one of them has; the events count as asked about.
+    ///
+    /// Values of other types, nil included unless the type is optional, are left out.
+    public func values<Value>(as type: Value.Type = Value.self) -> [Value] {
+        events.compactMap { event in
+            if case .value(let value) = event.content { return value as? Value }
+            return nil
+        }
+    }
+
+    /// All events so far, in one line: "1 2 completed"; they count as asked about.
+    public var history: String {
+        events.map { event in
+            switch event.content {
+            case .value(let value): valueText(value)
+            case .failure(let error): "failed(\(errorText(error)))"
+            case .completion: "completed"
+            case .interruption: "interrupted"
+            }
+        }
+        .joined(separator: " ")
+    }
+
+    /// Lets events that no check asks about pass.
+    @discardableResult
+    public func allowsUnchecked() -> Recorder {
+        state.withLock { $0.allowsUnchecked = true }
+        return self
+    }
+
+    /// Ends the recording: disposes of the subscription; whatever comes after that is not kept.
+    public func dispose() {
+        let end: (@Sendable () -> Void)? = state.withLock { state in
+            state.isClosed = true
+            return state.end.take()
+        }
+        end?()
+    }
+
+    // MARK: For streams
+
+    /// Keeps an event; called by the stream that is recorded, on any thread.
+    public func receive(_ content: RecordedEvent.Content) {
+        let event = RecordedEvent(time: elapsed, content: content, place: currentPlace())
+        let thread = ThreadState.current
+        let isKept = state.withLock { state in
+            guard !state.isClosed else { return false }
+            if state.callers > 0, state.thread != thread {
+                state.complaints.append("\(event) came on a second thread, while the stream was sending on another")
+            }
+            state.callers += 1
+            state.thread = thread
+            if state.isOver { state.complaints.append("\(event) came after the end") }
+            if content.isTerminal, !state.goesOnAfterFailures { state.isOver = true }
+            state.events.append(event)
+            return true
+        }
+        guard isKept else { return }
+        reaction?(event)
+        state.withLock { $0.callers -= 1 }
+    }
+
+    func goesOnAfterFailures() {
+        state.withLock { $0.goesOnAfterFailures = true }
+    }
+
+    func ends(with end: @escaping @Sendable () -> Void) {
+        let isClosed = state.withLock { state in
+            if !state.isClosed { state.end = end }
+            return state.isClosed
+        }
+        if isClosed { end() }
+    }
+
+    // MARK: For checks
+
+    /// The events that no check has asked about; they count as asked about from now on.
+    func takeUnchecked() -> [RecordedEvent] {
+        world.countCheck()
+        return state.withLock { state in
+            let events = Array(state.events[state.checkedCount...])
+            state.checkedCount = state.events.count
+            return events
+        }
+    }
+
+    /// The first event that no check has asked about; it counts as asked about from now on.
+    func takeNext() -> RecordedEvent? {
+        state.withLock { state in
+            guard state.checkedCount < state.events.count else { return nil }
+            state.checkedCount += 1
+            return state.events[state.checkedCount - 1]
+        }
+    }
+
+    /// Whether an event waits to be asked about.
+    var hasUnchecked: Bool { state.withLock { $0.checkedCount < $0.events.count } }
+
+    /// Whether the end has come.
+    var isOver: Bool { state.withLock { $0.isOver } }
+
+    /// Seconds since the recording began.
+    var elapsed: TimeInterval { world.elapsed - beginning }
+
+    /// All events, asked about or not; asks about none.
+    var recorded: [RecordedEvent] { state.withLock { $0.events } }
+
+    /// What is wrong whatever was expected, and what nobody asked about.
+    func complaints() -> [(summary: String, details: String)] {
+        state.withLock { state in
+            var found = state.complaints.map { ("\(name): \($0).", drawing(state.events)) }
+            let left = state.events.count - state.checkedCount
+            if left > 0, !state.allowsUnchecked {
+                let events = state.events.suffix(left).map(\.description)
+                let list = events.prefix(5).joined(separator: ", ") + (left > 5 ? ", …" : "")
+                found.append(("\(name): no check asked about \(list).", drawing(state.events)))
+            }
+            return found
+        }
+    }
+
+    private func drawing(_ events: [RecordedEvent]) -> String {
+        var table = DiagramTable()
+        table.add("recorded", events.map { ($0.time, $0.content.mark) })
+        return table.text()
+    }
+}
+
+/// The queue that the caller is on, or its thread.
+private func currentPlace() -> String {
+    switch VirtualQueues.place {
+    case .main: "main"
+    case .background(let name): name
+    case nil: MainQueue.isReallyCurrent ? "main" : Thread.current.name.flatMap { $0.isEmpty ? nil : $0 } ?? "a thread"
+    }
+}

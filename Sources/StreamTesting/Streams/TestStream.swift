@@ -1,0 +1,161 @@
+import Foundation
+public import RACCompat
+public import StreamCore
+
+/// A source that sends what a diagram says, to either layer.
+///
+/// `hot(_:)` and `cold(_:)` of a `VirtualWorld` make it. The subscriptions to its faces are written down.
+public final class TestStream<Value>: @unchecked Sendable {  // immutable; what sends guards itself
+    /// What failures call it.
+    public let name: String
+    let marbles: Marbles
+    let log: SubscriptionLog
+    private let world: VirtualWorld
+    private let isHot: Bool
+    private let value: (Character) -> Value
+    private let failures: [Character: any Error]
+    private let output: Signal<Value, any Error>
+    private let input: Signal<Value, any Error>.Observer
+    private let subject = RACSubject()
+
+    init(
+        _ marbles: Marbles, name: String, world: VirtualWorld, isHot: Bool, failures: [Character: any Error],
+        value: @escaping (Character) -> Value
+    ) {
+        self.marbles = marbles
+        self.name = name
+        self.world = world
+        self.isHot = isHot
+        self.failures = failures
+        self.value = value
+        log = SubscriptionLog(name: name, world: world)
+        (output, input) = Signal.pipe()
+        if isHot { begin() }
+    }
+
+    /// Sends the events of a hot stream at their times, counted from the beginning of the world.
+    private func begin() {
+        for event in marbles.events {
+            world.queues.add(on: .main, at: world.startDate.addingTimeInterval(event.time)) { [self] in
+                send(event.symbol, to: input)
+                send(event.symbol, to: subject)
+            }
+        }
+    }
+
+    // MARK: Faces
+
+    /// The stream as a producer of the typed core; every start is a subscription.
+    public var producer: SignalProducer<Value, any Error> {
+        SignalProducer { [self] observer, lifetime in
+            let end = log.begin()
+            lifetime.observeEnded(end)
+            if isHot {
+                lifetime += output.observe(observer)
+            } else {
+                lifetime += play { self.send($0, to: observer) }
+            }
+        }
+    }
+
+    /// The stream as a producer whose failures are of one type.
+    ///
+    /// A failure of another type stops the program: name it in the diagram's failures.
+    public func producer<Failure>(failing type: Failure.Type) -> SignalProducer<Value, Failure> {
+        producer.mapError { [name] error in
+            guard let failure = error as? Failure else {
+                fatalError(
+                    "\(name): the failure \(errorText(error)) is not a \(Failure.self); pass failures: [\"X\": …].")
+            }
+            return failure
+        }
+    }
+
+    /// The stream as a signal of the typed core.
+    ///
+    /// A hot stream sends to it whether it is observed or not; a cold one begins when it is asked for.
+    public var signal: Signal<Value, any Error> {
+        if isHot { return output }
+        return Signal { [self] observer, lifetime in lifetime += producer.start(observer) }
+    }
+
+    /// The stream as a signal of the dynamic layer.
+    public var racSignal: RACSignal {
+        RACSignal.createSignal { [self] subscriber in
+            let end = log.begin()
+            let subscription =
+                isHot ? subject.subscribe(subscriber) : RACDisposable(play { self.send($0, to: subscriber) })
+            return RACDisposable {
+                subscription?.dispose()
+                end()
+            }
+        }
+        .setNameWithFormat("\(name)")
+    }
+
+    /// Plays the events of a cold stream: those without a time at once, the others when their time has come.
+    private func play(_ send: @escaping (Marbles.Symbol) -> Void) -> any Disposable {
+        let send = UncheckedSendable(send)
+        let pending = CompositeDisposable()
+        for event in marbles.events {
+            if event.time > 0 {
+                pending += world.queues.add(on: .main, after: event.time) { send.value(event.symbol) }
+            } else {
+                send.value(event.symbol)
+            }
+        }
+        return pending
+    }
+
+    private func send(_ symbol: Marbles.Symbol, to observer: Signal<Value, any Error>.Observer) {
+        switch symbol {
+        case .value(let mark): observer.send(value: value(mark))
+        case .failure(let mark): observer.send(error: failure(mark))
+        case .completion: observer.sendCompleted()
+        case .interruption: observer.sendInterrupted()
+        case .subscription: break
+        }
+    }
+
+    private func send(_ symbol: Marbles.Symbol, to subscriber: any RACSubscriber) {
+        switch symbol {
+        case .value(let mark): subscriber.sendNext(value(mark))
+        case .failure(let mark): subscriber.sendError(failure(mark))
+        case .completion: subscriber.sendCompleted()
+        // The dynamic layer has no interruption; the stream says nothing more.
+        case .interruption, .subscription: break
+        }
+    }
+
+    private func failure(_ mark: Character) -> any Error { failures[mark] ?? MarbleFailure(mark) }
+
+    // MARK: Checks
+
+    /// How often it has been subscribed to.
+    public var subscriptionCount: Int {
+        log.take().count
+    }
+
+    /// Whether a subscription has begun and not ended.
+    public var isSubscribed: Bool {
+        log.take().contains { $0.end == nil }
+    }
+
+    /// Lets subscriptions go on when the world ends.
+    @discardableResult
+    public func allowsOpenSubscriptions() -> TestStream {
+        log.allowOpen()
+        return self
+    }
+}
+
+extension TestStream where Value: Sendable {
+    /// The stream as a producer that cannot fail; a failure in the diagram stops the program.
+    public var values: SignalProducer<Value, Never> { producer(failing: Never.self) }
+}
+
+/// A stream is recorded by way of its producer.
+extension TestStream: RecordableStream {
+    /// Tells every event.
+    public func startRecording(_ recorder: Recorder) -> @Sendable () -> Void { producer.startRecording(recorder) }
+}

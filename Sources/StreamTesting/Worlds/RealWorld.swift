@@ -1,0 +1,38 @@
+public import Foundation
+import RACCompat
+import StreamCore
+
+/// A world of real time and real queues, where checks wait for what they expect, up to a deadline.
+///
+///     try withRealWorld(deadline: 5) { world in
+///         let reply = world.record(client.fetch("users"), named: "reply")
+///         try reply.expectNext(users)
+///         try reply.expectCompleted()
+///     }
+public final class RealWorld: TestWorld, @unchecked Sendable {  // adds what is immutable
+    /// How long a check waits, in seconds.
+    public let deadline: TimeInterval
+    private let beginning = DispatchTime.now()
+
+    init(deadline: TimeInterval, at place: CheckPlace) {
+        self.deadline = deadline
+        super.init(at: place)
+    }
+
+    /// Seconds since the world began, on the monotonic clock.
+    override public var elapsed: TimeInterval {
+        TimeInterval(DispatchTime.now().uptimeNanoseconds - beginning.uptimeNanoseconds) / 1e9
+    }
+
+    override func wait(atMost seconds: TimeInterval, passingTime: Bool, until condition: () -> Bool) {
+        _ = eventually(within: passingTime ? seconds : min(seconds, deadline), condition)
+    }
+
+    override func wait(
+        atMost seconds: TimeInterval, passingTime: Bool, isolation: isolated (any Actor)? = #isolation,
+        until condition: () -> Bool
+    ) async {
+        let end = elapsed + (passingTime ? seconds : min(seconds, deadline))
+        while !condition(), elapsed < end { try? await Task.sleep(for: .milliseconds(2)) }
+    }
+}

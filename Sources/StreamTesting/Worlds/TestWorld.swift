@@ -1,0 +1,140 @@
+public import Foundation
+import StreamCore
+
+/// What a test happens in: records streams, and finds at the end what no check has asked about.
+///
+/// See `VirtualWorld`, where the test says when time passes, and `RealWorld`, where it waits.
+public class TestWorld: @unchecked Sendable {  // state inside the lock
+    private struct State {
+        var recorders: [Recorder] = []
+        var sources: [SubscriptionLog] = []
+        var objects: [TrackedObject] = []
+        var checkCount = 0
+        var streamCount = 0
+    }
+
+    private let state = Guarded(State())
+    let place: CheckPlace
+
+    init(at place: CheckPlace) {
+        self.place = place
+    }
+
+    /// Seconds since the world began.
+    public var elapsed: TimeInterval { 0 }
+
+    /// Waits until a condition holds, at most so many seconds, which then have passed if that is asked for.
+    func wait(atMost seconds: TimeInterval, passingTime: Bool, until condition: () -> Bool) {}
+
+    /// Waits in a test with tasks.
+    func wait(
+        atMost seconds: TimeInterval, passingTime: Bool, isolation: isolated (any Actor)? = #isolation,
+        until condition: () -> Bool
+    ) async {}
+
+    /// Runs what `body` starts as code of this world.
+    func perform<Result>(_ body: () throws -> Result) rethrows -> Result { try body() }
+
+    // MARK: Recording
+
+    /// Subscribes to a stream, and keeps its events.
+    ///
+    /// - Parameters:
+    ///   - stream: A stream of either layer, a property, a sequence, a command or an action.
+    ///   - name: What failures call it.
+    ///   - reaction: Called with every event after it was kept, on the thread on which it came.
+    public func record(
+        _ stream: some RecordableStream, named name: String? = nil,
+        reaction: (@Sendable (RecordedEvent) -> Void)? = nil
+    ) -> Recorder {
+        let recorder = makeRecorder(name, reaction)
+        recorder.ends(with: perform { stream.startRecording(recorder) })
+        return recorder
+    }
+
+    /// Iterates over an asynchronous sequence in a task, and keeps its elements and its end.
+    public func record<Elements: AsyncSequence & Sendable>(
+        _ elements: Elements, named name: String? = nil,
+        reaction: (@Sendable (RecordedEvent) -> Void)? = nil
+    ) -> Recorder where Elements.Element: Sendable {
+        let recorder = makeRecorder(name, reaction)
+        let task = perform {
+            Task {
+                do {
+                    for try await element in elements { recorder.receive(.value(element)) }
+                    recorder.receive(Task.isCancelled ? .interruption : .completion)
+                } catch {
+                    recorder.receive(.failure(error))
+                }
+            }
+        }
+        recorder.ends { task.cancel() }
+        return recorder
+    }
+
+    private func makeRecorder(_ name: String?, _ reaction: (@Sendable (RecordedEvent) -> Void)?) -> Recorder {
+        let number = state.withLock { state in
+            state.streamCount += 1
+            return state.streamCount
+        }
+        let recorder = Recorder(name: name ?? "stream \(number)", world: self, reaction: reaction)
+        state.withLock { $0.recorders.append(recorder) }
+        return recorder
+    }
+
+    // MARK: The end
+
+    /// Demands that an object has been released when the world ends.
+    ///
+    /// The test holds it no longer than its closure lasts.
+    public func expectReleased(_ object: AnyObject, named name: String? = nil) {
+        countCheck()
+        let tracked = TrackedObject(object, name: name ?? "\(type(of: object))")
+        state.withLock { $0.objects.append(tracked) }
+    }
+
+    func countCheck() {
+        state.withLock { $0.checkCount += 1 }
+    }
+
+    func add(_ log: SubscriptionLog) {
+        state.withLock { $0.sources.append(log) }
+    }
+
+    /// Ends the recordings, and throws what is found to be wrong then.
+    func finish() throws {
+        let (recorders, sources, count) = state.withLock { ($0.recorders, $0.sources, $0.checkCount) }
+        let complaints = recorders.flatMap { $0.complaints() }
+        for recorder in recorders { recorder.dispose() }
+        close()
+        if let first = complaints.first { throw StreamTestFailure(first.summary, details: first.details, at: place) }
+        if count == 0 { throw StreamTestFailure("The test has checked nothing.", at: place) }
+        for source in sources {
+            guard let open = source.openSubscription else { continue }
+            throw StreamTestFailure(open, details: source.drawing, at: place)
+        }
+        let objects = state.withLock { state in
+            state.recorders = []
+            return state.objects
+        }
+        if let object = objects.first(where: { $0.isAlive }) {
+            throw StreamTestFailure("\(object.name) has not been released.", at: place)
+        }
+    }
+
+    /// Lets go of whatever keeps the world's time.
+    func close() {}
+}
+
+/// An object that has to be released.
+private struct TrackedObject: @unchecked Sendable {  // a weak reference may be read on any thread
+    private weak var object: AnyObject?
+    let name: String
+
+    init(_ object: AnyObject, name: String) {
+        self.object = object
+        self.name = name
+    }
+
+    var isAlive: Bool { object != nil }
+}

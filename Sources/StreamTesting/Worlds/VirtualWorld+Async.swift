@@ -1,0 +1,40 @@
+public import Foundation
+import StreamCore
+
+/// The same for tests with tasks: before each piece of work, and after the last, tasks that can go on do so, up to their
+/// next wait.
+extension VirtualWorld {
+    /// Runs what waits for a queue now, and lets tasks go on; time does not pass.
+    public func runPending(isolation: isolated (any Actor)? = #isolation) async {
+        await advance(to: elapsed)
+    }
+
+    /// Lets `seconds` pass, and runs whatever becomes due, each at its time.
+    public func advance(by seconds: TimeInterval, isolation: isolated (any Actor)? = #isolation) async {
+        require(seconds >= 0, "Time passes by 0 seconds or more, not \(seconds).")
+        await advance(to: elapsed + seconds)
+    }
+
+    /// Lets time pass until `seconds` after the world began, and runs whatever becomes due, each at its time.
+    public func advance(to seconds: TimeInterval, isolation: isolated (any Actor)? = #isolation) async {
+        let date = startDate.addingTimeInterval(seconds)
+        await runAll(until: date)
+        queues.moveClock(to: date)
+    }
+
+    /// Runs all there is, until nothing waits or `seconds` have passed.
+    public func run(
+        atMost seconds: TimeInterval = 3600, isolation: isolated (any Actor)? = #isolation
+    ) async {
+        await runAll(until: queues.now.addingTimeInterval(seconds))
+    }
+
+    private func runAll(until date: Date, isolation: isolated (any Actor)? = #isolation) async {
+        await letTasksRun()
+        while runOne(until: date) { await letTasksRun() }
+    }
+
+    func runOne(until date: Date) -> Bool {
+        queues.run(on: .main) { queues.runNext(until: date) }
+    }
+}

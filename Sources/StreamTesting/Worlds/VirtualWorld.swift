@@ -1,0 +1,93 @@
+public import Foundation
+public import StreamCore
+
+/// A world in which time passes, and the main queue runs, when the test says so.
+///
+/// Inside, every scheduler that stands for a dispatch queue is virtual: `RACScheduler.mainThreadScheduler()`, background schedulers,
+/// `QueueScheduler`, `UIScheduler`, and with them `RACCommand`, `deliverOnMainThread`, `startOnMain` and all timed operators.
+/// Work waits until the test advances the clock, and then runs in order on the thread of the test. Two worlds do not
+/// know of each other, on whatever threads they are.
+///
+/// Code that asks `Date()` for the time, or that works on dispatch queues and threads of its own, is outside. What comes back from
+/// there over a scheduler that was made inside waits for the clock, too.
+///
+///     try withVirtualWorld { world in
+///         let search = SearchViewModel(api: api)
+///         let results = world.record(search.results, named: "results")
+///         search.text = "swift"
+///         world.advance(by: 0.3)
+///         try results.expectNext(["swift-nio"])
+///     }
+public final class VirtualWorld: TestWorld, @unchecked Sendable {  // the queues guard themselves
+    let queues: VirtualQueues
+    /// The date at which the clock stood when the world began.
+    public let startDate: Date
+    let cleanUps = CleanUpLog()
+
+    init(startDate: Date, at place: CheckPlace) {
+        self.startDate = startDate
+        queues = VirtualQueues(startDate: startDate)
+        super.init(at: place)
+    }
+
+    /// The virtual date.
+    public var now: Date { queues.now }
+
+    /// Seconds since the world began.
+    override public var elapsed: TimeInterval { queues.now.timeIntervalSince(startDate) }
+
+    /// The world's main queue and clock, for code that is given its scheduler.
+    public var scheduler: any DateScheduler { queues }
+
+    override func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
+        try queues.run(on: .main, body)
+    }
+
+    override func close() { queues.close() }
+
+    override func wait(atMost seconds: TimeInterval, passingTime: Bool, until condition: () -> Bool) {
+        let end = queues.now.addingTimeInterval(seconds)
+        queues.run(on: .main) {
+            while !condition(), queues.runNext(until: end) {}
+        }
+        if passingTime, !condition() { queues.moveClock(to: end) }
+    }
+
+    override func wait(
+        atMost seconds: TimeInterval, passingTime: Bool, isolation: isolated (any Actor)? = #isolation,
+        until condition: () -> Bool
+    ) async {
+        let end = queues.now.addingTimeInterval(seconds)
+        await letTasksRun()
+        while !condition(), runOne(until: end) { await letTasksRun() }
+        if passingTime, !condition() { queues.moveClock(to: end) }
+    }
+
+    // MARK: Time
+
+    /// Runs what waits for the main queue and for other queues now; time does not pass.
+    public func runPending() { advance(to: elapsed) }
+
+    /// Lets `seconds` pass, and runs whatever becomes due, each at its time.
+    public func advance(by seconds: TimeInterval) {
+        require(seconds >= 0, "Time passes by 0 seconds or more, not \(seconds).")
+        advance(to: elapsed + seconds)
+    }
+
+    /// Lets time pass until `seconds` after the world began, and runs whatever becomes due, each at its time.
+    public func advance(to seconds: TimeInterval) {
+        let date = startDate.addingTimeInterval(seconds)
+        queues.run(on: .main) {
+            while queues.runNext(until: date) {}
+        }
+        queues.moveClock(to: date)
+    }
+
+    /// Runs all there is, until nothing waits or `seconds` have passed.
+    public func run(atMost seconds: TimeInterval = 3600) {
+        let end = queues.now.addingTimeInterval(seconds)
+        queues.run(on: .main) {
+            while queues.runNext(until: end) {}
+        }
+    }
+}

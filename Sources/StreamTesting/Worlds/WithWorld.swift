@@ -1,0 +1,61 @@
+public import Foundation
+import StreamCore
+
+/// Runs a test in virtual time.
+///
+/// When `body` returns, recordings end, and what is wrong then is thrown: an event that no check has asked about, one that came
+/// after the end, a source that is still subscribed to, an object that should have been released; and that nothing was checked.
+///
+/// - Throws: What `body` throws, or a `StreamTestFailure`.
+@discardableResult
+public func withVirtualWorld<Result>(
+    startDate: Date = Date(timeIntervalSinceReferenceDate: 0), fileID: StaticString = #fileID, line: UInt = #line,
+    _ body: (VirtualWorld) throws -> Result
+) throws -> Result {
+    let world = VirtualWorld(startDate: startDate, at: CheckPlace(fileID, line))
+    defer { world.close() }
+    let result = try world.perform { try body(world) }
+    try world.perform { try world.finish() }
+    return result
+}
+
+/// Runs a test with tasks in virtual time.
+///
+/// The code of tasks that `body` makes is inside the world, but not on its main queue. See the form that does not wait.
+@discardableResult
+public func withVirtualWorld<Result>(
+    startDate: Date = Date(timeIntervalSinceReferenceDate: 0), isolation: isolated (any Actor)? = #isolation,
+    fileID: StaticString = #fileID, line: UInt = #line, _ body: (VirtualWorld) async throws -> Result
+) async throws -> Result {
+    let world = VirtualWorld(startDate: startDate, at: CheckPlace(fileID, line))
+    defer { world.close() }
+    let result = try await world.queues.run(isolation: isolation) { try await body(world) }
+    try world.perform { try world.finish() }
+    return result
+}
+
+/// Runs a test in real time, on real queues; checks wait at most `deadline` seconds.
+///
+/// - Throws: What `body` throws, or a `StreamTestFailure`, as in virtual time.
+@discardableResult
+public func withRealWorld<Result>(
+    deadline: TimeInterval = 10, fileID: StaticString = #fileID, line: UInt = #line,
+    _ body: (RealWorld) throws -> Result
+) throws -> Result {
+    let world = RealWorld(deadline: deadline, at: CheckPlace(fileID, line))
+    let result = try body(world)
+    try world.finish()
+    return result
+}
+
+/// Runs a test with tasks in real time, on real queues; checks wait at most `deadline` seconds.
+@discardableResult
+public func withRealWorld<Result>(
+    deadline: TimeInterval = 10, isolation: isolated (any Actor)? = #isolation, fileID: StaticString = #fileID,
+    line: UInt = #line, _ body: (RealWorld) async throws -> Result
+) async throws -> Result {
+    let world = RealWorld(deadline: deadline, at: CheckPlace(fileID, line))
+    let result = try await body(world)
+    try world.finish()
+    return result
+}
