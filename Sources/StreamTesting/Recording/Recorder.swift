@@ -86,6 +86,12 @@ public final class Recorder: Sendable {
         end?()
     }
 
+    /// Disposes of the subscription, and keeps what comes then.
+    func endSubscription() {
+        let end: (@Sendable () -> Void)? = state.withLock { $0.end.take() }
+        end?()
+    }
+
     // MARK: For streams
 
     /// Keeps an event; called by the stream that is recorded, on any thread.

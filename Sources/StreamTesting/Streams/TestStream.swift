@@ -12,7 +12,7 @@ public final class TestStream<Value>: @unchecked Sendable {  // immutable; what 
     let log: SubscriptionLog
     private let world: VirtualWorld
     private let isHot: Bool
-    private let value: (Character) -> Value
+    private let valuesByMark: [Character: Value]
     private let failures: [Character: any Error]
     private let output: Signal<Value, any Error>
     private let input: Signal<Value, any Error>.Observer
@@ -20,14 +20,14 @@ public final class TestStream<Value>: @unchecked Sendable {  // immutable; what 
 
     init(
         _ marbles: Marbles, name: String, world: VirtualWorld, isHot: Bool, failures: [Character: any Error],
-        value: @escaping (Character) -> Value
+        values: [Character: Value]
     ) {
         self.marbles = marbles
         self.name = name
         self.world = world
         self.isHot = isHot
         self.failures = failures
-        self.value = value
+        valuesByMark = values
         log = SubscriptionLog(name: name, world: world)
         (output, input) = Signal.pipe()
         if isHot { begin() }
@@ -125,6 +125,12 @@ public final class TestStream<Value>: @unchecked Sendable {  // immutable; what 
         // The dynamic layer has no interruption; the stream says nothing more.
         case .interruption, .subscription: break
         }
+    }
+
+    /// The value of a marble; all marbles have one.
+    private func value(_ mark: Character) -> Value {
+        guard let value = valuesByMark[mark] else { fatalError("\(name): \"\(mark)\" has no value.") }
+        return value
     }
 
     private func failure(_ mark: Character) -> any Error { failures[mark] ?? MarbleFailure(mark) }

@@ -25,7 +25,8 @@ extension VirtualWorld {
         _ marbles: String, as type: Value.Type, frame: TimeInterval = 1, named name: String? = nil,
         failures: [Character: any Error] = [:]
     ) throws -> TestStream<Value> {
-        try stream(marbles, as: type, frame, name, failures, isHot: true)
+        let diagram = try Marbles(marbles, frame: frame, failures: Set(failures.keys))
+        return try stream(diagram, name ?? marbles, as: type, failures, isHot: true)
     }
 
     /// Makes a hot stream of values that a dictionary names.
@@ -33,7 +34,8 @@ extension VirtualWorld {
         _ marbles: String, values: [Character: Value], frame: TimeInterval = 1, named name: String? = nil,
         failures: [Character: any Error] = [:]
     ) throws -> TestStream<Value> {
-        try stream(marbles, values, frame, name, failures, isHot: true)
+        let diagram = try Marbles(marbles, frame: frame, failures: Set(failures.keys), values: Set(values.keys))
+        return try stream(diagram, name ?? marbles, values, failures, isHot: true)
     }
 
     /// Makes a stream that plays its diagram anew for every subscription, as a request does.
@@ -51,7 +53,8 @@ extension VirtualWorld {
         _ marbles: String, as type: Value.Type, frame: TimeInterval = 1, named name: String? = nil,
         failures: [Character: any Error] = [:]
     ) throws -> TestStream<Value> {
-        try stream(marbles, as: type, frame, name, failures, isHot: false)
+        let diagram = try Marbles(marbles, frame: frame, failures: Set(failures.keys))
+        return try stream(diagram, name ?? marbles, as: type, failures, isHot: false)
     }
 
     /// Makes a cold stream of values that a dictionary names.
@@ -59,44 +62,39 @@ extension VirtualWorld {
         _ marbles: String, values: [Character: Value], frame: TimeInterval = 1, named name: String? = nil,
         failures: [Character: any Error] = [:]
     ) throws -> TestStream<Value> {
-        try stream(marbles, values, frame, name, failures, isHot: false)
+        let diagram = try Marbles(marbles, frame: frame, failures: Set(failures.keys), values: Set(values.keys))
+        return try stream(diagram, name ?? marbles, values, failures, isHot: false)
     }
 
     // MARK: Making
 
-    private func stream<Value: MarbleValue>(
-        _ text: String, as type: Value.Type, _ frame: TimeInterval, _ name: String?, _ failures: [Character: any Error],
+    func stream<Value: MarbleValue>(
+        _ marbles: Marbles, _ name: String, as type: Value.Type, _ failures: [Character: any Error], isHot: Bool
+    ) throws -> TestStream<Value> {
+        try stream(marbles, name, Value.init(marble:), "stands for no \(type)", failures, isHot: isHot)
+    }
+
+    func stream<Value>(
+        _ marbles: Marbles, _ name: String, _ values: [Character: Value], _ failures: [Character: any Error],
         isHot: Bool
     ) throws -> TestStream<Value> {
-        let marbles = try Marbles(text, frame: frame, failures: Set(failures.keys))
-        try check(marbles)
-        for (event, offset) in zip(marbles.events, marbles.offsets) {
-            guard case .value(let mark) = event.symbol, Value(marble: mark) == nil else { continue }
-            throw error("\"\(mark)\" stands for no \(type); pass values: [\"\(mark)\": …].", marbles, offset)
-        }
-        return make(marbles, name ?? text, failures, isHot) { mark in
-            guard let value = Value(marble: mark) else { fatalError("\"\(mark)\" stands for no \(type).") }
-            return value
-        }
+        try stream(marbles, name, { values[$0] }, "is not among the values", failures, isHot: isHot)
     }
 
     private func stream<Value>(
-        _ text: String, _ values: [Character: Value], _ frame: TimeInterval, _ name: String?,
+        _ marbles: Marbles, _ name: String, _ value: (Character) -> Value?, _ complaint: String,
         _ failures: [Character: any Error], isHot: Bool
     ) throws -> TestStream<Value> {
-        let marbles = try Marbles(text, frame: frame, failures: Set(failures.keys), values: Set(values.keys))
         try check(marbles)
-        return make(marbles, name ?? text, failures, isHot) { mark in
-            guard let value = values[mark] else { fatalError("\"\(mark)\" is not among the values of \(text).") }
-            return value
+        var values: [Character: Value] = [:]
+        for (index, event) in marbles.events.enumerated() {
+            guard case .value(let mark) = event.symbol else { continue }
+            guard let value = value(mark) else {
+                throw error("\"\(mark)\" \(complaint); pass values: [\"\(mark)\": …].", marbles, index)
+            }
+            values[mark] = value
         }
-    }
-
-    private func make<Value>(
-        _ marbles: Marbles, _ name: String, _ failures: [Character: any Error], _ isHot: Bool,
-        value: @escaping (Character) -> Value
-    ) -> TestStream<Value> {
-        let stream = TestStream(marbles, name: name, world: self, isHot: isHot, failures: failures, value: value)
+        let stream = TestStream(marbles, name: name, world: self, isHot: isHot, failures: failures, values: values)
         add(stream.log)
         return stream
     }
@@ -104,17 +102,19 @@ extension VirtualWorld {
     /// Refuses what a source cannot do.
     private func check(_ marbles: Marbles) throws(MarbleError) {
         var isOver = false
-        for (event, offset) in zip(marbles.events, marbles.offsets) {
+        for (index, event) in marbles.events.enumerated() {
             if event.symbol == .subscription {
-                throw error("A source has no ^: its times count from the beginning of the diagram.", marbles, offset)
+                throw error("A source has no ^: its times count from the beginning of the diagram.", marbles, index)
             }
-            if isOver { throw error("A source sends nothing after its end.", marbles, offset) }
+            if isOver { throw error("A source sends nothing after its end.", marbles, index) }
             if case .value = event.symbol { continue }
             isOver = true
         }
     }
 
-    private func error(_ reason: String, _ marbles: Marbles, _ offset: Int) -> MarbleError {
-        MarbleError(reason: reason, text: marbles.text, offset: offset)
+    private func error(_ reason: String, _ marbles: Marbles, _ index: Int) -> MarbleError {
+        // Invented diagrams were not read from a text.
+        let offset = index < marbles.offsets.count ? marbles.offsets[index] : 0
+        return MarbleError(reason: reason, text: marbles.text, offset: offset)
     }
 }

@@ -23,9 +23,12 @@ public final class VirtualWorld: TestWorld, @unchecked Sendable {  // the queues
     /// The date at which the clock stood when the world began.
     public let startDate: Date
     let cleanUps = CleanUpLog()
+    /// The inputs of a comparison.
+    let inputs: [String: Marbles]
 
-    init(startDate: Date, at place: CheckPlace) {
+    init(startDate: Date, inputs: [String: Marbles] = [:], at place: CheckPlace) {
         self.startDate = startDate
+        self.inputs = inputs
         queues = VirtualQueues(startDate: startDate)
         super.init(at: place)
     }

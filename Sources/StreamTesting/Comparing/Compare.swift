@@ -1,0 +1,48 @@
+public import Foundation
+
+/// Runs two streams with the same inputs, each in a virtual world of its own, and demands that both do the same.
+///
+///     try compare(
+///         inputs: ["text": "-a-b-(cd)|"],
+///         legacy: { world in
+///             try world.input("text").racSignal.map { ($0 as? String)?.uppercased() }
+///         },
+///         ported: { world in
+///             try world.input("text").producer.map { $0.uppercased() }
+///         })
+///
+/// The same means: the same events, at the same virtual times, in the same order. Values are compared as the dynamic layer
+/// compares, tuples of both layers by their elements; errors by domain and code unless they are `Equatable`.
+///
+/// - Parameters:
+///   - inputs: The diagrams of the inputs, by name; see `Marbles`.
+///   - frame: How long a frame is, in seconds.
+///   - duration: How long the streams run after the last input, in seconds.
+///   - disposal: When the streams are disposed of, in seconds; when the run is over, unless something else is given.
+///   - cleanUp: Whether inputs must also be left in the same order, and at the same times.
+///   - ignored: Deliberate differences that are let pass. Each has to occur.
+///   - legacy: Makes the stream as it was; called once.
+///   - ported: Makes the stream as it is now; called once.
+/// - Throws: `StreamTestFailure` with the diagrams of both; `MarbleError` for an input that cannot be read; whatever the
+///   closures throw.
+public func compare<Legacy: RecordableStream, Ported: RecordableStream>(
+    inputs: [String: String], frame: TimeInterval = 1, for duration: TimeInterval = 60,
+    disposal: TimeInterval? = nil, cleanUp: Bool = false, ignoring ignored: Set<KnownDifference> = [],
+    fileID: StaticString = #fileID, line: UInt = #line,
+    legacy: (VirtualWorld) throws -> Legacy, ported: (VirtualWorld) throws -> Ported
+) throws {
+    let marbles = try inputs.mapValues { try Marbles($0, frame: frame) }
+    try withoutActuallyEscaping(legacy) { legacy in
+        try withoutActuallyEscaping(ported) { ported in
+            let comparison = Comparison(
+                duration: duration, comparesCleanUp: cleanUp, ignored: ignored, place: CheckPlace(fileID, line),
+                legacy: legacy, ported: ported)
+            let inputs = ComparisonInputs(marbles: marbles, disposal: disposal)
+            let outcome = try comparison.outcome(of: inputs)
+            if let mismatch = outcome.mismatch {
+                throw comparison.failure(outcome, mismatch, inputs, "legacy and ported differ")
+            }
+            try comparison.demandNeed(of: ignored.subtracting(outcome.needed), inputs: "these inputs")
+        }
+    }
+}

@@ -1,0 +1,84 @@
+public import Foundation
+
+/// Runs two streams with many invented inputs, and demands that both do the same with each.
+///
+///     try compare(
+///         random: 1_000, inputs: ["text", "cancel"],
+///         legacy: { world in
+///             try world.input("text").racSignal.takeUntil(try world.input("cancel").racSignal)
+///         },
+///         ported: { world in
+///             try world.input("text").producer.take(until: try world.input("cancel").producer.map { _ in })
+///         })
+///
+/// Inputs have bursts, equal values, failures, completions, and streams are disposed of at any time. When both streams
+/// differ, the inputs are made as small as they can be while they still differ, and the failure shows those, and the seed.
+///
+/// - Parameters:
+///   - count: How many inputs are tried.
+///   - seed: What inputs are invented from: the same seed, the same inputs. Another one every time unless it is given.
+///   - inputs: What inputs there are.
+///   - frame: What times are multiples of, in seconds.
+///   - duration: How long the streams run after the last input, in seconds.
+///   - disposes: Whether streams are disposed of while they run, now and then.
+///   - cleanUp: Whether inputs must also be left in the same order, and at the same times.
+///   - ignored: Deliberate differences that are let pass. Each has to occur.
+///   - legacy: Makes the stream as it was; called once for each run.
+///   - ported: Makes the stream as it is now; called once for each run.
+/// - Throws: `StreamTestFailure` with the diagrams of both; whatever the closures throw.
+public func compare<Legacy: RecordableStream, Ported: RecordableStream>(
+    random count: Int, seed: UInt64? = nil, inputs: [RandomInput], frame: TimeInterval = 1,
+    for duration: TimeInterval = 60, disposes: Bool = true, cleanUp: Bool = false,
+    ignoring ignored: Set<KnownDifference> = [], fileID: StaticString = #fileID, line: UInt = #line,
+    legacy: (VirtualWorld) throws -> Legacy, ported: (VirtualWorld) throws -> Ported
+) throws {
+    let seed = seed ?? UInt64.random(in: 0...999_999)
+    try withoutActuallyEscaping(legacy) { legacy in
+        try withoutActuallyEscaping(ported) { ported in
+            let comparison = Comparison(
+                duration: duration, comparesCleanUp: cleanUp, ignored: ignored, place: CheckPlace(fileID, line),
+                legacy: legacy, ported: ported)
+            var unneeded = ignored
+            var numbers = RandomNumbers(seed: seed)
+            for number in 1...max(count, 1) {
+                let invented = ComparisonInputs(inventing: inputs, frame: frame, disposes: disposes, &numbers)
+                let outcome = try comparison.outcome(of: invented)
+                unneeded.subtract(outcome.needed)
+                guard outcome.mismatch != nil else { continue }
+                throw try comparison.smallest(
+                    invented, frame: frame, "legacy and ported differ with input \(number) of \(count)",
+                    note: "Repeat it with compare(random: \(count), seed: \(seed), …).")
+            }
+            try comparison.demandNeed(of: unneeded, inputs: "\(count) inputs from seed \(seed)")
+        }
+    }
+}
+
+extension Comparison {
+    /// Makes inputs as small as they can be while both streams differ, and tells about those.
+    fileprivate func smallest(
+        _ inputs: ComparisonInputs, frame: TimeInterval, _ introduction: String, note: String
+    ) throws -> StreamTestFailure {
+        var inputs = inputs
+        var outcome = try outcome(of: inputs)
+        var budget = 2_000
+        var goesOn = true
+        while goesOn {
+            goesOn = false
+            for smaller in inputs.smaller(frame: frame) where budget > 0 {
+                budget -= 1
+                // A closure that throws with other inputs has not shown a difference.
+                guard let other = try? self.outcome(of: smaller), other.mismatch != nil else { continue }
+                (inputs, outcome) = (smaller, other)
+                goesOn = true
+                break
+            }
+        }
+        guard let mismatch = outcome.mismatch else { return StreamTestFailure(introduction, at: place) }
+        let drawn = inputs.marbles.sorted { $0.key < $1.key }.map { "\($0.key): \"\($0.value.drawn(frame: frame))\"" }
+        let disposal = inputs.disposal.map { ", disposal: \(timeText($0))" } ?? ""
+        return failure(
+            outcome, mismatch, inputs, introduction,
+            note: "The smallest input that differs: \(drawn.joined(separator: ", "))\(disposal).\n  \(note)")
+    }
+}

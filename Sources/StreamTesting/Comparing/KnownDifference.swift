@@ -1,0 +1,53 @@
+import Foundation
+
+/// What the typed layer does otherwise than the dynamic one, on purpose; each has a row under *Differences* in MIGRATION.md.
+///
+/// A comparison demands the same events at the same times, but for the differences that it is told to ignore.
+public enum KnownDifference: String, CaseIterable, Sendable {
+    /// Disposal sends `interrupted`; in the dynamic layer it is silent.
+    case disposalInterrupts = "disposal-interrupts"
+    /// `take(first: 0)`, and a hot signal that is over, interrupt; the dynamic layer completes.
+    case emptyInterrupts = "empty-interrupts"
+    /// What is sent inside a delivery waits for its turn; the dynamic layer delivers it at once.
+    case queuedSends = "queued-sends"
+    /// `debounce` holds the last value until it is due, and completion with it; `throttle` sends both at once.
+    case heldUntilDue = "held-until-due"
+    /// The end is handed on, and then clean-up runs; the dynamic layer cleans up first.
+    case laterCleanUp = "later-clean-up"
+
+    /// Makes both sides of a comparison the same where only this difference is between them.
+    func normalize(_ run: ComparisonRun) -> ComparisonRun {
+        var run = run
+        switch self {
+        case .disposalInterrupts:
+            run.events.removeAll { event in
+                if case .interruption = event.content { return true }
+                return false
+            }
+        case .emptyInterrupts:
+            run.events = run.events.map { event in
+                guard case .interruption = event.content else { return event }
+                return RecordedEvent(time: event.time, content: .completion, place: event.place)
+            }
+        case .queuedSends:
+            run.events = run.events.enumerated().sorted { left, right in
+                let keys = (left.element, right.element)
+                if abs(keys.0.time - keys.1.time) > 1e-6 { return keys.0.time < keys.1.time }
+                if keys.0.content.isTerminal != keys.1.content.isTerminal { return keys.1.content.isTerminal }
+                let marks = (keys.0.content.mark, keys.1.content.mark)
+                return marks.0 == marks.1 ? left.offset < right.offset : marks.0 < marks.1
+            }
+            .map(\.element)
+        case .heldUntilDue:
+            // The last value and completion come together, sooner or later.
+            guard case .completion = run.events.last?.content else { break }
+            for index in run.events.indices.suffix(2) {
+                let event = run.events[index]
+                run.events[index] = RecordedEvent(time: run.lastTime, content: event.content, place: event.place)
+            }
+        case .laterCleanUp:
+            run.cleanUps.removeAll { $0.name == ComparisonRun.endName }
+        }
+        return run
+    }
+}
