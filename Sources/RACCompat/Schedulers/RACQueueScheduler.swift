@@ -10,11 +10,22 @@ open class RACQueueScheduler: RACScheduler, @unchecked Sendable {  // its state 
     public let queue: DispatchQueue
 
     private let timers: TimedQueue<DispatchWallTime, () -> Void>
+    /// Where the blocks run, where queues are virtual.
+    private let place: VirtualQueues.Place
 
     /// Creates a scheduler of the serial `queue`; nil gives it the name of its class.
     public init(name: String?, queue: DispatchQueue) {
         self.queue = queue
         timers = TimedQueue(queue)
+        place = MainQueue.isMain(queue) ? .main : .background(name ?? queue.label)
+        super.init(name: name)
+    }
+
+    /// Creates a scheduler of a serial `queue` that runs on another queue.
+    init(name: String, queue: DispatchQueue, targeting target: DispatchQueue) {
+        self.queue = queue
+        timers = TimedQueue(queue)
+        place = MainQueue.isMain(target) ? .main : .background(name)
         super.init(name: name)
     }
 
@@ -122,11 +133,6 @@ open class RACQueueScheduler: RACScheduler, @unchecked Sendable {  // its state 
 
     private var virtualQueues: VirtualQueues? {
         @inline(__always) get { VirtualQueues.current }
-    }
-
-    /// The queue, where queues are virtual.
-    private var place: VirtualQueues.Place {
-        self === RACMainThreadScheduler.shared || queue === DispatchQueue.main ? .main : .background(name)
     }
 
     // MARK: Repeating

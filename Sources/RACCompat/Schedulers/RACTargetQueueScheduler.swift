@@ -5,6 +5,6 @@ open class RACTargetQueueScheduler: RACQueueScheduler, @unchecked Sendable {  //
     /// Creates a scheduler over `targetQueue`; nil names it after that queue.
     public init(name: String?, targetQueue: DispatchQueue) {
         let name = name ?? "org.reactivecocoa.ReactiveObjC.RACTargetQueueScheduler(\(targetQueue.label))"
-        super.init(name: name, queue: DispatchQueue(label: name, target: targetQueue))
+        super.init(name: name, queue: DispatchQueue(label: name, target: targetQueue), targeting: targetQueue)
     }
 }

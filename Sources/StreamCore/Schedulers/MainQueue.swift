@@ -1,4 +1,4 @@
-import Dispatch
+package import Dispatch
 
 /// Answers "am I on the main queue?" by a mark on the queue, which holds under `dispatchMain()` too.
 package enum MainQueue {
@@ -13,6 +13,9 @@ package enum MainQueue {
 
     /// Whether the caller runs on the main queue of the process, virtual queues or not.
     package static var isReallyCurrent: Bool { DispatchQueue.getSpecific(key: key) != nil }
+
+    /// Whether a queue is the main queue; `===` does not tell, since every use makes an object of its own.
+    package static func isMain(_ queue: DispatchQueue) -> Bool { queue.getSpecific(key: key) != nil }
 
     /// Runs work on the main queue; on the virtual one if the caller, or else what it works for, belongs to one.
     package static func async(in origin: VirtualQueues? = nil, _ work: @escaping @Sendable () -> Void) {

@@ -16,8 +16,12 @@ public final class QueueScheduler: DateScheduler {
 
     private let timers: TimedQueue<Date, ScheduledAction>
 
-    private init(serial queue: DispatchQueue) {
+    /// Where the actions run, where queues are virtual.
+    private let place: VirtualQueues.Place
+
+    private init(serial queue: DispatchQueue, targeting target: DispatchQueue? = nil) {
         self.queue = queue
+        place = MainQueue.isMain(target ?? queue) ? .main : .background(queue.label)
         timers = TimedQueue(queue)
     }
 
@@ -31,12 +35,12 @@ public final class QueueScheduler: DateScheduler {
         qos: DispatchQoS = .unspecified, name: String = "StreamCore.QueueScheduler",
         targeting targetQueue: DispatchQueue? = nil
     ) {
-        self.init(serial: DispatchQueue(label: name, qos: qos, target: targetQueue))
+        self.init(serial: DispatchQueue(label: name, qos: qos, target: targetQueue), targeting: targetQueue)
     }
 
     /// Makes a scheduler with a serial queue of its own that runs on another queue, which may be concurrent.
     public convenience init(queue: DispatchQueue, name: String = "StreamCore.QueueScheduler") {
-        self.init(serial: DispatchQueue(label: name, target: queue))
+        self.init(serial: DispatchQueue(label: name, target: queue), targeting: queue)
     }
 
     /// The date of the wall clock.
@@ -50,8 +54,6 @@ public final class QueueScheduler: DateScheduler {
     private var virtualQueues: VirtualQueues? {
         @inline(__always) get { VirtualQueues.current }
     }
-
-    private var place: VirtualQueues.Place { queue === DispatchQueue.main ? .main : .background(queue.label) }
 
     /// Runs an action on the queue, after what was scheduled before.
     @_disfavoredOverload

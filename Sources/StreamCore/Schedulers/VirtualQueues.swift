@@ -138,6 +138,8 @@ package final class VirtualQueues: Sendable {
         on place: Place, at date: Date?, turn: Int? = nil, _ work: @escaping @Sendable () -> Void
     ) -> any Disposable {
         let scheduled = ScheduledAction(work)
+        // Nobody would run it.
+        guard !isClosed.load(ordering: .relaxed) else { return scheduled }
         timeline.withLock {
             $0.add(at: date, place: turn, disposable: scheduled) { [self] in run(on: place, scheduled.run) }
         }

@@ -1,4 +1,5 @@
 import Dispatch
+import Foundation
 import StreamCore
 
 let schedulerCases: [HolderCase] = [
@@ -32,6 +33,22 @@ let schedulerCases: [HolderCase] = [
         let item = Item { log("goes") }
         scheduler?.schedule(after: .seconds(1)) { withExtendedLifetime(item) {} }
         scheduler = nil
+    },
+    HolderCase("VirtualQueues", "added goes") { log in
+        let queues = VirtualQueues(startDate: Date(timeIntervalSinceReferenceDate: 0))
+        schedules(log, { queues.schedule { log("added") } }, { queues.schedule(afterDelay: 1, action: $0) })
+        queues.runNext()
+        queues.runNext()
+        queues.close()
+    },
+    HolderCase("VirtualQueues.closed", "goes") { log in
+        let queues = VirtualQueues(startDate: Date(timeIntervalSinceReferenceDate: 0))
+        let item = Item {
+            log("goes")
+            queues.schedule { log("added") }
+        }
+        queues.schedule(afterDelay: 1) { withExtendedLifetime(item) {} }
+        queues.close()
     },
     HolderCase("ScheduledAction.queue", "added goes") { log in
         let scheduler = QueueScheduler(name: "Releasing")
