@@ -41,16 +41,18 @@ enum CurrentScheduler {
     ///
     /// Where each level of a chain is subscribed to in a block of its own, events still come through all of them at
     /// once. So levels are counted on from block to block, and here too every 31st asks for stack; see `StackSpace`.
-    static func perform(on scheduler: RACScheduler, _ block: () -> Void) {
+    static func perform<Result>(on scheduler: RACScheduler, _ block: () throws -> Result) rethrows -> Result {
         let thread = ThreadState.current
         let (previous, depth) = (thread.pointee.scheduler, thread.pointee.subscriptionDepth)
         thread.pointee.turns &+= 1
         thread.pointee.subscriptionDepth = thread.pointee.turns
         thread.pointee.scheduler = Unmanaged.passUnretained(scheduler).toOpaque()
-        block()
-        thread.pointee.scheduler = previous
-        thread.pointee.subscriptionDepth = depth
-        withExtendedLifetime(scheduler) {}
+        defer {
+            thread.pointee.scheduler = previous
+            thread.pointee.subscriptionDepth = depth
+            withExtendedLifetime(scheduler) {}
+        }
+        return try block()
     }
 
     /// Runs `block` with no current scheduler but the main one, then puts back what was there before.

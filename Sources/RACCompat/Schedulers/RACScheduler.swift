@@ -91,4 +91,9 @@ open class RACScheduler: CustomStringConvertible, @unchecked Sendable {  // its 
     open func performAsCurrentScheduler(_ block: () -> Void) {
         CurrentScheduler.perform(on: self, block)
     }
+
+    /// Runs `block` at once as a block of the receiver, whatever it returns or throws.
+    package final func performingAsCurrent<Result>(_ block: () throws -> Result) rethrows -> Result {
+        try CurrentScheduler.perform(on: self, block)
+    }
 }

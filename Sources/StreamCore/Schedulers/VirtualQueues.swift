@@ -43,6 +43,8 @@ package final class VirtualQueues: Sendable {
 
     private let timeline: Guarded<VirtualTimeline>
     private let isClosed = Atomic<Bool>(false)
+    /// Changes whenever the clock moves, and whenever code begins or ends to be on a queue.
+    private let turnNumber = Atomic<Int>(0)
     /// How many actions of each scheduler wait for the main queue or run there.
     private let hops = Guarded<[ObjectIdentifier: Int]>([:])
 
@@ -93,6 +95,15 @@ package final class VirtualQueues: Sendable {
     /// Runs `body` as code that is on a queue of these.
     package func run<Result>(on place: Place, _ body: () throws -> Result) rethrows -> Result {
         let position = Position(queues: self, place: place, runner: .current)
+        turnNumber.add(1, ordering: .relaxed)
+        // A dynamic scheduler of this thread is of another queue.
+        let thread = ThreadState.current
+        let scheduler = thread.pointee.scheduler
+        if place != .main { thread.pointee.scheduler = nil }
+        defer {
+            thread.pointee.scheduler = scheduler
+            turnNumber.add(1, ordering: .relaxed)
+        }
         return try VirtualQueues.$position.withValue(position, operation: body)
     }
 
@@ -117,6 +128,9 @@ package final class VirtualQueues: Sendable {
     }
 
     // MARK: Work
+
+    /// Changes whenever the clock moves, and whenever code begins or ends to be on a queue.
+    package var turn: Int { turnNumber.load(ordering: .relaxed) }
 
     /// The virtual date.
     package var now: Date { timeline.withLock { $0.now } }
@@ -202,6 +216,7 @@ package final class VirtualQueues: Sendable {
 
     /// Moves the clock, never back.
     package func moveClock(to date: Date) {
+        turnNumber.add(1, ordering: .relaxed)
         timeline.withLock { $0.moveClock(to: date) }
     }
 

@@ -42,13 +42,9 @@ extension Action: RecordableStream {
 extension Recorder {
     /// An observer that records every event.
     func observer<Value, Failure>() -> Signal<Value, Failure>.Observer {
-        Signal.Observer { event in
-            switch event {
-            case .value(let value): self.receive(.value(value))
-            case .failed(let failure): self.receive(.failure(failure))
-            case .completed: self.receive(.completion)
-            case .interrupted: self.receive(.interruption)
-            }
-        }
+        // Closures for each event are cheaper than a switch over an event of generic types.
+        Signal.Observer(
+            value: { self.receive(.value($0)) }, failed: { self.receive(.failure($0)) },
+            completed: { self.receive(.completion) }, interrupted: { self.receive(.interruption) })
     }
 }

@@ -5,21 +5,35 @@ import Synchronization
 /// Keeps the events of one stream, in the order in which they came.
 ///
 /// Made by `record(_:named:)` of a world. Every event has to be asked about, by a check or by `events`; what was not is a failure
-/// when the world ends. Events may come on any thread.
+/// when the world ends, but for an interruption at the end: streams are released with the closure of the test. Events may come on
+/// any thread.
 public final class Recorder: Sendable {
     private struct State {
         var events: [RecordedEvent] = []
         /// How many of the events have been asked about.
         var checkedCount = 0
-        /// How many calls are inside `receive` at this moment, all on the same thread unless something is wrong.
+        /// How many calls of the reaction run at this moment, all on the same thread unless something is wrong.
         var callers = 0
+        /// When and where the last event came; another of the same thread and turn came then and there.
         var thread: UnsafeMutablePointer<ThreadState>?
+        var turn: Int?
+        var time: TimeInterval = 0
+        var place = ""
         var complaints: [String] = []
         var isOver = false
         var goesOnAfterFailures = false
         var allowsUnchecked = false
         var isClosed = false
         var end: (@Sendable () -> Void)?
+
+        /// Writes down what is wrong with the last event, whatever a test expects.
+        mutating func complain(ofSecondThread isSecondThread: Bool) {
+            guard let event = events.last else { return }
+            if isSecondThread {
+                complaints.append("\(event) came on a second thread, while the stream was sending on another")
+            }
+            if isOver { complaints.append("\(event) came after the end") }
+        }
     }
 
     /// What failures call the stream.
@@ -96,22 +110,26 @@ public final class Recorder: Sendable {
 
     /// Keeps an event; called by the stream that is recorded, on any thread.
     public func receive(_ content: RecordedEvent.Content) {
-        let event = RecordedEvent(time: elapsed, content: content, place: currentPlace())
         let thread = ThreadState.current
+        let turn = world.turn
         let isKept = state.withLock { state in
             guard !state.isClosed else { return false }
-            if state.callers > 0, state.thread != thread {
-                state.complaints.append("\(event) came on a second thread, while the stream was sending on another")
+            let isSecondThread = state.callers > 0 && state.thread != thread
+            if state.thread != thread || state.turn != turn || turn == nil {
+                (state.time, state.place) = (elapsed, currentPlace())
+                (state.thread, state.turn) = (thread, turn)
             }
-            state.callers += 1
-            state.thread = thread
-            if state.isOver { state.complaints.append("\(event) came after the end") }
+            state.events.append(RecordedEvent(time: state.time, content: content, place: state.place))
+            if isSecondThread || state.isOver { state.complain(ofSecondThread: isSecondThread) }
             if content.isTerminal, !state.goesOnAfterFailures { state.isOver = true }
-            state.events.append(event)
+            if reaction != nil { state.callers += 1 }
             return true
         }
-        guard isKept else { return }
-        reaction?(event)
+        if isKept, let reaction { react(reaction) }
+    }
+
+    private func react(_ reaction: @Sendable (RecordedEvent) -> Void) {
+        if let event = state.withLock({ $0.events.last }) { reaction(event) }
         state.withLock { $0.callers -= 1 }
     }
 
@@ -164,7 +182,9 @@ public final class Recorder: Sendable {
     func complaints() -> [(summary: String, details: String)] {
         state.withLock { state in
             var found = state.complaints.map { ("\(name): \($0).", drawing(state.events)) }
-            let left = state.events.count - state.checkedCount
+            var left = state.events.count - state.checkedCount
+            // Streams that the test held end with it.
+            if case .interruption = state.events.last?.content, left == 1 { left = 0 }
             if left > 0, !state.allowsUnchecked {
                 let events = state.events.suffix(left).map(\.description)
                 let list = events.prefix(5).joined(separator: ", ") + (left > 5 ? ", …" : "")

@@ -23,6 +23,9 @@ public class TestWorld: @unchecked Sendable {  // state inside the lock
     /// Seconds since the world began.
     public var elapsed: TimeInterval { 0 }
 
+    /// Changes whenever time passes or other code runs; nil if that cannot be told.
+    var turn: Int? { nil }
+
     /// Waits until a condition holds, at most so many seconds, which then have passed if that is asked for.
     func wait(atMost seconds: TimeInterval, passingTime: Bool, until condition: () -> Bool) {}
 

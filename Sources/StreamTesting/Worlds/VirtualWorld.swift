@@ -1,4 +1,5 @@
 public import Foundation
+import RACCompat
 public import StreamCore
 
 /// A world in which time passes, and the main queue runs, when the test says so.
@@ -39,11 +40,16 @@ public final class VirtualWorld: TestWorld, @unchecked Sendable {  // the queues
     /// Seconds since the world began.
     override public var elapsed: TimeInterval { queues.now.timeIntervalSince(startDate) }
 
+    override var turn: Int? { queues.turn }
+
     /// The world's main queue and clock, for code that is given its scheduler.
     public var scheduler: any DateScheduler { queues }
 
     override func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
-        try queues.run(on: .main, body)
+        try queues.run(on: .main) {
+            // Found at once, where the dynamic layer asks for its current scheduler with every value.
+            try RACScheduler.mainThreadScheduler().performingAsCurrent(body)
+        }
     }
 
     override func close() { queues.close() }
