@@ -91,7 +91,9 @@ extension VirtualWorld {
         }
         let details = try #require(failure).details
         let smallest = try #require(details.split(separator: "\n").first { $0.contains("smallest input") })
-        let diagrams = smallest.split(separator: "\"", omittingEmptySubsequences: false).enumerated().filter { $0.offset % 2 == 1 }.map(\.element)
+        let diagrams = smallest.split(separator: "\"", omittingEmptySubsequences: false).enumerated().filter {
+            $0.offset % 2 == 1
+        }.map(\.element)
         let events = try diagrams.map { try Marbles(String($0)).events.count }.reduce(0, +)
         #expect(events + (smallest.contains("disposal:") ? 1 : 0) <= 6, "\(details)")
     }

@@ -30,7 +30,7 @@ extension Action: RecordableStream {
     /// Tells what all applications of the action send: their values and failures; none of them ends the recording.
     public func startRecording(_ recorder: Recorder) -> @Sendable () -> Void {
         recorder.goesOnAfterFailures()
-        let values = values.observeValues { recorder.receive(.value($0)) }
+        let values = values.observeValues { recorder.receive(value: $0) }
         let errors = errors.observeValues { recorder.receive(.failure($0)) }
         return {
             values?.dispose()
@@ -44,7 +44,7 @@ extension Recorder {
     func observer<Value, Failure>() -> Signal<Value, Failure>.Observer {
         // Closures for each event are cheaper than a switch over an event of generic types.
         Signal.Observer(
-            value: { self.receive(.value($0)) }, failed: { self.receive(.failure($0)) },
+            value: { self.receive(value: $0) }, failed: { self.receive(.failure($0)) },
             completed: { self.receive(.completion) }, interrupted: { self.receive(.interruption) })
     }
 }

@@ -8,17 +8,29 @@ import Synchronization
 /// when the world ends, but for an interruption at the end: streams are released with the closure of the test. Events may come on
 /// any thread.
 public final class Recorder: Sendable {
+    /// An event as it is kept: its content apart, which is copied less that way.
+    private struct Entry {
+        enum Kind { case value, failure, completion, interruption }
+
+        let kind: Kind
+        let payload: Any?
+        let time: TimeInterval
+        /// Where in the list of places its own is.
+        let place: Int
+    }
+
     private struct State {
-        var events: [RecordedEvent] = []
+        var entries: [Entry] = []
+        var places: [String] = []
         /// How many of the events have been asked about.
         var checkedCount = 0
         /// How many calls of the reaction run at this moment, all on the same thread unless something is wrong.
         var callers = 0
         /// When and where the last event came; another of the same thread and turn came then and there.
-        var thread: UnsafeMutablePointer<ThreadState>?
+        var thread: ThreadIdentifier?
         var turn: Int?
         var time: TimeInterval = 0
-        var place = ""
+        var place = 0
         var complaints: [String] = []
         var isOver = false
         var goesOnAfterFailures = false
@@ -28,11 +40,36 @@ public final class Recorder: Sendable {
 
         /// Writes down what is wrong with the last event, whatever a test expects.
         mutating func complain(ofSecondThread isSecondThread: Bool) {
-            guard let event = events.last else { return }
+            guard let event = event(entries.count - 1) else { return }
             if isSecondThread {
                 complaints.append("\(event) came on a second thread, while the stream was sending on another")
             }
             if isOver { complaints.append("\(event) came after the end") }
+        }
+
+        /// The event at a position.
+        func event(_ index: Int) -> RecordedEvent? {
+            guard entries.indices.contains(index) else { return nil }
+            let entry = entries[index]
+            let content: RecordedEvent.Content =
+                switch entry.kind {
+                case .value: .value(entry.payload)
+                case .failure: .failure(entry.payload as? any Error)
+                case .completion: .completion
+                case .interruption: .interruption
+                }
+            return RecordedEvent(time: entry.time, content: content, place: places[entry.place])
+        }
+
+        /// The events from a position on.
+        func events(from index: Int = 0) -> [RecordedEvent] { (index..<max(index, entries.count)).compactMap(event) }
+
+        /// Finds the place of an event, or makes it known.
+        mutating func setPlace(_ name: String) {
+            if places.isEmpty || places[place] != name {
+                place = places.firstIndex(of: name) ?? places.count
+                if place == places.count { places.append(name) }
+            }
         }
     }
 
@@ -56,8 +93,8 @@ public final class Recorder: Sendable {
     public var events: [RecordedEvent] {
         world.countCheck()
         return state.withLock {
-            $0.checkedCount = $0.events.count
-            return $0.events
+            $0.checkedCount = $0.entries.count
+            return $0.events()
         }
     }
 
@@ -110,18 +147,33 @@ public final class Recorder: Sendable {
 
     /// Keeps an event; called by the stream that is recorded, on any thread.
     public func receive(_ content: RecordedEvent.Content) {
-        let thread = ThreadState.current
+        switch content {
+        case .value(let value): keep(.value, value)
+        case .failure(let error): keep(.failure, error)
+        case .completion: keep(.completion, nil)
+        case .interruption: keep(.interruption, nil)
+        }
+    }
+
+    /// Keeps a value.
+    @inline(__always)
+    func receive(value: Any?) { keep(.value, value) }
+
+    @inline(__always)
+    private func keep(_ kind: Entry.Kind, _ payload: Any?) {
+        let thread = ThreadIdentifier.current
         let turn = world.turn
         let isKept = state.withLock { state in
             guard !state.isClosed else { return false }
             let isSecondThread = state.callers > 0 && state.thread != thread
             if state.thread != thread || state.turn != turn || turn == nil {
-                (state.time, state.place) = (elapsed, currentPlace())
+                state.time = elapsed
+                state.setPlace(currentPlace())
                 (state.thread, state.turn) = (thread, turn)
             }
-            state.events.append(RecordedEvent(time: state.time, content: content, place: state.place))
+            state.entries.append(Entry(kind: kind, payload: payload, time: state.time, place: state.place))
             if isSecondThread || state.isOver { state.complain(ofSecondThread: isSecondThread) }
-            if content.isTerminal, !state.goesOnAfterFailures { state.isOver = true }
+            if kind != .value, !state.goesOnAfterFailures { state.isOver = true }
             if reaction != nil { state.callers += 1 }
             return true
         }
@@ -129,7 +181,7 @@ public final class Recorder: Sendable {
     }
 
     private func react(_ reaction: @Sendable (RecordedEvent) -> Void) {
-        if let event = state.withLock({ $0.events.last }) { reaction(event) }
+        if let event = state.withLock({ $0.event($0.entries.count - 1) }) { reaction(event) }
         state.withLock { $0.callers -= 1 }
     }
 
@@ -151,8 +203,8 @@ public final class Recorder: Sendable {
     func takeUnchecked() -> [RecordedEvent] {
         world.countCheck()
         return state.withLock { state in
-            let events = Array(state.events[state.checkedCount...])
-            state.checkedCount = state.events.count
+            let events = state.events(from: state.checkedCount)
+            state.checkedCount = state.entries.count
             return events
         }
     }
@@ -160,14 +212,14 @@ public final class Recorder: Sendable {
     /// The first event that no check has asked about; it counts as asked about from now on.
     func takeNext() -> RecordedEvent? {
         state.withLock { state in
-            guard state.checkedCount < state.events.count else { return nil }
+            guard let event = state.event(state.checkedCount) else { return nil }
             state.checkedCount += 1
-            return state.events[state.checkedCount - 1]
+            return event
         }
     }
 
     /// Whether an event waits to be asked about.
-    var hasUnchecked: Bool { state.withLock { $0.checkedCount < $0.events.count } }
+    var hasUnchecked: Bool { state.withLock { $0.checkedCount < $0.entries.count } }
 
     /// Whether the end has come.
     var isOver: Bool { state.withLock { $0.isOver } }
@@ -176,21 +228,20 @@ public final class Recorder: Sendable {
     var elapsed: TimeInterval { world.elapsed - beginning }
 
     /// All events, asked about or not; asks about none.
-    var recorded: [RecordedEvent] { state.withLock { $0.events } }
+    var recorded: [RecordedEvent] { state.withLock { $0.events() } }
 
     /// What is wrong whatever was expected, and what nobody asked about.
     func complaints() -> [(summary: String, details: String)] {
         state.withLock { state in
-            var found = state.complaints.map { ("\(name): \($0).", drawing(state.events)) }
-            var left = state.events.count - state.checkedCount
+            var found = state.complaints
+            var left = state.entries.count - state.checkedCount
             // Streams that the test held end with it.
-            if case .interruption = state.events.last?.content, left == 1 { left = 0 }
+            if left == 1, state.entries.last?.kind == .interruption { left = 0 }
             if left > 0, !state.allowsUnchecked {
-                let events = state.events.suffix(left).map(\.description)
-                let list = events.prefix(5).joined(separator: ", ") + (left > 5 ? ", …" : "")
-                found.append(("\(name): no check asked about \(list).", drawing(state.events)))
+                let texts = state.events(from: state.checkedCount).prefix(5).map(\.description)
+                found.append("no check asked about \(texts.joined(separator: ", "))\(left > 5 ? ", …" : "")")
             }
-            return found
+            return found.map { ("\(name): \($0).", drawing(state.events())) }
         }
     }
 
