@@ -53,7 +53,9 @@ let package = Package(
             exclude: ["Differences/README.md"]),
         .testTarget(
             name: "CompatShimsTests",
-            dependencies: ["CompatShims", "FoundationTestSupport", "RACCompat", "StreamCore", "StreamFoundation"]),
+            dependencies: [
+                "CompatShims", "FoundationTestSupport", "RACCompat", "StreamCore", "StreamFoundation", "StreamTesting",
+            ]),
         .testTarget(name: "SideBySideTests", dependencies: ["Recordings"]),
         .testTarget(name: "StreamTestingTests", dependencies: ["RACCompat", "StreamCore", "StreamTesting"]),
         // Programs of today's language, with none of our own settings: one whose classes say where they live, and one that

@@ -21,6 +21,8 @@ public import Foundation
 ///   - disposal: When the streams are disposed of, in seconds; when the run is over, unless something else is given.
 ///   - cleanUp: Whether inputs must also be left in the same order, and at the same times.
 ///   - ignored: Deliberate differences that are let pass. Each has to occur.
+///   - fileID: The file that a failure names.
+///   - line: The line that a failure names.
 ///   - legacy: Makes the stream as it was; called once.
 ///   - ported: Makes the stream as it is now; called once.
 /// - Throws: `StreamTestFailure` with the diagrams of both; `MarbleError` for an input that cannot be read; whatever the

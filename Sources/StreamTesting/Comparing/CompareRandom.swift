@@ -23,6 +23,8 @@ public import Foundation
 ///   - disposes: Whether streams are disposed of while they run, now and then.
 ///   - cleanUp: Whether inputs must also be left in the same order, and at the same times.
 ///   - ignored: Deliberate differences that are let pass. Each has to occur.
+///   - fileID: The file that a failure names.
+///   - line: The line that a failure names.
 ///   - legacy: Makes the stream as it was; called once for each run.
 ///   - ported: Makes the stream as it is now; called once for each run.
 /// - Throws: `StreamTestFailure` with the diagrams of both; whatever the closures throw.

@@ -14,6 +14,8 @@ extension Recorder {
     ///   - values: The values that characters stand for.
     ///   - failures: The errors that `X` and other characters stand for.
     ///   - frame: How long a frame is, in seconds.
+    ///   - fileID: The file that a failure names.
+    ///   - line: The line that a failure names.
     /// - Throws: `StreamTestFailure` with both diagrams, or `MarbleError` for a diagram that cannot be read.
     public func expect(
         _ marbles: String, values: [Character: Any] = [:], failures: [Character: any Error] = [:],

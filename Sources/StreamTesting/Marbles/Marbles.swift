@@ -20,10 +20,15 @@ public import Foundation
 public struct Marbles: Sendable {
     /// What a marble stands for.
     public enum Symbol: Hashable, Sendable {
+        /// A value, by its character; `~` is nil.
         case value(Character)
+        /// A failure, by its character; `X` unless it has a name of its own.
         case failure(Character)
+        /// Completion.
         case completion
+        /// Interruption, or the end of a subscription.
         case interruption
+        /// The beginning of a subscription.
         case subscription
     }
 

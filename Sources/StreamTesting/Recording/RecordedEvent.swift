@@ -8,6 +8,7 @@ public struct RecordedEvent: @unchecked Sendable {  // immutable; values are han
         case value(Any?)
         /// A failure; the dynamic layer also fails without an error.
         case failure((any Error)?)
+        /// The end without a failure.
         case completion
         /// The end of a typed stream that nobody waits for any more.
         case interruption

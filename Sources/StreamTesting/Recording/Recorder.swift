@@ -239,7 +239,11 @@ public final class Recorder: Sendable {
             if left == 1, state.entries.last?.kind == .interruption { left = 0 }
             if left > 0, !state.allowsUnchecked {
                 let texts = state.events(from: state.checkedCount).prefix(5).map(\.description)
-                found.append("no check asked about \(texts.joined(separator: ", "))\(left > 5 ? ", …" : "")")
+                var text = "no check asked about \(texts.joined(separator: ", "))\(left > 5 ? ", …" : "")"
+                if left == 1, state.entries.last?.kind == .completion {
+                    text += "; if it comes from the release of an object, keep the object with world.keep(_:)"
+                }
+                found.append(text)
             }
             return found.map { ("\(name): \($0).", drawing(state.events())) }
         }

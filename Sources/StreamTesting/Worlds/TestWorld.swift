@@ -9,6 +9,7 @@ public class TestWorld: @unchecked Sendable {  // state inside the lock
         var recorders: [Recorder] = []
         var sources: [SubscriptionLog] = []
         var objects: [TrackedObject] = []
+        var kept: [AnyObject] = []
         var checkCount = 0
         var streamCount = 0
     }
@@ -96,6 +97,13 @@ public class TestWorld: @unchecked Sendable {  // state inside the lock
         state.withLock { $0.objects.append(tracked) }
     }
 
+    /// Keeps an object alive until the world ends, and returns it.
+    @discardableResult
+    public func keep<Object: AnyObject>(_ object: Object) -> Object {
+        state.withLock { $0.kept.append(object) }
+        return object
+    }
+
     func countCheck() {
         state.withLock { $0.checkCount += 1 }
     }
@@ -126,7 +134,10 @@ public class TestWorld: @unchecked Sendable {  // state inside the lock
     }
 
     /// Lets go of whatever keeps the world's time.
-    func close() {}
+    func close() {
+        let kept = state.withLock { exchange(&$0.kept, with: []) }
+        withExtendedLifetime(kept) {}
+    }
 }
 
 /// An object that has to be released.

@@ -52,7 +52,10 @@ public final class VirtualWorld: TestWorld, @unchecked Sendable {  // the queues
         }
     }
 
-    override func close() { queues.close() }
+    override func close() {
+        super.close()
+        queues.close()
+    }
 
     override func wait(atMost seconds: TimeInterval, passingTime: Bool, until condition: () -> Bool) {
         let end = queues.now.addingTimeInterval(seconds)

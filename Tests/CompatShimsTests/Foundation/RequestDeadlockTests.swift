@@ -33,8 +33,10 @@
                 let session = URLSession(configuration: .ephemeral)
                 switch self {
                 case .itsOwnCompletion:
-                    let shared = session.rac_sendAsynchronousRequest(request).replay()
-                    shared.subscribeNext { _ in shared.waitUntilCompleted(nil) }
+                    // The request begins when somebody waits for its answer.
+                    let shared = session.rac_sendAsynchronousRequest(request).publish()
+                    shared.signal.subscribeNext { _ in shared.signal.waitUntilCompleted(nil) }
+                    shared.connect()
                 case .onDelegateQueue:
                     RACSignal.createSignal { subscriber in
                         let task = session.dataTask(with: request) { data, _, _ in subscriber.sendNext(data) }

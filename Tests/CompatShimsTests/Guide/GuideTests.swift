@@ -1,4 +1,5 @@
 import Foundation
+import StreamTesting
 import Testing
 
 /// Holds README.md, MIGRATION.md and the pages that they lead to, to what is compiled, run and tested.
@@ -43,6 +44,14 @@ struct GuideTests {
         program.waitUntilExit()
         #expect(program.terminationStatus == 0)
         #expect(text == printed)
+    }
+
+    @Test(
+        "Every difference that a comparison can ignore has a row, under both of its names",
+        arguments: KnownDifference.allCases)
+    func listsDifferences(difference: KnownDifference) throws {
+        let guide = try String(contentsOf: Repository.root.appendingPathComponent("MIGRATION.md"), encoding: .utf8)
+        #expect(guide.contains("| `.\(difference)` | `\(difference.rawValue)` |"))
     }
 
     @Test("Every file that the guide links to is there", arguments: documents)
