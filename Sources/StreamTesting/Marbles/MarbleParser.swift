@@ -108,21 +108,18 @@ struct MarbleParser {
         let number = word.prefix { $0.isNumber || $0 == "." }
         let unit = String(word[number.endIndex...])
         guard !unit.isEmpty, unit.allSatisfy(\.isLetter), number.count > 0 else { return nil }
-        let seconds: TimeInterval? =
-            switch unit {
-            case "us", "µs": 1e-6
-            case "ms": 1e-3
-            case "s": 1
-            case "m", "min": 60
-            case "h": 3600
-            default: nil
-            }
-        guard let seconds else { return nil }
+        guard let conversion = MarbleParser.conversions[unit] else { return nil }
         guard let count = Double(String(number)) else {
             throw error("\"\(String(number))\" is not a number.", at: offset)
         }
-        return (count * seconds, word.count)
+        return (conversion(count), word.count)
     }
+
+    /// The units of durations, and how each becomes seconds; division is exact where it can be.
+    private static let conversions: [String: @Sendable (Double) -> TimeInterval] = [
+        "us": { $0 / 1e6 }, "µs": { $0 / 1e6 }, "ms": { $0 / 1e3 }, "s": { $0 }, "m": { $0 * 60 }, "min": { $0 * 60 },
+        "h": { $0 * 3600 },
+    ]
 
     private func error(_ reason: String, at offset: Int) -> MarbleError {
         MarbleError(reason: reason, text: text, offset: offset)

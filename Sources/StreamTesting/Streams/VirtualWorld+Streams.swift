@@ -96,7 +96,8 @@ extension VirtualWorld {
         }
         let stream = TestStream(marbles, name: name, world: self, isHot: isHot, failures: failures, values: values)
         add(stream.log)
-        return stream
+        // Subscriptions that leak would end with the stream.
+        return keep(stream)
     }
 
     /// Refuses what a source cannot do.

@@ -117,13 +117,12 @@ public class TestWorld: @unchecked Sendable {  // state inside the lock
         let (recorders, sources, count) = state.withLock { ($0.recorders, $0.sources, $0.checkCount) }
         let complaints = recorders.flatMap { $0.complaints() }
         for recorder in recorders { recorder.dispose() }
+        finishPending()
+        let open = sources.lazy.compactMap { source in source.openSubscription.map { ($0, source.drawing) } }.first
         close()
         if let first = complaints.first { throw StreamTestFailure(first.summary, details: first.details, at: place) }
         if count == 0 { throw StreamTestFailure("The test has checked nothing.", at: place) }
-        for source in sources {
-            guard let open = source.openSubscription else { continue }
-            throw StreamTestFailure(open, details: source.drawing, at: place)
-        }
+        if let open { throw StreamTestFailure(open.0, details: open.1, at: place) }
         let objects = state.withLock { state in
             state.recorders = []
             return state.objects
@@ -133,7 +132,10 @@ public class TestWorld: @unchecked Sendable {  // state inside the lock
         }
     }
 
-    /// Lets go of whatever keeps the world's time.
+    /// Runs what waits now, so that clean-up has come to its end.
+    func finishPending() {}
+
+    /// Lets go of whatever the world keeps.
     func close() {
         let kept = state.withLock { exchange(&$0.kept, with: []) }
         withExtendedLifetime(kept) {}

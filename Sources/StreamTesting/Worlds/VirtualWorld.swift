@@ -52,6 +52,8 @@ public final class VirtualWorld: TestWorld, @unchecked Sendable {  // the queues
         }
     }
 
+    override func finishPending() { runPending() }
+
     override func close() {
         super.close()
         queues.close()
