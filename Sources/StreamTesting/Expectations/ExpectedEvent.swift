@@ -92,6 +92,10 @@ private func elements(of value: Any?) -> [Any?]? {
 func areEqual(_ left: (any Error)?, _ right: (any Error)?) -> Bool {
     guard let left, let right else { return left == nil && right == nil }
     if isEqual(left, right) { return true }
+    // Bridging a Swift error forgets what is in its case.
+    if type(of: left) == type(of: right), type(of: left) is any Equatable.Type, !(type(of: left) is NSError.Type) {
+        return false
+    }
     let codes = (left as NSError, right as NSError)
     return codes.0.domain == codes.1.domain && codes.0.code == codes.1.code
 }
