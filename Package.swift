@@ -26,7 +26,7 @@ let package = Package(
         // The recordings, and the interpreter of their scenarios, shared by the executable and the tests.
         .target(
             name: "Recordings",
-            dependencies: ["RACCompat", "StreamCore"],
+            dependencies: ["RACCompat", "StreamCore", "StreamTesting"],
             path: "Tests/Recordings",
             exclude: ["FORMAT-signals.md", "FORMAT-others.md"],
             sources: ["Interpreter"],
@@ -56,7 +56,7 @@ let package = Package(
             dependencies: [
                 "CompatShims", "FoundationTestSupport", "RACCompat", "StreamCore", "StreamFoundation", "StreamTesting",
             ]),
-        .testTarget(name: "SideBySideTests", dependencies: ["Recordings"]),
+        .testTarget(name: "SideBySideTests", dependencies: ["Recordings", "StreamTesting"]),
         .testTarget(name: "StreamTestingTests", dependencies: ["RACCompat", "StreamCore", "StreamTesting"]),
         // Programs of today's language, with none of our own settings: one whose classes say where they live, and one that
         // lives on the main actor unless it says otherwise.

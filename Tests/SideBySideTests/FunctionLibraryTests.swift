@@ -1,6 +1,7 @@
 import Foundation
 import RACCompat
 import Recordings
+import StreamTesting
 import Testing
 
 @Suite struct FunctionLibraryTests {

@@ -1,4 +1,5 @@
 import Recordings
+import StreamTesting
 import Testing
 
 @Suite struct JSONParserTests {

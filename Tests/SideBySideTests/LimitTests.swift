@@ -1,5 +1,6 @@
 import Recordings
 import Testing
+import StreamTesting
 
 @Suite struct LimitTests {
     static let runaways = [

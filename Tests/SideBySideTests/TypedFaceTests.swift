@@ -1,5 +1,6 @@
 import Recordings
 import Testing
+import StreamTesting
 
 @Suite struct TypedFaceTests {
     static let scenarios = [

@@ -1,4 +1,5 @@
 import Foundation
+import StreamTesting
 
 /// Replays files and prints how that went.
 struct ReplayCommand {

@@ -1,3 +1,5 @@
+import StreamTesting
+
 /// Says what is to be replayed.
 package struct ReplayRequest: Equatable, Sendable {
     /// The files, none for the bundled ones.

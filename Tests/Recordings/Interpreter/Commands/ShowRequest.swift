@@ -1,3 +1,5 @@
+import StreamTesting
+
 /// Says which scenario is to be shown, and how.
 package struct ShowRequest: Equatable, Sendable {
     package var id = ""

@@ -1,3 +1,5 @@
+import StreamTesting
+
 /// Describes a cause for which the order of clean-up, or the layout of a text, may differ from the original.
 ///
 /// A rule speaks of operators, never of single scenarios.

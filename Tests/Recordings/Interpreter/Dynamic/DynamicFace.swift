@@ -1,4 +1,5 @@
 package import RACCompat
+package import StreamTesting
 
 /// Carries scenarios out on the dynamic layer, by its public interface.
 package enum DynamicFace: Face {

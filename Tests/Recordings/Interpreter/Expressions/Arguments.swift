@@ -1,3 +1,5 @@
+import StreamTesting
+
 /// Reads the arguments of one operator, one after the other.
 package final class Arguments<Layer: Face> {
     private let name: String

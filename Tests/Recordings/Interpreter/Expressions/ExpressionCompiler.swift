@@ -1,5 +1,6 @@
 import Foundation
 import RACCompat
+import StreamTesting
 
 /// Turns the expressions of one scenario into recipes, and notes which operators they name.
 ///

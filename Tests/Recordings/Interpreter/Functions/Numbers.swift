@@ -1,5 +1,6 @@
 package import Foundation
 import RACCompat
+package import StreamTesting
 
 /// Marks the signals of a face, so that they can be told from other values.
 package protocol SignalLike {

@@ -1,4 +1,5 @@
 import Foundation
+package import StreamTesting
 
 /// Translates between error codes of recordings and errors.
 package enum RecordedErrors {

@@ -1,5 +1,6 @@
 import Foundation
 import RACCompat
+package import StreamTesting
 
 /// Turns values into what a trace shows for them.
 package enum ValueEncoding {

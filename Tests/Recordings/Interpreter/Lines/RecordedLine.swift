@@ -1,3 +1,5 @@
+package import StreamTesting
+
 /// Holds one line of a recording before its kind is known.
 package struct RecordedLine: Sendable {
     /// What was carried out.

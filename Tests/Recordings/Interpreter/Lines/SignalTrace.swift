@@ -1,3 +1,5 @@
+package import StreamTesting
+
 /// Holds how a signal scenario went.
 package struct SignalTrace: RecordedTrace, Sendable {
     package static let tolerable = Difference.Extent.cleanUp

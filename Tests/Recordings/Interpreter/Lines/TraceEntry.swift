@@ -1,3 +1,5 @@
+package import StreamTesting
+
 /// Tells one thing that a subscriber or a side effect saw.
 package struct TraceEntry: Equatable, Sendable, CustomStringConvertible {
     /// The virtual time.

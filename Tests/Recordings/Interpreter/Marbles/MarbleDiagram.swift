@@ -1,3 +1,5 @@
+import StreamTesting
+
 /// Draws traces one above the other, with a column for each tick and a row for each subscriber.
 ///
 ///     tick      0             1  2

@@ -1,3 +1,5 @@
+import StreamTesting
+
 /// Writes events and values as short as a diagram needs them.
 enum MarbleText {
     /// Writes a value as it is encoded in a trace.

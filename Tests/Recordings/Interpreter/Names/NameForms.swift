@@ -1,5 +1,6 @@
 import Foundation
 import RACCompat
+import StreamTesting
 
 /// Turns the ways in which a signal to be named is made into recipes, and notes which operators they name.
 final class NameForms {

@@ -1,3 +1,5 @@
+package import StreamTesting
+
 /// Replays how signals are named through the dynamic layer.
 package struct NameRecordings: ListedRecordings {
     package let accepted: [AcceptedDifference]

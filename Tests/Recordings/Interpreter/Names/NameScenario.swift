@@ -1,4 +1,5 @@
 import RACCompat
+import StreamTesting
 
 /// Holds a signal or a sequence whose name is asked for, checked and ready to be made.
 package struct NameScenario: ListedScenario {

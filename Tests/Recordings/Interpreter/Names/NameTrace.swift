@@ -1,3 +1,5 @@
+import StreamTesting
+
 /// Holds what a signal or a sequence is called.
 package struct NameTrace: RecordedTrace, Sendable {
     package static let tolerable = Difference.Extent.layout

@@ -1,4 +1,5 @@
 import RACCompat
+import StreamTesting
 
 /// What has a name, and is made anew for each run.
 protocol NamedSubject {

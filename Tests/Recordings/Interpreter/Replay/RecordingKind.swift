@@ -1,3 +1,5 @@
+package import StreamTesting
+
 /// Replays the recordings of one kind; each kind of scenario that this build knows is one of these.
 package protocol RecordingKind {
     /// Tells by the keys of a scenario whether it is of this kind.

@@ -1,3 +1,5 @@
+package import StreamTesting
+
 /// Replays signal scenarios through the dynamic layer.
 package struct SignalRecordings: RecordingKind {
     private let table = DynamicFace.operators()

@@ -1,3 +1,5 @@
+package import StreamTesting
+
 /// Collects the trace of one run, and stops runs that do not end by themselves.
 ///
 /// When a limit is reached, the run is closed: nothing more is recorded, and nothing that asks ``mayContinue()`` goes on.

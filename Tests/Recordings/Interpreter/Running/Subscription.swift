@@ -1,3 +1,5 @@
+import StreamTesting
+
 /// Subscribes as a plan says, and tells the recorder of every event.
 final class Subscription<Layer: Face> {
     let plan: SubscriberPlan<Layer>

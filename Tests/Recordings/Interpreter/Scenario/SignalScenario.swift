@@ -1,3 +1,5 @@
+package import StreamTesting
+
 /// Holds a signal scenario, checked and ready to run.
 package struct SignalScenario<Layer: Face> {
     package let subjects: [SubjectPlan<Layer>]

@@ -1,3 +1,5 @@
+import StreamTesting
+
 /// Says what a hot subject is, and what is sent to it.
 package struct SubjectPlan<Layer: Face> {
     package enum Kind {

@@ -1,3 +1,5 @@
+import StreamTesting
+
 /// Says what one subscriber of a scenario does, and when.
 package struct SubscriberPlan<Layer: Face> {
     /// The label, nil for the main subscriber.

@@ -1,4 +1,5 @@
 import RACCompat
+import StreamTesting
 
 extension ScriptActions {
     /// Adds what scripts do with commands.

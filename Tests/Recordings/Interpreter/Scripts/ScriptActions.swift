@@ -1,4 +1,5 @@
 import RACCompat
+import StreamTesting
 
 /// Knows how each action of a script is carried out on a machine; an action is added in one line.
 struct ScriptActions {

@@ -1,4 +1,5 @@
 import RACCompat
+import StreamTesting
 
 /// Turns the actions of one script into closures over its machine, and notes which actions and operators it names.
 ///

@@ -1,3 +1,5 @@
+package import StreamTesting
+
 /// Tells one thing that happened while a script was carried out.
 package struct ScriptEntry: Equatable, Sendable, CustomStringConvertible {
     /// The index of the step that was being carried out.

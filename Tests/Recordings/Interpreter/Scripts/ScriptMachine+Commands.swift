@@ -1,4 +1,5 @@
 import RACCompat
+import StreamTesting
 
 extension ScriptMachine {
     /// The command of that name.

@@ -1,4 +1,5 @@
 import RACCompat
+import StreamTesting
 
 /// Carries out a script on the dynamic layer, and notes what happens.
 ///

@@ -1,3 +1,5 @@
+package import StreamTesting
+
 /// Replays scripts, lists of actions that are carried out outside virtual time, through the dynamic layer.
 package struct ScriptRecordings: ListedRecordings {
     package let accepted: [AcceptedDifference]

@@ -1,3 +1,5 @@
+import StreamTesting
+
 /// Holds a script, checked and ready to run.
 package struct ScriptScenario: ListedScenario {
     package let operators: Set<String>

@@ -1,3 +1,5 @@
+import StreamTesting
+
 /// Holds how a script went.
 package struct ScriptTrace: RecordedTrace, Sendable {
     package static let tolerable = Difference.Extent.cleanUp

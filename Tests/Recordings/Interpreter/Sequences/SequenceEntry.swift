@@ -1,3 +1,5 @@
+package import StreamTesting
+
 /// Tells one thing that happened while a sequence was observed.
 package struct SequenceEntry: Equatable, Sendable, CustomStringConvertible {
     package let step: Int

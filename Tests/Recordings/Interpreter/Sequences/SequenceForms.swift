@@ -1,5 +1,6 @@
 import Foundation
 import RACCompat
+import StreamTesting
 
 /// Knows the expressions of sequences, whose blocks are noted in a log.
 struct SequenceForms {

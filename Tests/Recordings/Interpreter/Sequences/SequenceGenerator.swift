@@ -1,4 +1,5 @@
 import RACCompat
+import StreamTesting
 
 /// Makes chains of sequences of two blocks, whose calls are noted.
 struct SequenceGenerator {

@@ -1,3 +1,5 @@
+import StreamTesting
+
 /// Collects what happens while a sequence is observed.
 final class SequenceLog {
     private(set) var entries: [SequenceEntry] = []

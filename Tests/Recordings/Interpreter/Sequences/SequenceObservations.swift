@@ -1,4 +1,5 @@
 import RACCompat
+import StreamTesting
 
 /// Knows how a sequence is observed; nil answers as it did in the original.
 final class SequenceObservations {

@@ -1,3 +1,5 @@
+package import StreamTesting
+
 /// Replays observations of sequences through the dynamic layer.
 package struct SequenceRecordings: ListedRecordings {
     package let accepted: [AcceptedDifference]

@@ -1,4 +1,5 @@
 import RACCompat
+import StreamTesting
 
 /// Holds a sequence and how it is observed, checked and ready to run.
 package struct SequenceScenario: ListedScenario {

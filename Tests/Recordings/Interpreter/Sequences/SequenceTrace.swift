@@ -1,3 +1,5 @@
+import StreamTesting
+
 /// Holds what was seen of a sequence.
 package struct SequenceTrace: RecordedTrace, Sendable {
     package static let tolerable = Difference.Extent.readAhead

@@ -1,4 +1,5 @@
 package import StreamCore
+package import StreamTesting
 
 /// Carries scenarios out on the typed layer, as far as it has the operators.
 ///

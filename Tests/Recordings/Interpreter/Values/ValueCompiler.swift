@@ -1,4 +1,5 @@
 import RACCompat
+import StreamTesting
 
 /// Turns steps into closures over the machine that carries them out, and notes which questions and makes they name.
 final class ValueCompiler {

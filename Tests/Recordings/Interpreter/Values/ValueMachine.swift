@@ -1,4 +1,5 @@
 import RACCompat
+import StreamTesting
 
 /// Asks questions about values, one after the other, and notes the answers.
 final class ValueMachine {

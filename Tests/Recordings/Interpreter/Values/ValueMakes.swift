@@ -1,5 +1,6 @@
 import Foundation
 import RACCompat
+import StreamTesting
 
 /// Knows how each kind of value is made; a way is added in one line.
 struct ValueMakes {

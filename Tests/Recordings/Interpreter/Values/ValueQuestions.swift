@@ -1,4 +1,5 @@
 import RACCompat
+import StreamTesting
 
 /// Knows how each question is asked; a question is added in one line.
 struct ValueQuestions {

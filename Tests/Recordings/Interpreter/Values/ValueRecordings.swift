@@ -1,3 +1,5 @@
+package import StreamTesting
+
 /// Replays questions that are asked of tuples, events, units and transformers through the dynamic layer.
 package struct ValueRecordings: ListedRecordings {
     package let accepted: [AcceptedDifference]

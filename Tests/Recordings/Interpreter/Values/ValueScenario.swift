@@ -1,3 +1,5 @@
+import StreamTesting
+
 /// Holds questions about values, checked and ready to be asked.
 package struct ValueScenario: ListedScenario {
     package let operators: Set<String>

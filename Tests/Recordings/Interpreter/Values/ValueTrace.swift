@@ -1,3 +1,5 @@
+import StreamTesting
+
 /// Holds how questions were answered.
 package struct ValueTrace: RecordedTrace, Sendable {
     package static let tolerable = Difference.Extent.layout
