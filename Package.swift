@@ -28,7 +28,7 @@ let package = Package(
             name: "Recordings",
             dependencies: ["RACCompat", "StreamCore", "StreamTesting"],
             path: "Tests/Recordings",
-            exclude: ["FORMAT-signals.md", "FORMAT-others.md"],
+            exclude: ["FORMAT-signals.md", "FORMAT-others.md", "FORMAT-own.md"],
             sources: ["Interpreter"],
             resources: [
                 .copy("signals-systematic.jsonl"), .copy("signals-random.jsonl"), .copy("disposables.jsonl"),
@@ -57,7 +57,9 @@ let package = Package(
                 "CompatShims", "FoundationTestSupport", "RACCompat", "StreamCore", "StreamFoundation", "StreamTesting",
             ]),
         .testTarget(name: "SideBySideTests", dependencies: ["Recordings", "StreamTesting"]),
-        .testTarget(name: "StreamTestingTests", dependencies: ["RACCompat", "StreamCore", "StreamTesting"]),
+        .testTarget(
+            name: "StreamTestingTests", dependencies: ["RACCompat", "StreamCore", "StreamTesting"],
+            exclude: ["__Recordings__"]),
         // Programs of today's language, with none of our own settings: one whose classes say where they live, and one that
         // lives on the main actor unless it says otherwise.
         .testTarget(

@@ -1,3 +1,4 @@
+import Foundation
 import Recordings
 import Testing
 
@@ -83,6 +84,33 @@ import Testing
                 "",
                 #"first difference, dynamic: entry 1: recorded end "idle", ours [0, "completed", null]"#,
             ])
+    }
+
+    private static let own =
+        #"{"scenario": {"id": "checkout", "streams": ["total", "errors"]}, "end": "until", "trace": "#
+        + #"[[0, "total:next", 12], [0.3, "total:next", null], [90, "errors:next", {"tuple": [1, "a"]}]]}"#
+
+    @Test("A recording of somebody's own streams is drawn")
+    func showsOwn() throws {
+        let run = try ProgramRun.withFile([Self.good, Self.own]) { ProgramRun("show", "checkout", $0) }
+        #expect(run.status == 0)
+        #expect(run.reported.isEmpty)
+        #expect(
+            run.printed == [
+                #"{"id": "checkout", "streams": ["total", "errors"]}"#, "", "  time    0 s  300 ms  90 s",
+                "  total   12   nil     -", "  errors  -    -       (1, a)", "  end until",
+            ])
+    }
+
+    @Test("A recording of somebody's own streams cannot be run, and must be readable")
+    func showsOnlyOwn() throws {
+        let run = try ProgramRun.withFile([Self.own]) { ProgramRun("show", "checkout", "--face", "typed", $0) }
+        #expect(run.status == 1)
+        #expect(run.reported == "side-by-side: checkout has no expression; only what was recorded can be drawn\n")
+        let broken = Self.own.replacingOccurrences(of: "total:next", with: "next")
+        let other = try ProgramRun.withFile([broken]) { ProgramRun("show", "checkout", $0) }
+        #expect(other.status == 1)
+        #expect(other.reported.hasSuffix(#"a trace entry is [seconds, kind, value], not [0, "next", 12]"# + "\n"))
     }
 
     @Test("An id that is not there gives status 1")

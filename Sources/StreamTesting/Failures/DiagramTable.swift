@@ -11,9 +11,12 @@ struct DiagramTable {
     typealias Row = [(time: TimeInterval, mark: String)]
 
     /// No line is wider.
-    static let width = 100
-
+    let width: Int
     private var rows: [(name: String, marks: Row)] = []
+
+    init(width: Int = 100) {
+        self.width = width
+    }
 
     mutating func add(_ name: String, _ marks: Row) {
         rows.append((name, marks))
@@ -35,8 +38,8 @@ struct DiagramTable {
         let names = ["time"] + rows.map(\.name)
         let nameWidth = (names.map(\.count).max() ?? 0) + 2
         let pointed = difference.flatMap { times.firstIndex(of: instant($0)) }
-        columns = columns.map { $0.cut(to: DiagramTable.width / 3) }
-        let visible = window(of: columns, around: pointed ?? 0, width: DiagramTable.width - nameWidth)
+        columns = columns.map { $0.cut(to: width / 3) }
+        let visible = window(of: columns, around: pointed ?? 0, width: width - nameWidth)
         var lines = names.map { padded($0, to: nameWidth) }
         var pointer = String(repeating: " ", count: nameWidth)
         if visible.lowerBound > 0 { append("…", to: &lines, &pointer) }

@@ -76,7 +76,8 @@ public final class Recorder: Sendable {
     /// What failures call the stream.
     public let name: String
     let world: TestWorld
-    private let beginning: TimeInterval
+    /// When the recording began, in seconds since the world did.
+    let beginning: TimeInterval
     private let reaction: (@Sendable (RecordedEvent) -> Void)?
     private let state = Guarded(State())
 

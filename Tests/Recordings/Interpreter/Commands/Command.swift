@@ -1,3 +1,5 @@
+package import StreamTesting
+
 /// Says what the command line asks for.
 package enum Command: Equatable, Sendable {
     case replay(ReplayRequest)
@@ -11,7 +13,8 @@ package enum Command: Equatable, Sendable {
         usage: side-by-side [OPTION…]                 replays all bundled recordings
                side-by-side replay [OPTION…] FILE…    replays other files; - is the standard input
                side-by-side show ID [--face FACE]… [FILE…]
-                                                      draws one scenario; without files, one of the bundled
+                                                      draws one scenario; without files, one of the bundled.
+                                                      Draws recordings of tests and of the old app, too
 
         options:
           --only OPERATOR     replays only scenarios that contain the operator; may be repeated

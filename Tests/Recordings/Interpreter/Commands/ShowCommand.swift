@@ -1,4 +1,5 @@
 import Foundation
+import StreamTesting
 
 /// Draws one scenario, as recorded and as replayed.
 struct ShowCommand {
@@ -32,6 +33,7 @@ struct ShowCommand {
     private func show(_ line: RecordedLine) throws -> Int32 {
         console.print(JSONValue.object(line.scenario).indented())
         console.print("")
+        if StreamRecording.recognises(line.scenario) { return try show(StreamRecording(line.members)) }
         for kind in Replayer.listedKinds(accepted: []) where kind.recognises(line.scenario) {
             let (lines, isComplete) = try kind.listings(of: line, faces: request.faces)
             for line in lines { console.print(line) }
@@ -63,6 +65,15 @@ struct ShowCommand {
         if let explanation { console.print("typed, \(explanation)") }
         for note in notes { console.print(note) }
         return notes.isEmpty ? 0 : 1
+    }
+
+    /// Draws what somebody's own streams did: there is no expression that a face could run.
+    private func show(_ recording: StreamRecording) -> Int32 {
+        for line in recording.drawing.split(separator: "\n") { console.print(String(line)) }
+        console.print("  end \(recording.end)")
+        guard request.faces.contains(.typed) || !request.faces.contains(.recorded) else { return 0 }
+        console.report("side-by-side: \(request.id) has no expression; only what was recorded can be drawn\n")
+        return 1
     }
 
     private static func explanation(_ difference: Difference, _ met: [DesignDifference]) -> String {
