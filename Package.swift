@@ -57,6 +57,24 @@ let package = Package(
                 "CompatShims", "FoundationTestSupport", "RACCompat", "StreamCore", "StreamFoundation", "StreamTesting",
             ]),
         .testTarget(name: "SideBySideTests", dependencies: ["Recordings", "StreamTesting"]),
+        // A view model as it was ported, and rewritten, which programs with none of our own settings test: with Swift Testing,
+        // with XCTest, and with no library at all.
+        .target(
+            name: "SearchApp", dependencies: ["CompatShims", "RACCompat", "StreamCore", "StreamTesting"],
+            path: "Tests/StreamTestingClients/SearchApp", swiftSettings: [.treatAllWarnings(as: .error)]),
+        .testTarget(
+            name: "StreamTestingClientTests",
+            dependencies: ["CompatShims", "RACCompat", "SearchApp", "StreamCore", "StreamTesting"],
+            path: "Tests/StreamTestingClients/SwiftTesting", exclude: ["__Recordings__"],
+            swiftSettings: [.treatAllWarnings(as: .error)]),
+        .testTarget(
+            name: "StreamTestingXCTests",
+            dependencies: ["CompatShims", "RACCompat", "SearchApp", "StreamCore", "StreamTesting"],
+            path: "Tests/StreamTestingClients/XCTest", exclude: ["__Recordings__"],
+            swiftSettings: [.treatAllWarnings(as: .error)]),
+        .executableTarget(
+            name: "test-a-port", dependencies: ["RACCompat", "StreamCore", "StreamTesting"],
+            path: "Examples/test-a-port", swiftSettings: [.treatAllWarnings(as: .error)]),
         .testTarget(
             name: "StreamTestingTests", dependencies: ["RACCompat", "StreamCore", "StreamTesting"],
             exclude: ["__Recordings__"]),

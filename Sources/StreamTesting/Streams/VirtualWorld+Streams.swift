@@ -95,9 +95,9 @@ extension VirtualWorld {
             values[mark] = value
         }
         let stream = TestStream(marbles, name: name, world: self, isHot: isHot, failures: failures, values: values)
-        add(stream.log)
         // Subscriptions that leak would end with the stream.
-        return keep(stream)
+        add(stream.log, of: stream)
+        return stream
     }
 
     /// Refuses what a source cannot do.

@@ -10,6 +10,7 @@ public class TestWorld: @unchecked Sendable {  // state inside the lock
         var sources: [SubscriptionLog] = []
         var objects: [TrackedObject] = []
         var kept: [AnyObject] = []
+        var streams: [AnyObject] = []
         var checkCount = 0
         var streamCount = 0
     }
@@ -108,8 +109,12 @@ public class TestWorld: @unchecked Sendable {  // state inside the lock
         state.withLock { $0.checkCount += 1 }
     }
 
-    func add(_ log: SubscriptionLog) {
-        state.withLock { $0.sources.append(log) }
+    /// Adds a source, which is kept until its subscriptions have been looked at.
+    func add(_ log: SubscriptionLog, of stream: AnyObject) {
+        state.withLock { state in
+            state.sources.append(log)
+            state.streams.append(stream)
+        }
     }
 
     /// Ends the recordings, and throws what is found to be wrong then.
@@ -117,6 +122,8 @@ public class TestWorld: @unchecked Sendable {  // state inside the lock
         let (recorders, sources, count) = state.withLock { ($0.recorders, $0.sources, $0.checkCount) }
         let complaints = recorders.flatMap { $0.complaints() }
         for recorder in recorders { recorder.dispose() }
+        finishPending()
+        releaseKept()
         finishPending()
         let open = sources.lazy.compactMap { source in source.openSubscription.map { ($0, source.drawing) } }.first
         close()
@@ -137,6 +144,12 @@ public class TestWorld: @unchecked Sendable {  // state inside the lock
 
     /// Lets go of whatever the world keeps.
     func close() {
+        releaseKept()
+        let streams = state.withLock { exchange(&$0.streams, with: []) }
+        withExtendedLifetime(streams) {}
+    }
+
+    private func releaseKept() {
         let kept = state.withLock { exchange(&$0.kept, with: []) }
         withExtendedLifetime(kept) {}
     }
