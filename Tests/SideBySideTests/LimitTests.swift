@@ -1,6 +1,6 @@
 import Recordings
-import Testing
 import StreamTesting
+import Testing
 
 @Suite struct LimitTests {
     static let runaways = [

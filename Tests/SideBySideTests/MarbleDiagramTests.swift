@@ -1,6 +1,6 @@
 import Recordings
-import Testing
 import StreamTesting
+import Testing
 
 @Suite struct MarbleDiagramTests {
     private static let recorded = SignalTrace(

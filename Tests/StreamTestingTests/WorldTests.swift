@@ -1,0 +1,221 @@
+import Dispatch
+import Foundation
+import RACCompat
+import StreamCore
+import StreamTesting
+import Testing
+
+/// What is virtual in a world, and what stays outside.
+@Suite struct WorldTests {
+    @Test("Schedulers of both layers wait for the clock, in the order of their times; the queue is known")
+    func schedulers() throws {
+        try withVirtualWorld { world in
+            let places = MutableProperty<[String]>([])
+            let note: @Sendable (String) -> Void = { name in places.modify { $0.append("\(name) at \(world.elapsed)") }
+            }
+            RACScheduler.mainThreadScheduler().afterDelay(3) { note("main") }
+            RACScheduler.scheduler().afterDelay(1) { note("background") }
+            QueueScheduler(name: "typed").schedule(afterDelay: 2) { note("typed") }
+            QueueScheduler.main.schedule(after: world.now.addingTimeInterval(4)) { note("dated") }
+            world.scheduler.schedule { note("now") }
+            UIScheduler().schedule { note("in place") }
+            #expect(places.value == ["in place at 0.0"])
+            world.advance(by: 3)
+            #expect(places.value.dropFirst() == ["now at 0.0", "background at 1.0", "typed at 2.0", "main at 3.0"])
+            world.run()
+            #expect(places.value.last == "dated at 4.0")
+            world.expectReleased(world.keep(NSObject()))
+        }
+    }
+
+    @Test("Repeating timers of both layers tick in virtual time, until they are disposed of")
+    func timers() throws {
+        try withVirtualWorld { world in
+            let dynamic = world.record(
+                RACSignal.interval(2, onScheduler: .scheduler()).mapReplace("tick"), named: "dynamic")
+            let typed = world.record(
+                SignalProducer.timer(interval: .seconds(3), on: QueueScheduler.main).map { _ in "tock" }, named: "typed"
+            )
+            try dynamic.expect("--t 2s t 2s t", values: ["t": "tick"])
+            try typed.expect("---t 3s t", values: ["t": "tock"])
+            dynamic.dispose()
+            typed.dispose()
+            world.advance(by: 100)
+            #expect(dynamic.events.count == 3)
+        }
+    }
+
+    @Test("Events say which queue they came on")
+    func places() throws {
+        try withVirtualWorld { world in
+            let stream = try world.hot("-a-b|")
+            let main = world.record(stream.racSignal.deliverOnMainThread())
+            let background = world.record(stream.producer.observe(on: QueueScheduler(name: "work")))
+            world.run()
+            #expect(Set(main.events.map(\.place)) == ["main"])
+            #expect(Set(background.events.map(\.place)) == ["work"])
+        }
+    }
+
+    @Test("Worlds on many threads do not know of each other")
+    func threads() {
+        DispatchQueue.concurrentPerform(iterations: 16) { number in
+            do {
+                try withVirtualWorld { world in
+                    let values = world.record(
+                        RACSignal.interval(1, onScheduler: .mainThreadScheduler()).take(20)
+                            .deliverOn(.scheduler()).map { _ in number })
+                    let saved = RACCommand { (_: Any?) in RACSignal.return(number).delay(1) }
+                    let results = world.record(saved)
+                    saved.execute(nil)
+                    try results.expectNext(number)
+                    world.run()
+                    #expect(values.values(as: Int.self) == Array(repeating: number, count: 20))
+                }
+            } catch {
+                Issue.record(error)
+            }
+        }
+    }
+
+    @Test("What comes from another thread waits for the clock behind deliverOn and observe(on:)")
+    func outside() throws {
+        try withVirtualWorld { world in
+            let subject = world.keep(RACSubject.subject())
+            let (signal, input) = Signal<Int, Never>.pipe()
+            let dynamic = world.record(subject.deliverOn(.mainThreadScheduler()))
+            let inPlace = world.record(subject.deliverOnMainThread())
+            let typed = world.record(signal.observe(on: UIScheduler()))
+            world.keep(input)
+            DispatchQueue(label: "callback").sync {
+                subject.sendNext(1)
+                input.send(value: 1)
+            }
+            #expect(dynamic.events.isEmpty)
+            world.runPending()
+            #expect(dynamic.events.map(\.place) == ["main"])
+            try inPlace.expectNext(1)
+            try typed.expectNext(1)
+        }
+    }
+
+    @Test("A shared scheduler serves one world after the other, and then the process")
+    func sharedSchedulers() async throws {
+        let shared = UIScheduler()
+        for _ in 0..<3 {
+            try withVirtualWorld { world in
+                let count = MutableProperty(0)
+                shared.schedule { count.modify { $0 += 1 } }
+                QueueScheduler.main.schedule { count.modify { $0 += 1 } }
+                ActorScheduler.main.schedule { count.modify { $0 += 1 } }
+                shared.schedule { count.modify { $0 += 1 } }
+                world.runPending()
+                #expect(count.value == 4)
+                // These still wait when the world ends.
+                ActorScheduler.main.schedule { count.modify { $0 += 1 } }
+                QueueScheduler.main.schedule(afterDelay: 5) { count.modify { $0 += 1 } }
+                world.expectReleased(world.keep(NSObject()))
+            }
+        }
+        await withCheckedContinuation { (done: CheckedContinuation<Void, Never>) in
+            ActorScheduler.main.schedule { shared.schedule { done.resume() } }
+        }
+    }
+
+    @Test("A blocking operator runs the world until its value comes")
+    func blocking() throws {
+        try withVirtualWorld { world in
+            #expect(RACSignal.return(7).delay(5).first() as? Int == 7)
+            #expect(world.elapsed == 5)
+            let answer = try RACSignal.return(8).delay(2).asynchronousFirstOrDefault(nil, success: nil)
+            #expect(answer as? Int == 8)
+            #expect(world.elapsed == 7)
+            world.expectReleased(world.keep(NSObject()))
+        }
+    }
+
+    @Test("A world ends with a timer that runs for ever")
+    func endless() throws {
+        let count = MutableProperty(0)
+        try withVirtualWorld { world in
+            QueueScheduler.main.schedule(after: .seconds(1), interval: .seconds(1)) { count.modify { $0 += 1 } }
+            world.advance(by: 3)
+            world.expectReleased(world.keep(NSObject()))
+        }
+        #expect(count.value == 3)
+    }
+
+    @MainActor
+    @Test("Closures of the main actor run when the test says so, if the test is of the main actor")
+    func mainActor() throws {
+        try withVirtualWorld { world in
+            let stream = try world.hot("-a-b|")
+            var seen: [String] = []
+            stream.producer.observe(on: QueueScheduler(name: "work")).flatMapError { _ in .empty }
+                .startWithValuesOnMain { seen.append($0) }
+            world.advance(by: 2)
+            #expect(seen == ["a"])
+            world.run()
+            #expect(seen == ["a", "b"])
+            try stream.expectSubscriptions("^---!")
+        }
+    }
+
+    @MainActor
+    @Test("Tasks go on before time does")
+    func tasks() async throws {
+        @MainActor final class Counter {
+            var values: [Int] = []
+            func follow(_ numbers: SignalProducer<Int, Never>) async {
+                for await number in numbers.values { values.append(number) }
+            }
+        }
+        try await withVirtualWorld { world in
+            let counter = Counter()
+            let numbers = try world.hot("-1-2-3|", as: Int.self)
+            let task = Task { await counter.follow(numbers.values) }
+            await world.advance(by: 3)
+            #expect(counter.values == [1, 2])
+            await world.run()
+            await task.value
+            #expect(counter.values == [1, 2, 3])
+            try numbers.expectSubscriptions("^-----!")
+        }
+    }
+
+    @Test("Every stream can be recorded")
+    func streams() async throws {
+        try await withVirtualWorld { world in
+            let property = world.keep(MutableProperty(1))
+            let action = Action<Int, Int, MarbleFailure> { number in
+                number < 0 ? SignalProducer(error: MarbleFailure("n")) : SignalProducer(value: number)
+            }
+            let channel = world.keep(RACChannel())
+            let histories: [(Recorder, String)] = [
+                (world.record(RACSignal.return(1)), "1 completed"),
+                (world.record([1, 2].rac_sequence), "1 2 completed"),
+                (world.record(channel.leadingTerminal), "1"),
+                (world.record(SignalProducer<Int, Never>([1, 2])), "1 2 completed"),
+                (world.record(property), "1 2"),
+                (world.record(Property(property)), "1 2"),
+                (world.record(action), "5 failed(n) 6"),
+                (world.record([1, 2].async), "1 2 completed"),
+            ]
+            property.value = 2
+            channel.followingTerminal.sendNext(1)
+            for number in [5, -1, 6] { action.apply(number).start() }
+            await world.runPending()
+            for (recorder, history) in histories { #expect(recorder.history == history) }
+        }
+    }
+}
+
+extension Array where Element: Sendable {
+    /// The elements, one after the other.
+    fileprivate var async: AsyncStream<Element> {
+        AsyncStream { continuation in
+            for element in self { continuation.yield(element) }
+            continuation.finish()
+        }
+    }
+}
