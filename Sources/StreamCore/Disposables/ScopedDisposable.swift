@@ -25,6 +25,14 @@ extension ScopedDisposable where Inner == AnyDisposable {
 }
 
 extension ScopedDisposable where Inner == CompositeDisposable {
+    /// Makes an empty bag: whatever is added is disposed when the bag is disposed or released.
+    ///
+    ///     let bag = ScopedDisposable()
+    ///     bag += producer.startWithValues { print($0) }
+    public convenience init() {
+        self.init(CompositeDisposable())
+    }
+
     /// Adds a disposable to the container.
     ///
     /// See `CompositeDisposable/add(_:)`.

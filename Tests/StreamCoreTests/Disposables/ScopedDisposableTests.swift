@@ -46,6 +46,18 @@ import Testing
         #expect(log.history == "member action")
     }
 
+    @Test("A bag disposes of what was added, in order, when it is released")
+    func bag() {
+        let log = Recorder<Never, Never>()
+        do {
+            let bag = ScopedDisposable()
+            bag += DisposableSpy("first", log)
+            bag += { log.note("second") }
+            #expect(log.history.isEmpty)
+        }
+        #expect(log.history == "first second")
+    }
+
     @Test("The content of a scoped serial disposable is replaced")
     func replacesInSerial() {
         let first = DisposableSpy()
