@@ -14,6 +14,8 @@ let package = Package(
         .library(name: "CompatShims", targets: ["CompatShims"]),
         // Tests of streams: recorders, marble diagrams, virtual time, comparisons of two implementations.
         .library(name: "StreamTesting", targets: ["StreamTesting"]),
+        // A dialect: RxSwift's nouns and verbs.
+        .library(name: "RxCompat", targets: ["RxCompat"]),
         // The main job: replays recorded behaviour of the original library through ours.
         .executable(name: "side-by-side", targets: ["side-by-side"]),
     ],
@@ -23,6 +25,7 @@ let package = Package(
         .target(name: "RACCompat", dependencies: ["StreamCore"]),
         .target(name: "CompatShims", dependencies: ["RACCompat", "StreamCore", "StreamFoundation"]),
         .target(name: "StreamTesting", dependencies: ["RACCompat", "StreamCore"]),
+        .target(name: "RxCompat", dependencies: ["StreamCore"]),
         // The recordings, and the interpreter of their scenarios, shared by the executable and the tests.
         .target(
             name: "Recordings",
@@ -78,6 +81,7 @@ let package = Package(
         .testTarget(
             name: "StreamTestingTests", dependencies: ["RACCompat", "StreamCore", "StreamTesting"],
             exclude: ["__Recordings__"]),
+        .testTarget(name: "RxCompatTests", dependencies: ["RxCompat", "StreamCore"]),
         // Programs of today's language, with none of our own settings: one whose classes say where they live, and one that
         // lives on the main actor unless it says otherwise.
         .testTarget(

@@ -20,6 +20,8 @@ package struct ThreadState {
     package var turns = 0
     /// The dynamic scheduler whose block is running; the frame that set it retains it.
     package var scheduler: UnsafeMutableRawPointer?
+    /// What waits for its turn on this thread; belongs to the current-thread scheduler of `RxCompat`.
+    package var turnQueue: AnyObject?
 
     package typealias Key = pthread_key_t
 

@@ -1,0 +1,43 @@
+package import StreamCore
+
+/// The sink of an operator with several inputs: they take turns in its gate.
+///
+/// A send from inside a delivery is delivered at once; one from another thread meanwhile is delivered by the thread inside.
+package class JoinedSink<Input, Output>: Sink<Input, Output>, @unchecked Sendable {  // see Subscription
+    package final let gate = Gate(nests: true)
+
+    /// Runs something in the gate.
+    package final func inTurn(_ work: @escaping () -> Void) { gate.run(work) }
+}
+
+/// One of the inputs of an operator: its events are handled inside the gate of the operator's sink.
+package class JoinedInput<Input, SinkInput, Output>: Subscription<Input>, @unchecked Sendable {  // see Subscription
+    package final let sink: JoinedSink<SinkInput, Output>
+
+    package init(_ sink: JoinedSink<SinkInput, Output>) {
+        self.sink = sink
+        super.init(before: sink)
+    }
+
+    /// Handles a value, inside the gate.
+    package func handle(_ value: Input) {}
+
+    /// Handles an error, inside the gate; by default it ends the operator.
+    package func handle(error: any Error) { sink.end(with: error) }
+
+    /// Handles completion, inside the gate.
+    package func handleCompletion() {}
+
+    package final override func receive(_ value: Input) {
+        switch sink.gate.enter() {
+        case .entered:
+            handle(value)
+            sink.gate.leave()
+        case .nested: handle(value)
+        case .busy: sink.gate.enqueue { [self] in handle(value) }
+        }
+    }
+
+    package final override func fail(_ failure: any Error) { sink.inTurn { [self] in handle(error: failure) } }
+    package final override func complete() { sink.inTurn { [self] in handleCompletion() } }
+}

@@ -1,0 +1,42 @@
+import StreamCore
+
+/// An observable that runs anew for every observer.
+///
+/// The outermost subscription of a thread begins the turns of `CurrentThreadScheduler`, and ends when all have been taken.
+package class Producer<Element>: Observable<Element>, @unchecked Sendable {  // immutable
+    package override final func attach(_ receiver: Receiver<Element>) -> any Disposable {
+        let turns = TurnQueue.current
+        return turns.isRunning ? run(receiver) : turns.begin { run(receiver) }
+    }
+
+    /// Subscribes a receiver, while turns are taken.
+    package func run(_ receiver: Receiver<Element>) -> any Disposable {
+        fatalError("A producer says how it is subscribed to.")
+    }
+}
+
+/// A producer made of a closure.
+package final class ClosureProducer<Element>: Producer<Element>, @unchecked Sendable {  // immutable
+    private let start: (Receiver<Element>) -> any Disposable
+
+    package init(_ start: @escaping (Receiver<Element>) -> any Disposable) {
+        self.start = start
+        super.init()
+    }
+
+    package override func run(_ receiver: Receiver<Element>) -> any Disposable { start(receiver) }
+}
+
+extension ObservableType {
+    /// Makes the observable of an operator with one input: `makeSink` makes the stage of each subscription.
+    func through<Output>(
+        _ makeSink: @escaping (Receiver<Output>) -> Sink<Element, Output>
+    ) -> Observable<Output> {
+        let source = asObservable()
+        return ClosureProducer { receiver in
+            let sink = makeSink(receiver)
+            sink.subscribe(to: source)
+            return sink
+        }
+    }
+}

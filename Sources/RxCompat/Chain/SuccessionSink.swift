@@ -1,0 +1,40 @@
+import StreamCore
+
+/// The sink of an operator that runs observables one after the other, in constant stack.
+///
+/// As in RxSwift, a subscription is disposed of before the next one begins.
+package class SuccessionSink<Element>: Sink<Element, Element>, @unchecked Sendable {  // see Subscription
+    private final let trampoline = Trampoline()
+    private final let current = SerialDisposable()
+    private final let nextSource: () -> Observable<Element>?
+
+    package init(_ downstream: Receiver<Element>, _ next: @escaping () -> Observable<Element>?) {
+        nextSource = next
+        super.init(downstream)
+    }
+
+    /// Begins with the first.
+    package final func begin(disposingOf other: (any Disposable)? = nil) {
+        moveOn()
+        set(other.map { Disposables.create(current, $0) } ?? current)
+    }
+
+    /// Goes on with the next one.
+    package final func moveOn() {
+        trampoline.bounce {
+            guard !isDisposed else { return }
+            guard let source = nextSource() else { return finish() }
+            let subscription = SingleAssignmentDisposable()
+            current.disposable = subscription
+            subscription.setDisposable(attach(to: source))
+        }
+    }
+
+    /// Subscribes to one of the observables.
+    package func attach(to source: Observable<Element>) -> any Disposable { source.attach(self) }
+
+    /// There is no other observable.
+    package func finish() { end() }
+
+    package override func receive(_ value: Element) { send(value) }
+}

@@ -1,0 +1,55 @@
+import StreamCore
+
+/// Disposes of another disposable when it and all that were retained from it have been disposed of.
+public final class RefCountDisposable: Cancelable, @unchecked Sendable {  // see Guarded
+    private struct State {
+        var disposable: (any Disposable)?
+        var isPrimaryOver = false
+        var count = 0
+
+        /// Gives out the disposable if nobody needs it any more.
+        mutating func release() -> (any Disposable)? {
+            isPrimaryOver && count == 0 ? disposable.take() : nil
+        }
+    }
+
+    private let state: Guarded<State>
+
+    /// Makes a counter of the users of a disposable.
+    public init(disposable: any Disposable) {
+        state = Guarded(State(disposable: disposable))
+        Resources.increment()
+    }
+
+    deinit { Resources.decrement() }
+
+    /// Whether the disposable has been disposed of.
+    public var isDisposed: Bool { state.withLock { $0.disposable == nil } }
+
+    /// Adds a user.
+    ///
+    /// - Returns: What says that this user needs the disposable no longer.
+    public func retain() -> any Disposable {
+        let isRetained = state.withLock { state in
+            guard state.disposable != nil else { return false }
+            state.count += 1
+            return true
+        }
+        return isRetained ? ActionDisposable { self.release() } : Disposables.create()
+    }
+
+    private func release() {
+        state.withLock { state in
+            state.count -= 1
+            return state.release()
+        }?.dispose()
+    }
+
+    /// Disposes of the disposable as soon as all users have.
+    public func dispose() {
+        state.withLock { state in
+            state.isPrimaryOver = true
+            return state.release()
+        }?.dispose()
+    }
+}

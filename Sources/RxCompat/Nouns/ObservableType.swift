@@ -1,0 +1,23 @@
+/// What can be turned into an observable.
+public protocol ObservableConvertibleType<Element> {
+    /// What it sends.
+    associatedtype Element
+
+    /// The observable.
+    func asObservable() -> Observable<Element>
+}
+
+/// What observers can subscribe to.
+public protocol ObservableType<Element>: ObservableConvertibleType {
+    /// Subscribes an observer.
+    ///
+    /// - Returns: What ends the subscription.
+    func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable where Observer.Element == Element
+}
+
+extension ObservableType {
+    /// The observable of a type that says how it is subscribed to.
+    public func asObservable() -> Observable<Element> {
+        ClosureProducer { receiver in subscribe(AnyObserver(receiver)) }
+    }
+}

@@ -1,0 +1,31 @@
+import Synchronization
+
+/// Counts the observables and subscriptions that are alive, in debug builds: what is left at the end of a test leaks.
+public enum Resources {
+    #if DEBUG
+        private static let count = Atomic<Int32>(0)
+    #endif
+
+    /// How many are alive; 0 in release builds, which do not count.
+    public static var total: Int32 {
+        #if DEBUG
+            count.load(ordering: .acquiring)
+        #else
+            0
+        #endif
+    }
+
+    @inline(__always)
+    static func increment() {
+        #if DEBUG
+            count.add(1, ordering: .relaxed)
+        #endif
+    }
+
+    @inline(__always)
+    static func decrement() {
+        #if DEBUG
+            count.subtract(1, ordering: .releasing)
+        #endif
+    }
+}

@@ -1,0 +1,33 @@
+import StreamCore
+
+private final class Concat<Element>: SuccessionSink<Element>, @unchecked Sendable {  // see Subscription
+    override func complete() { moveOn() }
+}
+
+extension ObservableType {
+    /// Goes on with another observable when it completes.
+    public func concat<Source: ObservableConvertibleType>(_ second: Source) -> Observable<Element>
+    where Source.Element == Element {
+        .concat([asObservable(), second.asObservable()])
+    }
+
+    /// Runs observables one after the other; each begins when the one before has completed.
+    public static func concat<Sources: Sequence>(_ sequence: Sources) -> Observable<Element>
+    where Sources.Element == Observable<Element> {
+        ClosureProducer { receiver in
+            var sources = sequence.makeIterator()
+            let sink = Concat(receiver) { sources.next() }
+            sink.begin()
+            return sink
+        }
+    }
+
+    /// Runs observables one after the other; each begins when the one before has completed.
+    public static func concat<Sources: Collection>(_ collection: Sources) -> Observable<Element>
+    where Sources.Element == Observable<Element> {
+        concat(AnySequence(collection))
+    }
+
+    /// Runs observables one after the other; each begins when the one before has completed.
+    public static func concat(_ sources: Observable<Element>...) -> Observable<Element> { concat(AnySequence(sources)) }
+}

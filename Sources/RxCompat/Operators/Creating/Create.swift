@@ -1,0 +1,47 @@
+import StreamCore
+import Synchronization
+
+/// The receiver that the closure of `create` sends to: nothing passes after the end.
+private final class CreateSink<Element>: Sink<Element, Element>, @unchecked Sendable {  // see Subscription
+    private let isStopped = Atomic<Bool>(false)
+
+    override func receive(_ value: Element) {
+        if !isStopped.load(ordering: .relaxed) { send(value) }
+    }
+
+    override func fail(_ failure: any Error) {
+        if !isStopped.exchange(true, ordering: .relaxed) { end(with: failure) }
+    }
+
+    override func complete() {
+        if !isStopped.exchange(true, ordering: .relaxed) { end() }
+    }
+}
+
+extension ObservableType {
+    /// Makes an observable of a closure that sends to each observer, and returns what is disposed of at the end.
+    public static func create(
+        _ subscribe: @escaping (AnyObserver<Element>) -> any Disposable
+    ) -> Observable<Element> {
+        ClosureProducer { receiver in
+            let sink = CreateSink(receiver)
+            sink.set(subscribe(AnyObserver(sink)))
+            return sink
+        }
+    }
+
+    /// Makes an observable of a closure that chooses one for each observer; what it throws is the error.
+    public static func deferred(
+        _ observableFactory: @escaping () throws -> Observable<Element>
+    ) -> Observable<Element> {
+        ClosureProducer { receiver in
+            let sink = PassingSink(receiver)
+            do {
+                sink.subscribe(to: try observableFactory())
+            } catch {
+                sink.end(with: error)
+            }
+            return sink
+        }
+    }
+}

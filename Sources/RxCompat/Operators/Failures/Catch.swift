@@ -1,0 +1,95 @@
+import StreamCore
+
+private final class Catch<Element>: Sink<Element, Element>, @unchecked Sendable {  // see Subscription
+    private let handler: (any Error) throws -> Observable<Element>
+    private let current = SerialDisposable()
+
+    init(_ downstream: Receiver<Element>, _ handler: @escaping (any Error) throws -> Observable<Element>) {
+        self.handler = handler
+        super.init(downstream)
+    }
+
+    func begin(_ source: Observable<Element>) {
+        let first = SingleAssignmentDisposable()
+        current.disposable = first
+        first.setDisposable(source.attach(self))
+        set(current)
+    }
+
+    override func receive(_ value: Element) { send(value) }
+
+    override func fail(_ failure: any Error) {
+        do {
+            let other = try handler(failure)
+            current.disposable = other.attach(CatchInput(self))
+        } catch { end(with: error) }
+    }
+}
+
+/// Hands on what follows the error to the sink.
+private final class CatchInput<Element>: Receiver<Element>, @unchecked Sendable {  // immutable
+    private let sink: Sink<Element, Element>
+
+    init(_ sink: Sink<Element, Element>) {
+        self.sink = sink
+        super.init()
+    }
+
+    override func receive(_ value: Element) { sink.send(value) }
+    override func fail(_ failure: any Error) { sink.end(with: failure) }
+    override func complete() { sink.end() }
+}
+
+/// Goes on with the next observable after each error.
+private final class CatchSequence<Element>: SuccessionSink<Element>, @unchecked Sendable {  // see Subscription
+    private var lastError: (any Error)?
+
+    override func fail(_ failure: any Error) {
+        release(exchange(&lastError, with: failure))
+        moveOn()
+    }
+
+    override func finish() {
+        if let lastError { end(with: lastError) } else { end() }
+    }
+}
+
+extension ObservableType {
+    /// Goes on, after an error, with the observable that a closure makes of it; what the closure throws is the error.
+    public func `catch`(
+        _ handler: @escaping (any Swift.Error) throws -> Observable<Element>
+    ) -> Observable<Element> {
+        let source = asObservable()
+        return ClosureProducer { receiver in
+            let sink = Catch(receiver, handler)
+            sink.begin(source)
+            return sink
+        }
+    }
+
+    /// Sends a value in the place of an error, then completes.
+    public func catchAndReturn(_ element: Element) -> Observable<Element> {
+        self.catch { _ in .just(element) }
+    }
+
+    /// Goes on with the next of given observables after an error; ends with the last error if there is no other.
+    public static func `catch`<Sources: Sequence>(sequence: Sources) -> Observable<Element>
+    where Sources.Element == Observable<Element> {
+        ClosureProducer { receiver in
+            var sources = sequence.makeIterator()
+            let sink = CatchSequence(receiver) { sources.next() }
+            sink.begin()
+            return sink
+        }
+    }
+
+    /// Begins anew after every error.
+    public func retry() -> Observable<Element> {
+        .catch(sequence: sequence(first: asObservable()) { $0 })
+    }
+
+    /// Begins anew after an error, so that it runs at most so many times.
+    public func retry(_ maxAttemptCount: Int) -> Observable<Element> {
+        .catch(sequence: Swift.repeatElement(asObservable(), count: maxAttemptCount))
+    }
+}

@@ -1,0 +1,28 @@
+import StreamCore
+
+private final class Filter<Element>: Sink<Element, Element>, @unchecked Sendable {  // see Subscription
+    private let predicate: (Element) throws -> Bool
+
+    init(_ downstream: Receiver<Element>, _ predicate: @escaping (Element) throws -> Bool) {
+        self.predicate = predicate
+        super.init(downstream)
+    }
+
+    override func receive(_ value: Element) {
+        do { if try predicate(value) { send(value) } } catch { end(with: error) }
+    }
+}
+
+extension ObservableType {
+    /// Sends the values that a closure holds for; what it throws is the error.
+    public func filter(_ predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
+        through { Filter($0, predicate) }
+    }
+
+    /// Sends no value, but the end.
+    public func ignoreElements() -> Observable<Never> {
+        through { IgnoreElements($0) }
+    }
+}
+
+private final class IgnoreElements<Element>: Sink<Element, Never>, @unchecked Sendable {}  // see Subscription

@@ -1,0 +1,90 @@
+import StreamCore
+
+private final class TakeCount<Element>: Sink<Element, Element>, @unchecked Sendable {  // see Subscription
+    @exclusivity(unchecked)  // one sender at a time
+    private var rest: Int
+
+    init(_ downstream: Receiver<Element>, _ count: Int) {
+        rest = count
+        super.init(downstream)
+    }
+
+    override func receive(_ value: Element) {
+        guard rest > 0 else { return }
+        rest -= 1
+        send(value)
+        if rest == 0 { end() }
+    }
+}
+
+private final class TakeWhile<Element>: Sink<Element, Element>, @unchecked Sendable {  // see Subscription
+    private let predicate: (Element) throws -> Bool
+    private let isInclusive: Bool
+    private var isRunning = true
+
+    init(_ downstream: Receiver<Element>, _ isInclusive: Bool, _ predicate: @escaping (Element) throws -> Bool) {
+        self.predicate = predicate
+        self.isInclusive = isInclusive
+        super.init(downstream)
+    }
+
+    override func receive(_ value: Element) {
+        guard isRunning else { return }
+        do { isRunning = try predicate(value) } catch { return end(with: error) }
+        if isRunning || isInclusive { send(value) }
+        if !isRunning { end() }
+    }
+}
+
+private final class TakeLast<Element>: Sink<Element, Element>, @unchecked Sendable {  // see Subscription
+    private let count: Int
+    private var kept = ValueQueue<Element>()
+
+    init(_ downstream: Receiver<Element>, _ count: Int) {
+        self.count = count
+        super.init(downstream)
+    }
+
+    override func receive(_ value: Element) { release(kept.append(value, keeping: count)) }
+
+    override func complete() {
+        while let value = kept.popFirst() { send(value) }
+        end()
+    }
+}
+
+/// Whether `take(while:)` and `take(until:)` send the value that ends them.
+public enum TakeBehavior: Sendable {
+    /// They do.
+    case inclusive
+    /// They do not.
+    case exclusive
+}
+
+extension ObservableType {
+    /// Sends the first values, then completes.
+    public func take(_ count: Int) -> Observable<Element> {
+        precondition(count >= 0, "count can't be negative")
+        return count == 0 ? .empty() : through { TakeCount($0, count) }
+    }
+
+    /// Sends values while a closure holds, then completes; what it throws is the error.
+    public func take(
+        while predicate: @escaping (Element) throws -> Bool, behavior: TakeBehavior = .exclusive
+    ) -> Observable<Element> {
+        through { TakeWhile($0, behavior == .inclusive, predicate) }
+    }
+
+    /// Sends values until a closure holds, then completes; what it throws is the error.
+    public func take(
+        until predicate: @escaping (Element) throws -> Bool, behavior: TakeBehavior = .exclusive
+    ) -> Observable<Element> {
+        take(while: { try !predicate($0) }, behavior: behavior)
+    }
+
+    /// Sends the last values when it completes.
+    public func take(last count: Int) -> Observable<Element> {
+        precondition(count >= 0, "count can't be negative")
+        return through { TakeLast($0, count) }
+    }
+}

@@ -1,0 +1,86 @@
+import StreamCore
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+private final class Debug<Element>: Sink<Element, Element>, @unchecked Sendable {  // see Subscription
+    private let identifier: String
+    private let trimsOutput: Bool
+    private var isReported = false
+
+    init(_ downstream: Receiver<Element>, _ identifier: String, _ trimsOutput: Bool) {
+        self.identifier = identifier
+        self.trimsOutput = trimsOutput
+        super.init(downstream)
+        log("subscribed")
+    }
+
+    private func log(_ message: String) {
+        print("\(timestamp()): \(identifier) -> \(message)")
+    }
+
+    private func log(_ event: Event<Element>) {
+        let text = "\(event)"
+        log("Event " + (trimsOutput && text.count > 40 ? "\(text.prefix(20))...\(text.suffix(20))" : text))
+    }
+
+    override func receive(_ value: Element) {
+        log(.next(value))
+        send(value)
+    }
+
+    override func fail(_ failure: any Error) {
+        log(.error(failure))
+        sendError(failure)
+        report()
+        dispose()
+    }
+
+    override func complete() {
+        log(.completed)
+        sendCompleted()
+        report()
+        dispose()
+    }
+
+    private func report() {
+        if !isReported, !isDisposed { log("isDisposed") }
+        isReported = true
+    }
+
+    override func disposed(of upstream: (any Disposable)?) {
+        if !isReported { log("isDisposed") }
+        isReported = true
+        super.disposed(of: upstream)
+    }
+}
+
+/// The present date, as `2026-01-31 12:34:56.789` in the local time zone.
+private func timestamp() -> String {
+    let now = Date()
+    let parts = Calendar.current.dateComponents(
+        [.year, .month, .day, .hour, .minute, .second, .nanosecond], from: now)
+    func padded(_ number: Int?, _ count: Int) -> String {
+        let digits = "\(number ?? 0)"
+        return String(repeating: "0", count: max(0, count - digits.count)) + digits
+    }
+    let date = [padded(parts.year, 4), padded(parts.month, 2), padded(parts.day, 2)].joined(separator: "-")
+    let time = [padded(parts.hour, 2), padded(parts.minute, 2), padded(parts.second, 2)].joined(separator: ":")
+    return "\(date) \(time).\(padded(parts.nanosecond.map { $0 / 1_000_000 }, 3))"
+}
+
+extension ObservableType {
+    /// Prints everything that happens, with the time and a name.
+    ///
+    /// - Parameter trimOutput: Whether the middle of long events is left out.
+    public func debug(
+        _ identifier: String? = nil, trimOutput: Bool = false, file: String = #file, line: UInt = #line,
+        function: String = #function
+    ) -> Observable<Element> {
+        let place = "\(file.split(separator: "/").last ?? ""):\(line) (\(function))"
+        return through { Debug($0, identifier ?? place, trimOutput) }
+    }
+}

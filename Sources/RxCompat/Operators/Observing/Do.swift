@@ -1,0 +1,80 @@
+import StreamCore
+
+/// What runs beside the events of a subscription.
+private struct SideEffects<Element> {
+    var onNext: ((Element) throws -> Void)?
+    var afterNext: ((Element) throws -> Void)?
+    var onError: ((any Error) throws -> Void)?
+    var afterError: ((any Error) throws -> Void)?
+    var onCompleted: (() throws -> Void)?
+    var afterCompleted: (() throws -> Void)?
+}
+
+private final class Do<Element>: Sink<Element, Element>, @unchecked Sendable {  // see Subscription
+    private let effects: SideEffects<Element>
+
+    init(_ downstream: Receiver<Element>, _ effects: SideEffects<Element>) {
+        self.effects = effects
+        super.init(downstream)
+    }
+
+    private func run(_ body: () throws -> Void) {
+        do { try body() } catch { end(with: error) }
+    }
+
+    override func receive(_ value: Element) {
+        run {
+            try effects.onNext?(value)
+            send(value)
+            try effects.afterNext?(value)
+        }
+    }
+
+    override func fail(_ failure: any Error) {
+        run {
+            try effects.onError?(failure)
+            sendError(failure)
+            try effects.afterError?(failure)
+            dispose()
+        }
+    }
+
+    override func complete() {
+        run {
+            try effects.onCompleted?()
+            sendCompleted()
+            try effects.afterCompleted?()
+            dispose()
+        }
+    }
+}
+
+extension ObservableType {
+    /// Runs closures beside the events; what one throws is the error.
+    ///
+    /// Those with "on" run before the event is sent on, those with "after" after it. `onSubscribe` runs before the source is
+    /// subscribed to, `onSubscribed` after it, `onDispose` after it has been disposed of.
+    public func `do`(
+        onNext: ((Element) throws -> Void)? = nil, afterNext: ((Element) throws -> Void)? = nil,
+        onError: ((any Swift.Error) throws -> Void)? = nil, afterError: ((any Swift.Error) throws -> Void)? = nil,
+        onCompleted: (() throws -> Void)? = nil, afterCompleted: (() throws -> Void)? = nil,
+        onSubscribe: (() -> Void)? = nil, onSubscribed: (() -> Void)? = nil, onDispose: (() -> Void)? = nil
+    ) -> Observable<Element> {
+        let source = asObservable()
+        let effects = SideEffects(
+            onNext: onNext, afterNext: afterNext, onError: onError, afterError: afterError,
+            onCompleted: onCompleted, afterCompleted: afterCompleted)
+        return ClosureProducer { receiver in
+            onSubscribe?()
+            let sink = Do(receiver, effects)
+            let subscription = source.attach(sink)
+            onSubscribed?()
+            if let onDispose {
+                sink.set(Disposables.create(subscription, ActionDisposable(onDispose)))
+            } else {
+                sink.set(subscription)
+            }
+            return sink
+        }
+    }
+}

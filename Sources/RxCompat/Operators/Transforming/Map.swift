@@ -1,0 +1,21 @@
+import StreamCore
+
+private final class Map<Input, Output>: Sink<Input, Output>, @unchecked Sendable {  // see Subscription
+    private let transform: (Input) throws -> Output
+
+    init(_ downstream: Receiver<Output>, _ transform: @escaping (Input) throws -> Output) {
+        self.transform = transform
+        super.init(downstream)
+    }
+
+    override func receive(_ value: Input) {
+        do { send(try transform(value)) } catch { end(with: error) }
+    }
+}
+
+extension ObservableType {
+    /// Sends the result of a closure for every value; what it throws is the error.
+    public func map<Result>(_ transform: @escaping (Element) throws -> Result) -> Observable<Result> {
+        through { Map($0, transform) }
+    }
+}

@@ -1,0 +1,48 @@
+public import Dispatch
+
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
+
+/// Runs actions on a concurrent queue, several at a time.
+public class ConcurrentDispatchQueueScheduler: SchedulerType, @unchecked Sendable {  // immutable
+    private let scheduling: DispatchScheduling
+
+    /// Makes a scheduler of a queue.
+    public init(queue: DispatchQueue, leeway: DispatchTimeInterval = .nanoseconds(0)) {
+        scheduling = DispatchScheduling(queue: queue, leeway: leeway)
+    }
+
+    /// Makes a scheduler of a queue of its own.
+    public convenience init(qos: DispatchQoS, leeway: DispatchTimeInterval = .nanoseconds(0)) {
+        let label = "rxswift.queue.\(qos)"
+        self.init(queue: DispatchQueue(label: label, qos: qos, attributes: .concurrent), leeway: leeway)
+    }
+
+    /// What time it is.
+    public var now: Date { Date() }
+
+    /// Runs an action on the queue.
+    public final func schedule<StateType>(
+        _ state: StateType, action: @escaping (StateType) -> any Disposable
+    ) -> any Disposable {
+        scheduling.schedule(state, action)
+    }
+
+    /// Runs an action on the queue, later.
+    public final func scheduleRelative<StateType>(
+        _ state: StateType, dueTime: RxTimeInterval, action: @escaping (StateType) -> any Disposable
+    ) -> any Disposable {
+        scheduling.scheduleRelative(state, dueTime, action)
+    }
+
+    /// Runs an action on the queue again and again.
+    public func schedulePeriodic<StateType>(
+        _ state: StateType, startAfter: RxTimeInterval, period: RxTimeInterval,
+        action: @escaping (StateType) -> StateType
+    ) -> any Disposable {
+        scheduling.schedulePeriodic(state, startAfter, period, action)
+    }
+}

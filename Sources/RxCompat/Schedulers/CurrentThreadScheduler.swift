@@ -1,0 +1,43 @@
+import StreamCore
+
+/// Runs actions on the calling thread, one after the other: what is scheduled by an action runs after it.
+///
+/// The first action, or the outermost subscription, runs at once, and does not return before all others have run.
+public final class CurrentThreadScheduler: ImmediateSchedulerType, Sendable {
+    /// The only one; it serves every thread.
+    public static let instance = CurrentThreadScheduler()
+
+    private init() {}
+
+    /// Whether nothing runs on the calling thread, so that what is scheduled runs at once.
+    public static var isScheduleRequired: Bool { !TurnQueue.current.isRunning }
+
+    /// Runs an action after those that are running, or wait, on the calling thread.
+    public func schedule<StateType>(
+        _ state: StateType, action: @escaping (StateType) -> any Disposable
+    ) -> any Disposable {
+        let turns = TurnQueue.current
+        guard turns.isRunning else { return turns.begin { action(state) } }
+        let turn = ScheduledTurn { action(state) }
+        turns.append(turn)
+        return turn
+    }
+}
+
+/// An action that waits for its turn.
+final class ScheduledTurn: TurnQueue.Entry, Cancelable, @unchecked Sendable {  // immutable
+    private let action: () -> any Disposable
+    private let result = SingleAssignmentDisposable()
+
+    init(_ action: @escaping () -> any Disposable) {
+        self.action = action
+    }
+
+    var isDisposed: Bool { result.isDisposed }
+
+    func dispose() { result.dispose() }
+
+    func takeTurn() {
+        if !isDisposed { result.setDisposable(action()) }
+    }
+}

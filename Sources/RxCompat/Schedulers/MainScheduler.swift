@@ -1,0 +1,50 @@
+import Dispatch
+import StreamCore
+import Synchronization
+
+/// Runs actions on the main queue: at once, if the caller is there and nothing else waits.
+public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Sendable {  // the count is atomic
+    private let enqueued = Atomic<Int>(0)
+
+    /// Makes a scheduler of the main queue.
+    public init() {
+        super.init(.main, .nanoseconds(0))
+    }
+
+    /// The one that most use.
+    public static let instance = MainScheduler()
+
+    /// One that never runs an action at once.
+    public static let asyncInstance = SerialDispatchQueueScheduler(serialQueue: .main)
+
+    /// Stops the program unless it is called on the main queue.
+    public class func ensureExecutingOnScheduler(errorMessage: String? = nil) {
+        precondition(
+            MainQueue.isCurrent,
+            errorMessage
+                ?? "Executing on background thread. Please use `MainScheduler.instance.schedule` to schedule work on main thread."
+        )
+    }
+
+    /// Stops the program unless it is called on the main queue.
+    public class func ensureRunningOnMainThread(errorMessage: String? = nil) {
+        precondition(MainQueue.isCurrent, errorMessage ?? "Running on background thread.")
+    }
+
+    override func scheduleInternal<StateType>(
+        _ state: StateType, action: @escaping (StateType) -> any Disposable
+    ) -> any Disposable {
+        let before = enqueued.add(1, ordering: .acquiringAndReleasing).oldValue
+        guard before > 0 || !MainQueue.isCurrent else {
+            defer { enqueued.subtract(1, ordering: .acquiringAndReleasing) }
+            return action(state)
+        }
+        let cancel = SingleAssignmentDisposable()
+        let work = UncheckedSendable {
+            if !cancel.isDisposed { cancel.setDisposable(action(state)) }
+            self.enqueued.subtract(1, ordering: .acquiringAndReleasing)
+        }
+        DispatchQueue.main.async { work.value() }
+        return cancel
+    }
+}

@@ -1,0 +1,51 @@
+import StreamCore
+import Synchronization
+
+/// The receivers of a hot observable, in the order of RxSwift: the first place is taken again when it is free.
+///
+/// It knows no types, and is guarded by its owner. A copy is what a delivery goes along: who leaves meanwhile still gets the
+/// event, who joins does not.
+struct ReceiverList {
+    private var lastKey = 0
+    private var firstKey = 0
+    fileprivate var first: StreamCore.AnyObserver?
+    fileprivate var rest: ContiguousArray<(key: Int, receiver: StreamCore.AnyObserver)> = []
+
+    var isEmpty: Bool { first == nil && rest.isEmpty }
+
+    mutating func insert(_ receiver: StreamCore.AnyObserver) -> Int {
+        lastKey += 1
+        if first == nil {
+            firstKey = lastKey
+            first = receiver
+        } else {
+            rest.append((lastKey, receiver))
+        }
+        return lastKey
+    }
+
+    /// Removes a receiver and hands it out.
+    mutating func remove(_ key: Int) -> StreamCore.AnyObserver? {
+        if first != nil, firstKey == key { return first.take() }
+        guard let index = index(of: key) else { return nil }
+        return rest.remove(at: index).receiver
+    }
+
+    /// Keys ascend.
+    private func index(of key: Int) -> Int? {
+        var low = 0
+        var high = rest.count
+        while low < high {
+            let middle = (low + high) / 2
+            if rest[middle].key < key { low = middle + 1 } else { high = middle }
+        }
+        return low < rest.count && rest[low].key == key ? low : nil
+    }
+
+    /// Visits all.
+    @inline(__always)
+    func forEach(_ body: (StreamCore.AnyObserver) -> Void) {
+        if let first { body(first) }
+        if !rest.isEmpty { for entry in rest { body(entry.receiver) } }
+    }
+}

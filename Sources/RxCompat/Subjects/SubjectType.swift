@@ -1,0 +1,8 @@
+/// What is an observable and an observer at once.
+public protocol SubjectType: ObservableType {
+    /// The observer side of it.
+    associatedtype Observer: ObserverType
+
+    /// The subject as an observer.
+    func asObserver() -> Observer
+}

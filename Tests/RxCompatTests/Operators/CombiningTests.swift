@@ -1,0 +1,64 @@
+import RxCompat
+import Testing
+
+extension RxTests {
+    @Suite struct CombiningTests {
+        @Test("combineLatest sends the latest of all, and ends when all have")
+        func combineLatest() {
+            let log = Lines()
+            let (a, b) = (Probe("a", log), Probe("b", log))
+            _ = log.follow(Observable.combineLatest(a.source, b.source) { "\($0)\($1)" })
+            a.subject.onNext(1)
+            b.subject.onNext(2)
+            a.subject.onNext(3)
+            a.subject.onCompleted()
+            b.subject.onNext(4)
+            b.subject.onCompleted()
+            #expect(log.text == "+a +b 12 32 -a 34 -b completed disposed")
+        }
+
+        @Test("Three, tuples and collections are combined as well")
+        func forms() {
+            let (a, b, c) = (Observable.just(1), Observable.just("x"), Observable.just(true))
+            #expect(lines(Observable.combineLatest(a, b, c) { "\($0)\($1)\($2)" }) == "1xtrue completed disposed")
+            #expect(lines(Observable.combineLatest(a, b)) == "(1, \"x\") completed disposed")
+            #expect(lines(Observable.combineLatest([a, a])) == "[1, 1] completed disposed")
+            #expect(lines(Observable.combineLatest([a, a]) { $0.reduce(0, +) }) == "2 completed disposed")
+            #expect(lines(Observable.zip(a, b, c) { "\($0)\($1)\($2)" }) == "1xtrue completed disposed")
+            #expect(lines(Observable.zip(a, b)) == "(1, \"x\") completed disposed")
+            #expect(lines(Observable.zip([a, a])) == "[1, 1] completed disposed")
+        }
+
+        @Test("zip pairs, and ends when no pair can follow")
+        func zip() {
+            let log = Lines()
+            let (a, b) = (Probe("a", log), Probe("b", log))
+            _ = log.follow(Observable.zip(a.source, b.source) { "\($0)\($1)" })
+            a.subject.onNext(1)
+            a.subject.onNext(2)
+            b.subject.onNext(3)
+            a.subject.onCompleted()
+            b.subject.onNext(4)
+            b.subject.onNext(5)
+            #expect(log.text == "+a +b 13 -a 24 completed disposed -b")
+        }
+
+        @Test("An error ends the others")
+        func failure() {
+            let log = Lines()
+            let (a, b) = (Probe("a", log), Probe("b", log))
+            _ = log.follow(Observable.zip(a.source, b.source) { "\($0)\($1)" })
+            b.subject.onError(TestError.first)
+            #expect(log.text == "+a +b -b error(first) disposed -a")
+        }
+
+        @Test("Values and fallbacks come first or last")
+        func edges() {
+            #expect(lines(Observable.of(3).startWith(1, 2)) == "1 2 3 completed disposed")
+            #expect(lines(Observable<Int>.empty().ifEmpty(default: 1)) == "1 completed disposed")
+            #expect(lines(Observable.just(2).ifEmpty(default: 1)) == "2 completed disposed")
+            #expect(lines(Observable<Int>.empty().ifEmpty(switchTo: .of(1, 2))) == "1 2 completed disposed")
+            #expect(lines(Observable.just(3).ifEmpty(switchTo: .of(1, 2))) == "3 completed disposed")
+        }
+    }
+}
