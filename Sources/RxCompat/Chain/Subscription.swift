@@ -58,6 +58,9 @@ package class Sink<Input, Output>: Subscription<Input>, @unchecked Sendable {  /
         super.init(before: downstream)
     }
 
+    /// The receiver downstream of it.
+    package final var downstream: Receiver<Output> { target.takeUnretainedValue() }
+
     /// Sends a value, unless it is disposed of.
     @inline(__always)
     package final func send(_ value: Output) {

@@ -47,6 +47,9 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
         return core.last
     }
 
+    /// The current value, whatever has happened.
+    var last: Element { core.last }
+
     /// Sends an event.
     public func on(_ event: Event<Element>) { core.on(event) }
 

@@ -82,3 +82,19 @@ extension RxTests {
         }
     }
 }
+
+extension RxTests.ContractTests {
+    @Test("A subscription that has ended keeps nothing")
+    func keepsNothing() {
+        final class Owner {}
+        weak var owner: Owner?
+        let bag = DisposeBag()
+        do {
+            let made = Owner()
+            owner = made
+            Observable.of(1).map { $0 + 1 }.subscribe(onNext: { [made] _ in withExtendedLifetime(made) {} })
+                .disposed(by: bag)
+        }
+        #expect(owner == nil)
+    }
+}

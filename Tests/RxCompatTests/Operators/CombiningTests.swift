@@ -60,5 +60,47 @@ extension RxTests {
             #expect(lines(Observable<Int>.empty().ifEmpty(switchTo: .of(1, 2))) == "1 2 completed disposed")
             #expect(lines(Observable.just(3).ifEmpty(switchTo: .of(1, 2))) == "3 completed disposed")
         }
+
+        @Test("withLatestFrom subscribes to the other first, and sends when it has a value")
+        func withLatestFrom() {
+            let log = Lines()
+            let (a, b) = (Probe("a", log), Probe("b", log))
+            _ = log.follow(a.source.withLatestFrom(b.source) { "\($0)\($1)" })
+            a.subject.onNext(1)
+            b.subject.onNext(2)
+            a.subject.onNext(3)
+            b.subject.onCompleted()
+            a.subject.onNext(4)
+            a.subject.onCompleted()
+            #expect(log.text == "+b +a 32 -b 42 completed disposed -a")
+            #expect(lines(Observable.just(1).withLatestFrom(Observable.just("x"))) == "x completed disposed")
+        }
+
+        @Test("sample sends the newest value when it is asked")
+        func sample() {
+            let log = Lines()
+            let (a, b) = (Probe("a", log), Probe("b", log))
+            _ = log.follow(a.source.sample(b.source))
+            a.subject.onNext(1)
+            a.subject.onNext(2)
+            b.subject.onNext(0)
+            b.subject.onNext(0)
+            a.subject.onNext(3)
+            a.subject.onCompleted()
+            b.subject.onCompleted()
+            #expect(log.text == "+a +b 2 -a 3 completed disposed -b")
+        }
+
+        @Test("amb follows the first to send")
+        func amb() {
+            let log = Lines()
+            let (a, b) = (Probe("a", log), Probe("b", log))
+            _ = log.follow(a.source.amb(b.source))
+            b.subject.onNext(1)
+            a.subject.onNext(2)
+            b.subject.onCompleted()
+            #expect(log.text == "+a +b -a 1 completed disposed -b")
+            #expect(lines(Observable.amb([.never(), .just(1), .just(2)])) == "1 completed disposed")
+        }
     }
 }

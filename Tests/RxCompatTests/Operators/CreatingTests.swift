@@ -30,5 +30,28 @@ extension RxTests {
             #expect(lines(Observable<Int>.deferred { throw TestError.first }) == "error(first) disposed")
         }
 
+        @Test("using makes a resource for each observer, and disposes of it after the end")
+        func using() {
+            let log = Lines()
+            let source = Observable.using(
+                { () -> BooleanDisposable in
+                    log("made")
+                    return BooleanDisposable()
+                },
+                observableFactory: { resource in
+                    Observable.just(resource.isDisposed)
+                })
+            _ = log.follow(source)
+            #expect(log.text == "made false completed disposed")
+            let failing = Observable<Int>.using(
+                { () throws -> BooleanDisposable in throw TestError.first }, observableFactory: { _ in .just(1) })
+            #expect(lines(failing) == "error(first) disposed")
+        }
+
+        @Test("generate makes each state of the one before")
+        func generate() {
+            let source = Observable.generate(initialState: 1, condition: { $0 < 9 }, iterate: { $0 * 2 })
+            #expect(lines(source) == "1 2 4 8 completed disposed")
+        }
     }
 }

@@ -66,7 +66,9 @@ package final class SlotSink<Output>: JoinedSink<Never, Output>, @unchecked Send
     }
 }
 
-private final class SlotInput<Value, Output>: JoinedInput<Value, Never, Output>, @unchecked Sendable {  // see Subscription
+private final class SlotInput<Value, Output>: JoinedInput<Value, Never, Output>,
+    @unchecked Sendable  // see Subscription
+{
     private let slot: InputSlot
     private let store: (Value) -> Void
 

@@ -15,26 +15,11 @@ private final class Trigger<Value, Element>: JoinedInput<Value, Element, Element
     override func handleCompletion() { dispose() }
 }
 
-/// The source's side of an operator with another input.
-private class TriggeredSink<Element>: JoinedSink<Element, Element>, @unchecked Sendable {  // see Subscription
-    func handle(_ value: Element) { send(value) }
-    func handleCompletion() { end() }
-
-    override func receive(_ value: Element) {
-        switch gate.enter() {
-        case .entered:
-            handle(value)
-            gate.leave()
-        case .nested: handle(value)
-        case .busy: gate.enqueue { [self] in handle(value) }
-        }
-    }
-
-    override func fail(_ failure: any Error) { inTurn { [self] in end(with: failure) } }
-    override func complete() { inTurn { [self] in handleCompletion() } }
+private final class TakeUntil<Element>: SourceSink<Element, Element>, @unchecked Sendable {  // see Subscription
+    override func handle(_ value: Element) { send(value) }
 }
 
-private final class SkipUntil<Element>: TriggeredSink<Element>, @unchecked Sendable {  // see Subscription
+private final class SkipUntil<Element>: SourceSink<Element, Element>, @unchecked Sendable {  // see Subscription
     var isOpen = false
 
     override func handle(_ value: Element) { if isOpen { send(value) } }
@@ -47,7 +32,7 @@ extension ObservableType {
         let source = asObservable()
         let other = other.asObservable()
         return ClosureProducer { receiver in
-            let sink = TriggeredSink(receiver)
+            let sink = TakeUntil(receiver)
             let trigger = Trigger<Source.Element, Element>(sink) { [unowned sink] in sink.end() }
             trigger.subscribe(to: other)
             sink.set(Disposables.create(source.attach(sink), trigger))

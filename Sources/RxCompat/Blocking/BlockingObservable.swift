@@ -1,0 +1,114 @@
+import Dispatch
+import StreamCore
+
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
+
+/// Waits for what an observable sends, on the calling thread.
+///
+/// The calling thread is blocked, so the observable has to send on another one, or at once.
+public struct BlockingObservable<Element>: @unchecked Sendable {  // the observable is
+    let timeout: TimeInterval?
+    let source: Observable<Element>
+}
+
+/// What came until the end.
+@frozen
+public enum MaterializedSequenceResult<Element> {
+    /// It completed.
+    case completed(elements: [Element])
+    /// It failed.
+    case failed(elements: [Element], error: any Swift.Error)
+}
+
+extension ObservableConvertibleType {
+    /// Waits for what it sends.
+    ///
+    /// - Parameter timeout: After so many seconds a wait throws `RxError.timeout`.
+    public func toBlocking(timeout: TimeInterval? = nil) -> BlockingObservable<Element> {
+        BlockingObservable(timeout: timeout, source: asObservable())
+    }
+}
+
+extension BlockingObservable {
+    private struct State {
+        var elements: [Element] = []
+        var error: (any Error)?
+        var isOver = false
+    }
+
+    /// Waits for all values, or so many.
+    private func wait(upTo count: Int = .max, _ predicate: @escaping (Element) throws -> Bool = { _ in true })
+        -> ([Element], (any Error)?)
+    {
+        let state = Guarded(State())
+        let done = DispatchSemaphore(value: 0)
+        let subscription = SingleAssignmentDisposable()
+        func end(_ error: (any Error)?) {
+            let isFirst = state.withLock { state in
+                if !state.isOver { state.error = error }
+                return !exchange(&state.isOver, with: true)
+            }
+            if isFirst { done.signal() }
+            subscription.dispose()
+        }
+        subscription.setDisposable(
+            source.subscribe { event in
+                switch event {
+                case .next(let element):
+                    do {
+                        guard try predicate(element) else { return }
+                        let isFull = state.withLock { state in
+                            if !state.isOver { state.elements.append(element) }
+                            return state.elements.count >= count
+                        }
+                        if isFull { end(nil) }
+                    } catch { end(error) }
+                case .error(let error): end(error)
+                case .completed: end(nil)
+                }
+            })
+        if done.wait(timeout: timeout.map { .now() + $0 } ?? .distantFuture) == .timedOut { end(RxError.timeout) }
+        return state.withLock { ($0.elements, $0.error) }
+    }
+
+    /// Waits for the end.
+    ///
+    /// - Throws: The error that it ends with, or `RxError.timeout`.
+    public func toArray() throws -> [Element] {
+        let (elements, error) = wait()
+        if let error { throw error }
+        return elements
+    }
+
+    /// Waits for the first value; nil if there is none.
+    public func first() throws -> Element? {
+        let (elements, error) = wait(upTo: 1)
+        if let error { throw error }
+        return elements.first
+    }
+
+    /// Waits for the last value; nil if there is none.
+    public func last() throws -> Element? { try toArray().last }
+
+    /// Waits for the only value; throws if there is none, or a second one.
+    public func single() throws -> Element { try single { _ in true } }
+
+    /// Waits for the only value that a closure holds for; throws if there is none, or a second one.
+    public func single(_ predicate: @escaping (Element) throws -> Bool) throws -> Element {
+        let (elements, error) = wait(upTo: 2, predicate)
+        if let error { throw error }
+        guard let first = elements.first else { throw RxError.noElements }
+        if elements.count > 1 { throw RxError.moreThanOneElement }
+        return first
+    }
+
+    /// Waits for the end, and tells what came until then.
+    public func materialize() -> MaterializedSequenceResult<Element> {
+        let (elements, error) = wait()
+        return error.map { .failed(elements: elements, error: $0) } ?? .completed(elements: elements)
+    }
+}

@@ -1,0 +1,51 @@
+import StreamCore
+
+private final class Amb<Element>: JoinedSink<Never, Element>, @unchecked Sendable {  // see Subscription
+    fileprivate var winner: AmbInput<Element>?
+    fileprivate lazy var inputs = [AmbInput(self), AmbInput(self)]
+
+    /// Whether an input may send: the first one that does wins.
+    fileprivate func isWinner(_ input: AmbInput<Element>) -> Bool {
+        if isDisposed { return false }
+        if winner == nil {
+            winner = input
+            for other in inputs where other !== input { other.dispose() }
+        }
+        return winner === input
+    }
+
+    override func disposed(of upstream: (any Disposable)?) {
+        super.disposed(of: upstream)
+        release(exchange(&inputs, with: []))
+        release(exchange(&winner, with: nil))
+    }
+}
+
+private final class AmbInput<Element>: JoinedInput<Element, Never, Element>, @unchecked Sendable {  // see Subscription
+    private var parent: Amb<Element> { unsafeDowncast(sink, to: Amb<Element>.self) }
+
+    override func handle(_ value: Element) { if parent.isWinner(self) { sink.send(value) } }
+    override func handle(error: any Error) { if parent.isWinner(self) { sink.end(with: error) } }
+    override func handleCompletion() { if parent.isWinner(self) { sink.end() } }
+}
+
+extension ObservableType {
+    /// Sends what the observable does that sends an event first; the other is given up.
+    public func amb<Other: ObservableType>(_ right: Other) -> Observable<Element> where Other.Element == Element {
+        let (left, right) = (asObservable(), right.asObservable())
+        return ClosureProducer { receiver in
+            let sink = Amb(receiver)
+            let inputs = sink.inputs
+            inputs[0].subscribe(to: left)
+            inputs[1].subscribe(to: right)
+            sink.set(Disposables.create(inputs[0], inputs[1]))
+            return sink
+        }
+    }
+
+    /// Sends what the observable does that sends an event first; the others are given up.
+    public static func amb<Sources: Sequence>(_ sequence: Sources) -> Observable<Element>
+    where Sources.Element == Observable<Element> {
+        sequence.reduce(Observable<Element>.never()) { $0.amb($1) }
+    }
+}

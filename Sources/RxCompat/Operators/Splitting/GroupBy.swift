@@ -1,0 +1,89 @@
+import StreamCore
+
+/// The values of one key.
+public final class GroupedObservable<Key, Element>: Observable<Element>, @unchecked Sendable {  // immutable
+    /// The key.
+    public let key: Key
+    private let source: Observable<Element>
+
+    /// Makes a group of an observable.
+    public init(key: Key, source: Observable<Element>) {
+        self.key = key
+        self.source = source
+        super.init()
+    }
+
+    package override func attach(_ receiver: Receiver<Element>) -> any Disposable { source.attach(receiver) }
+}
+
+/// An observable whose subscriptions keep another one alive.
+package final class CountedObservable<Element>: Observable<Element>, @unchecked Sendable {  // immutable
+    private let source: Observable<Element>
+    private let users: RefCountDisposable
+
+    package init(_ source: Observable<Element>, _ users: RefCountDisposable) {
+        self.source = source
+        self.users = users
+        super.init()
+    }
+
+    package override func attach(_ receiver: Receiver<Element>) -> any Disposable {
+        let use = users.retain()
+        return Disposables.create(use, source.attach(receiver))
+    }
+}
+
+private final class GroupBy<Element, Key: Hashable>: Sink<Element, GroupedObservable<Key, Element>>,
+    @unchecked Sendable  // see Subscription
+{
+    private let keySelector: (Element) throws -> Key
+    private let users: RefCountDisposable
+    private var groups: [Key: PublishSubject<Element>] = [:]
+
+    init(
+        _ downstream: Receiver<GroupedObservable<Key, Element>>, _ users: RefCountDisposable,
+        _ keySelector: @escaping (Element) throws -> Key
+    ) {
+        self.keySelector = keySelector
+        self.users = users
+        super.init(downstream)
+    }
+
+    override func receive(_ value: Element) {
+        do {
+            let key = try keySelector(value)
+            if let group = groups[key] { return group.onNext(value) }
+            let group = PublishSubject<Element>()
+            groups[key] = group
+            send(GroupedObservable(key: key, source: CountedObservable(group, users)))
+            group.onNext(value)
+        } catch { fail(error) }
+    }
+
+    override func fail(_ failure: any Error) {
+        for group in groups.values { group.onError(failure) }
+        end(with: failure)
+    }
+
+    override func complete() {
+        for group in groups.values { group.onCompleted() }
+        end()
+    }
+}
+
+extension ObservableType {
+    /// Sends an observable for every key that a closure finds, of the values with that key.
+    public func groupBy<Key: Hashable>(
+        keySelector: @escaping (Element) throws -> Key
+    ) -> Observable<GroupedObservable<Key, Element>> {
+        let source = asObservable()
+        return ClosureProducer { receiver in
+            let members = CompositeDisposable()
+            let users = RefCountDisposable(disposable: members)
+            let sink = GroupBy(receiver, users, keySelector)
+            _ = members.insert(source.attach(sink))
+            sink.set(users)
+            return sink
+        }
+    }
+}

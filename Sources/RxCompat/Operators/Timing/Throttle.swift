@@ -1,0 +1,81 @@
+public import Dispatch
+import StreamCore
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+private final class Throttle<Element>: SourceSink<Element, Element>, @unchecked Sendable {  // see Subscription
+    private let dueTime: RxTimeInterval
+    private let sendsLatest: Bool
+    private let scheduler: any SchedulerType
+    private var unsent: Element?
+    private var lastSending: Date?
+    private var hasEnded = false
+    let timer = SerialDisposable()
+
+    init(_ downstream: Receiver<Element>, _ dueTime: RxTimeInterval, _ latest: Bool, _ scheduler: any SchedulerType) {
+        self.dueTime = dueTime
+        sendsLatest = latest
+        self.scheduler = scheduler
+        super.init(downstream)
+    }
+
+    /// How long it is until the next value may be sent.
+    private var rest: RxTimeInterval? {
+        guard let lastSending else { return nil }
+        let rest = dueTime.seconds - scheduler.now.timeIntervalSince(lastSending)
+        return rest > 0 ? .nanoseconds(Int(exactly: (rest * 1e9).rounded(.up)) ?? .max) : nil
+    }
+
+    override func handle(_ value: Element) {
+        guard let rest else { return sendNow(value) }
+        guard sendsLatest else { return }
+        guard exchange(&unsent, with: value) == nil else { return }
+        let due = SingleAssignmentDisposable()
+        timer.disposable = due
+        due.setDisposable(
+            scheduler.scheduleRelative((), dueTime: rest) { [self] _ in
+                inTurn { self.timeIsUp() }
+                return Disposables.create()
+            })
+    }
+
+    private func sendNow(_ value: Element) {
+        release(exchange(&unsent, with: nil))
+        send(value)
+        lastSending = scheduler.now
+    }
+
+    private func timeIsUp() {
+        if let unsent { sendNow(unsent) }
+        if hasEnded { end() }
+    }
+
+    override func handle(error: any Error) {
+        release(exchange(&unsent, with: nil))
+        end(with: error)
+    }
+
+    override func handleCompletion() {
+        if unsent != nil { hasEnded = true } else { end() }
+    }
+}
+
+extension ObservableType {
+    /// Sends a value, then no other for a while; the latest of those that come meanwhile is sent at the end of it.
+    ///
+    /// - Parameter latest: Whether that latest value is sent.
+    public func throttle(
+        _ dueTime: RxTimeInterval, latest: Bool = true, scheduler: any SchedulerType
+    ) -> Observable<Element> {
+        let source = asObservable()
+        return ClosureProducer { receiver in
+            let sink = Throttle(receiver, dueTime, latest, scheduler)
+            sink.set(Disposables.create(source.attach(sink), sink.timer))
+            return sink
+        }
+    }
+}

@@ -1,0 +1,35 @@
+public import Foundation
+import StreamCore
+
+/// Runs actions in an operation queue.
+public class OperationQueueScheduler: ImmediateSchedulerType, @unchecked Sendable {  // immutable
+    /// The queue.
+    public let operationQueue: OperationQueue
+    /// How urgent the operations are.
+    public let queuePriority: Operation.QueuePriority
+
+    /// Makes a scheduler of a queue.
+    public init(operationQueue: OperationQueue, queuePriority: Operation.QueuePriority = .normal) {
+        self.operationQueue = operationQueue
+        self.queuePriority = queuePriority
+    }
+
+    /// Runs an action in the queue.
+    public func schedule<StateType>(
+        _ state: StateType, action: @escaping (StateType) -> any Disposable
+    ) -> any Disposable {
+        let cancel = SingleAssignmentDisposable()
+        let work = UncheckedSendable {
+            if !cancel.isDisposed { cancel.setDisposable(action(state)) }
+        }
+        let operation = BlockOperation { work.value() }
+        operation.queuePriority = queuePriority
+        operationQueue.addOperation(operation)
+        return cancel
+    }
+}
+
+extension RxError: LocalizedError {
+    /// The error in a sentence.
+    public var errorDescription: String? { debugDescription }
+}

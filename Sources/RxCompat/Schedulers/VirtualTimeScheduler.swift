@@ -1,0 +1,206 @@
+public import Dispatch
+import StreamCore
+
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
+
+/// What the units of a virtual clock mean.
+public protocol VirtualTimeConverterType {
+    /// A moment of the virtual clock.
+    associatedtype VirtualTimeUnit
+    /// A span of virtual time.
+    associatedtype VirtualTimeIntervalUnit
+
+    /// The real time of a moment.
+    func convertFromVirtualTime(_ virtualTime: VirtualTimeUnit) -> RxTime
+
+    /// The moment of a real time.
+    func convertToVirtualTime(_ time: RxTime) -> VirtualTimeUnit
+
+    /// The real length of a span.
+    func convertFromVirtualTimeInterval(_ virtualTimeInterval: VirtualTimeIntervalUnit) -> TimeInterval
+
+    /// The span of a real length.
+    func convertToVirtualTimeInterval(_ timeInterval: TimeInterval) -> VirtualTimeIntervalUnit
+
+    /// The moment that is a span later.
+    func offsetVirtualTime(_ time: VirtualTimeUnit, offset: VirtualTimeIntervalUnit) -> VirtualTimeUnit
+
+    /// Which of two moments is earlier.
+    func compareVirtualTime(_ lhs: VirtualTimeUnit, _ rhs: VirtualTimeUnit) -> VirtualTimeComparison
+}
+
+/// Which of two moments is earlier.
+public enum VirtualTimeComparison: Sendable {
+    /// The first one.
+    case lessThan
+    /// They are the same.
+    case equal
+    /// The second one.
+    case greaterThan
+}
+
+/// An action with its time.
+private final class VirtualItem<Time>: Cancelable {
+    let time: Time
+    let action: () -> any Disposable
+    private let result = SingleAssignmentDisposable()
+
+    init(_ time: Time, _ action: @escaping () -> any Disposable) {
+        self.time = time
+        self.action = action
+    }
+
+    var isDisposed: Bool { result.isDisposed }
+    func dispose() { result.dispose() }
+    func invoke() { result.setDisposable(action()) }
+}
+
+/// Runs actions by a clock that moves only when it is told to, on the thread that tells it.
+open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerType,
+    @unchecked Sendable  // of one thread, as the program's
+{
+    /// A moment of the clock.
+    public typealias VirtualTime = Converter.VirtualTimeUnit
+    /// A span of time.
+    public typealias VirtualTimeInterval = Converter.VirtualTimeIntervalUnit
+
+    private let converter: Converter
+    private var isRunning = false
+    /// What waits, the first at the end.
+    private var waiting: [VirtualItem<VirtualTime>] = []
+
+    /// The present moment.
+    public private(set) var clock: VirtualTime
+
+    /// The present moment, as a date.
+    public var now: RxTime { converter.convertFromVirtualTime(clock) }
+
+    /// Makes a scheduler whose clock begins at a moment.
+    public init(initialClock: VirtualTime, converter: Converter) {
+        clock = initialClock
+        self.converter = converter
+        Resources.increment()
+    }
+
+    deinit { Resources.decrement() }
+
+    /// Schedules an action for the present moment.
+    public func schedule<StateType>(
+        _ state: StateType, action: @escaping (StateType) -> any Disposable
+    ) -> any Disposable {
+        scheduleRelative(state, dueTime: .microseconds(0), action: action)
+    }
+
+    /// Schedules an action for later.
+    public func scheduleRelative<StateType>(
+        _ state: StateType, dueTime: RxTimeInterval, action: @escaping (StateType) -> any Disposable
+    ) -> any Disposable {
+        scheduleRelativeVirtual(
+            state, dueTime: converter.convertToVirtualTimeInterval(dueTime.seconds), action: action)
+    }
+
+    /// Schedules an action for when a span of virtual time has passed.
+    public func scheduleRelativeVirtual<StateType>(
+        _ state: StateType, dueTime: VirtualTimeInterval, action: @escaping (StateType) -> any Disposable
+    ) -> any Disposable {
+        scheduleAbsoluteVirtual(
+            state, time: converter.offsetVirtualTime(clock, offset: dueTime), action: action)
+    }
+
+    /// Schedules an action for a moment.
+    public func scheduleAbsoluteVirtual<StateType>(
+        _ state: StateType, time: VirtualTime, action: @escaping (StateType) -> any Disposable
+    ) -> any Disposable {
+        let item = VirtualItem(adjustScheduledTime(time)) { action(state) }
+        let place = waiting.firstIndex { converter.compareVirtualTime($0.time, item.time) != .greaterThan }
+        waiting.insert(item, at: place ?? waiting.endIndex)
+        return ActionDisposable { [weak self, weak item] in
+            guard let item else { return }
+            item.dispose()
+            self?.waiting.removeAll { $0 === item }
+        }
+    }
+
+    /// The moment for which an action is scheduled that was asked for at another one.
+    open func adjustScheduledTime(_ time: VirtualTime) -> VirtualTime { time }
+
+    /// Runs all that is scheduled.
+    public func start() {
+        guard !isRunning else { return }
+        isRunning = true
+        while isRunning, let item = waiting.popLast() { run(item) }
+        isRunning = false
+    }
+
+    private func run(_ item: VirtualItem<VirtualTime>) {
+        if item.isDisposed { return }
+        if converter.compareVirtualTime(item.time, clock) == .greaterThan { clock = item.time }
+        item.invoke()
+    }
+
+    /// Runs all that is scheduled up to a moment, and moves the clock there.
+    public func advanceTo(_ virtualTime: VirtualTime) {
+        precondition(!isRunning, "Scheduler is already running")
+        isRunning = true
+        while isRunning, let next = waiting.last,
+            converter.compareVirtualTime(next.time, virtualTime) != .greaterThan
+        {
+            waiting.removeLast()
+            run(next)
+        }
+        clock = virtualTime
+        isRunning = false
+    }
+
+    /// Moves the clock without running anything.
+    public func sleep(_ virtualInterval: VirtualTimeInterval) {
+        let sleepTo = converter.offsetVirtualTime(clock, offset: virtualInterval)
+        precondition(
+            converter.compareVirtualTime(sleepTo, clock) != .lessThan, "Can't sleep to past.")
+        clock = sleepTo
+    }
+
+    /// Stops running what is scheduled.
+    public func stop() { isRunning = false }
+}
+
+/// Counts virtual time by dates.
+public struct HistoricalSchedulerTimeConverter: VirtualTimeConverterType, Sendable {
+    /// The date itself.
+    public func convertFromVirtualTime(_ virtualTime: RxTime) -> RxTime { virtualTime }
+
+    /// The date itself.
+    public func convertToVirtualTime(_ time: RxTime) -> RxTime { time }
+
+    /// The interval itself.
+    public func convertFromVirtualTimeInterval(_ virtualTimeInterval: TimeInterval) -> TimeInterval {
+        virtualTimeInterval
+    }
+
+    /// The interval itself.
+    public func convertToVirtualTimeInterval(_ timeInterval: TimeInterval) -> TimeInterval { timeInterval }
+
+    /// The date that is an interval later.
+    public func offsetVirtualTime(_ time: RxTime, offset: TimeInterval) -> RxTime {
+        time.addingTimeInterval(offset)
+    }
+
+    /// Which of two dates is earlier.
+    public func compareVirtualTime(_ lhs: RxTime, _ rhs: RxTime) -> VirtualTimeComparison {
+        lhs < rhs ? .lessThan : lhs == rhs ? .equal : .greaterThan
+    }
+}
+
+/// Runs actions by a clock of dates that moves only when it is told to.
+public class HistoricalScheduler: VirtualTimeScheduler<HistoricalSchedulerTimeConverter>,
+    @unchecked Sendable  // see VirtualTimeScheduler
+{
+    /// Makes a scheduler whose clock begins at a date.
+    public init(initialClock: RxTime = Date(timeIntervalSince1970: 0)) {
+        super.init(initialClock: initialClock, converter: HistoricalSchedulerTimeConverter())
+    }
+}

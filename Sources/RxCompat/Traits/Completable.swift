@@ -1,0 +1,99 @@
+/// How a completable ends.
+@frozen
+public enum CompletableEvent {
+    /// With an error.
+    case error(any Swift.Error)
+    /// Successfully.
+    case completed
+}
+
+extension PrimitiveSequence where Trait == CompletableTrait, Element == Never {
+    /// A closure that takes how a completable ends.
+    public typealias CompletableObserver = (CompletableEvent) -> Void
+
+    /// Makes a completable of a closure, which calls what it is given once.
+    public static func create(subscribe: @escaping (@escaping CompletableObserver) -> any Disposable) -> Completable {
+        Completable(
+            raw: Observable.create { observer in
+                subscribe { event in
+                    switch event {
+                    case .error(let error): observer.onError(error)
+                    case .completed: observer.onCompleted()
+                    }
+                }
+            })
+    }
+
+    /// Subscribes a closure that takes how it ends.
+    public func subscribe(_ observer: @escaping (CompletableEvent) -> Void) -> any Disposable {
+        source.subscribe { event in
+            switch event {
+            case .next: break
+            case .error(let error): observer(.error(error))
+            case .completed: observer(.completed)
+            }
+        }
+    }
+
+    /// Subscribes closures.
+    public func subscribe(
+        onCompleted: (() -> Void)? = nil, onError: ((any Swift.Error) -> Void)? = nil, onDisposed: (() -> Void)? = nil
+    ) -> any Disposable {
+        source.subscribe(onNext: nil, onError: onError, onCompleted: onCompleted, onDisposed: onDisposed)
+    }
+
+    /// Fails at once.
+    public static func error(_ error: any Swift.Error) -> Completable { Completable(raw: .error(error)) }
+
+    /// Does not end.
+    public static func never() -> Completable { Completable(raw: .never()) }
+
+    /// Completes at once.
+    public static func empty() -> Completable { Completable(raw: .empty()) }
+
+    /// Runs closures beside its end.
+    public func `do`(
+        onError: ((any Swift.Error) throws -> Void)? = nil, afterError: ((any Swift.Error) throws -> Void)? = nil,
+        onCompleted: (() throws -> Void)? = nil, afterCompleted: (() throws -> Void)? = nil,
+        onSubscribe: (() -> Void)? = nil, onSubscribed: (() -> Void)? = nil, onDispose: (() -> Void)? = nil
+    ) -> Completable {
+        Completable(
+            raw: source.do(
+                onError: onError, afterError: afterError, onCompleted: onCompleted, afterCompleted: afterCompleted,
+                onSubscribe: onSubscribe, onSubscribed: onSubscribed, onDispose: onDispose))
+    }
+
+    /// Goes on with another completable when it has completed.
+    public func andThen(_ second: Completable) -> Completable { Completable(raw: then(second.source)) }
+
+    /// Goes on with a single when it has completed.
+    public func andThen<Value>(_ second: Single<Value>) -> Single<Value> { Single<Value>(raw: then(second.source)) }
+
+    /// Goes on with a maybe when it has completed.
+    public func andThen<Value>(_ second: Maybe<Value>) -> Maybe<Value> { Maybe<Value>(raw: then(second.source)) }
+
+    /// Goes on with an observable when it has completed.
+    public func andThen<Value>(_ second: Observable<Value>) -> Observable<Value> { then(second) }
+
+    private func then<Value>(_ second: Observable<Value>) -> Observable<Value> {
+        source.map { (never: Never) -> Value in }.concat(second)
+    }
+
+    /// Goes on with given ones, one after the other.
+    public static func concat(_ sources: Completable...) -> Completable { concat(sources) }
+
+    /// Goes on with given ones, one after the other.
+    public static func concat<Completables: Collection>(_ sources: Completables) -> Completable
+    where Completables.Element == Completable {
+        Completable(raw: .concat(sources.map(\.source)))
+    }
+
+    /// Runs given ones side by side.
+    public static func zip(_ sources: Completable...) -> Completable { zip(sources) }
+
+    /// Runs given ones side by side.
+    public static func zip<Completables: Collection>(_ sources: Completables) -> Completable
+    where Completables.Element == Completable {
+        Completable(raw: .merge(sources.map(\.source)))
+    }
+}

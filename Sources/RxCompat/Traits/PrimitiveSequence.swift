@@ -1,0 +1,132 @@
+public import Dispatch
+
+/// An observable that keeps a promise on how many values it sends, by its trait.
+public struct PrimitiveSequence<Trait, Element>: @unchecked Sendable {  // the observable is
+    let source: Observable<Element>
+
+    init(raw: Observable<Element>) { source = raw }
+}
+
+/// The promise of exactly one value, or an error.
+public enum SingleTrait {}
+
+/// The promise of one value, or completion, or an error.
+public enum MaybeTrait {}
+
+/// The promise of completion, or an error.
+public enum CompletableTrait {}
+
+/// Sends exactly one value, or an error.
+public typealias Single<Element> = PrimitiveSequence<SingleTrait, Element>
+
+/// Sends one value, or completes, or fails.
+public typealias Maybe<Element> = PrimitiveSequence<MaybeTrait, Element>
+
+/// Completes or fails.
+public typealias Completable = PrimitiveSequence<CompletableTrait, Never>
+
+/// What a primitive sequence is, for code that is generic over traits.
+public protocol PrimitiveSequenceType {
+    /// The promise.
+    associatedtype Trait
+    /// What it sends.
+    associatedtype Element
+
+    /// The sequence.
+    var primitiveSequence: PrimitiveSequence<Trait, Element> { get }
+}
+
+extension PrimitiveSequence: PrimitiveSequenceType {
+    /// The sequence itself.
+    public var primitiveSequence: PrimitiveSequence<Trait, Element> { self }
+}
+
+extension PrimitiveSequence: ObservableConvertibleType {
+    /// The sequence as an observable.
+    public func asObservable() -> Observable<Element> { source }
+}
+
+extension PrimitiveSequence {
+    /// Makes a sequence of a closure that chooses one for each observer; what it throws is the error.
+    public static func deferred(
+        _ observableFactory: @escaping () throws -> PrimitiveSequence<Trait, Element>
+    ) -> PrimitiveSequence<Trait, Element> {
+        PrimitiveSequence(raw: Observable.deferred { try observableFactory().source })
+    }
+
+    /// Sends its value later.
+    public func delay(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Self {
+        PrimitiveSequence(raw: source.delay(dueTime, scheduler: scheduler))
+    }
+
+    /// Subscribes later.
+    public func delaySubscription(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Self {
+        PrimitiveSequence(raw: source.delaySubscription(dueTime, scheduler: scheduler))
+    }
+
+    /// Delivers events on a scheduler.
+    public func observe(on scheduler: any ImmediateSchedulerType) -> Self {
+        PrimitiveSequence(raw: source.observe(on: scheduler))
+    }
+
+    /// Subscribes on a scheduler.
+    public func subscribe(on scheduler: any ImmediateSchedulerType) -> Self {
+        PrimitiveSequence(raw: source.subscribe(on: scheduler))
+    }
+
+    /// Goes on, after an error, with the sequence that a closure makes of it.
+    public func `catch`(_ handler: @escaping (any Swift.Error) throws -> Self) -> Self {
+        PrimitiveSequence(raw: source.catch { try handler($0).source })
+    }
+
+    /// Begins anew after every error.
+    public func retry() -> Self { PrimitiveSequence(raw: source.retry()) }
+
+    /// Begins anew after an error, so that it runs at most so many times.
+    public func retry(_ maxAttemptCount: Int) -> Self { PrimitiveSequence(raw: source.retry(maxAttemptCount)) }
+
+    /// Begins anew when the observable that a closure makes of the errors sends something.
+    public func retry<TriggerObservable: ObservableType>(
+        when notificationHandler: @escaping (Observable<any Swift.Error>) -> TriggerObservable
+    ) -> Self {
+        PrimitiveSequence(raw: source.retry(when: notificationHandler))
+    }
+
+    /// Fails with `RxError.timeout` when it has not ended in time.
+    public func timeout(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Self {
+        PrimitiveSequence(raw: source.timeout(dueTime, scheduler: scheduler))
+    }
+
+    /// Goes on with another sequence when it has not ended in time.
+    public func timeout(_ dueTime: RxTimeInterval, other: Self, scheduler: any SchedulerType) -> Self {
+        PrimitiveSequence(raw: source.timeout(dueTime, other: other.source, scheduler: scheduler))
+    }
+
+    /// Goes on with what the sequence does that ends first.
+    public func amb(_ another: Self) -> Self { PrimitiveSequence(raw: source.amb(another.source)) }
+
+    /// Prints everything that happens.
+    public func debug(
+        _ identifier: String? = nil, trimOutput: Bool = false, file: String = #file, line: UInt = #line,
+        function: String = #function
+    ) -> Self {
+        PrimitiveSequence(
+            raw: source.debug(identifier, trimOutput: trimOutput, file: file, line: line, function: function))
+    }
+
+    /// Makes a resource for every observer, and disposes of it at the end.
+    public static func using<Resource: Disposable>(
+        _ resourceFactory: @escaping () throws -> Resource,
+        primitiveSequenceFactory: @escaping (Resource) throws -> Self
+    ) -> Self {
+        PrimitiveSequence(
+            raw: Observable.using(resourceFactory) { try primitiveSequenceFactory($0).source })
+    }
+}
+
+extension PrimitiveSequence where Element: FixedWidthInteger {
+    /// Sends 0 when a time has passed.
+    public static func timer(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Self {
+        PrimitiveSequence(raw: Observable.timer(dueTime, scheduler: scheduler))
+    }
+}

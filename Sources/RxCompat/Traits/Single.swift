@@ -1,0 +1,155 @@
+/// How a single ends.
+public typealias SingleEvent<Element> = Result<Element, any Swift.Error>
+
+extension PrimitiveSequence where Trait == SingleTrait {
+    /// A closure that takes how a single ends.
+    public typealias SingleObserver = (SingleEvent<Element>) -> Void
+
+    /// Makes a single of a closure, which calls what it is given once.
+    public static func create(
+        subscribe: @escaping (@escaping SingleObserver) -> any Disposable
+    ) -> Single<Element> {
+        Single(
+            raw: Observable.create { observer in
+                subscribe { event in
+                    switch event {
+                    case .success(let element):
+                        observer.onNext(element)
+                        observer.onCompleted()
+                    case .failure(let error): observer.onError(error)
+                    }
+                }
+            })
+    }
+
+    /// Subscribes a closure that takes how it ends.
+    public func subscribe(_ observer: @escaping (SingleEvent<Element>) -> Void) -> any Disposable {
+        var isStopped = false
+        return source.subscribe { event in
+            if isStopped { return }
+            isStopped = true
+            switch event {
+            case .next(let element): observer(.success(element))
+            case .error(let error): observer(.failure(error))
+            case .completed: preconditionFailure("A single completed without a value.")
+            }
+        }
+    }
+
+    /// Subscribes closures.
+    public func subscribe(
+        onSuccess: ((Element) -> Void)? = nil, onFailure: ((any Swift.Error) -> Void)? = nil,
+        onDisposed: (() -> Void)? = nil
+    ) -> any Disposable {
+        let whenDisposed = onDisposed.map { Disposables.create(with: $0) }
+        let subscription = subscribe { event in
+            switch event {
+            case .success(let element): onSuccess?(element)
+            case .failure(let error): if let onFailure { onFailure(error) } else { Hooks.handle(error) }
+            }
+            whenDisposed?.dispose()
+        }
+        guard let whenDisposed else { return subscription }
+        return Disposables.create(subscription, whenDisposed)
+    }
+
+    /// Subscribes closures that are given an object, which is not retained.
+    public func subscribe<Object: AnyObject>(
+        with object: Object, onSuccess: ((Object, Element) -> Void)? = nil,
+        onFailure: ((Object, any Swift.Error) -> Void)? = nil, onDisposed: ((Object) -> Void)? = nil
+    ) -> any Disposable {
+        subscribe(
+            onSuccess: { [weak object] in if let object { onSuccess?(object, $0) } },
+            onFailure: { [weak object] in if let object { onFailure?(object, $0) } },
+            onDisposed: { [weak object] in if let object { onDisposed?(object) } })
+    }
+
+    /// Sends one value.
+    public static func just(_ element: Element) -> Single<Element> { Single(raw: .just(element)) }
+
+    /// Sends one value on a scheduler.
+    public static func just(_ element: Element, scheduler: any ImmediateSchedulerType) -> Single<Element> {
+        Single(raw: .just(element, scheduler: scheduler))
+    }
+
+    /// Fails at once.
+    public static func error(_ error: any Swift.Error) -> Single<Element> { Single(raw: .error(error)) }
+
+    /// Does not end.
+    public static func never() -> Single<Element> { Single(raw: .never()) }
+
+    /// Runs closures beside its end.
+    public func `do`(
+        onSuccess: ((Element) throws -> Void)? = nil, afterSuccess: ((Element) throws -> Void)? = nil,
+        onError: ((any Swift.Error) throws -> Void)? = nil, afterError: ((any Swift.Error) throws -> Void)? = nil,
+        onSubscribe: (() -> Void)? = nil, onSubscribed: (() -> Void)? = nil, onDispose: (() -> Void)? = nil
+    ) -> Single<Element> {
+        Single(
+            raw: source.do(
+                onNext: onSuccess, afterNext: afterSuccess, onError: onError, afterError: afterError,
+                onSubscribe: onSubscribe, onSubscribed: onSubscribed, onDispose: onDispose))
+    }
+
+    /// Sends the value if a closure holds for it, and completes else.
+    public func filter(_ predicate: @escaping (Element) throws -> Bool) -> Maybe<Element> {
+        Maybe(raw: source.filter(predicate))
+    }
+
+    /// Sends what a closure makes of the value.
+    public func map<Result>(_ transform: @escaping (Element) throws -> Result) -> Single<Result> {
+        Single(raw: source.map(transform))
+    }
+
+    /// Sends what a closure makes of the value, unless that is nil.
+    public func compactMap<Result>(_ transform: @escaping (Element) throws -> Result?) -> Maybe<Result> {
+        Maybe(raw: source.compactMap(transform))
+    }
+
+    /// Goes on with the single that a closure makes of the value.
+    public func flatMap<Result>(_ selector: @escaping (Element) throws -> Single<Result>) -> Single<Result> {
+        Single(raw: source.flatMap(selector))
+    }
+
+    /// Goes on with the maybe that a closure makes of the value.
+    public func flatMapMaybe<Result>(_ selector: @escaping (Element) throws -> Maybe<Result>) -> Maybe<Result> {
+        Maybe(raw: source.flatMap(selector))
+    }
+
+    /// Goes on with the completable that a closure makes of the value.
+    public func flatMapCompletable(_ selector: @escaping (Element) throws -> Completable) -> Completable {
+        Completable(raw: source.flatMap(selector))
+    }
+
+    /// Sends a value in the place of an error.
+    public func catchAndReturn(_ element: Element) -> Single<Element> { Single(raw: source.catchAndReturn(element)) }
+
+    /// The single as a maybe.
+    public func asMaybe() -> Maybe<Element> { Maybe(raw: source) }
+
+    /// Completes in the place of the value.
+    public func asCompletable() -> Completable { Completable(raw: source.ignoreElements()) }
+
+    /// Sends what a closure makes of the values of two.
+    public static func zip<First, Second>(
+        _ first: Single<First>, _ second: Single<Second>,
+        resultSelector: @escaping (First, Second) throws -> Element
+    ) -> Single<Element> {
+        Single(raw: .zip(first.source, second.source, resultSelector: resultSelector))
+    }
+
+    /// Sends what a closure makes of the values of all.
+    public static func zip<Singles: Collection, Value>(
+        _ collection: Singles, resultSelector: @escaping ([Value]) throws -> Element
+    ) -> Single<Element> where Singles.Element == Single<Value> {
+        Single(raw: .zip(collection.map(\.source), resultSelector: resultSelector))
+    }
+}
+
+extension PrimitiveSequence where Trait == SingleTrait, Element == Any {
+    /// Sends the values of two.
+    public static func zip<First, Second>(
+        _ first: Single<First>, _ second: Single<Second>
+    ) -> Single<(First, Second)> {
+        Single<(First, Second)>(raw: Observable<Any>.zip(first.source, second.source))
+    }
+}
