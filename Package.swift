@@ -94,6 +94,12 @@ let package = Package(
         .testTarget(
             name: "PortTests", dependencies: ["CompatShims", "FoundationTestSupport", "RACCompat"],
             swiftSettings: [.treatAllWarnings(as: .error)]),
+        // Programs as they were written for RxSwift, in today's language and in that of their time: the files are the same.
+        .testTarget(
+            name: "RxProgramTests", dependencies: ["RxCompat"], swiftSettings: [.treatAllWarnings(as: .error)]),
+        .testTarget(
+            name: "RxSwift5ProgramTests", dependencies: ["RxCompat"],
+            swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]),
         // Code as it was written for ReactiveSwift, in the language of that time.
         .testTarget(
             name: "SourceCompatibilityTests", dependencies: ["StreamCore"],

@@ -24,6 +24,7 @@ let package = Package(
                 .product(name: "OpenCombine", package: "OpenCombine"),
                 .product(name: "OpenCombineDispatch", package: "OpenCombine"),
                 .product(name: "RACCompat", package: "StreamCore"),
+                .product(name: "RxCompat", package: "StreamCore"),
                 .product(name: "StreamCore", package: "StreamCore"),
             ]),
     ],

@@ -97,3 +97,17 @@ package class Sink<Input, Output>: Subscription<Input>, @unchecked Sendable {  /
 package class PassingSink<Element>: Sink<Element, Element>, @unchecked Sendable {  // see Subscription
     package override func receive(_ value: Element) { send(value) }
 }
+
+/// Hands on to a sink, as its last input.
+package final class PassingReceiver<Input, Element>: Receiver<Element>, @unchecked Sendable {  // immutable
+    private let sink: Sink<Input, Element>
+
+    package init(_ sink: Sink<Input, Element>) {
+        self.sink = sink
+        super.init()
+    }
+
+    package override func receive(_ value: Element) { sink.send(value) }
+    package override func fail(_ failure: any Error) { sink.end(with: failure) }
+    package override func complete() { sink.end() }
+}

@@ -6,10 +6,10 @@ private final class BehaviorCore<Element>: HotCore<Element>, @unchecked Sendable
 
     init(_ value: Element) {
         self.value = value
-        super.init()
+        super.init(keepsValues: true)
     }
 
-    override func note(_ value: Element) -> Any? { exchange(&self.value, with: value) }
+    override func note(_ value: Element) -> Element? { exchange(&self.value, with: value) }
 
     override var current: Element? { value }
     var last: Element { locked { value } }

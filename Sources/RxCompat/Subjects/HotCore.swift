@@ -15,8 +15,15 @@ class HotCore<Element>: Receiver<Element>, @unchecked Sendable {  // the rest is
     @exclusivity(unchecked)  // under the lock
     private final var isOver = false
 
-    override init() { super.init() }
+    /// Whether values are noted.
+    private final let keepsValues: Bool
 
+    init(keepsValues: Bool = false) {
+        self.keepsValues = keepsValues
+        super.init()
+    }
+
+    @inline(__always)
     final func locked<Result>(_ body: () -> Result) -> Result { lock.withLock(of: self, body) }
 
     final var hasObservers: Bool { locked { !receivers.isEmpty } }
@@ -34,14 +41,30 @@ class HotCore<Element>: Receiver<Element>, @unchecked Sendable {  // the rest is
     var current: Element? { nil }
 
     /// Notes a value before it is delivered, inside the lock; what it returns is released outside.
-    func note(_ value: Element) -> Any? { nil }
+    func note(_ value: Element) -> Element? { nil }
 
     override func receive(_ value: Element) {
+        var isSimple = false
+        let only = lock.withLock(of: self) { () -> StreamCore.AnyObserver? in
+            isSimple = isLive && !keepsValues && !receivers.hasMany
+            return isSimple ? receivers.first : nil
+        }
+        if let only {
+            unsafeDowncast(only, to: Receiver<Element>.self).receive(value)
+        } else if !isSimple {
+            receiveByMany(value)
+        }
+    }
+
+    /// Sends to several, or keeps the value.
+    @inline(never)
+    private final func receiveByMany(_ value: Element) {
         var all = ReceiverList()
-        let replaced = lock.withLock(of: self) { () -> Any? in
-            guard isLive else { return nil }
+        var replaced: Element?
+        locked {
+            guard isLive else { return }
             all = receivers
-            return note(value)
+            if keepsValues { replaced = note(value) }
         }
         all.forEach { unsafeDowncast($0, to: Receiver<Element>.self).receive(value) }
         release(replaced)

@@ -8,8 +8,11 @@ import Synchronization
 struct ReceiverList {
     private var lastKey = 0
     private var firstKey = 0
-    fileprivate var first: StreamCore.AnyObserver?
-    fileprivate var rest: ContiguousArray<(key: Int, receiver: StreamCore.AnyObserver)> = []
+    private(set) var first: StreamCore.AnyObserver?
+    private var rest: ContiguousArray<(key: Int, receiver: StreamCore.AnyObserver)> = []
+
+    /// Whether there are others than the first.
+    var hasMany: Bool { !rest.isEmpty }
 
     var isEmpty: Bool { first == nil && rest.isEmpty }
 

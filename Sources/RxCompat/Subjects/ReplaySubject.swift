@@ -9,10 +9,10 @@ private final class ReplayCore<Element>: HotCore<Element>, @unchecked Sendable {
 
     init(_ capacity: Int) {
         self.capacity = capacity
-        super.init()
+        super.init(keepsValues: true)
     }
 
-    override func note(_ value: Element) -> Any? {
+    override func note(_ value: Element) -> Element? {
         total += 1
         return kept.append(value, keeping: capacity)
     }

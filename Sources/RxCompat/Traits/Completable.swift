@@ -1,3 +1,27 @@
+import StreamCore
+
+/// Goes on with an observable when the first has completed, whose subscription is given up after that.
+private final class AndThen<Element>: Sink<Never, Element>, @unchecked Sendable {  // see Subscription
+    private let second: Observable<Element>
+    private let current = SerialDisposable()
+
+    init(_ downstream: Receiver<Element>, _ second: Observable<Element>) {
+        self.second = second
+        super.init(downstream)
+    }
+
+    func begin(_ source: Observable<Never>) {
+        let first = SingleAssignmentDisposable()
+        current.disposable = first
+        first.setDisposable(source.attach(self))
+        set(current)
+    }
+
+    override func complete() {
+        current.disposable = second.attach(PassingReceiver(self))
+    }
+}
+
 /// How a completable ends.
 @frozen
 public enum CompletableEvent {
@@ -76,7 +100,12 @@ extension PrimitiveSequence where Trait == CompletableTrait, Element == Never {
     public func andThen<Value>(_ second: Observable<Value>) -> Observable<Value> { then(second) }
 
     private func then<Value>(_ second: Observable<Value>) -> Observable<Value> {
-        source.map { (never: Never) -> Value in }.concat(second)
+        let first = source
+        return ClosureProducer { receiver in
+            let sink = AndThen(receiver, second)
+            sink.begin(first)
+            return sink
+        }
     }
 
     /// Goes on with given ones, one after the other.

@@ -21,23 +21,9 @@ private final class Catch<Element>: Sink<Element, Element>, @unchecked Sendable 
     override func fail(_ failure: any Error) {
         do {
             let other = try handler(failure)
-            current.disposable = other.attach(CatchInput(self))
+            current.disposable = other.attach(PassingReceiver(self))
         } catch { end(with: error) }
     }
-}
-
-/// Hands on what follows the error to the sink.
-private final class CatchInput<Element>: Receiver<Element>, @unchecked Sendable {  // immutable
-    private let sink: Sink<Element, Element>
-
-    init(_ sink: Sink<Element, Element>) {
-        self.sink = sink
-        super.init()
-    }
-
-    override func receive(_ value: Element) { sink.send(value) }
-    override func fail(_ failure: any Error) { sink.end(with: failure) }
-    override func complete() { sink.end() }
 }
 
 /// Goes on with the next observable after each error.

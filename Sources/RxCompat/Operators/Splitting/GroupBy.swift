@@ -39,6 +39,8 @@ private final class GroupBy<Element, Key: Hashable>: Sink<Element, GroupedObserv
     private let keySelector: (Element) throws -> Key
     private let users: RefCountDisposable
     private var groups: [Key: PublishSubject<Element>] = [:]
+    /// The same in the order in which they came, in which they end.
+    private var inOrder: [PublishSubject<Element>] = []
 
     init(
         _ downstream: Receiver<GroupedObservable<Key, Element>>, _ users: RefCountDisposable,
@@ -55,18 +57,19 @@ private final class GroupBy<Element, Key: Hashable>: Sink<Element, GroupedObserv
             if let group = groups[key] { return group.onNext(value) }
             let group = PublishSubject<Element>()
             groups[key] = group
+            inOrder.append(group)
             send(GroupedObservable(key: key, source: CountedObservable(group, users)))
             group.onNext(value)
         } catch { fail(error) }
     }
 
     override func fail(_ failure: any Error) {
-        for group in groups.values { group.onError(failure) }
+        for group in inOrder { group.onError(failure) }
         end(with: failure)
     }
 
     override func complete() {
-        for group in groups.values { group.onCompleted() }
+        for group in inOrder { group.onCompleted() }
         end()
     }
 }
