@@ -1,8 +1,9 @@
-import StreamCore
+public import StreamCore
 
 /// An observable that runs anew for every observer.
 ///
 /// The outermost subscription of a thread begins the turns of `CurrentThreadScheduler`, and ends when all have been taken.
+@usableFromInline
 package class Producer<Element>: Observable<Element>, @unchecked Sendable {  // immutable
     package override final func attach(_ receiver: Receiver<Element>) -> any Disposable {
         let turns = TurnQueue.current
@@ -16,9 +17,11 @@ package class Producer<Element>: Observable<Element>, @unchecked Sendable {  // 
 }
 
 /// A producer made of a closure.
+@usableFromInline
 package final class ClosureProducer<Element>: Producer<Element>, @unchecked Sendable {  // immutable
     private let start: (Receiver<Element>) -> any Disposable
 
+    @usableFromInline
     package init(_ start: @escaping (Receiver<Element>) -> any Disposable) {
         self.start = start
         super.init()
@@ -29,7 +32,9 @@ package final class ClosureProducer<Element>: Producer<Element>, @unchecked Send
 
 extension ObservableType {
     /// Makes the observable of an operator with one input: `makeSink` makes the stage of each subscription.
-    func through<Output>(
+    @inlinable
+    @inline(__always)
+    package func through<Output>(
         _ makeSink: @escaping (Receiver<Output>) -> Sink<Element, Output>
     ) -> Observable<Output> {
         let source = asObservable()

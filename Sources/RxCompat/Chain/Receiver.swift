@@ -1,6 +1,7 @@
-package import StreamCore
+public import StreamCore
 
 /// The receiving end of one subscription: an observer of the engine, so that a value travels without an `Event` around it.
+@usableFromInline
 package typealias Receiver<Element> = StreamCore.Observer<Element, any Error>
 
 /// What has a receiver at hand: an observer of this module need not be wrapped to be subscribed.

@@ -1,10 +1,11 @@
-package import StreamCore
+public import StreamCore
 import Synchronization
 
 /// An observer with the subscription that feeds it: disposing of the one ends the other.
 ///
 /// As in RxSwift, an operator learns of its subscription only when the subscribe call has returned: what ends sooner
 /// disposes of the subscription at that moment.
+@usableFromInline
 package class Subscription<Input>: Receiver<Input>, Cancelable, @unchecked Sendable {  // see the flags
     private static var isSet: UInt8 { 1 }
     private static var isOver: UInt8 { 2 }
@@ -22,21 +23,26 @@ package class Subscription<Input>: Receiver<Input>, Cancelable, @unchecked Senda
     deinit { Resources.decrement() }
 
     /// Whether it has been disposed of, or has ended.
+    @usableFromInline
     package final var isDisposed: Bool {
         @inline(__always) get { flags.load(ordering: .relaxed) & 2 != 0 }
     }
 
     /// Subscribes to a source.
-    final func subscribe(to source: Observable<Input>) { set(source.attach(self)) }
+    @usableFromInline
+    package final func subscribe(to source: Observable<Input>) { set(source.attach(self)) }
 
     /// Says what feeds it.
     final func set(_ subscription: any Disposable) {
+        // What has ended meanwhile, as most that are immediate have, stores nothing.
+        if isDisposed { return subscription.dispose() }
         upstream = subscription
         if flags.bitwiseOr(Self.isSet, ordering: .acquiringAndReleasing).oldValue & Self.isOver != 0 {
             giveUpstream()?.dispose()
         }
     }
 
+    @usableFromInline
     package final func dispose() {
         let before = flags.bitwiseOr(Self.isOver, ordering: .acquiringAndReleasing).oldValue
         if before & Self.isOver == 0 { disposed(of: before & Self.isSet == 0 ? nil : giveUpstream()) }
@@ -49,6 +55,7 @@ package class Subscription<Input>: Receiver<Input>, Cancelable, @unchecked Senda
 }
 
 /// The subscription of an operator, or of a source: what it sends goes to the one receiver downstream of it.
+@usableFromInline
 package class Sink<Input, Output>: Subscription<Input>, @unchecked Sendable {  // see Subscription
     /// The receiver that `next` retains.
     private final let target: Unmanaged<Receiver<Output>>

@@ -18,8 +18,10 @@ public class Observable<Element>: ObservableType, @unchecked Sendable {  // immu
         fatalError("An observable says how it is subscribed to.")
     }
 
-    /// Whether it sends one value and completes, as soon as it is subscribed to.
-    package var immediateValue: Element? { nil }
+    /// Sends the one value of an observable that is nothing else, without completion.
+    ///
+    /// - Returns: Whether it is one.
+    package func sendImmediate(to receiver: Receiver<Element>) -> Bool { false }
 
     /// Subscribes an observer.
     ///

@@ -4,7 +4,9 @@ import Synchronization
 /// What ends a subscription of closures; it keeps the chain, and with it the closures, no longer than until the end.
 private final class ClosureSubscription: Cancelable, @unchecked Sendable {  // the rest is under the lock
     private let lock = WordLock()
+    @exclusivity(unchecked)  // under the lock
     private var chain: (any Disposable)?
+    @exclusivity(unchecked)  // under the lock
     private var isOver = false
 
     /// Says what it ends.
@@ -34,14 +36,15 @@ private final class ClosureObserver<Element>: Receiver<Element>, @unchecked Send
     private let onError: (any Error) -> Void
     private let onCompleted: (() -> Void)?
     /// Runs after the end, or on disposal.
-    private let whenDisposed: (any Disposable)?
-    private weak let subscription: ClosureSubscription?
+    private let whenDisposed: ActionDisposable?
+    /// Set when the source has been subscribed to; most that end at once do without.
+    private weak var subscription: ClosureSubscription?
+    private let hasSubscription = Atomic<Bool>(false)
 
     init(
         _ onNext: ((Element) -> Void)?, _ onError: @escaping (any Error) -> Void, _ onCompleted: (() -> Void)?,
-        _ whenDisposed: (any Disposable)?, _ subscription: ClosureSubscription
+        _ whenDisposed: ActionDisposable?
     ) {
-        self.subscription = subscription
         self.onNext = onNext
         self.onError = onError
         self.onCompleted = onCompleted
@@ -57,29 +60,42 @@ private final class ClosureObserver<Element>: Receiver<Element>, @unchecked Send
     }
 
     override func fail(_ failure: any Error) {
-        guard !isStopped.exchange(true, ordering: .relaxed) else { return }
+        guard !isStopped.exchange(true, ordering: .sequentiallyConsistent) else { return }
         onError(failure)
         whenDisposed?.dispose()
-        subscription?.forget()
+        if hasSubscription.load(ordering: .sequentiallyConsistent) { subscription?.forget() }
     }
 
     override func complete() {
-        guard !isStopped.exchange(true, ordering: .relaxed) else { return }
+        guard !isStopped.exchange(true, ordering: .sequentiallyConsistent) else { return }
         onCompleted?()
         whenDisposed?.dispose()
-        subscription?.forget()
+        if hasSubscription.load(ordering: .sequentiallyConsistent) { subscription?.forget() }
+    }
+}
+
+extension ClosureObserver {
+    /// Subscribes, and returns what ends that.
+    fileprivate func subscription(to source: Observable<Element>) -> any Disposable {
+        let chain = source.attach(self)
+        if isStopped.load(ordering: .acquiring) { return Disposables.create() }
+        let made = ClosureSubscription()
+        made.hold(chain)
+        subscription = made
+        hasSubscription.store(true, ordering: .sequentiallyConsistent)
+        // Either the end sees the subscription, or this sees the end.
+        if isStopped.load(ordering: .sequentiallyConsistent) { made.forget() }
+        return made
     }
 }
 
 extension ObservableType {
     private func subscribe(
         _ onNext: ((Element) -> Void)?, _ onError: @escaping (any Error) -> Void, _ onCompleted: (() -> Void)?,
-        _ whenDisposed: (any Disposable)?
+        _ whenDisposed: ActionDisposable?
     ) -> any Disposable {
-        let subscription = ClosureSubscription()
-        let observer = ClosureObserver(onNext, onError, onCompleted, whenDisposed, subscription)
-        subscription.hold(asObservable().attach(observer))
-        return subscription
+        let observer = ClosureObserver(onNext, onError, onCompleted, whenDisposed)
+        return observer.subscription(to: asObservable())
     }
 
     /// Subscribes a closure that takes all events.

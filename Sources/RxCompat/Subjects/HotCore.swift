@@ -8,6 +8,14 @@ class HotCore<Element>: Receiver<Element>, @unchecked Sendable {  // the rest is
     private final let lock = WordLock()
     @exclusivity(unchecked)  // under the lock
     private final var receivers = ReceiverList()
+    /// How many deliveries to an only receiver are under way.
+    @exclusivity(unchecked)  // under the lock
+    private final var deliveries = 0
+    /// The receivers that left during one.
+    @exclusivity(unchecked)  // under the lock
+    private final var retired: [StreamCore.AnyObserver] = []
+    @exclusivity(unchecked)  // under the lock
+    private final var hasRetired = false
     @exclusivity(unchecked)  // under the lock
     private final var failure: (any Error)?
     @exclusivity(unchecked)  // under the lock
@@ -45,15 +53,45 @@ class HotCore<Element>: Receiver<Element>, @unchecked Sendable {  // the rest is
 
     override func receive(_ value: Element) {
         var isSimple = false
-        let only = lock.withLock(of: self) { () -> StreamCore.AnyObserver? in
+        // Not retained for the delivery: when it leaves during one, `retired` keeps it.
+        let only = lock.withLock(of: self) { () -> Unmanaged<StreamCore.AnyObserver>? in
             isSimple = isLive && !keepsValues && !receivers.hasMany
-            return isSimple ? receivers.first : nil
+            guard isSimple, let only = receivers.unretainedFirst else { return nil }
+            deliveries &+= 1
+            return only
         }
         if let only {
-            unsafeDowncast(only, to: Receiver<Element>.self).receive(value)
+            only._withUnsafeGuaranteedRef { unsafeDowncast($0, to: Receiver<Element>.self).receive(value) }
+            endDelivery()
         } else if !isSimple {
             receiveByMany(value)
         }
+    }
+
+    @inline(__always)
+    private final func endDelivery() {
+        let isLast = lock.withLock(of: self) {
+            deliveries &-= 1
+            return deliveries == 0 && hasRetired
+        }
+        if isLast { releaseRetired() }
+    }
+
+    @inline(never)
+    private final func releaseRetired() {
+        release(
+            locked {
+                guard deliveries == 0 else { return [] }
+                hasRetired = false
+                return exchange(&retired, with: [])
+            })
+    }
+
+    /// Keeps what has left as long as it may be on its way down a stack; inside the lock.
+    private final func retire(_ receiver: StreamCore.AnyObserver?) {
+        guard deliveries > 0, let receiver else { return }
+        retired.append(receiver)
+        hasRetired = true
     }
 
     /// Sends to several, or keeps the value.
@@ -86,6 +124,7 @@ class HotCore<Element>: Receiver<Element>, @unchecked Sendable {  // the rest is
             guard isLive else { return ReceiverList() }
             hasEnded = true
             self.failure = failure
+            retire(receivers.first)
             return exchange(&receivers, with: ReceiverList())
         }
     }
@@ -116,13 +155,21 @@ class HotCore<Element>: Receiver<Element>, @unchecked Sendable {  // the rest is
         return Disposables.create()
     }
 
-    final func leave(_ key: Int) { release(locked { receivers.remove(key) }) }
+    final func leave(_ key: Int) {
+        release(
+            locked {
+                let removed = receivers.remove(key)
+                retire(removed)
+                return removed
+            })
+    }
 
     /// Lets go of all receivers; who subscribes later gets an error.
     final func dispose() {
         let (all, failure) = locked {
             isOver = true
             hasEnded = false
+            retire(receivers.first)
             return (exchange(&receivers, with: ReceiverList()), exchange(&self.failure, with: nil))
         }
         release(all)

@@ -11,6 +11,10 @@ struct ReceiverList {
     private(set) var first: StreamCore.AnyObserver?
     private var rest: ContiguousArray<(key: Int, receiver: StreamCore.AnyObserver)> = []
 
+    var unretainedFirst: Unmanaged<StreamCore.AnyObserver>? {
+        @inline(__always) get { first.map { .passUnretained($0) } }
+    }
+
     /// Whether there are others than the first.
     var hasMany: Bool { !rest.isEmpty }
 

@@ -7,7 +7,7 @@ extension RxTests {
         @Test("An observable is a producer, and back")
         func roundTrip() {
             let log = Lines()
-            RxCompat.Observable.of(1, 2).producer.map { $0 * 10 }.startWithResult { log((try? $0.get()) ?? -1) }
+            Observable.of(1, 2).producer.map { $0 * 10 }.startWithResult { log((try? $0.get()) ?? -1) }
             #expect(log.text == "10 20")
             let back = SignalProducer<Int, Never>([1, 2]).observable
             #expect(lines(back) == "1 2 completed disposed")

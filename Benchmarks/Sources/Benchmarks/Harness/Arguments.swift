@@ -3,7 +3,7 @@ struct Arguments {
     static let usage = """
         usage: benchmarks [--library LIST] [--only LIST] [--count N] [--runs N] [--once]
                           [--check | --update-limits [--allow-raise]] [--limits FILE]
-          --library LIST    typed, dynamic, opencombine, baseline; several with commas (all; for --check typed,dynamic)
+          --library LIST    typed, dynamic, rx, opencombine, baseline; several with commas (all; for --check typed,dynamic,rx)
           --only LIST       workloads, with commas
           --count N         units of work in a run
           --runs N          timed runs of each library, 9 unless given

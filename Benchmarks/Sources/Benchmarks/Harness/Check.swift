@@ -4,7 +4,7 @@ import MallocCounter
 /// Measures allocations and instructions, and compares them with the limits or makes limits of them.
 struct Check {
     let arguments: Arguments
-    private var libraries: [Library] { arguments.libraries ?? [.typed, .dynamic] }
+    private var libraries: [Library] { arguments.libraries ?? [.typed, .dynamic, .rx] }
 
     init(_ arguments: Arguments) {
         self.arguments = arguments

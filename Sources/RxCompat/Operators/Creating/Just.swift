@@ -1,16 +1,21 @@
 import StreamCore
 
-private final class Just<Element>: Observable<Element>, @unchecked Sendable {  // immutable
+@usableFromInline
+package final class Just<Element>: Observable<Element>, @unchecked Sendable {  // immutable
     private let value: Element
 
-    init(_ value: Element) {
+    @usableFromInline
+    package init(_ value: Element) {
         self.value = value
         super.init()
     }
 
-    override var immediateValue: Element? { value }
+    package override func sendImmediate(to receiver: Receiver<Element>) -> Bool {
+        receiver.receive(value)
+        return true
+    }
 
-    override func attach(_ receiver: Receiver<Element>) -> any Disposable {
+    package override func attach(_ receiver: Receiver<Element>) -> any Disposable {
         receiver.receive(value)
         receiver.complete()
         return Disposables.create()
@@ -34,6 +39,7 @@ private final class Ending<Element>: Observable<Element>, @unchecked Sendable { 
 
 extension ObservableType {
     /// Sends one value, then completes.
+    @inlinable
     public static func just(_ element: Element) -> Observable<Element> { Just(element) }
 
     /// Sends one value on a scheduler, then completes.

@@ -1,20 +1,24 @@
-import StreamCore
+public import StreamCore
 
-private final class Filter<Element>: Sink<Element, Element>, @unchecked Sendable {  // see Subscription
+@usableFromInline
+package final class Filter<Element>: Sink<Element, Element>, @unchecked Sendable {  // see Subscription
     private let predicate: (Element) throws -> Bool
 
-    init(_ downstream: Receiver<Element>, _ predicate: @escaping (Element) throws -> Bool) {
+    @usableFromInline
+    package init(_ downstream: Receiver<Element>, _ predicate: @escaping (Element) throws -> Bool) {
         self.predicate = predicate
         super.init(downstream)
     }
 
-    override func receive(_ value: Element) {
+    @usableFromInline
+    package override func receive(_ value: Element) {
         do { if try predicate(value) { send(value) } } catch { end(with: error) }
     }
 }
 
 extension ObservableType {
     /// Sends the values that a closure holds for; what it throws is the error.
+    @inlinable
     public func filter(_ predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
         through { Filter($0, predicate) }
     }

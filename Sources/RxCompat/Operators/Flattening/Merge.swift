@@ -53,7 +53,7 @@ private class Merge<Input, Output>: JoinedSink<Input, Output>, @unchecked Sendab
         if ignoresWhileBusy, activeCount > 0 { return }
         do {
             let inner = try select(value)
-            if activeCount < limit, let value = inner.immediateValue { return send(value) }
+            if activeCount < limit, !isDisposed, inner.sendImmediate(to: downstream) { return }
             guard activeCount < limit else { return waiting.append(inner) }
             activeCount += 1
             run(inner)

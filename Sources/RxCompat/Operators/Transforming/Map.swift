@@ -1,20 +1,24 @@
-import StreamCore
+public import StreamCore
 
-private final class Map<Input, Output>: Sink<Input, Output>, @unchecked Sendable {  // see Subscription
+@usableFromInline
+package final class Map<Input, Output>: Sink<Input, Output>, @unchecked Sendable {  // see Subscription
     private let transform: (Input) throws -> Output
 
-    init(_ downstream: Receiver<Output>, _ transform: @escaping (Input) throws -> Output) {
+    @usableFromInline
+    package init(_ downstream: Receiver<Output>, _ transform: @escaping (Input) throws -> Output) {
         self.transform = transform
         super.init(downstream)
     }
 
-    override func receive(_ value: Input) {
+    @usableFromInline
+    package override func receive(_ value: Input) {
         do { send(try transform(value)) } catch { end(with: error) }
     }
 }
 
 extension ObservableType {
     /// Sends the result of a closure for every value; what it throws is the error.
+    @inlinable
     public func map<Result>(_ transform: @escaping (Element) throws -> Result) -> Observable<Result> {
         through { Map($0, transform) }
     }

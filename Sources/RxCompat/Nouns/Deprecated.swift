@@ -1,0 +1,119 @@
+public import Dispatch
+
+// RxSwift's names before version 6; they do what the new ones do.
+
+extension ObservableType {
+    /// Goes on, after an error, with the observable that a closure makes of it.
+    @available(*, deprecated, renamed: "catch(_:)")
+    public func catchError(_ handler: @escaping (any Swift.Error) throws -> Observable<Element>) -> Observable<Element>
+    {
+        self.catch(handler)
+    }
+
+    /// Sends a value in the place of an error, then completes.
+    @available(*, deprecated, renamed: "catchAndReturn(_:)")
+    public func catchErrorJustReturn(_ element: Element) -> Observable<Element> { catchAndReturn(element) }
+
+    /// Goes on with the next of given observables after an error.
+    @available(*, deprecated, renamed: "catch(sequence:)")
+    public static func catchError<Sources: Sequence>(_ sequence: Sources) -> Observable<Element>
+    where Sources.Element == Observable<Element> {
+        .catch(sequence: sequence)
+    }
+
+    /// Begins anew when the observable that a closure makes of the errors sends something.
+    @available(*, deprecated, renamed: "retry(when:)")
+    public func retryWhen<TriggerObservable: ObservableType>(
+        _ notificationHandler: @escaping (Observable<any Swift.Error>) -> TriggerObservable
+    ) -> Observable<Element> {
+        retry(when: notificationHandler)
+    }
+
+    /// Sends values until another observable sends something.
+    @available(*, deprecated, renamed: "take(until:)")
+    public func takeUntil<Source: ObservableType>(_ other: Source) -> Observable<Element> { take(until: other) }
+
+    /// Sends values until a closure holds.
+    @available(*, deprecated, renamed: "take(until:behavior:)")
+    public func takeUntil(
+        _ behavior: TakeBehavior, predicate: @escaping (Element) throws -> Bool
+    ) -> Observable<Element> {
+        take(until: predicate, behavior: behavior)
+    }
+
+    /// Sends values while a closure holds.
+    @available(*, deprecated, renamed: "take(while:)")
+    public func takeWhile(_ predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
+        take(while: predicate)
+    }
+
+    /// Sends the last values when it completes.
+    @available(*, deprecated, renamed: "take(last:)")
+    public func takeLast(_ count: Int) -> Observable<Element> { take(last: count) }
+
+    /// Sends the values of a time, then completes.
+    @available(*, deprecated, renamed: "take(for:scheduler:)")
+    public func take(_ duration: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
+        take(for: duration, scheduler: scheduler)
+    }
+
+    /// Sends values as soon as another observable has sent something.
+    @available(*, deprecated, renamed: "skip(until:)")
+    public func skipUntil<Source: ObservableType>(_ other: Source) -> Observable<Element> { skip(until: other) }
+
+    /// Sends the first value that a closure does not hold for, and what follows.
+    @available(*, deprecated, renamed: "skip(while:)")
+    public func skipWhile(_ predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
+        skip(while: predicate)
+    }
+
+    /// Sends the value at a place, then completes.
+    @available(*, deprecated, renamed: "element(at:)")
+    public func elementAt(_ index: Int) -> Observable<Element> { element(at: index) }
+
+    /// Delivers events on a scheduler.
+    @available(*, deprecated, renamed: "observe(on:)")
+    public func observeOn(_ scheduler: any ImmediateSchedulerType) -> Observable<Element> { observe(on: scheduler) }
+
+    /// Subscribes on a scheduler.
+    @available(*, deprecated, renamed: "subscribe(on:)")
+    public func subscribeOn(_ scheduler: any ImmediateSchedulerType) -> Observable<Element> {
+        subscribe(on: scheduler)
+    }
+}
+
+extension PrimitiveSequence {
+    /// Goes on, after an error, with the sequence that a closure makes of it.
+    @available(*, deprecated, renamed: "catch(_:)")
+    public func catchError(_ handler: @escaping (any Swift.Error) throws -> Self) -> Self { self.catch(handler) }
+
+    /// Begins anew when the observable that a closure makes of the errors sends something.
+    @available(*, deprecated, renamed: "retry(when:)")
+    public func retryWhen<TriggerObservable: ObservableType>(
+        _ notificationHandler: @escaping (Observable<any Swift.Error>) -> TriggerObservable
+    ) -> Self {
+        retry(when: notificationHandler)
+    }
+
+    /// Delivers events on a scheduler.
+    @available(*, deprecated, renamed: "observe(on:)")
+    public func observeOn(_ scheduler: any ImmediateSchedulerType) -> Self { observe(on: scheduler) }
+
+    /// Subscribes on a scheduler.
+    @available(*, deprecated, renamed: "subscribe(on:)")
+    public func subscribeOn(_ scheduler: any ImmediateSchedulerType) -> Self { subscribe(on: scheduler) }
+}
+
+extension PrimitiveSequence where Trait == SingleTrait {
+    /// Subscribes closures.
+    @available(*, deprecated, renamed: "subscribe(onSuccess:onFailure:onDisposed:)")
+    public func subscribe(
+        onSuccess: ((Element) -> Void)? = nil, onError: @escaping (any Swift.Error) -> Void
+    ) -> any Disposable {
+        subscribe(onSuccess: onSuccess, onFailure: onError)
+    }
+
+    /// Sends a value in the place of an error.
+    @available(*, deprecated, renamed: "catchAndReturn(_:)")
+    public func catchErrorJustReturn(_ element: Element) -> Single<Element> { catchAndReturn(element) }
+}
