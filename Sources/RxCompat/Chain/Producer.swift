@@ -7,7 +7,10 @@ public import StreamCore
 package class Producer<Element>: Observable<Element>, @unchecked Sendable {  // immutable
     package override final func attach(_ receiver: Receiver<Element>) -> any Disposable {
         let turns = TurnQueue.current
-        return turns.isRunning ? run(receiver) : turns.begin { run(receiver) }
+        guard !turns.isRunning else { return run(receiver) }
+        turns.begin()
+        defer { turns.end() }
+        return run(receiver)
     }
 
     /// Subscribes a receiver, while turns are taken.

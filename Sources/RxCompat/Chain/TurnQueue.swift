@@ -28,12 +28,16 @@ package final class TurnQueue {
     /// Queues something; turns are being taken.
     package func append(_ entry: any Entry) { waiting.append(entry) }
 
-    /// Runs `body`, then all turns that were asked for meanwhile.
-    package func begin(_ body: () -> any Disposable) -> any Disposable {
-        isRunning = true
-        let result = body()
-        while let entry = waiting.popFirst() { entry.takeTurn() }
+    /// Begins to take turns.
+    package func begin() { isRunning = true }
+
+    /// Takes all turns that were asked for, and stops.
+    package func end() {
+        if !waiting.isEmpty { takeTurns() }
         isRunning = false
-        return result
+    }
+
+    private func takeTurns() {
+        while let entry = waiting.popFirst() { entry.takeTurn() }
     }
 }

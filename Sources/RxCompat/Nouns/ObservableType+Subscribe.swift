@@ -33,7 +33,7 @@ private final class ClosureSubscription: Cancelable, @unchecked Sendable {  // t
 private final class ClosureObserver<Element>: Receiver<Element>, @unchecked Sendable {  // the flag is atomic
     private let isStopped = Atomic<Bool>(false)
     private let onNext: ((Element) -> Void)?
-    private let onError: (any Error) -> Void
+    private let onError: ((any Error) -> Void)?
     private let onCompleted: (() -> Void)?
     /// Runs after the end, or on disposal.
     private let whenDisposed: ActionDisposable?
@@ -42,7 +42,7 @@ private final class ClosureObserver<Element>: Receiver<Element>, @unchecked Send
     private let hasSubscription = Atomic<Bool>(false)
 
     init(
-        _ onNext: ((Element) -> Void)?, _ onError: @escaping (any Error) -> Void, _ onCompleted: (() -> Void)?,
+        _ onNext: ((Element) -> Void)?, _ onError: ((any Error) -> Void)?, _ onCompleted: (() -> Void)?,
         _ whenDisposed: ActionDisposable?
     ) {
         self.onNext = onNext
@@ -61,7 +61,7 @@ private final class ClosureObserver<Element>: Receiver<Element>, @unchecked Send
 
     override func fail(_ failure: any Error) {
         guard !isStopped.exchange(true, ordering: .sequentiallyConsistent) else { return }
-        onError(failure)
+        if let onError { onError(failure) } else { Hooks.handle(failure) }
         whenDisposed?.dispose()
         if hasSubscription.load(ordering: .sequentiallyConsistent) { subscription?.forget() }
     }
@@ -91,7 +91,7 @@ extension ClosureObserver {
 
 extension ObservableType {
     private func subscribe(
-        _ onNext: ((Element) -> Void)?, _ onError: @escaping (any Error) -> Void, _ onCompleted: (() -> Void)?,
+        _ onNext: ((Element) -> Void)?, _ onError: ((any Error) -> Void)?, _ onCompleted: (() -> Void)?,
         _ whenDisposed: ActionDisposable?
     ) -> any Disposable {
         let observer = ClosureObserver(onNext, onError, onCompleted, whenDisposed)
@@ -116,7 +116,7 @@ extension ObservableType {
         onCompleted: (() -> Void)? = nil, onDisposed: (() -> Void)? = nil
     ) -> any Disposable {
         let whenDisposed = onDisposed.map { ActionDisposable($0) }
-        let subscription = subscribe(onNext, onError ?? Hooks.handle, onCompleted, whenDisposed)
+        let subscription = subscribe(onNext, onError, onCompleted, whenDisposed)
         guard let whenDisposed else { return subscription }
         return Disposables.create(subscription, whenDisposed)
     }

@@ -17,7 +17,11 @@ public final class CurrentThreadScheduler: ImmediateSchedulerType, Sendable {
         _ state: StateType, action: @escaping (StateType) -> any Disposable
     ) -> any Disposable {
         let turns = TurnQueue.current
-        guard turns.isRunning else { return turns.begin { action(state) } }
+        guard turns.isRunning else {
+            turns.begin()
+            defer { turns.end() }
+            return action(state)
+        }
         let turn = ScheduledTurn { action(state) }
         turns.append(turn)
         return turn

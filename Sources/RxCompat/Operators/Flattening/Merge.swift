@@ -65,7 +65,8 @@ private class Merge<Input, Output>: JoinedSink<Input, Output>, @unchecked Sendab
     override func complete() {
         inTurn { [self] in
             hasEnded = true
-            if activeCount > 0 || !waiting.isEmpty { sourceSubscription.dispose() }
+            // As in RxSwift: where observables wait, the source is given up only if one of them runs.
+            if limit == .max || activeCount > 0 { sourceSubscription.dispose() }
             endIfDone()
         }
     }

@@ -6,6 +6,17 @@ import StreamCore
     import Foundation
 #endif
 
+/// Where `debug()` prints.
+package enum DebugOutput {
+    private static let line = Guarded<@Sendable (String) -> Void>({ print($0) })
+
+    /// Prints a line.
+    static func write(_ text: String) { line.read()(text) }
+
+    /// Has lines go elsewhere.
+    package static func redirect(to line: @escaping @Sendable (String) -> Void) { self.line.exchange(line) }
+}
+
 private final class Debug<Element>: Sink<Element, Element>, @unchecked Sendable {  // see Subscription
     private let identifier: String
     private let trimsOutput: Bool
@@ -19,7 +30,7 @@ private final class Debug<Element>: Sink<Element, Element>, @unchecked Sendable 
     }
 
     private func log(_ message: String) {
-        print("\(timestamp()): \(identifier) -> \(message)")
+        DebugOutput.write("\(timestamp()): \(identifier) -> \(message)")
     }
 
     private func log(_ event: Event<Element>) {
