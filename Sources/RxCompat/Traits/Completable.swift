@@ -118,6 +118,10 @@ extension PrimitiveSequence where Trait == CompletableTrait, Element == Never {
     }
 
     /// Runs given ones side by side.
+    @available(*, deprecated, renamed: "zip(_:)")
+    public static func merge(_ sources: Completable...) -> Completable { zip(sources) }
+
+    /// Runs given ones side by side.
     public static func zip(_ sources: Completable...) -> Completable { zip(sources) }
 
     /// Runs given ones side by side.

@@ -129,12 +129,14 @@ extension PrimitiveSequence where Trait == SingleTrait {
     /// Completes in the place of the value.
     public func asCompletable() -> Completable { Completable(raw: source.ignoreElements()) }
 
-    /// Sends what a closure makes of the values of two.
-    public static func zip<First, Second>(
-        _ first: Single<First>, _ second: Single<Second>,
-        resultSelector: @escaping (First, Second) throws -> Element
+    /// Sends what a closure makes of the values of several.
+    public static func zip<First, Second, each Rest>(
+        _ first: Single<First>, _ second: Single<Second>, _ rest: repeat Single<each Rest>,
+        resultSelector: @escaping (First, Second, repeat each Rest) throws -> Element
     ) -> Single<Element> {
-        Single(raw: .zip(first.source, second.source, resultSelector: resultSelector))
+        Single(
+            raw: .zip(
+                first.source, second.source, repeat (each rest).source, resultSelector: resultSelector))
     }
 
     /// Sends what a closure makes of the values of all.
@@ -146,10 +148,11 @@ extension PrimitiveSequence where Trait == SingleTrait {
 }
 
 extension PrimitiveSequence where Trait == SingleTrait, Element == Any {
-    /// Sends the values of two.
-    public static func zip<First, Second>(
-        _ first: Single<First>, _ second: Single<Second>
-    ) -> Single<(First, Second)> {
-        Single<(First, Second)>(raw: Observable<Any>.zip(first.source, second.source))
+    /// Sends the values of several.
+    public static func zip<First, Second, each Rest>(
+        _ first: Single<First>, _ second: Single<Second>, _ rest: repeat Single<each Rest>
+    ) -> Single<(First, Second, repeat each Rest)> {
+        Single<(First, Second, repeat each Rest)>(
+            raw: Observable<Any>.zip(first.source, second.source, repeat (each rest).source))
     }
 }

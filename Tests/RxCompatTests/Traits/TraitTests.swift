@@ -38,6 +38,10 @@ extension RxTests {
             #expect(lines(Single<Int>.error(TestError.first)) == "failure(first) disposed")
             #expect(lines(Single<Int>.error(TestError.first).catchAndReturn(3)) == "3 disposed")
             #expect(lines(Single.zip(created, Single.just("a")) { "\($0)\($1)" }) == "1a disposed")
+            #expect(
+                lines(Single.zip(created, Single.just("a"), Single.just(true)) { "\($0)\($1)\($2)" })
+                    == "1atrue disposed")
+            #expect(lines(Single.zip(created, Single.just("a"))) == "(1, \"a\") disposed")
             #expect(lines(created.filter { $0 > 1 }) == "completed disposed")
             #expect(lines(created.asCompletable()) == "completed disposed")
             #expect(lines(created.do(onSuccess: { _ in throw TestError.second })) == "failure(second) disposed")
@@ -91,6 +95,19 @@ extension RxTests {
             _ = source.map { $0 + 1 }.filter { $0 > 1 }.subscribe(
                 onNext: { log($0) }, onCompleted: { log("completed") }, onDisposed: { log("disposed") })
             #expect(log.text == "2 10 completed disposed")
+            let other = Infallible.of(1, 2)
+            #expect(
+                RxCompatTests.lines(Infallible.combineLatest(other, other) { $0 + $1 }.asObservable())
+                    == "2 3 4 completed disposed")
+            #expect(
+                RxCompatTests.lines(Infallible.zip(other, other) { $0 * $1 }.asObservable())
+                    == "1 4 completed disposed")
+            #expect(
+                RxCompatTests.lines(Infallible.merge(other, .just(9)).asObservable())
+                    == "9 1 2 completed disposed")
+            #expect(
+                RxCompatTests.lines(BehaviorRelay(value: 7).asInfallible().take(1).asObservable())
+                    == "7 completed disposed")
             let created = Infallible<Int>.create { observer in
                 observer(.next(1))
                 observer(.completed)

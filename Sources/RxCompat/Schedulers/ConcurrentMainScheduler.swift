@@ -1,0 +1,43 @@
+public import Dispatch
+import StreamCore
+
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
+
+/// Runs actions on the main queue, and at once if the caller is there; made for `subscribe(on:)`.
+public final class ConcurrentMainScheduler: SchedulerType, Sendable {
+    /// The only one.
+    public static let instance = ConcurrentMainScheduler()
+
+    private let scheduling = DispatchScheduling(queue: .main, leeway: .nanoseconds(0))
+
+    private init() {}
+
+    /// What time it is.
+    public var now: Date { Date() }
+
+    /// Runs an action on the main queue, or at once.
+    public func schedule<StateType>(
+        _ state: StateType, action: @escaping (StateType) -> any Disposable
+    ) -> any Disposable {
+        MainQueue.isCurrent ? action(state) : scheduling.schedule(state, action)
+    }
+
+    /// Runs an action on the main queue, later.
+    public func scheduleRelative<StateType>(
+        _ state: StateType, dueTime: RxTimeInterval, action: @escaping (StateType) -> any Disposable
+    ) -> any Disposable {
+        scheduling.scheduleRelative(state, dueTime, action)
+    }
+
+    /// Runs an action on the main queue again and again.
+    public func schedulePeriodic<StateType>(
+        _ state: StateType, startAfter: RxTimeInterval, period: RxTimeInterval,
+        action: @escaping (StateType) -> StateType
+    ) -> any Disposable {
+        scheduling.schedulePeriodic(state, startAfter, period, action)
+    }
+}
