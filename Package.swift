@@ -16,6 +16,8 @@ let package = Package(
         .library(name: "StreamTesting", targets: ["StreamTesting"]),
         // A dialect: RxSwift's nouns and verbs.
         .library(name: "RxCompat", targets: ["RxCompat"]),
+        // The names of ReactiveCocoa 4 over both.
+        .library(name: "ReactiveCocoa4", targets: ["ReactiveCocoa4"]),
         // The main job: replays recorded behaviour of the original library through ours.
         .executable(name: "side-by-side", targets: ["side-by-side"]),
     ],
@@ -26,6 +28,7 @@ let package = Package(
         .target(name: "CompatShims", dependencies: ["RACCompat", "StreamCore", "StreamFoundation"]),
         .target(name: "StreamTesting", dependencies: ["RACCompat", "StreamCore"]),
         .target(name: "RxCompat", dependencies: ["StreamCore"]),
+        .target(name: "ReactiveCocoa4", dependencies: ["CompatShims", "RACCompat", "StreamCore"]),
         // The recordings, and the interpreter of their scenarios, shared by the executable and the tests.
         .target(
             name: "Recordings",
@@ -82,6 +85,7 @@ let package = Package(
             name: "StreamTestingTests", dependencies: ["RACCompat", "StreamCore", "StreamTesting"],
             exclude: ["__Recordings__"]),
         .testTarget(name: "RxCompatTests", dependencies: ["RxCompat", "StreamCore"]),
+        .testTarget(name: "ReactiveCocoa4Tests", dependencies: ["ReactiveCocoa4"]),
         // Programs of today's language, with none of our own settings: one whose classes say where they live, and one that
         // lives on the main actor unless it says otherwise.
         .testTarget(
@@ -99,6 +103,13 @@ let package = Package(
             name: "RxProgramTests", dependencies: ["RxCompat", "StreamCore"], swiftSettings: [.treatAllWarnings(as: .error)]),
         .testTarget(
             name: "RxSwift5ProgramTests", dependencies: ["RxCompat"],
+            swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]),
+        // Programs as they were written for ReactiveCocoa 4, in the language of today, and, the same files, in Swift 5 mode.
+        .testTarget(
+            name: "ReactiveCocoa4ClientTests", dependencies: ["ReactiveCocoa4"],
+            swiftSettings: [.treatAllWarnings(as: .error)]),
+        .testTarget(
+            name: "ReactiveCocoa4Swift5ClientTests", dependencies: ["ReactiveCocoa4"],
             swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]),
         // Code as it was written for ReactiveSwift, in the language of that time.
         .testTarget(

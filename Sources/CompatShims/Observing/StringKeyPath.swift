@@ -2,22 +2,22 @@ import RACCompat
 import StreamCore
 
 /// A key path that is written as a string, as `"account.name"`.
-struct StringKeyPath: Sendable {
+package struct StringKeyPath: Sendable {
     let text: String
     private let keys: [String]
 
     /// Takes a key path apart; one that has an empty component stops the program.
-    init(_ text: String) {
+    package init(_ text: String) {
         self.text = text
         keys = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
         require(!keys.contains(""), "\"\(text)\" is not a key path: a component is empty.")
     }
 
     /// Stops the program where a component does not exist, as far as the objects are there.
-    func check(on root: AnyObject) { _ = AccessTracker.suspend { value(from: root) } }
+    package func check(on root: AnyObject) { _ = AccessTracker.suspend { value(from: root) } }
 
     /// The value of the last component; nil when an object in the middle is nil.
-    func value(from root: AnyObject) -> Any? {
+    package func value(from root: AnyObject) -> Any? {
         guard let owner = lastOwner(from: root) else { return nil }
         return property(keys[keys.count - 1], of: owner).value
     }
@@ -25,7 +25,7 @@ struct StringKeyPath: Sendable {
     /// Writes the last component; a nil in the middle drops the value.
     ///
     /// - Returns: The type that the property needs, when the value has a wrong one.
-    func write(_ value: Any?, from root: AnyObject) -> Any.Type? {
+    package func write(_ value: Any?, from root: AnyObject) -> Any.Type? {
         guard let owner = AccessTracker.suspend({ lastOwner(from: root) }) else { return nil }
         let property = property(keys[keys.count - 1], of: owner)
         return property.write(value) ? nil : property.valueType

@@ -3,8 +3,8 @@
 /// Where no scheduler is current, subscriptions move to a shared background scheduler. A command that was used there
 /// would learn of its own executions later than those who ask it whether it may execute; so what follows from a call is
 /// done as if a scheduler were current. No code of users runs inside.
-enum InPlace {
-    static func run<Result>(_ body: () -> Result) -> Result {
+package enum InPlace {
+    package static func run<Result>(_ body: () -> Result) -> Result {
         run(body, elseOn: .immediateScheduler())
     }
 

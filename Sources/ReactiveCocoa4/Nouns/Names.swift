@@ -1,0 +1,43 @@
+public import StreamCore
+
+/// The error of streams that cannot fail.
+public typealias NoError = Never
+
+/// What sends into a signal, or receives from it.
+public typealias Observer<Value, Failure: Error> = Signal<Value, Failure>.Observer
+
+/// A signal, as a constraint.
+public typealias SignalType = SignalProtocol
+
+/// A producer, as a constraint.
+public typealias SignalProducerType = SignalProducerProtocol
+
+/// An event of the core, as a constraint.
+public typealias EventType = EventProtocol
+
+/// An optional, as a constraint.
+public typealias OptionalType = OptionalProtocol
+
+/// A property, as a constraint.
+public typealias PropertyType = PropertyProtocol
+
+/// A property that can be set, as a constraint.
+public typealias MutablePropertyType = MutablePropertyProtocol
+
+/// A property that is only read.
+public typealias AnyProperty<Value> = Property<Value>
+
+/// A scheduler, as a constraint or an existential.
+public typealias SchedulerType = Scheduler
+
+/// A scheduler that knows the time, as a constraint or an existential.
+public typealias DateSchedulerType = DateScheduler
+
+/// A disposable that does nothing but remember that it was disposed of.
+public typealias SimpleDisposable = AnyDisposable
+
+/// A disposable that runs an action when it is disposed of.
+public typealias ActionDisposable = AnyDisposable
+
+/// A disposable that is disposed of when it is released.
+public typealias ScopedDisposable = StreamCore.ScopedDisposable<AnyDisposable>

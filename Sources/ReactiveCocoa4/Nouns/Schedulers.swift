@@ -1,0 +1,57 @@
+import Dispatch
+public import Foundation
+public import StreamCore
+
+extension DateScheduler {
+    /// Runs an action at a date or later; see `schedule(after:action:)`.
+    @discardableResult
+    public func scheduleAfter(_ date: Date, action: @escaping @Sendable () -> Void) -> (any Disposable)? {
+        schedule(after: date, action: action)
+    }
+
+    /// Runs an action at a date, and again at every interval, in seconds, until disposal.
+    @discardableResult
+    public func scheduleAfter(
+        _ date: Date, repeatingEvery interval: TimeInterval, withLeeway leeway: TimeInterval = 0,
+        action: @escaping @Sendable () -> Void
+    ) -> (any Disposable)? {
+        schedule(after: date, interval: .rac4(interval), leeway: .rac4(leeway), action: action)
+    }
+}
+
+extension QueueScheduler {
+    /// The scheduler of the main queue; see `main`.
+    public static var mainQueueScheduler: QueueScheduler { .main }
+}
+
+extension TestScheduler {
+    /// Runs an action when the clock has moved on by an interval, in seconds.
+    @discardableResult
+    public func scheduleAfter(_ interval: TimeInterval, action: @escaping @Sendable () -> Void) -> (any Disposable)? {
+        scheduleAfter(currentDate.addingTimeInterval(interval), action: action)
+    }
+
+    /// Runs an action when the clock has moved on by an interval, in seconds, and again at every other one.
+    @discardableResult
+    public func scheduleAfter(
+        _ interval: TimeInterval, repeatingEvery repetition: TimeInterval, withLeeway leeway: TimeInterval = 0,
+        action: @escaping @Sendable () -> Void
+    ) -> (any Disposable)? {
+        scheduleAfter(
+            currentDate.addingTimeInterval(interval), repeatingEvery: repetition, withLeeway: leeway, action: action)
+    }
+
+    /// Moves the clock on by an interval, in seconds; see `advance(by:)`.
+    public func advanceByInterval(_ interval: TimeInterval) { advance(by: interval) }
+
+    /// Moves the clock on to a date; see `advance(to:)`.
+    public func advanceToDate(_ date: Date) { advance(to: date) }
+}
+
+extension DispatchTimeInterval {
+    /// An interval of seconds, to the nanosecond.
+    static func rac4(_ seconds: TimeInterval) -> DispatchTimeInterval {
+        let nanoseconds = (seconds * 1e9).rounded()
+        return nanoseconds < Double(Int.max) ? .nanoseconds(Int(nanoseconds)) : .never
+    }
+}

@@ -1,0 +1,1 @@
+../ReactiveCocoa4ClientTests/Programs.swift
