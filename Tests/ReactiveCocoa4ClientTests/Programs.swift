@@ -61,13 +61,14 @@ final class SignInViewModel {
         signIn = Action(enabledIf: isValid) { _ in
             service.signIn(username.value, password.value)
         }
-        message
-            <~ signIn.errors.map { error in
-                switch error {
-                case .wrongPassword: "The password is wrong."
-                case .offline: "There is no connection."
-                }
-            }
+        message <~ signIn.errors.map(Self.explanation)
+    }
+
+    static func explanation(of error: SignInError) -> String {
+        switch error {
+        case .wrongPassword: "The password is wrong."
+        case .offline: "There is no connection."
+        }
     }
 }
 

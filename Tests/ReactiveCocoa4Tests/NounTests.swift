@@ -60,6 +60,15 @@ import Testing
         #expect(mutable.value == 3)
     }
 
+    @Test func atomicsAreSetToWhatAClosureReturns() throws {
+        let count = Atomic(1)
+        #expect(count.modify { $0 + 1 } == 1)
+        #expect(count.value == 2)
+        #expect(throws: TestError(number: 1)) { try count.modify { _ in throw TestError(number: 1) } }
+        #expect(count.swap(5) == 2)
+        #expect(count.withValue { $0 * 2 } == 10)
+    }
+
     @Test func actionsKeepTheirNames() {
         let enabled = MutableProperty(false)
         let action = Action<Int, String, TestError>(enabledIf: enabled) { input in
@@ -97,6 +106,25 @@ import Testing
         #expect(counts == [3, 2, 1])
         #expect(transforming.enabled && !transforming.executing)
         #expect(CocoaAction.selector == "execute:")
+    }
+
+    @Test func controlsExecuteCocoaActionsThatSomebodyHolds() {
+        final class Button: RACControl {
+            let rac_actions = RACControlActions()
+            var isEnabled = true
+        }
+        let button = Button()
+        let action = Action<Button, Bool, NoError> { SignalProducer(value: $0.isEnabled) }
+        var values: [Bool] = []
+        action.values.observeNext { values.append($0) }
+        var save: CocoaAction? = action.unsafeCocoaAction
+        if let save { button.addTarget(save, action: CocoaAction.selector, forControlEvents: .touchUpInside) }
+        button.sendActions(for: .touchUpInside)
+        button.sendActions(for: .valueChanged)
+        #expect(values == [true])
+        save = nil
+        button.sendActions(for: .touchUpInside)
+        #expect(values == [true])
     }
 
     @Test func dynamicPropertiesReadAndWriteByKeyPath() {

@@ -1,0 +1,15 @@
+public import CompatShims
+
+extension Atomic {
+    /// Sets the value to what a closure makes of it, as one step, and returns the value before.
+    @discardableResult
+    public func modify(_ action: (Value) throws -> Value) rethrows -> Value {
+        try withoutActuallyEscaping(action) { action in
+            try modify { (value: inout Value) throws -> Value in
+                let previous = value
+                value = try action(previous)
+                return previous
+            }
+        }
+    }
+}
