@@ -1,3 +1,5 @@
+public import Dispatch
+public import Foundation
 public import RACCompat
 
 // See RACSignal+ImportedNames.swift.
@@ -14,4 +16,9 @@ extension RACScheduler {
 
     /// The same as `performAsCurrentScheduler(_:)`.
     public final func perform(asCurrentScheduler block: () -> Void) { performAsCurrentScheduler(block) }
+}
+
+extension RACQueueScheduler {
+    /// The same as `wallTimeWithDate(_:)`.
+    public final class func wallTime(with date: Date) -> DispatchWallTime { wallTimeWithDate(date) }
 }

@@ -10,9 +10,18 @@ extension RACUnit {
 extension RACEvent {
     /// The same as `completedEvent()`.
     public class func completed() -> RACEvent { completedEvent() }
+
+    /// The same as `eventWithValue(_:)`.
+    public convenience init(value: Any?) { self.init(.next, flattened(value)) }
+
+    /// The same as `eventWithError(_:)`.
+    public convenience init(error: (any Error)?) { self.init(.error, error) }
 }
 
 extension RACTuple {
+    /// The same as `tupleWithObjectsFromArray(_:)`.
+    public convenience init(objectsFrom array: [Any?]) { self.init(objectsFrom: array, convertNullsToNils: false) }
+
     /// The same as `objectAtIndex(_:)`.
     public final func object(at index: Int) -> Any? { objectAtIndex(index) }
 

@@ -6,7 +6,7 @@ public final class RACEvent: Hashable, CustomStringConvertible, @unchecked Senda
     public let eventType: RACEventType
     private let payload: Any?
 
-    private init(_ eventType: RACEventType, _ payload: Any?) {
+    package init(_ eventType: RACEventType, _ payload: Any?) {
         self.eventType = eventType
         self.payload = payload
     }

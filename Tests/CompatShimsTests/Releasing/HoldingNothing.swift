@@ -2,6 +2,7 @@
 enum HoldingNothing {
     static let files: [String: [String]] = [
         "It gives other names to what is elsewhere.": [
+            "Spellings/Disposables+ImportedNames", "Spellings/Observing+ImportedNames",
             "Spellings/Foundation+ImportedNames", "Spellings/Foundation+ReactiveCocoa4Names",
             "Spellings/RACCommand+ImportedNames", "Spellings/RACScheduler+ImportedNames",
             "Spellings/RACSequence+ImportedNames", "Spellings/RACSignal+ImportedNames",
