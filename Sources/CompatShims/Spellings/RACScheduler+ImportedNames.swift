@@ -18,6 +18,18 @@ extension RACScheduler {
     public final func perform(asCurrentScheduler block: () -> Void) { performAsCurrentScheduler(block) }
 }
 
+extension RACScheduler {
+    /// An initializer of Swift cannot return a scheduler of another class.
+    @available(*, unavailable, message: "Write RACScheduler.schedulerWithPriority(_:).")
+    public convenience init(priority: RACSchedulerPriority) { fatalError("See schedulerWithPriority(_:).") }
+
+    /// An initializer of Swift cannot return a scheduler of another class.
+    @available(*, unavailable, message: "Write RACScheduler.schedulerWithPriority(_:name:).")
+    public convenience init(priority: RACSchedulerPriority, name: String) {
+        fatalError("See schedulerWithPriority(_:name:).")
+    }
+}
+
 extension RACQueueScheduler {
     /// The same as `wallTimeWithDate(_:)`.
     public final class func wallTime(with date: Date) -> DispatchWallTime { wallTimeWithDate(date) }

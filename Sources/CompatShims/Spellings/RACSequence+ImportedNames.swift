@@ -131,3 +131,11 @@ extension RACSequence {
         objectPassingTest(test, file: file, line: line)
     }
 }
+
+extension RACSequence {
+    /// An initializer of Swift cannot return a sequence of another class.
+    @available(*, unavailable, message: "Write RACSequence.sequenceWithHeadBlock(_:tailBlock:).")
+    public convenience init(head: @escaping () -> Any?, tailBlock: (() -> RACSequence?)?) {
+        fatalError("See sequenceWithHeadBlock(_:tailBlock:).")
+    }
+}
