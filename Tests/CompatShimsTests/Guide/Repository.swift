@@ -15,8 +15,8 @@ enum Repository {
     static func exampleSources() throws -> [SourceText] {
         try
             (files(under: "Tests/CompatShimsTests/Guide") + files(under: "Tests/Swift6ClientTests")
-            + files(under: "Tests/RxProgramTests") + files(under: "Snippets"))
-            + files(under: "Tests/ReactiveCocoa4ClientTests") + files(under: "Snippets"))
+            + files(under: "Tests/RxProgramTests") + files(under: "Tests/ReactiveCocoa4ClientTests")
+            + files(under: "Snippets"))
             .map { SourceText(try String(contentsOf: $0, encoding: .utf8)) }
     }
 
