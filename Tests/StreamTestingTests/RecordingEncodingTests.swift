@@ -112,7 +112,7 @@ import Testing
         let recordings = folder.appendingPathComponent("__Recordings__")
         try FileManager.default.createDirectory(at: recordings, withIntermediateDirectories: true)
         let line =
-            #"{"scenario": {"id": "x", "streams": ["old"]}, "end": "idle", "trace": [[0, "next", {"tuple": [1, 2.0]}], "#
+            #"{"scenario": {"id": "x", "streams": ["old"]}, "end": "idle", "trace": [[0, "next", {"tuple": [1, 2.0, {"dict": [["b", 1], ["a", 2]]}]}], "#
             + #"[0, "error", {"domain": "StreamTestingTests.RecordingEncodingTests.ShopError", "code": 0}]]}"#
         try Data(line.utf8).write(to: recordings.appendingPathComponent("Test.jsonl"))
         func check(_ value: Any, _ error: any Error) throws {
@@ -120,8 +120,10 @@ import Testing
                 RACSignal.return(value).concat(.error(error))
             }
         }
-        try check((true, Float(2)), ShopError.soldOut(item: "tea"))
-        #expect(throws: StreamTestFailure.self) { try check((1, 3), ShopError.soldOut(item: "tea")) }
-        #expect(throws: StreamTestFailure.self) { try check((1, 2), NSError(domain: "Shop", code: 0)) }
+        try check((true, Float(2), ["a": 2, "b": 1]), ShopError.soldOut(item: "tea"))
+        #expect(throws: StreamTestFailure.self) { try check((1, 2, ["a": 2, "b": 2]), ShopError.soldOut(item: "tea")) }
+        #expect(throws: StreamTestFailure.self) {
+            try check((1, 2, ["a": 2, "b": 1]), NSError(domain: "Shop", code: 0))
+        }
     }
 }

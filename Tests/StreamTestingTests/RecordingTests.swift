@@ -84,7 +84,8 @@ import Testing
         try await withVirtualWorld { world in
             let letters = world.record(try world.hot("-a-b|").producer.values, named: "letters")
             await world.advance(by: 10)
-            try world.expectRecording("a task", of: letters)
+            // Tasks of other tests may keep this one waiting while time goes on.
+            try world.expectRecording("a task", of: letters, comparingTimes: false)
         }
     }
 

@@ -13,11 +13,11 @@ extension TestWorld {
     ///
     /// The recording is a line in `__Recordings__/CheckoutTests.jsonl`, beside `CheckoutTests.swift`, and belongs into version
     /// control. A test without a recording writes one and fails, as nothing has been compared; the next run compares. With
-    /// `STREAM_TESTING_RECORD=1` in the environment, a recording that differs is written anew; those tests fail once
-    /// more, and show what has changed. `side-by-side show checkout FILE` draws a recording.
+    /// `STREAM_TESTING_RECORD=1` in the environment, a recording that differs is written anew; its test fails once
+    /// more, and shows what has changed. `side-by-side show checkout FILE` draws a recording.
     ///
-    /// Times count from the beginning of the first of these recordings of streams, and all events so far count as asked about. How values
-    /// are written is told in `Tests/Recordings/FORMAT-own.md`: what has no form there is kept as a description.
+    /// Times count from the moment at which the first of the streams was recorded, and all events so far count as asked about.
+    /// `Tests/Recordings/FORMAT-own.md` says how values are written: what has no form there is kept as a description.
     ///
     /// - Parameters:
     ///   - name: What the recording is called; once in a file. A test with arguments puts the argument into it.
@@ -51,7 +51,8 @@ extension TestWorld {
 ///         CheckoutViewModel(shop: shop, scheduler: world.scheduler).total
 ///     }
 ///
-/// This is `expectRecording(_:of:in:comparingTimes:)` for a single stream that needs nothing from the test while it runs.
+/// This is `expectRecording(_:of:in:comparingTimes:)` for a single stream that needs nothing from the test while it runs. A class
+/// that has a method `record` itself writes `StreamTesting.record`.
 ///
 /// - Parameters:
 ///   - name: What the recording is called; once in a file.

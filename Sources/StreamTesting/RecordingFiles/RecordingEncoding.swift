@@ -131,9 +131,19 @@ extension JSONValue {
                 (left["text"], right["text"]) = (nil, nil)
             }
             guard left.count == right.count else { return false }
-            return left.allSatisfy { key, value in right[key]?.stands(forSameAs: value) == true }
+            return left.allSatisfy { key, value in
+                guard let other = right[key] else { return false }
+                // The old app has another order of texts.
+                guard key == "dict" || key == "set" else { return value.stands(forSameAs: other) }
+                return value.sorted.stands(forSameAs: other.sorted)
+            }
         default: return self == other
         }
+    }
+
+    private var sorted: JSONValue {
+        guard case .array(let elements) = self else { return self }
+        return .array(elements.sorted { $0.description < $1.description })
     }
 
     private var number: Double? {
