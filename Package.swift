@@ -61,7 +61,8 @@ let package = Package(
             name: "CompatShimsTests",
             dependencies: [
                 "CompatShims", "FoundationTestSupport", "RACCompat", "StreamCore", "StreamFoundation", "StreamTesting",
-            ]),
+            ],
+            exclude: ["Guide/__Recordings__"]),
         .testTarget(name: "SideBySideTests", dependencies: ["Recordings", "StreamTesting"]),
         // A view model as it was ported, and rewritten, which programs with none of our own settings test: with Swift Testing,
         // with XCTest, and with no library at all.

@@ -159,6 +159,7 @@ extension JSONValue {
     package var drawn: String {
         switch self {
         case .null: return "nil"
+        case .string(""): return "\"\""
         case .string(let text): return text.replacingOccurrences(of: "\n", with: "\\n")
         case .array(let elements): return "[\(list(elements))]"
         case .object(let members):
