@@ -101,7 +101,8 @@ let package = Package(
             swiftSettings: [.treatAllWarnings(as: .error)]),
         // Programs as they were written for RxSwift, in today's language and in that of their time: the files are the same.
         .testTarget(
-            name: "RxProgramTests", dependencies: ["RxCompat", "StreamCore"], swiftSettings: [.treatAllWarnings(as: .error)]),
+            name: "RxProgramTests", dependencies: ["RxCompat", "StreamCore"],
+            swiftSettings: [.treatAllWarnings(as: .error)]),
         .testTarget(
             name: "RxSwift5ProgramTests", dependencies: ["RxCompat"],
             swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]),

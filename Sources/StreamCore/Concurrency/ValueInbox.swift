@@ -29,6 +29,8 @@ package final class ValueInbox<Value: Sendable, Failure: Error>: Observer<Value,
     /// What is thrown when the queue is empty, once.
     @exclusivity(unchecked)  // under the lock
     private var failure: Failure?
+    /// The virtual time that the task is a part of.
+    private let queues = VirtualQueues.current
 
     init(_ segment: Segment, _ policy: BufferingPolicy<Failure>) {
         self.segment = segment
@@ -50,7 +52,7 @@ package final class ValueInbox<Value: Sendable, Failure: Error>: Observer<Value,
             queue.append(value)
             return (true, nil)
         }
-        consumer?.resume()
+        if let consumer { resume(consumer) }
         if !hasRoom { overflow(value) }
     }
 
@@ -73,7 +75,7 @@ package final class ValueInbox<Value: Sendable, Failure: Error>: Observer<Value,
             return (false, nil)
         }
         release(dropped)
-        consumer?.resume()
+        if let consumer { resume(consumer) }
         if fails { segment.dispose() }
     }
 
@@ -99,8 +101,15 @@ package final class ValueInbox<Value: Sendable, Failure: Error>: Observer<Value,
             self.failure = failure
             return self.consumer.take()
         }
-        consumer?.resume()
+        if let consumer { resume(consumer) }
     }
+
+    private func resume(_ consumer: Consumer) {
+        queues?.willResume(ObjectIdentifier(self))
+        consumer.resume()
+    }
+
+    deinit { queues?.didSuspend(ObjectIdentifier(self)) }
 
     // MARK: The task
 
@@ -137,6 +146,7 @@ package final class ValueInbox<Value: Sendable, Failure: Error>: Observer<Value,
             return (false, isAlone)
         }
         if goesOn { return consumer.resume() }
+        queues?.didSuspend(ObjectIdentifier(self))
         require(isAlone, "An iterator of values is for one task at a time: next() was called while another call waits.")
     }
 
@@ -160,6 +170,6 @@ package final class ValueInbox<Value: Sendable, Failure: Error>: Observer<Value,
         release(dropped)
         if hasFailed { release(takeFailure()) }
         segment.dispose()
-        consumer?.resume()
+        if let consumer { resume(consumer) }
     }
 }

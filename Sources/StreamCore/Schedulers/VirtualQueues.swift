@@ -47,6 +47,8 @@ package final class VirtualQueues: Sendable {
     private let turnNumber = Atomic<Int>(0)
     /// How many actions of each scheduler wait for the main queue or run there.
     private let hops = Guarded<[ObjectIdentifier: Int]>([:])
+    /// The inboxes whose tasks have been resumed, and have not waited again.
+    private let resumed = Guarded<Set<ObjectIdentifier>>([])
 
     /// Makes queues whose clock stands at a date; they are open until `close()`.
     package init(startDate: Date) {
@@ -197,6 +199,26 @@ package final class VirtualQueues: Sendable {
             leave()
         }
         return scheduled
+    }
+
+    // MARK: Tasks
+
+    /// Notes that the task that waited for a value goes on; called before it does.
+    package func willResume(_ inbox: ObjectIdentifier) {
+        resumed.withLock { _ = $0.insert(inbox) }
+    }
+
+    /// Notes that the task waits for the next value, or for none any more.
+    package func didSuspend(_ inbox: ObjectIdentifier) {
+        resumed.withLock { _ = $0.remove(inbox) }
+    }
+
+    /// Whether a task that got a value has not come back for the next.
+    package var hasResumedTasks: Bool { resumed.withLock { !$0.isEmpty } }
+
+    /// Gives up tasks that do not come back, because they wait for something else.
+    package func forgetResumedTasks() {
+        resumed.withLock { $0 = [] }
     }
 
     // MARK: Running

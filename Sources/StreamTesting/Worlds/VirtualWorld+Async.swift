@@ -30,11 +30,24 @@ extension VirtualWorld {
     }
 
     private func runAll(until date: Date, isolation: isolated (any Actor)? = #isolation) async {
-        await letTasksRun()
-        while runOne(until: date) { await letTasksRun() }
+        await letTasksGoOn()
+        while runOne(until: date) { await letTasksGoOn() }
     }
 
     func runOne(until date: Date) -> Bool {
         queues.run(on: .main) { queues.runNext(until: date) }
+    }
+
+    /// Lets tasks run up to their next wait.
+    ///
+    /// A task that has got a value from a stream is awaited, as long as it does not wait for something else; of other tasks it
+    /// cannot be told what they do, and they get some turns.
+    func letTasksGoOn(isolation: isolated (any Actor)? = #isolation) async {
+        await letTasksRun()
+        let deadline = DispatchTime.now() + 0.1
+        while queues.hasResumedTasks {
+            if DispatchTime.now() > deadline { queues.forgetResumedTasks() }
+            await letTasksRun()
+        }
     }
 }

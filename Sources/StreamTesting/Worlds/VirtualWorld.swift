@@ -72,8 +72,8 @@ public final class VirtualWorld: TestWorld, @unchecked Sendable {  // the queues
         until condition: () -> Bool
     ) async {
         let end = queues.now.addingTimeInterval(seconds)
-        await letTasksRun()
-        while !condition(), runOne(until: end) { await letTasksRun() }
+        await letTasksGoOn()
+        while !condition(), runOne(until: end) { await letTasksGoOn() }
         if passingTime, !condition() { queues.moveClock(to: end) }
     }
 
