@@ -4,7 +4,7 @@ public import StreamCore
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 extension Action {
-    /// Makes an action that starts what a closure makes of each input; see `init(policy:execute:)`.
+    /// Makes an action that starts the producer of a closure for each input; see `init(policy:execute:)`.
     public convenience init(_ execute: @escaping (Input) -> SignalProducer<Output, Failure>) {
         self.init(execute: execute)
     }

@@ -11,7 +11,7 @@ extension AnyDisposable {
 }
 
 extension CompositeDisposable {
-    /// Takes what was added out again.
+    /// Takes a disposable out again.
     public struct DisposableHandle {
         fileprivate let token: (any Disposable)?
 
@@ -41,6 +41,6 @@ extension SerialDisposable {
 }
 
 extension StreamCore.ScopedDisposable {
-    /// What is disposed of with this; see `inner`.
+    /// The disposable that is disposed of with this one; see `inner`.
     public var innerDisposable: Inner { inner }
 }

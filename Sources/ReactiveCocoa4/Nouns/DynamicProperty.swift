@@ -4,7 +4,7 @@ public import StreamCore
 
 /// A property of an object that a string key path names.
 ///
-/// It observes what a `RACObservable` object declares with `@RACProperty`, or lists. It does not hold the object: when the
+/// It observes a property that a `RACObservable` object declares with `@RACProperty`, or lists. It does not hold the object: when the
 /// object is released, the value is nil, and the producer and the signal complete.
 public final class DynamicProperty: MutablePropertyProtocol, @unchecked Sendable {  // RACObservable guards its values
     /// A property may have a value of any type, or none.

@@ -30,7 +30,7 @@ public final class ConstantProperty<Value>: PropertyProtocol {
 }
 
 extension MutableProperty {
-    /// Sets the value to what a closure makes of it, as one step, and returns the value before.
+    /// Sets the value to the result of a closure, as one step, and returns the value before.
     @discardableResult
     public func modify(_ action: (Value) throws -> Value) rethrows -> Value {
         try modify { (value: inout Value) in

@@ -66,7 +66,7 @@ extension Event: Equatable where Value: Equatable, Failure: Equatable {}
 extension Event: Sendable where Value: Sendable {}
 
 extension Event: CustomStringConvertible {
-    /// The kind in capitals, and what it carries.
+    /// The kind in capitals, and the value or error.
     public var description: String {
         switch self {
         case .Next(let value): "NEXT \(value)"

@@ -1,7 +1,7 @@
 public import StreamCore
 
 extension SignalProducer {
-    /// Makes a producer of what a closure sends; the disposable ends with the start, and ends what is added to it.
+    /// Makes a producer of a closure that sends; the disposable ends with the start, and disposes of everything that is added to it.
     public init(_ startHandler: @escaping (Signal<Value, Failure>.Observer, CompositeDisposable) -> Void) {
         self.init { (observer: Signal<Value, Failure>.Observer, lifetime: Lifetime) in
             let disposable = CompositeDisposable()

@@ -7,7 +7,7 @@ import StreamCore
     public import Foundation
 #endif
 
-/// Waits for what an observable sends, on the calling thread.
+/// Waits for the events of an observable, on the calling thread.
 ///
 /// The calling thread is blocked, so the observable has to send on another one, or at once.
 public struct BlockingObservable<Element>: @unchecked Sendable {  // the observable is
@@ -15,7 +15,7 @@ public struct BlockingObservable<Element>: @unchecked Sendable {  // the observa
     let source: Observable<Element>
 }
 
-/// What came until the end.
+/// The values until the end.
 @frozen
 public enum MaterializedSequenceResult<Element> {
     /// It completed.
@@ -25,7 +25,7 @@ public enum MaterializedSequenceResult<Element> {
 }
 
 extension ObservableConvertibleType {
-    /// Waits for what it sends.
+    /// Waits for its values.
     ///
     /// - Parameter timeout: After so many seconds a wait throws `RxError.timeout`.
     public func toBlocking(timeout: TimeInterval? = nil) -> BlockingObservable<Element> {
@@ -106,7 +106,7 @@ extension BlockingObservable {
         return first
     }
 
-    /// Waits for the end, and tells what came until then.
+    /// Waits for the end, and returns the values until then.
     public func materialize() -> MaterializedSequenceResult<Element> {
         let (elements, error) = wait()
         return error.map { .failed(elements: elements, error: $0) } ?? .completed(elements: elements)

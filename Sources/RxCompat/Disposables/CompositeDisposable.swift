@@ -2,9 +2,9 @@ import StreamCore
 
 /// Disposes of any number of others with itself, in the order in which they came.
 ///
-/// What is inserted after disposal is disposed of at once. Members are disposed of outside the lock.
+/// A disposable that is inserted after disposal is disposed of at once. Members are disposed of outside the lock.
 public final class CompositeDisposable: Cancelable, @unchecked Sendable {  // see Guarded
-    /// What removes a member.
+    /// The key that removes a member.
     public struct DisposeKey: Sendable {
         fileprivate let key: Bag<any Disposable>.Token
     }
@@ -52,7 +52,7 @@ public final class CompositeDisposable: Cancelable, @unchecked Sendable {  // se
 
     /// Adds a disposable; disposes of it at once if the container has been disposed of.
     ///
-    /// - Returns: What removes it; nil if it is too late.
+    /// - Returns: The key that removes it; nil if it is too late.
     public func insert(_ disposable: any Disposable) -> DisposeKey? {
         if let key = members.withLock({ $0?.insert(disposable) }) { return DisposeKey(key: key) }
         disposable.dispose()

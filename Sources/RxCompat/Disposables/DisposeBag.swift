@@ -1,6 +1,6 @@
 import StreamCore
 
-/// Disposes of what was put into it when it is released.
+/// A bag that disposes of its members when it is released.
 ///
 ///     let bag = DisposeBag()
 ///     observable.subscribe(onNext: { print($0) }).disposed(by: bag)

@@ -28,7 +28,7 @@ public final class RefCountDisposable: Cancelable, @unchecked Sendable {  // see
 
     /// Adds a user.
     ///
-    /// - Returns: What says that this user needs the disposable no longer.
+    /// - Returns: The disposable by which this user gives it up.
     public func retain() -> any Disposable {
         let isRetained = state.withLock { state in
             guard state.disposable != nil else { return false }

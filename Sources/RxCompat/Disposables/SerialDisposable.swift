@@ -67,7 +67,7 @@ public final class SingleAssignmentDisposable: Cancelable, @unchecked Sendable {
         if tooLate { disposable.dispose() }
     }
 
-    /// Disposes of what was set, or is set later.
+    /// Disposes of the disposable that was set, or is set later.
     public func dispose() {
         let last = state.withLock {
             $0.isOver = true

@@ -4,7 +4,7 @@
 ///
 /// An error is a programmer's mistake, and stops debug builds.
 public struct Binder<Value>: ObserverType, @unchecked Sendable {  // immutable
-    /// What it is bound to sends.
+    /// The type of the values.
     public typealias Element = Value
 
     private let handler: (Event<Value>) -> Void

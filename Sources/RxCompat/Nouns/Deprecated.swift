@@ -61,7 +61,7 @@ extension ObservableType {
     @available(*, deprecated, renamed: "skip(until:)")
     public func skipUntil<Source: ObservableType>(_ other: Source) -> Observable<Element> { skip(until: other) }
 
-    /// Sends the first value that a closure does not hold for, and what follows.
+    /// Sends the first value that a closure does not hold for, and the values after it.
     @available(*, deprecated, renamed: "skip(while:)")
     public func skipWhile(_ predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
         skip(while: predicate)

@@ -1,4 +1,4 @@
-/// What an observable sends: a value, or its end.
+/// An event of an observable: a value, or its end.
 @frozen
 public enum Event<Element> {
     /// The next value.
@@ -57,9 +57,9 @@ extension Event {
 
 extension Event: Sendable where Element: Sendable {}
 
-/// What stands for an event.
+/// A type that stands for an event.
 public protocol EventConvertible {
-    /// What the event carries.
+    /// The type of the value.
     associatedtype Element
 
     /// The event.

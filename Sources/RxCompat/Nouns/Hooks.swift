@@ -1,6 +1,6 @@
 import StreamCore
 
-/// What can be changed for the whole program.
+/// Settings of the whole program.
 public enum Hooks {
     /// Takes an error that no subscriber takes.
     public typealias DefaultErrorHandler = (_ subscriptionCallStack: [String], _ error: any Error) -> Void

@@ -25,7 +25,7 @@ public class Observable<Element>: ObservableType, @unchecked Sendable {  // immu
 
     /// Subscribes an observer.
     ///
-    /// - Returns: What ends the subscription.
+    /// - Returns: The disposable that ends the subscription.
     public final func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
     where Observer.Element == Element {
         attach(receiver(of: observer))

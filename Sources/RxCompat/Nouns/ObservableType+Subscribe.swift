@@ -1,7 +1,7 @@
 import StreamCore
 import Synchronization
 
-/// What ends a subscription of closures; it keeps the chain, and with it the closures, no longer than until the end.
+/// The disposable of a subscription of closures; it keeps the chain, and with it the closures, no longer than until the end.
 private final class ClosureSubscription: Cancelable, @unchecked Sendable {  // the rest is under the lock
     private let lock = WordLock()
     @exclusivity(unchecked)  // under the lock
@@ -75,7 +75,7 @@ private final class ClosureObserver<Element>: Receiver<Element>, @unchecked Send
 }
 
 extension ClosureObserver {
-    /// Subscribes, and returns what ends that.
+    /// Subscribes, and returns the disposable of the subscription.
     fileprivate func subscription(to source: Observable<Element>) -> any Disposable {
         let chain = source.attach(self)
         if isStopped.load(ordering: .acquiring) { return Disposables.create() }
@@ -100,7 +100,7 @@ extension ObservableType {
 
     /// Subscribes a closure that takes all events.
     ///
-    /// - Returns: What ends the subscription.
+    /// - Returns: The disposable that ends the subscription.
     public func subscribe(_ on: @escaping (Event<Element>) -> Void) -> any Disposable {
         subscribe({ on(.next($0)) }, { on(.error($0)) }, { on(.completed) }, nil)
     }
@@ -110,7 +110,7 @@ extension ObservableType {
     /// An error that nobody takes goes to `Hooks.defaultErrorHandler`. `onDisposed` runs after the closure for the end, and
     /// before the subscription is given up; or when it has been disposed of.
     ///
-    /// - Returns: What ends the subscription.
+    /// - Returns: The disposable that ends the subscription.
     public func subscribe(
         onNext: ((Element) -> Void)? = nil, onError: ((any Swift.Error) -> Void)? = nil,
         onCompleted: (() -> Void)? = nil, onDisposed: (() -> Void)? = nil
@@ -123,7 +123,7 @@ extension ObservableType {
 
     /// Subscribes closures that are given an object, which is not retained.
     ///
-    /// - Returns: What ends the subscription.
+    /// - Returns: The disposable that ends the subscription.
     public func subscribe<Object: AnyObject>(
         with object: Object, onNext: ((Object, Element) -> Void)? = nil,
         onError: ((Object, any Swift.Error) -> Void)? = nil, onCompleted: ((Object) -> Void)? = nil,

@@ -1,17 +1,17 @@
-/// What can be turned into an observable.
+/// A type that can be turned into an observable.
 public protocol ObservableConvertibleType<Element> {
-    /// What it sends.
+    /// The type of its values.
     associatedtype Element
 
     /// The observable.
     func asObservable() -> Observable<Element>
 }
 
-/// What observers can subscribe to.
+/// A stream that observers can subscribe to.
 public protocol ObservableType<Element>: ObservableConvertibleType {
     /// Subscribes an observer.
     ///
-    /// - Returns: What ends the subscription.
+    /// - Returns: The disposable that ends the subscription.
     func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable where Observer.Element == Element
 }
 

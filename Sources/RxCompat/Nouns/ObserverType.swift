@@ -1,6 +1,6 @@
-/// What takes events.
+/// A receiver of events.
 public protocol ObserverType<Element> {
-    /// What it takes.
+    /// The type of the values.
     associatedtype Element
 
     /// Takes the next event.

@@ -19,9 +19,9 @@ public struct Reactive<Base> {
     }
 }
 
-/// What has reactive extensions.
+/// A type with reactive extensions.
 public protocol ReactiveCompatible {
-    /// What is extended.
+    /// The extended type.
     associatedtype ReactiveBase
 
     /// The extensions of the type.

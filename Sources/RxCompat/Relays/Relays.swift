@@ -1,4 +1,4 @@
-/// Sends what it accepts to those who subscribe at that time; it does not end.
+/// Sends the accepted values to the observers of that time; it does not end.
 public final class PublishRelay<Element>: ObservableType, @unchecked Sendable {  // see the subject
     private let subject = PublishSubject<Element>()
 
@@ -43,7 +43,7 @@ public final class BehaviorRelay<Element>: ObservableType, @unchecked Sendable {
     public func asObservable() -> Observable<Element> { subject }
 }
 
-/// Begins with the latest values for everybody who subscribes; it does not end.
+/// Begins with the latest values for every new observer; it does not end.
 public final class ReplayRelay<Element>: ObservableType, @unchecked Sendable {  // see the subject
     private let subject: ReplaySubject<Element>
 

@@ -21,7 +21,7 @@ public class ConcurrentDispatchQueueScheduler: SchedulerType, @unchecked Sendabl
         self.init(queue: DispatchQueue(label: label, qos: qos, attributes: .concurrent), leeway: leeway)
     }
 
-    /// What time it is.
+    /// The present time of the scheduler.
     public var now: Date { Date() }
 
     /// Runs an action on the queue.

@@ -16,7 +16,7 @@ public final class ConcurrentMainScheduler: SchedulerType, Sendable {
 
     private init() {}
 
-    /// What time it is.
+    /// The present time of the scheduler.
     public var now: Date { Date() }
 
     /// Runs an action on the main queue, or at once.

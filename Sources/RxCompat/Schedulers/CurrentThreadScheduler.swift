@@ -1,6 +1,6 @@
 import StreamCore
 
-/// Runs actions on the calling thread, one after the other: what is scheduled by an action runs after it.
+/// Runs actions on the calling thread, one after the other: an action that is scheduled by another runs after it.
 ///
 /// The first action, or the outermost subscription, runs at once, and does not return before all others have run.
 public final class CurrentThreadScheduler: ImmediateSchedulerType, Sendable {
@@ -9,7 +9,7 @@ public final class CurrentThreadScheduler: ImmediateSchedulerType, Sendable {
 
     private init() {}
 
-    /// Whether nothing runs on the calling thread, so that what is scheduled runs at once.
+    /// Whether nothing runs on the calling thread, so that a scheduled action runs at once.
     public static var isScheduleRequired: Bool { !TurnQueue.current.isRunning }
 
     /// Runs an action after those that are running, or wait, on the calling thread.

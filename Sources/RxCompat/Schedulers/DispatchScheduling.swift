@@ -1,7 +1,7 @@
 import Dispatch
 import StreamCore
 
-/// What the schedulers of queues have in common.
+/// The common part of the schedulers of queues.
 struct DispatchScheduling: Sendable {
     let queue: DispatchQueue
     let leeway: DispatchTimeInterval

@@ -2,7 +2,7 @@
 public protocol ImmediateSchedulerType {
     /// Schedules an action.
     ///
-    /// - Returns: What calls the action off, or disposes of what it has returned.
+    /// - Returns: The disposable that calls the action off, or disposes of the one that it has returned.
     func schedule<StateType>(
         _ state: StateType, action: @escaping (StateType) -> any Disposable
     ) -> any Disposable
@@ -10,7 +10,7 @@ public protocol ImmediateSchedulerType {
 
 /// Runs actions now or later.
 public protocol SchedulerType: ImmediateSchedulerType {
-    /// What time it is.
+    /// The present time of the scheduler.
     var now: RxTime { get }
 
     /// Schedules an action for later.
@@ -18,7 +18,7 @@ public protocol SchedulerType: ImmediateSchedulerType {
         _ state: StateType, dueTime: RxTimeInterval, action: @escaping (StateType) -> any Disposable
     ) -> any Disposable
 
-    /// Schedules an action again and again; it takes what it returned the time before.
+    /// Schedules an action again and again; it takes the state that it returned the time before.
     func schedulePeriodic<StateType>(
         _ state: StateType, startAfter: RxTimeInterval, period: RxTimeInterval,
         action: @escaping (StateType) -> StateType

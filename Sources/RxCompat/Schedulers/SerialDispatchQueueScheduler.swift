@@ -45,7 +45,7 @@ public class SerialDispatchQueueScheduler: SchedulerType, @unchecked Sendable { 
             queue: .global(qos: qos.qosClass), internalSerialQueueName: internalSerialQueueName, leeway: leeway)
     }
 
-    /// What time it is.
+    /// The present time of the scheduler.
     public var now: Date { Date() }
 
     /// Runs an action on the queue.

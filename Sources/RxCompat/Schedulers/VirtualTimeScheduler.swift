@@ -7,7 +7,7 @@ import StreamCore
     public import Foundation
 #endif
 
-/// What the units of a virtual clock mean.
+/// The meaning of the units of a virtual clock.
 public protocol VirtualTimeConverterType {
     /// A moment of the virtual clock.
     associatedtype VirtualTimeUnit
@@ -70,7 +70,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
 
     private let converter: Converter
     private var isRunning = false
-    /// What waits, the first at the end.
+    /// The waiting actions, the first at the end.
     private var waiting: [VirtualItem<VirtualTime>] = []
 
     /// The present moment.
@@ -164,7 +164,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
         clock = sleepTo
     }
 
-    /// Stops running what is scheduled.
+    /// Stops running scheduled actions.
     public func stop() { isRunning = false }
 }
 

@@ -14,7 +14,7 @@ private final class AsyncCore<Element>: HotCore<Element>, @unchecked Sendable { 
     }
 }
 
-/// Sends the last value that it was sent, when it completes; to those who subscribe later, too.
+/// Sends the last value that it was sent, when it completes; to later observers, too.
 public final class AsyncSubject<Element>: Observable<Element>, SubjectType, ObserverType, Cancelable,
     ReceiverProvider, @unchecked Sendable  // see HotCore
 {
@@ -42,6 +42,6 @@ public final class AsyncSubject<Element>: Observable<Element>, SubjectType, Obse
     /// The subject itself.
     public func asObserver() -> AsyncSubject<Element> { self }
 
-    /// Lets go of all observers; who subscribes later gets an error.
+    /// Lets go of all observers; later ones get an error.
     public func dispose() { core.dispose() }
 }

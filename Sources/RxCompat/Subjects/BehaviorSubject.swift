@@ -15,7 +15,7 @@ private final class BehaviorCore<Element>: HotCore<Element>, @unchecked Sendable
     var last: Element { locked { value } }
 }
 
-/// Sends what it is sent, and begins with the current value for everybody who subscribes.
+/// Sends the values that it is sent, and begins with the current value for every new observer.
 public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, ObserverType, Cancelable,
     ReceiverProvider, @unchecked Sendable  // see HotCore
 {
@@ -61,6 +61,6 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
     /// The subject itself.
     public func asObserver() -> BehaviorSubject<Element> { self }
 
-    /// Lets go of all observers; who subscribes later gets an error.
+    /// Lets go of all observers; later ones get an error.
     public func dispose() { core.dispose() }
 }

@@ -1,7 +1,7 @@
 import StreamCore
 import Synchronization
 
-/// What the subjects have in common: the receivers, and the end.
+/// The common part of the subjects: the receivers, and the end.
 ///
 /// It is the receiver of its subject. An event is delivered outside the lock, on the thread that sends.
 class HotCore<Element>: Receiver<Element>, @unchecked Sendable {  // the rest is under the lock
@@ -164,7 +164,7 @@ class HotCore<Element>: Receiver<Element>, @unchecked Sendable {  // the rest is
             })
     }
 
-    /// Lets go of all receivers; who subscribes later gets an error.
+    /// Lets go of all receivers; later ones get an error.
     final func dispose() {
         let (all, failure) = locked {
             isOver = true

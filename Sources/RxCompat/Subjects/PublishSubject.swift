@@ -1,6 +1,6 @@
 import StreamCore
 
-/// Sends what it is sent to those who subscribe at that time.
+/// Sends the values that it is sent to the observers of that time.
 ///
 /// A value that is sent from inside a delivery is delivered at once.
 public final class PublishSubject<Element>: Observable<Element>, SubjectType, Cancelable, ObserverType,
@@ -34,6 +34,6 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
     /// The subject itself.
     public func asObserver() -> PublishSubject<Element> { self }
 
-    /// Lets go of all observers; who subscribes later gets an error.
+    /// Lets go of all observers; later ones get an error.
     public func dispose() { core.dispose() }
 }

@@ -33,7 +33,7 @@ private final class ReplayCore<Element>: HotCore<Element>, @unchecked Sendable {
     }
 }
 
-/// Sends what it is sent, and begins with the latest values for everybody who subscribes, also after its end.
+/// Sends the values that it is sent, and begins with the latest ones for every new observer, also after its end.
 public final class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverType, Cancelable,
     ReceiverProvider, @unchecked Sendable  // see HotCore
 {
@@ -72,6 +72,6 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Obs
     /// The subject itself.
     public func asObserver() -> ReplaySubject<Element> { self }
 
-    /// Lets go of all observers; who subscribes later gets an error.
+    /// Lets go of all observers; later ones get an error.
     public func dispose() { core.dispose() }
 }

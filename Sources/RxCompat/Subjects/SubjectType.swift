@@ -1,4 +1,4 @@
-/// What is an observable and an observer at once.
+/// An observable and an observer at once.
 public protocol SubjectType: ObservableType {
     /// The observer side of it.
     associatedtype Observer: ObserverType

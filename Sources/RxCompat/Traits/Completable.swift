@@ -35,7 +35,7 @@ extension PrimitiveSequence where Trait == CompletableTrait, Element == Never {
     /// A closure that takes how a completable ends.
     public typealias CompletableObserver = (CompletableEvent) -> Void
 
-    /// Makes a completable of a closure, which calls what it is given once.
+    /// Makes a completable of a closure, which calls its observer once.
     public static func create(subscribe: @escaping (@escaping CompletableObserver) -> any Disposable) -> Completable {
         Completable(
             raw: Observable.create { observer in

@@ -40,33 +40,33 @@ extension InfallibleType {
         Infallible(asObservable().concat(second))
     }
 
-    /// Sends what all given infallibles send.
+    /// Sends the values of all given infallibles, side by side.
     public static func merge(_ sources: Infallible<Element>...) -> Infallible<Element> {
         Infallible(.merge(sources.map { $0.asObservable() }))
     }
 
-    /// Sends what a closure makes of the latest values of two, as soon as both have sent one.
+    /// Combines the latest values of two by a closure, as soon as both have sent one.
     public static func combineLatest<First: InfallibleType, Second: InfallibleType>(
         _ first: First, _ second: Second, resultSelector: @escaping (First.Element, Second.Element) -> Element
     ) -> Infallible<Element> {
         Infallible(.combineLatest(first.asObservable(), second.asObservable(), resultSelector: resultSelector))
     }
 
-    /// Sends what a closure makes of the values of two, first with first and so on.
+    /// Combines the first values of two by a closure, then the second ones, and so on.
     public static func zip<First: InfallibleType, Second: InfallibleType>(
         _ first: First, _ second: Second, resultSelector: @escaping (First.Element, Second.Element) -> Element
     ) -> Infallible<Element> {
         Infallible(.zip(first.asObservable(), second.asObservable(), resultSelector: resultSelector))
     }
 
-    /// Sends, for every value, what a closure makes of it and the latest value of another infallible.
+    /// Combines every value with the latest value of another infallible by a closure.
     public func withLatestFrom<Source: InfallibleType, ResultType>(
         _ second: Source, resultSelector: @escaping (Element, Source.Element) -> ResultType
     ) -> Infallible<ResultType> {
         Infallible<ResultType>(asObservable().withLatestFrom(second, resultSelector: resultSelector))
     }
 
-    /// Shares one run among all observers, and replays the latest values to those who come later.
+    /// Shares one run among all observers, and replays the latest values to later ones.
     public func share(replay: Int = 0, scope: SubjectLifetimeScope = .whileConnected) -> Infallible<Element> {
         Infallible(asObservable().share(replay: replay, scope: scope))
     }

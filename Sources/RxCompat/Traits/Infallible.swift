@@ -1,4 +1,4 @@
-/// What an infallible sends.
+/// An event of an infallible.
 @frozen
 public enum InfallibleEvent<Element> {
     /// The next value.
@@ -7,7 +7,7 @@ public enum InfallibleEvent<Element> {
     case completed
 }
 
-/// What can be turned into an infallible.
+/// A type that can be turned into an infallible.
 public protocol InfallibleType: ObservableConvertibleType {}
 
 /// An observable that does not fail.
@@ -19,7 +19,7 @@ public struct Infallible<Element>: InfallibleType, @unchecked Sendable {  // the
     /// The infallible as an observable.
     public func asObservable() -> Observable<Element> { source }
 
-    /// A closure that takes what it sends.
+    /// A closure that takes its events.
     public typealias InfallibleObserver = (InfallibleEvent<Element>) -> Void
 
     /// Makes an infallible of a closure that sends to each observer.
@@ -102,7 +102,7 @@ extension InfallibleType {
     /// Sends the first values, then completes.
     public func take(_ count: Int) -> Infallible<Element> { Infallible(asObservable().take(count)) }
 
-    /// Sends what comes after the first values.
+    /// Sends the values after the first ones.
     public func skip(_ count: Int) -> Infallible<Element> { Infallible(asObservable().skip(count)) }
 
     /// Sends a value first.

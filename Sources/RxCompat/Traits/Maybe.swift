@@ -13,7 +13,7 @@ extension PrimitiveSequence where Trait == MaybeTrait {
     /// A closure that takes how a maybe ends.
     public typealias MaybeObserver = (MaybeEvent<Element>) -> Void
 
-    /// Makes a maybe of a closure, which calls what it is given once.
+    /// Makes a maybe of a closure, which calls its observer once.
     public static func create(
         subscribe: @escaping (@escaping MaybeObserver) -> any Disposable
     ) -> Maybe<Element> {
@@ -94,12 +94,12 @@ extension PrimitiveSequence where Trait == MaybeTrait {
         Maybe(raw: source.filter(predicate))
     }
 
-    /// Sends what a closure makes of the value.
+    /// Sends the result of a closure for the value.
     public func map<Result>(_ transform: @escaping (Element) throws -> Result) -> Maybe<Result> {
         Maybe<Result>(raw: source.map(transform))
     }
 
-    /// Sends what a closure makes of the value, unless that is nil.
+    /// Sends the result of a closure for the value, unless that is nil.
     public func compactMap<Result>(_ transform: @escaping (Element) throws -> Result?) -> Maybe<Result> {
         Maybe<Result>(raw: source.compactMap(transform))
     }

@@ -25,11 +25,11 @@ public typealias Maybe<Element> = PrimitiveSequence<MaybeTrait, Element>
 /// Completes or fails.
 public typealias Completable = PrimitiveSequence<CompletableTrait, Never>
 
-/// What a primitive sequence is, for code that is generic over traits.
+/// The protocol of primitive sequences, for code that is generic over traits.
 public protocol PrimitiveSequenceType {
     /// The promise.
     associatedtype Trait
-    /// What it sends.
+    /// The type of its values.
     associatedtype Element
 
     /// The sequence.
@@ -47,7 +47,7 @@ extension PrimitiveSequence: ObservableConvertibleType {
 }
 
 extension PrimitiveSequence {
-    /// Makes a sequence of a closure that chooses one for each observer; what it throws is the error.
+    /// Makes a sequence of a closure that chooses one for each observer; an error that it throws is sent.
     public static func deferred(
         _ observableFactory: @escaping () throws -> PrimitiveSequence<Trait, Element>
     ) -> PrimitiveSequence<Trait, Element> {
@@ -102,7 +102,7 @@ extension PrimitiveSequence {
         PrimitiveSequence(raw: source.timeout(dueTime, other: other.source, scheduler: scheduler))
     }
 
-    /// Goes on with what the sequence does that ends first.
+    /// Sends the events of the sequence that ends first.
     public func amb(_ another: Self) -> Self { PrimitiveSequence(raw: source.amb(another.source)) }
 
     /// Prints everything that happens.

@@ -5,7 +5,7 @@ extension PrimitiveSequence where Trait == SingleTrait {
     /// A closure that takes how a single ends.
     public typealias SingleObserver = (SingleEvent<Element>) -> Void
 
-    /// Makes a single of a closure, which calls what it is given once.
+    /// Makes a single of a closure, which calls its observer once.
     public static func create(
         subscribe: @escaping (@escaping SingleObserver) -> any Disposable
     ) -> Single<Element> {
@@ -95,12 +95,12 @@ extension PrimitiveSequence where Trait == SingleTrait {
         Maybe(raw: source.filter(predicate))
     }
 
-    /// Sends what a closure makes of the value.
+    /// Sends the result of a closure for the value.
     public func map<Result>(_ transform: @escaping (Element) throws -> Result) -> Single<Result> {
         Single(raw: source.map(transform))
     }
 
-    /// Sends what a closure makes of the value, unless that is nil.
+    /// Sends the result of a closure for the value, unless that is nil.
     public func compactMap<Result>(_ transform: @escaping (Element) throws -> Result?) -> Maybe<Result> {
         Maybe(raw: source.compactMap(transform))
     }
@@ -129,7 +129,7 @@ extension PrimitiveSequence where Trait == SingleTrait {
     /// Completes in the place of the value.
     public func asCompletable() -> Completable { Completable(raw: source.ignoreElements()) }
 
-    /// Sends what a closure makes of the values of several.
+    /// Combines the values of several by a closure.
     public static func zip<First, Second, each Rest>(
         _ first: Single<First>, _ second: Single<Second>, _ rest: repeat Single<each Rest>,
         resultSelector: @escaping (First, Second, repeat each Rest) throws -> Element
@@ -139,7 +139,7 @@ extension PrimitiveSequence where Trait == SingleTrait {
                 first.source, second.source, repeat (each rest).source, resultSelector: resultSelector))
     }
 
-    /// Sends what a closure makes of the values of all.
+    /// Combines the values of all by a closure.
     public static func zip<Singles: Collection, Value>(
         _ collection: Singles, resultSelector: @escaping ([Value]) throws -> Element
     ) -> Single<Element> where Singles.Element == Single<Value> {

@@ -17,7 +17,7 @@ package enum MainQueue {
     /// Whether a queue is the main queue; `===` does not tell, since every use makes an object of its own.
     package static func isMain(_ queue: DispatchQueue) -> Bool { queue.getSpecific(key: key) != nil }
 
-    /// Runs work on the main queue; on the virtual one if the caller, or else what it works for, belongs to one.
+    /// Runs work on the main queue; on the virtual one if the caller, or else `origin`, belongs to one.
     package static func async(in origin: VirtualQueues? = nil, _ work: @escaping @Sendable () -> Void) {
         guard let queues = VirtualQueues.current(or: origin) else { return DispatchQueue.main.async(execute: work) }
         queues.add(on: .main, work)

@@ -11,7 +11,7 @@ import Synchronization
 ///
 /// A scheduler over a dispatch queue asks for the virtual queues of the running code whenever it is given work, and hands
 /// the work to them; the test then runs it, in order, on its own thread. Code on a thread of another library is outside:
-/// what has to come back from there remembers the queues that it was made in, see `current(or:)`.
+/// operators that bring its events back remember the queues that they were started in, see `adopting(_:_:)`.
 package final class VirtualQueues: Sendable {
     /// A queue that code can be on.
     package enum Place: Sendable, Equatable {
@@ -137,7 +137,7 @@ package final class VirtualQueues: Sendable {
     /// The virtual date.
     package var now: Date { timeline.withLock { $0.now } }
 
-    /// The date of the next work, now for what waits without a date; nil when there is none.
+    /// The date of the next work, now for work without a date; nil when there is none.
     package var nextDate: Date? { timeline.withLock { $0.nextDate } }
 
     /// Runs work on a queue as soon as it is its turn, or when a delay in seconds has passed.
@@ -250,9 +250,9 @@ package final class VirtualQueues: Sendable {
         timeline.withLock { ($0.now.timeIntervalSinceReferenceDate, $0.takePlace()) }
     }
 
-    /// Ends the queues: runs what waits for its turn now, drops what waits for time, and is not found any more.
+    /// Ends the queues: runs the work that waits now, drops the work that waits for time, and is not found any more.
     ///
-    /// What waits now is run because shared schedulers count it.
+    /// The work that waits now is run because shared schedulers count it.
     package func close() {
         guard !isClosed.load(ordering: .relaxed) else { return }
         let end = now

@@ -25,8 +25,8 @@ public import Foundation
 ///   - line: The line that a failure names.
 ///   - legacy: Makes the stream as it was; called once.
 ///   - ported: Makes the stream as it is now; called once.
-/// - Throws: `StreamTestFailure` with the diagrams of both; `MarbleError` for an input that cannot be read; whatever the
-///   closures throw.
+/// - Throws: `StreamTestFailure` with the diagrams of both; `MarbleError` for an input that cannot be read; the errors
+///   that the closures throw.
 public func compare<Legacy: RecordableStream, Ported: RecordableStream>(
     inputs: [String: String], frame: TimeInterval = 1, for duration: TimeInterval = 60,
     disposal: TimeInterval? = nil, cleanUp: Bool = false, ignoring ignored: Set<KnownDifference> = [],

@@ -16,9 +16,9 @@ public import Foundation
 ///
 /// - Parameters:
 ///   - count: How many inputs are tried.
-///   - seed: What inputs are invented from: the same seed, the same inputs. Another one every time unless it is given.
-///   - inputs: What inputs there are.
-///   - frame: What times are multiples of, in seconds.
+///   - seed: The number that inputs are invented from: the same seed, the same inputs. A new seed every time unless it is given.
+///   - inputs: The inputs that the closures ask for.
+///   - frame: The unit of all times, in seconds.
 ///   - duration: How long the streams run after the last input, in seconds.
 ///   - disposes: Whether streams are disposed of while they run, now and then.
 ///   - cleanUp: Whether inputs must also be left in the same order, and at the same times.
@@ -27,7 +27,7 @@ public import Foundation
 ///   - line: The line that a failure names.
 ///   - legacy: Makes the stream as it was; called once for each run.
 ///   - ported: Makes the stream as it is now; called once for each run.
-/// - Throws: `StreamTestFailure` with the diagrams of both; whatever the closures throw.
+/// - Throws: `StreamTestFailure` with the diagrams of both; the errors that the closures throw.
 public func compare<Legacy: RecordableStream, Ported: RecordableStream>(
     random count: Int, seed: UInt64? = nil, inputs: [RandomInput], frame: TimeInterval = 1,
     for duration: TimeInterval = 60, disposes: Bool = true, cleanUp: Bool = false,

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the typed layer does otherwise than the dynamic one, on purpose; each has a row under *Differences* in MIGRATION.md.
+/// A deliberate difference of the typed layer from the dynamic one; each has a row in the guide, under *Test your port*.
 ///
 /// A comparison demands the same events at the same times, but for the differences that it is told to ignore.
 public enum KnownDifference: String, CaseIterable, Sendable {
@@ -8,7 +8,7 @@ public enum KnownDifference: String, CaseIterable, Sendable {
     case disposalInterrupts = "disposal-interrupts"
     /// `take(first: 0)`, and a hot signal that is over, interrupt; the dynamic layer completes.
     case emptyInterrupts = "empty-interrupts"
-    /// What is sent inside a delivery waits for its turn; the dynamic layer delivers it at once.
+    /// A value that is sent inside a delivery waits for its turn; the dynamic layer delivers it at once.
     case queuedSends = "queued-sends"
     /// `debounce` holds the last value until it is due, and completion with it; `throttle` sends both at once.
     case heldUntilDue = "held-until-due"

@@ -1,10 +1,10 @@
 import Foundation
 
-/// What an invented input may send.
+/// The values and ends that an invented input may send.
 ///
 /// A string is an input of that name with the usual values: `inputs: ["text", "cancel"]`.
 public struct RandomInput: Sendable, ExpressibleByStringLiteral {
-    /// What the closures of the comparison call it.
+    /// The name under which the closures of the comparison ask for it.
     public let name: String
     /// The characters that its values are made of.
     public let values: [Character]
@@ -16,7 +16,7 @@ public struct RandomInput: Sendable, ExpressibleByStringLiteral {
     /// Describes an input.
     ///
     /// - Parameters:
-    ///   - name: What the closures of the comparison call it.
+    ///   - name: The name under which the closures of the comparison ask for it.
     ///   - values: The characters that its values are made of; `~` is nil.
     ///   - canFail: Whether it may fail.
     ///   - limit: How many values it sends at most.

@@ -1,10 +1,10 @@
-/// What a check has found: a description to read, thrown where the check was made.
+/// The fault that a check has found, with diagrams; thrown where the check is written.
 ///
 /// Swift Testing, XCTest and a plain program all print it when it is thrown out of a test or of `main`.
 public struct StreamTestFailure: Error, Sendable, Equatable, CustomStringConvertible {
-    /// What is wrong, in one sentence.
+    /// The fault in one sentence.
     public let summary: String
-    /// The diagrams, and whatever else helps; empty if there is nothing.
+    /// The diagrams, and hints; empty if there are none.
     public let details: String
     /// The file of the check, as `#fileID` spells it.
     public let fileID: String

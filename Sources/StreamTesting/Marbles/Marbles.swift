@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A stream that is drawn in a line of text: what comes, and when.
+/// A stream that is drawn in a line of text: its events and their times.
 ///
 /// | Written | Meaning |
 /// |---|---|
@@ -12,13 +12,13 @@ public import Foundation
 /// | `^` | in a diagram of subscriptions, the beginning of one |
 /// | `~` | the value nil |
 /// | `(ab\|)` | events at one instant; together they take one frame |
-/// | ` 500ms `, ` 2s `, ` 1.5m ` | that much time between what stands on both sides, in place of frames |
+/// | ` 500ms `, ` 2s `, ` 1.5m ` | that much time between the events on both sides, in place of frames |
 /// | space | nothing, for alignment |
 ///
 /// A duration stands between spaces, or at the ends. An event right before one takes no frame of its own: `a 500ms b` is
 /// half a second from `a` to `b`, and `a- 500ms b` one frame and a half second.
 public struct Marbles: Sendable {
-    /// What a marble stands for.
+    /// The meaning of a marble.
     public enum Symbol: Hashable, Sendable {
         /// A value, by its character; `~` is nil.
         case value(Character)
@@ -36,7 +36,7 @@ public struct Marbles: Sendable {
     public struct Event: Hashable, Sendable {
         /// Seconds from the beginning of the diagram.
         public var time: TimeInterval
-        /// What it stands for.
+        /// Its meaning.
         public var symbol: Symbol
     }
 
@@ -56,7 +56,7 @@ public struct Marbles: Sendable {
     ///   - text: The diagram, as described above.
     ///   - frame: How long a frame is, in seconds.
     ///   - failures: Characters that stand for failures besides `X` and `#`.
-    ///   - values: Characters that stand for values whatever else they mean.
+    ///   - values: Characters that stand for values, also those that have another meaning.
     /// - Throws: `MarbleError`, which shows the place.
     public init(
         _ text: String, frame: TimeInterval = 1, failures: Set<Character> = [], values: Set<Character> = []
@@ -81,7 +81,7 @@ public struct Marbles: Sendable {
 
 /// A diagram that cannot be read: the reason, and a caret under the place.
 public struct MarbleError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// What is wrong.
+    /// The fault in one sentence.
     public let reason: String
     /// The diagram.
     public let text: String

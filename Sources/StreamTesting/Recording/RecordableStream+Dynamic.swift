@@ -19,7 +19,7 @@ extension RACSequence: RecordableStream {
 }
 
 extension RACCommand: RecordableStream {
-    /// Tells what all executions of the command send: their values and errors; none of them ends the recording.
+    /// Tells the values and errors of all executions of the command; none of them ends the recording.
     public final func startRecording(_ recorder: Recorder) -> @Sendable () -> Void {
         recorder.goesOnAfterFailures()
         let values = executionSignals.flatten().subscribeNext(isolation: nil, { recorder.receive(value: $0) })

@@ -27,7 +27,7 @@ extension MutableProperty: RecordableStream {
 }
 
 extension Action: RecordableStream {
-    /// Tells what all applications of the action send: their values and failures; none of them ends the recording.
+    /// Tells the values and failures of all applications of the action; none of them ends the recording.
     public func startRecording(_ recorder: Recorder) -> @Sendable () -> Void {
         recorder.goesOnAfterFailures()
         let values = values.observeValues { recorder.receive(value: $0) }

@@ -5,6 +5,6 @@
 public protocol RecordableStream {
     /// Begins to tell its events to a recorder.
     ///
-    /// - Returns: What ends that.
+    /// - Returns: A closure that ends the recording.
     func startRecording(_ recorder: Recorder) -> @Sendable () -> Void
 }

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// One event of a stream: when it came, what it was, and where.
+/// One event of a stream, with its time and its place.
 public struct RecordedEvent: @unchecked Sendable {  // immutable; values are handed on as they came
-    /// What a stream can say.
+    /// The kinds of events.
     public enum Content: @unchecked Sendable {  // values are handed on as they came
-        /// A value; what the dynamic layer sends as nil is nil.
+        /// A value; nil if the stream sent nil.
         case value(Any?)
         /// A failure; the dynamic layer also fails without an error.
         case failure((any Error)?)
@@ -22,7 +22,7 @@ public struct RecordedEvent: @unchecked Sendable {  // immutable; values are han
 
     /// Seconds since the world began.
     public let time: TimeInterval
-    /// What the stream said.
+    /// The event itself.
     public let content: Content
     /// The queue, or the thread, that it came on.
     public let place: String

@@ -4,7 +4,7 @@ import Synchronization
 
 /// Keeps the events of one stream, in the order in which they came.
 ///
-/// Made by `record(_:named:)` of a world. Every event has to be asked about, by a check or by `events`; what was not is a failure
+/// Made by `record(_:named:)` of a world. Every event has to be asked about, by a check or by `events`; the others are a failure
 /// when the world ends, but for an interruption at the end: streams are released with the closure of the test. Events may come on
 /// any thread.
 public final class Recorder: Sendable {
@@ -73,7 +73,7 @@ public final class Recorder: Sendable {
         }
     }
 
-    /// What failures call the stream.
+    /// The name of the stream in failures.
     public let name: String
     let world: TestWorld
     /// When the recording began, in seconds since the world did.
@@ -129,7 +129,7 @@ public final class Recorder: Sendable {
         return self
     }
 
-    /// Ends the recording: disposes of the subscription; whatever comes after that is not kept.
+    /// Ends the recording: disposes of the subscription; later events are not kept.
     public func dispose() {
         let end: (@Sendable () -> Void)? = state.withLock { state in
             state.isClosed = true
@@ -138,7 +138,7 @@ public final class Recorder: Sendable {
         end?()
     }
 
-    /// Disposes of the subscription, and keeps what comes then.
+    /// Disposes of the subscription, and keeps the events that follow.
     func endSubscription() {
         let end: (@Sendable () -> Void)? = state.withLock { $0.end.take() }
         end?()
@@ -231,7 +231,7 @@ public final class Recorder: Sendable {
     /// All events, asked about or not; asks about none.
     var recorded: [RecordedEvent] { state.withLock { $0.events() } }
 
-    /// What is wrong whatever was expected, and what nobody asked about.
+    /// The faults that need no expectation, and the events that no check asked about.
     func complaints() -> [(summary: String, details: String)] {
         state.withLock { state in
             var found = state.complaints

@@ -60,7 +60,7 @@ extension TestWorld {
 ///   - file: A file in `__Recordings__`; one named after the test's unless it is given.
 ///   - comparingTimes: Whether events must come at the recorded times.
 ///   - body: Makes the stream; called once.
-/// - Throws: What `body` throws, or a `StreamTestFailure`.
+/// - Throws: The error that `body` throws, or a `StreamTestFailure`.
 public func record<Stream: RecordableStream>(
     _ name: String, for duration: TimeInterval = 60, in file: String? = nil, comparingTimes: Bool = true,
     fileID: StaticString = #fileID, filePath: String = #filePath, line: UInt = #line,

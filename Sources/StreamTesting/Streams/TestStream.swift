@@ -2,11 +2,11 @@ import Foundation
 public import RACCompat
 public import StreamCore
 
-/// A source that sends what a diagram says, to either layer.
+/// A source that sends the events of a diagram, to either layer.
 ///
 /// `hot(_:)` and `cold(_:)` of a `VirtualWorld` make it. The subscriptions to its faces are written down.
 public final class TestStream<Value>: @unchecked Sendable {  // immutable; what sends guards itself
-    /// What failures call it.
+    /// The name of the stream in failures.
     public let name: String
     let marbles: Marbles
     let log: SubscriptionLog

@@ -6,12 +6,12 @@ extension VirtualWorld {
     ///     let text = world.hot("-a-b|")
     ///     let search = SearchViewModel(text: text.racSignal)
     ///
-    /// Times count from the beginning of the world; what is in the past by now is sent with the next advance.
+    /// Times count from the beginning of the world; events of the past are sent with the next advance.
     ///
     /// - Parameters:
     ///   - marbles: The diagram; see `Marbles`.
     ///   - frame: How long a frame is, in seconds.
-    ///   - name: What failures call it; the diagram unless something else is given.
+    ///   - name: The name of the stream in failures; the diagram unless another is given.
     ///   - failures: The errors that `X` and other characters stand for.
     /// - Throws: `MarbleError` for a diagram that cannot be read.
     public func hot(
@@ -40,7 +40,7 @@ extension VirtualWorld {
 
     /// Makes a stream that plays its diagram anew for every subscription, as a request does.
     ///
-    /// What stands at the beginning of the diagram is sent inside the call that subscribes. See `hot(_:frame:named:failures:)`
+    /// Events at the beginning of the diagram are sent inside the call that subscribes. See `hot(_:frame:named:failures:)`
     /// for the parameters.
     public func cold(
         _ marbles: String, frame: TimeInterval = 1, named name: String? = nil, failures: [Character: any Error] = [:]

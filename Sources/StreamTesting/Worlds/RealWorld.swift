@@ -2,7 +2,7 @@ public import Foundation
 import RACCompat
 import StreamCore
 
-/// A world of real time and real queues, where checks wait for what they expect, up to a deadline.
+/// A world of real time and real queues, where checks wait for the expected events, up to a deadline.
 ///
 ///     try withRealWorld(deadline: 5) { world in
 ///         let reply = world.record(client.fetch("users"), named: "reply")

@@ -1,7 +1,7 @@
 public import Foundation
 import StreamCore
 
-/// What a test happens in: records streams, and finds at the end what no check has asked about.
+/// The surroundings of a test: records streams, and finds at the end the events that no check has asked about.
 ///
 /// See `VirtualWorld`, where the test says when time passes, and `RealWorld`, where it waits.
 public class TestWorld: @unchecked Sendable {  // state inside the lock
@@ -46,7 +46,7 @@ public class TestWorld: @unchecked Sendable {  // state inside the lock
     ///
     /// - Parameters:
     ///   - stream: A stream of either layer, a property, a sequence, a command or an action.
-    ///   - name: What failures call it.
+    ///   - name: The name of the stream in failures.
     ///   - reaction: Called with every event after it was kept, on the thread on which it came.
     public func record(
         _ stream: some RecordableStream, named name: String? = nil,
@@ -117,7 +117,7 @@ public class TestWorld: @unchecked Sendable {  // state inside the lock
         }
     }
 
-    /// Ends the recordings, and throws what is found to be wrong then.
+    /// Ends the recordings, and throws the first fault that is found then.
     func finish() throws {
         let (recorders, sources, count) = state.withLock { ($0.recorders, $0.sources, $0.checkCount) }
         let complaints = recorders.flatMap { $0.complaints() }
@@ -139,10 +139,10 @@ public class TestWorld: @unchecked Sendable {  // state inside the lock
         }
     }
 
-    /// Runs what waits now, so that clean-up has come to its end.
+    /// Runs the work that waits now, so that clean-up has come to its end.
     func finishPending() {}
 
-    /// Lets go of whatever the world keeps.
+    /// Releases the objects and sources that the world keeps.
     func close() {
         releaseKept()
         let streams = state.withLock { exchange(&$0.streams, with: []) }

@@ -4,18 +4,18 @@ import StreamCore
 /// The same for tests with tasks: before each piece of work, and after the last, tasks that can go on do so, up to their
 /// next wait.
 extension VirtualWorld {
-    /// Runs what waits for a queue now, and lets tasks go on; time does not pass.
+    /// Runs the work that waits for a queue now, and lets tasks go on; time does not pass.
     public func runPending(isolation: isolated (any Actor)? = #isolation) async {
         await advance(to: elapsed)
     }
 
-    /// Lets `seconds` pass, and runs whatever becomes due, each at its time.
+    /// Lets `seconds` pass, and runs the work that becomes due, each piece at its time.
     public func advance(by seconds: TimeInterval, isolation: isolated (any Actor)? = #isolation) async {
         require(seconds >= 0, "Time passes by 0 seconds or more, not \(seconds).")
         await advance(to: elapsed + seconds)
     }
 
-    /// Lets time pass until `seconds` after the world began, and runs whatever becomes due, each at its time.
+    /// Lets time pass until `seconds` after the world began, and runs the work that becomes due, each piece at its time.
     public func advance(to seconds: TimeInterval, isolation: isolated (any Actor)? = #isolation) async {
         let date = startDate.addingTimeInterval(seconds)
         await runAll(until: date)
@@ -40,8 +40,8 @@ extension VirtualWorld {
 
     /// Lets tasks run up to their next wait.
     ///
-    /// A task that has got a value from a stream is awaited, as long as it does not wait for something else; of other tasks it
-    /// cannot be told what they do, and they get some turns.
+    /// A task that has got a value from a stream is awaited, unless it waits for something else first; other tasks get a number
+    /// of turns, since nothing tells when they wait.
     func letTasksGoOn(isolation: isolated (any Actor)? = #isolation) async {
         await letTasksRun()
         let deadline = DispatchTime.now() + 0.1

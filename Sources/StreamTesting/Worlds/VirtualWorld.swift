@@ -7,10 +7,10 @@ public import StreamCore
 /// Inside, every scheduler that stands for a dispatch queue is virtual: `RACScheduler.mainThreadScheduler()`, background schedulers,
 /// `QueueScheduler`, `UIScheduler`, and with them `RACCommand`, `deliverOnMainThread`, `startOnMain` and all timed operators.
 /// Work waits until the test advances the clock, and then runs in order on the thread of the test. Two worlds do not
-/// know of each other, on whatever threads they are.
+/// know of each other, on one thread or on two.
 ///
-/// Code that asks `Date()` for the time, or that works on dispatch queues and threads of its own, is outside. What comes back from
-/// there over a scheduler that was made inside waits for the clock, too.
+/// Code that asks `Date()` for the time, or that works on dispatch queues and threads of its own, is outside. Events that come back
+/// from there through `deliverOn(_:)` or `observe(on:)` wait for the clock again.
 ///
 ///     try withVirtualWorld { world in
 ///         let search = SearchViewModel(api: api)
@@ -79,16 +79,16 @@ public final class VirtualWorld: TestWorld, @unchecked Sendable {  // the queues
 
     // MARK: Time
 
-    /// Runs what waits for the main queue and for other queues now; time does not pass.
+    /// Runs the work that waits for the main queue and for other queues now; time does not pass.
     public func runPending() { advance(to: elapsed) }
 
-    /// Lets `seconds` pass, and runs whatever becomes due, each at its time.
+    /// Lets `seconds` pass, and runs the work that becomes due, each piece at its time.
     public func advance(by seconds: TimeInterval) {
         require(seconds >= 0, "Time passes by 0 seconds or more, not \(seconds).")
         advance(to: elapsed + seconds)
     }
 
-    /// Lets time pass until `seconds` after the world began, and runs whatever becomes due, each at its time.
+    /// Lets time pass until `seconds` after the world began, and runs the work that becomes due, each piece at its time.
     public func advance(to seconds: TimeInterval) {
         let date = startDate.addingTimeInterval(seconds)
         queues.run(on: .main) {

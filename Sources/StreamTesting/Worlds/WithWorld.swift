@@ -3,10 +3,10 @@ import StreamCore
 
 /// Runs a test in virtual time.
 ///
-/// When `body` returns, recordings end, and what is wrong then is thrown: an event that no check has asked about, one that came
-/// after the end, a source that is still subscribed to, an object that should have been released; and that nothing was checked.
+/// When `body` returns, recordings end, and remaining faults are thrown: an event that no check has asked about, an event after
+/// the end of its stream, a source that is still subscribed to, an object that should have been released; and that nothing was checked.
 ///
-/// - Throws: What `body` throws, or a `StreamTestFailure`.
+/// - Throws: The error that `body` throws, or a `StreamTestFailure`.
 @discardableResult
 public func withVirtualWorld<Result>(
     startDate: Date = Date(timeIntervalSinceReferenceDate: 0), fileID: StaticString = #fileID, line: UInt = #line,
@@ -36,7 +36,7 @@ public func withVirtualWorld<Result>(
 
 /// Runs a test in real time, on real queues; checks wait at most `deadline` seconds.
 ///
-/// - Throws: What `body` throws, or a `StreamTestFailure`, as in virtual time.
+/// - Throws: The error that `body` throws, or a `StreamTestFailure`, as in virtual time.
 @discardableResult
 public func withRealWorld<Result>(
     deadline: TimeInterval = 10, fileID: StaticString = #fileID, line: UInt = #line,

@@ -30,7 +30,7 @@ private final class AmbInput<Element>: JoinedInput<Element, Never, Element>, @un
 }
 
 extension ObservableType {
-    /// Sends what the observable does that sends an event first; the other is given up.
+    /// Sends the events of the observable that is the first to send one; the other is given up.
     public func amb<Other: ObservableType>(_ right: Other) -> Observable<Element> where Other.Element == Element {
         let (left, right) = (asObservable(), right.asObservable())
         return ClosureProducer { receiver in
@@ -43,7 +43,7 @@ extension ObservableType {
         }
     }
 
-    /// Sends what the observable does that sends an event first; the others are given up.
+    /// Sends the events of the observable that is the first to send one; the others are given up.
     public static func amb<Sources: Sequence>(_ sequence: Sources) -> Observable<Element>
     where Sources.Element == Observable<Element> {
         sequence.reduce(Observable<Element>.never()) { $0.amb($1) }

@@ -1,7 +1,7 @@
 import StreamCore
 
 extension ObservableType {
-    /// Sends what a closure makes of the latest values of several observables, as soon as all have sent one.
+    /// Combines the latest values of several observables by a closure, as soon as each has sent one.
     public static func combineLatest<First: ObservableType, Second: ObservableType, each Rest: ObservableType>(
         _ first: First, _ second: Second, _ rest: repeat each Rest,
         resultSelector: @escaping (First.Element, Second.Element, repeat (each Rest).Element) throws -> Element
@@ -24,7 +24,7 @@ extension ObservableType {
         }
     }
 
-    /// Sends what a closure makes of the latest values of several observables, as soon as all have sent one.
+    /// Combines the latest values of several observables by a closure, as soon as each has sent one.
     public static func combineLatest<Sources: Collection>(
         _ collection: Sources, resultSelector: @escaping ([Sources.Element.Element]) throws -> Element
     ) -> Observable<Element> where Sources.Element: ObservableType {

@@ -1,6 +1,6 @@
 import StreamCore
 
-/// What one of several inputs has sent: the latest value, or all that wait.
+/// The values of one of several inputs: the latest one, or all that wait.
 class InputSlot {
     var isDone = false
     fileprivate let subscription = SingleAssignmentDisposable()

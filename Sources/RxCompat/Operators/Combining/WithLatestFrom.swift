@@ -29,7 +29,7 @@ private final class LatestInput<First, Second, Output>: JoinedInput<Second, Firs
 }
 
 extension ObservableType {
-    /// Sends, for every value, what a closure makes of it and the latest value of another observable, once there is one.
+    /// Combines every value with the latest value of another observable by a closure, once there is one.
     public func withLatestFrom<Source: ObservableConvertibleType, ResultType>(
         _ second: Source, resultSelector: @escaping (Element, Source.Element) throws -> ResultType
     ) -> Observable<ResultType> {

@@ -1,7 +1,7 @@
 import StreamCore
 
 extension ObservableType {
-    /// Sends what a closure makes of the values that several observables send, first with first and so on.
+    /// Combines the first values of several observables by a closure, then the second ones, and so on.
     public static func zip<First: ObservableType, Second: ObservableType, each Rest: ObservableType>(
         _ first: First, _ second: Second, _ rest: repeat each Rest,
         resultSelector: @escaping (First.Element, Second.Element, repeat (each Rest).Element) throws -> Element
@@ -24,7 +24,7 @@ extension ObservableType {
         }
     }
 
-    /// Sends what a closure makes of the values that several observables send, first with first and so on.
+    /// Combines the first values of several observables by a closure, then the second ones, and so on.
     public static func zip<Sources: Collection>(
         _ collection: Sources, resultSelector: @escaping ([Sources.Element.Element]) throws -> Element
     ) -> Observable<Element> where Sources.Element: ObservableType {

@@ -19,7 +19,7 @@ private final class CreateSink<Element>: Sink<Element, Element>, @unchecked Send
 }
 
 extension ObservableType {
-    /// Makes an observable of a closure that sends to each observer, and returns what is disposed of at the end.
+    /// Makes an observable of a closure that sends to each observer, and returns a disposable for the end.
     public static func create(
         _ subscribe: @escaping (AnyObserver<Element>) -> any Disposable
     ) -> Observable<Element> {
@@ -30,7 +30,7 @@ extension ObservableType {
         }
     }
 
-    /// Makes an observable of a closure that chooses one for each observer; what it throws is the error.
+    /// Makes an observable of a closure that chooses one for each observer; an error that it throws is sent.
     public static func deferred(
         _ observableFactory: @escaping () throws -> Observable<Element>
     ) -> Observable<Element> {

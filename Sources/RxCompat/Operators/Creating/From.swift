@@ -1,6 +1,6 @@
 import StreamCore
 
-/// Sends what a loop makes, a value a turn of the current thread: the loop goes on by itself while nothing else waits.
+/// Sends the values of a loop, a value a turn of the current thread: the loop goes on by itself while nothing else waits.
 private final class LoopSink<Element>: Sink<Never, Element>, TurnQueue.Entry, @unchecked Sendable {  // see Subscription
     private let turns = TurnQueue.current
     private let takeTurns: (_ emit: (Element) -> Bool) -> Bool

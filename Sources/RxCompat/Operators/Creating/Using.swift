@@ -20,7 +20,7 @@ extension ObservableType {
         }
     }
 
-    /// Sends states while a condition holds, each made of the one before; what a closure throws is the error.
+    /// Sends states while a condition holds, each made of the one before; an error that a closure throws is sent.
     public static func generate(
         initialState: Element, condition: @escaping (Element) throws -> Bool,
         scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance,

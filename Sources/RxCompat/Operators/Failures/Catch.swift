@@ -41,7 +41,7 @@ private final class CatchSequence<Element>: SuccessionSink<Element>, @unchecked 
 }
 
 extension ObservableType {
-    /// Goes on, after an error, with the observable that a closure makes of it; what the closure throws is the error.
+    /// Goes on, after an error, with the observable that a closure makes of it; an error that the closure throws is sent.
     public func `catch`(
         _ handler: @escaping (any Swift.Error) throws -> Observable<Element>
     ) -> Observable<Element> {

@@ -17,7 +17,7 @@ package final class Filter<Element>: Sink<Element, Element>, @unchecked Sendable
 }
 
 extension ObservableType {
-    /// Sends the values that a closure holds for; what it throws is the error.
+    /// Sends the values that a closure holds for; an error that it throws is sent.
     @inlinable
     public func filter(_ predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
         through { Filter($0, predicate) }

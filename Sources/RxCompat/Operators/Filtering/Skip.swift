@@ -31,12 +31,12 @@ private final class SkipWhile<Element>: Sink<Element, Element>, @unchecked Senda
 }
 
 extension ObservableType {
-    /// Sends what comes after the first values.
+    /// Sends the values after the first ones.
     public func skip(_ count: Int) -> Observable<Element> {
         through { SkipCount($0, count) }
     }
 
-    /// Sends the first value that a closure does not hold for, and what follows; what it throws is the error.
+    /// Sends the first value that a closure does not hold for, and the values after it; an error that it throws is sent.
     public func skip(while predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
         through { SkipWhile($0, predicate) }
     }

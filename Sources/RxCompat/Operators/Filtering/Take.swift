@@ -68,14 +68,14 @@ extension ObservableType {
         return count == 0 ? .empty() : through { TakeCount($0, count) }
     }
 
-    /// Sends values while a closure holds, then completes; what it throws is the error.
+    /// Sends values while a closure holds, then completes; an error that it throws is sent.
     public func take(
         while predicate: @escaping (Element) throws -> Bool, behavior: TakeBehavior = .exclusive
     ) -> Observable<Element> {
         through { TakeWhile($0, behavior == .inclusive, predicate) }
     }
 
-    /// Sends values until a closure holds, then completes; what it throws is the error.
+    /// Sends values until a closure holds, then completes; an error that it throws is sent.
     public func take(
         until predicate: @escaping (Element) throws -> Bool, behavior: TakeBehavior = .exclusive
     ) -> Observable<Element> {

@@ -137,13 +137,13 @@ extension ObservableType {
         merging(limit: 1) { try selector($0).asObservable() }
     }
 
-    /// Sends what all given observables send.
+    /// Sends the values of all given observables, side by side.
     public static func merge<Sources: Collection>(_ sources: Sources) -> Observable<Element>
     where Sources.Element == Observable<Element> {
         merge(Array(sources))
     }
 
-    /// Sends what all given observables send.
+    /// Sends the values of all given observables, side by side.
     public static func merge(_ sources: [Observable<Element>]) -> Observable<Element> {
         ClosureProducer { receiver in
             let sink = Merge<Observable<Element>, Element>(receiver, limit: .max) { $0 }
@@ -152,19 +152,19 @@ extension ObservableType {
         }
     }
 
-    /// Sends what all given observables send.
+    /// Sends the values of all given observables, side by side.
     public static func merge(_ sources: Observable<Element>...) -> Observable<Element> { merge(sources) }
 }
 
 extension ObservableType where Element: ObservableConvertibleType {
-    /// Sends what the observables that it sends do, side by side.
+    /// Sends the values of the observables that it sends, side by side.
     public func merge() -> Observable<Element.Element> { merging { $0.asObservable() } }
 
-    /// Sends what the observables that it sends do, so many at a time; the others wait.
+    /// Sends the values of the observables that it sends, so many at a time; the others wait.
     public func merge(maxConcurrent: Int) -> Observable<Element.Element> {
         merging(limit: maxConcurrent) { $0.asObservable() }
     }
 
-    /// Sends what the observables that it sends do, one after the other.
+    /// Sends the values of the observables that it sends, one after the other.
     public func concat() -> Observable<Element.Element> { merge(maxConcurrent: 1) }
 }

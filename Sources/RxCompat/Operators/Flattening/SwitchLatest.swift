@@ -97,6 +97,6 @@ extension ObservableType {
 }
 
 extension ObservableType where Element: ObservableConvertibleType {
-    /// Sends what the newest of the observables that it sends does.
+    /// Sends the events of the newest of the observables that it sends.
     public func switchLatest() -> Observable<Element.Element> { switching { $0.asObservable() } }
 }

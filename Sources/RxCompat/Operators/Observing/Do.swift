@@ -1,6 +1,6 @@
 import StreamCore
 
-/// What runs beside the events of a subscription.
+/// The closures that run beside the events of a subscription.
 private struct SideEffects<Element> {
     var onNext: ((Element) throws -> Void)?
     var afterNext: ((Element) throws -> Void)?
@@ -50,7 +50,7 @@ private final class Do<Element>: Sink<Element, Element>, @unchecked Sendable {  
 }
 
 extension ObservableType {
-    /// Runs closures beside the events; what one throws is the error.
+    /// Runs closures beside the events; an error that one of them throws is sent.
     ///
     /// Those with "on" run before the event is sent on, those with "after" after it. `onSubscribe` runs before the source is
     /// subscribed to, `onSubscribed` after it, `onDispose` after it has been disposed of.

@@ -6,11 +6,11 @@ public class ConnectableObservable<Element>: Observable<Element>, ConnectableObs
 {
     /// Begins, unless it has.
     ///
-    /// - Returns: What ends it.
+    /// - Returns: The disposable that ends it.
     public func connect() -> any Disposable { fatalError("A connectable observable says how it begins.") }
 }
 
-/// What begins when it is told to.
+/// An observable that begins when it is told to.
 public protocol ConnectableObservableType<Element>: ObservableType {
     /// Begins, unless it has.
     func connect() -> any Disposable

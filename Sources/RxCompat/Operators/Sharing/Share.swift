@@ -5,7 +5,7 @@ import Synchronization
 public enum SubjectLifetimeScope: Sendable {
     /// As long as there are observers: after the last one has left, or the end, it begins anew.
     case whileConnected
-    /// For ever: those who subscribe after the end get the kept values, and the end.
+    /// For ever: observers that come after the end get the kept values, and the end.
     case forever
 }
 
@@ -118,7 +118,7 @@ private final class SharedRun<Element>: Receiver<Element>, @unchecked Sendable {
 }
 
 extension ObservableType {
-    /// Shares one run among all observers, and replays the latest values to those who come later.
+    /// Shares one run among all observers, and replays the latest values to later ones.
     public func share(
         replay: Int = 0, scope: SubjectLifetimeScope = .whileConnected
     ) -> Observable<Element> {

@@ -25,7 +25,7 @@ private final class Enumerated<Element>: Sink<Element, (index: Int, element: Ele
 }
 
 extension ObservableType {
-    /// Sends the results of a closure that are not nil; what it throws is the error.
+    /// Sends the results of a closure that are not nil; an error that it throws is sent.
     public func compactMap<Result>(_ transform: @escaping (Element) throws -> Result?) -> Observable<Result> {
         through { CompactMap($0, transform) }
     }

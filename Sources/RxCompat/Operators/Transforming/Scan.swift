@@ -64,7 +64,7 @@ extension ObservableType {
         scan(into: seed) { $0 = try accumulator($0, $1) }
     }
 
-    /// Sends the last state when it completes, and what a closure makes of it.
+    /// Sends the result of a closure for the last state, when it completes.
     public func reduce<State, Result>(
         _ seed: State, accumulator: @escaping (State, Element) throws -> State,
         mapResult: @escaping (State) throws -> Result
