@@ -25,6 +25,9 @@ extension TestWorld {
     ///   - file: A file in `__Recordings__`, such as the log of the old app; one named after the test's unless it is given.
     ///   - comparingTimes: Whether events must come at the recorded times; in virtual time, unless something else is given.
     ///     If not, only the order within each stream counts.
+    ///   - fileID: The file that a failure names.
+    ///   - filePath: The path of the test; the recording is in a folder beside it.
+    ///   - line: The line that a failure names.
     /// - Throws: `StreamTestFailure` with both diagrams; for a file that cannot be read, with the line.
     public func expectRecording(
         _ name: String, of recorders: Recorder..., in file: String? = nil, comparingTimes: Bool? = nil,
@@ -59,6 +62,9 @@ extension TestWorld {
 ///   - duration: How long the stream runs, in seconds.
 ///   - file: A file in `__Recordings__`; one named after the test's unless it is given.
 ///   - comparingTimes: Whether events must come at the recorded times.
+///   - fileID: The file that a failure names.
+///   - filePath: The path of the test; the recording is in a folder beside it.
+///   - line: The line that a failure names.
 ///   - body: Makes the stream; called once.
 /// - Throws: The error that `body` throws, or a `StreamTestFailure`.
 public func record<Stream: RecordableStream>(
