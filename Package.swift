@@ -80,8 +80,9 @@ let package = Package(
             path: "Tests/StreamTestingClients/XCTest", exclude: ["__Recordings__"],
             swiftSettings: [.treatAllWarnings(as: .error)]),
         .executableTarget(
-            name: "test-a-port", dependencies: ["RACCompat", "StreamCore", "StreamTesting"],
-            path: "Examples/test-a-port", swiftSettings: [.treatAllWarnings(as: .error)]),
+            name: "test-a-port",
+            dependencies: ["CompatShims", "RACCompat", "SearchApp", "StreamCore", "StreamTesting"],
+            path: "Examples/test-a-port", exclude: ["__Recordings__"], swiftSettings: [.treatAllWarnings(as: .error)]),
         .testTarget(
             name: "StreamTestingTests", dependencies: ["RACCompat", "StreamCore", "StreamTesting"],
             exclude: ["__Recordings__"]),
