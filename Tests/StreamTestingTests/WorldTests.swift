@@ -145,6 +145,68 @@ import Testing
         #expect(count.value == 3)
     }
 
+    @Test("Recordings end, and the world is released, however a test ends", arguments: [true, false])
+    func released(throwing: Bool) async throws {
+        let ended = EndedWorld()
+        func use(_ world: TestWorld) throws {
+            ended.world = world
+            let endless = SignalProducer<Int, Never>.never.on(disposed: { ended.disposalCount += 1 })
+            #expect(world.record(endless).events.isEmpty)
+            if throwing { throw EndedWorld.Stop() }
+        }
+        func check(count: Int, _ test: () async throws -> Void) async {
+            do {
+                try await test()
+                #expect(!throwing)
+            } catch {
+                #expect(throwing && error is EndedWorld.Stop)
+            }
+            #expect(ended.disposalCount == count)
+            #expect(ended.world == nil)
+        }
+        await check(count: 1) { try withVirtualWorld { try use($0) } }
+        await check(count: 2) { try withRealWorld { try use($0) } }
+        await check(count: 3) {
+            try await withVirtualWorld { world in
+                await Task.yield()
+                try use(world)
+            }
+        }
+        await check(count: 4) {
+            try await withRealWorld { world in
+                await Task.yield()
+                try use(world)
+            }
+        }
+    }
+
+    @Test("An object that was recorded is released with its recorder")
+    func releasedValue() throws {
+        try withVirtualWorld { world in
+            let object = NSObject()
+            world.expectReleased(object)
+            try world.record(RACSignal.return(object)).expectNext(object).expectCompleted()
+        }
+    }
+
+    @Test("The worlds of a comparison are released")
+    func comparedWorlds() throws {
+        let legacy = EndedWorld()
+        let ported = EndedWorld()
+        try compare(
+            inputs: ["a": "-a|"],
+            legacy: { world in
+                legacy.world = world
+                return try world.input("a").racSignal
+            },
+            ported: { world in
+                ported.world = world
+                return try world.input("a").producer
+            })
+        #expect(legacy.world == nil)
+        #expect(ported.world == nil)
+    }
+
     @MainActor
     @Test("Closures of the main actor run when the test says so, if the test is of the main actor")
     func mainActor() throws {
@@ -208,6 +270,15 @@ import Testing
             for (recorder, history) in histories { #expect(recorder.history == history) }
         }
     }
+}
+
+/// What is left of a world when its test has ended.
+private final class EndedWorld: @unchecked Sendable {  // used by one thread after the other
+    /// What a test throws.
+    struct Stop: Error {}
+
+    weak var world: TestWorld?
+    var disposalCount = 0
 }
 
 extension Array where Element: Sendable {

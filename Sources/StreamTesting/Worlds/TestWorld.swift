@@ -119,6 +119,17 @@ public class TestWorld: @unchecked Sendable {  // state inside the lock
 
     /// Ends the recordings, and throws the first fault that is found then.
     func finish() throws {
+        if let fault = endRecordings() { throw fault }
+        let objects = state.withLock { $0.objects }
+        if let object = objects.first(where: { $0.isAlive }) {
+            throw StreamTestFailure("\(object.name) has not been released.", at: place)
+        }
+    }
+
+    /// Ends and releases the recordings and sources, and returns the first fault of them.
+    ///
+    /// A function of its own: its local variables hold recorders, and those the recorded objects.
+    private func endRecordings() -> StreamTestFailure? {
         let (recorders, sources, count) = state.withLock { ($0.recorders, $0.sources, $0.checkCount) }
         let complaints = recorders.flatMap { $0.complaints() }
         for recorder in recorders { recorder.dispose() }
@@ -127,26 +138,23 @@ public class TestWorld: @unchecked Sendable {  // state inside the lock
         finishPending()
         let open = sources.lazy.compactMap { source in source.openSubscription.map { ($0, source.drawing) } }.first
         close()
-        if let first = complaints.first { throw StreamTestFailure(first.summary, details: first.details, at: place) }
-        if count == 0 { throw StreamTestFailure("The test has checked nothing.", at: place) }
-        if let open { throw StreamTestFailure(open.0, details: open.1, at: place) }
-        let objects = state.withLock { state in
-            state.recorders = []
-            return state.objects
-        }
-        if let object = objects.first(where: { $0.isAlive }) {
-            throw StreamTestFailure("\(object.name) has not been released.", at: place)
-        }
+        if let first = complaints.first { return StreamTestFailure(first.summary, details: first.details, at: place) }
+        if count == 0 { return StreamTestFailure("The test has checked nothing.", at: place) }
+        return open.map { StreamTestFailure($0, details: $1, at: place) }
     }
 
     /// Runs the work that waits now, so that clean-up has come to its end.
     func finishPending() {}
 
-    /// Releases the objects and sources that the world keeps.
+    /// Ends the recordings, and releases them with the objects and sources that the world keeps.
+    ///
+    /// A test that throws gets here without `finish()`; its recorders and sources hold the world, and the world them.
     func close() {
+        let recorders = state.withLock { exchange(&$0.recorders, with: []) }
+        for recorder in recorders { recorder.dispose() }
         releaseKept()
-        let streams = state.withLock { exchange(&$0.streams, with: []) }
-        withExtendedLifetime(streams) {}
+        let sources = state.withLock { (exchange(&$0.sources, with: []), exchange(&$0.streams, with: [])) }
+        withExtendedLifetime(sources) {}
     }
 
     private func releaseKept() {

@@ -55,7 +55,8 @@ public final class VirtualWorld: TestWorld, @unchecked Sendable {  // the queues
     override func finishPending() { runPending() }
 
     override func close() {
-        super.close()
+        // What clean-up schedules belongs to this world.
+        perform { super.close() }
         queues.close()
     }
 

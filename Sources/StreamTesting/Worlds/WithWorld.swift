@@ -43,6 +43,7 @@ public func withRealWorld<Result>(
     _ body: (RealWorld) throws -> Result
 ) throws -> Result {
     let world = RealWorld(deadline: deadline, at: CheckPlace(fileID, line))
+    defer { world.close() }
     let result = try body(world)
     try world.finish()
     return result
@@ -55,6 +56,7 @@ public func withRealWorld<Result>(
     line: UInt = #line, _ body: (RealWorld) async throws -> Result
 ) async throws -> Result {
     let world = RealWorld(deadline: deadline, at: CheckPlace(fileID, line))
+    defer { world.close() }
     let result = try await body(world)
     try world.finish()
     return result
