@@ -196,6 +196,118 @@ import Testing
         }
     }
 
+    // MARK: Values that print alike
+
+    @Test("Types tell values apart that print alike")
+    func types() {
+        expectFailure(
+            """
+            results: expected the value 1 (Int) at 0 s, and got the value 1 (String) at 0 s.
+              time      0 s
+              expected  (1 |)
+              recorded  (1 |)
+                        ^
+            """
+        ) {
+            try withVirtualWorld { world in
+                try world.record(RACSignal.return("1"), named: "results").expect("(a|)", values: ["a": 1])
+            }
+        }
+        expectFailure(
+            """
+            results: expected the value nil (no value), and got the value nil (String) at 0 s.
+              time      0 s
+              recorded  (nil |)
+                        ^
+            """
+        ) {
+            try withVirtualWorld { world in
+                try world.record(RACSignal.return("nil"), named: "results").expectNext(nil)
+            }
+        }
+    }
+
+    @Test("A type without == has no equal values")
+    func notEquatable() {
+        struct User { let name: String }
+        expectFailure(
+            """
+            results: expected the value User(name: "Ann"), and got the value User(name: "Ann") at 0 s; User is not Equatable.
+              time      0 s
+              recorded  (User(name: "Ann") |)
+                        ^
+            """
+        ) {
+            try withVirtualWorld { world in
+                let users = SignalProducer<User, Never>(value: User(name: "Ann"))
+                try world.record(users, named: "results").expectNext(User(name: "Ann"))
+            }
+        }
+    }
+
+    @Test("A type may print values alike that are not equal")
+    func sameDescription() {
+        struct Secret: Equatable, CustomStringConvertible {
+            let text: String
+            var description: String { "secret" }
+        }
+        expectFailure(
+            """
+            results: expected the value secret, and got the value secret at 0 s, which is not equal to it.
+              time      0 s
+              recorded  (secret |)
+                        ^
+            """
+        ) {
+            try withVirtualWorld { world in
+                let secrets = SignalProducer<Secret, Never>(value: Secret(text: "a"))
+                try world.record(secrets, named: "results").expectNext(Secret(text: "b"))
+            }
+        }
+    }
+
+    @Test("Text without a letter is shown in quotes")
+    func blank() {
+        expectFailure(
+            """
+            results: expected the value " \\n", and got the value "" at 0 s.
+              time      0 s
+              recorded  ("" |)
+                        ^
+            """
+        ) {
+            try withVirtualWorld { world in
+                try world.record(RACSignal.return(""), named: "results").expectNext(" \n")
+            }
+        }
+    }
+
+    @Test("A tuple of Swift, with optionals and lines")
+    func tuple() {
+        expectFailure(
+            """
+            results: expected completion, and got the value (1, Optional("a\\nb")) at 0 s.
+              time      0 s
+              recorded  ((1, Optional("a\\nb")) |)
+                        ^
+            """
+        ) {
+            try withVirtualWorld { world in
+                let pairs = SignalProducer<(Int, String?), Never>(value: (1, "a\nb"))
+                try world.record(pairs, named: "results").expectCompleted()
+            }
+        }
+    }
+
+    @Test("A diagram of events shows no subscription")
+    func subscription() {
+        expectFailure("results: ^ shows subscriptions; check them with expectSubscriptions(_:) of the source.") {
+            try check("-a", against: "^-a")
+        }
+    }
+
+    // MARK: Width
+
     @Test("Of a wide diagram, the surroundings of the difference are shown, in a hundred columns")
     func wide() throws {
         let sent = String(repeating: "-a", count: 40)

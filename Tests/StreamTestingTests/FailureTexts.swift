@@ -5,10 +5,27 @@ import Testing
 ///
 /// The first line of a failure names file and line; those are left out.
 func expectFailure(
-    _ expected: String, sourceLocation: SourceLocation = #_sourceLocation, _ check: () throws -> Void
+    _ expected: String, sourceLocation: SourceLocation = #_sourceLocation, _ check: () throws -> some Any
 ) {
+    compare(Result { _ = try check() }, expected, sourceLocation)
+}
+
+/// The same for checks of tests with tasks.
+func expectFailure(
+    _ expected: String, sourceLocation: SourceLocation = #_sourceLocation,
+    isolation: isolated (any Actor)? = #isolation, _ check: () async throws -> some Any
+) async {
     do {
-        try check()
+        _ = try await check()
+        compare(.success(()), expected, sourceLocation)
+    } catch {
+        compare(.failure(error), expected, sourceLocation)
+    }
+}
+
+private func compare(_ result: Result<Void, any Error>, _ expected: String, _ sourceLocation: SourceLocation) {
+    do {
+        try result.get()
         Issue.record("The check did not fail.", sourceLocation: sourceLocation)
     } catch let failure as StreamTestFailure {
         let text = failure.details.isEmpty ? failure.summary : "\(failure.summary)\n\(failure.details)"

@@ -163,6 +163,25 @@ import Testing
         ) { try subscribe("^----") }
     }
 
+    @Test("A subscription should have ended")
+    func open() {
+        expectFailure(
+            """
+            text: subscription 1 should have ended at 3 s, and is open.
+              time      0 s  3 s
+              expected  ^    !
+              recorded  ^    -
+                             ^
+            """
+        ) {
+            try withVirtualWorld { world in
+                let text = try world.hot("-a", named: "text")
+                world.record(text.racSignal).allowsUnchecked()
+                try text.expectSubscriptions("^--!")
+            }
+        }
+    }
+
     @Test("A subscription begins at another time")
     func otherBeginning() {
         expectFailure(
@@ -232,13 +251,20 @@ import Testing
 
     @Test("Nothing comes in time")
     func timeout() {
+        expectFailure("results: expected the value a, and nothing came within 2 s.") {
+            try step("---a") { try $0.expectNext("a", within: 2) }
+        }
+    }
+
+    @Test("Nothing comes in time after the first value")
+    func timeoutOfSecond() {
         expectFailure(
             """
-            results: expected the value a, and nothing came until 0 s.
-              time
-              recorded
+            results: expected interruption, and nothing came within 3600 s.
+              time      1 s
+              recorded  a
             """
-        ) { try step("---a") { try $0.expectNext("a", within: 2) } }
+        ) { try step("-a") { try $0.expectNext("a").expectInterrupted() } }
     }
 
     @Test("A value comes where none should")
@@ -265,15 +291,64 @@ import Testing
         ) { try step("-|") { try $0.expectFailure() } }
     }
 
-    @Test("Nothing comes in real time")
-    func realTimeout() throws {
-        let failure = #expect(throws: StreamTestFailure.self) {
+    @Test("A stream fails with another error")
+    func otherError() {
+        expectFailure(
+            """
+            results: expected the failure Y, and got the failure X at 1 s.
+              time      1 s
+              recorded  X X
+                        ^
+            """
+        ) { try step("-X") { try $0.expectFailure(MarbleFailure("Y")) } }
+    }
+
+    @Test("The end comes before the last of several values")
+    func tooFew() {
+        expectFailure(
+            """
+            results: expected the value c, and got completion at 3 s.
+              time      1 s  2 s  3 s
+              recorded  a    b    |
+                                  ^
+            """
+        ) { try step("-ab|") { try $0.expectNext("a", "b", "c") } }
+    }
+
+    @Test("Nothing comes in real time; the deadline is shorter than what the step asks for")
+    func realTimeout() {
+        expectFailure("results: expected completion, and nothing came within 20 ms.") {
             try withRealWorld(deadline: 0.02) { world in
-                try world.record(RACSignal.never(), named: "results").expectCompleted()
+                try world.record(RACSignal.never(), named: "results").expectCompleted(within: 5)
             }
         }
-        // How long it was differs.
-        #expect(try #require(failure).summary.hasPrefix("results: expected completion, and nothing came until "))
+    }
+
+    @Test("Steps of tests with tasks say the same")
+    func tasks() async {
+        await expectFailure("numbers: expected the value 1, and nothing came within 5 s.") {
+            try await withVirtualWorld { world in
+                try await world.record(AsyncStream<Int> { _ in }, named: "numbers").expectNext(1, within: 5)
+            }
+        }
+        await expectFailure("numbers: expected a failure, and nothing came within 20 ms.") {
+            try await withRealWorld(deadline: 0.02) { world in
+                try await world.record(SignalProducer<Int, Never>.never, named: "numbers").expectFailure()
+            }
+        }
+        await expectFailure(
+            """
+            numbers: expected nothing for 2 s, and got the value 1 at 1 s.
+              time      1 s
+              recorded  (1 |)
+                        ^
+            """
+        ) {
+            try await withVirtualWorld { world in
+                let numbers = SignalProducer<Int, Never>(value: 1).delay(1, on: world.scheduler)
+                try await world.record(numbers, named: "numbers").expectNothing(for: 2)
+            }
+        }
     }
 
     /// Takes a step with a hot stream.

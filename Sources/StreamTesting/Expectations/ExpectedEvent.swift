@@ -51,6 +51,19 @@ struct ExpectedEvent {
         }
     }
 
+    /// Says that another event came; of values that print alike, what tells them apart.
+    func contradiction(_ event: RecordedEvent) -> String {
+        let times = (time.map { " at \(timeText($0))" } ?? "", " at \(timeText(event.time))")
+        func sentence(_ types: (String, String), _ end: String) -> String {
+            "expected \(phrase)\(types.0)\(times.0), and got \(event.content.phrase)\(types.1)\(times.1)\(end)."
+        }
+        guard phrase == event.content.phrase, let payload = content.payload else { return sentence(("", ""), "") }
+        let types = (typeText(payload), typeText(event.content.payload))
+        if types.0 != types.1 { return sentence((" (\(types.0))", " (\(types.1))"), "") }
+        if flattened(payload) is any Equatable { return sentence(("", ""), ", which is not equal to it") }
+        return sentence(("", ""), "; \(types.0) is not Equatable")
+    }
+
     /// Whether an event came when it was expected.
     func hasTime(of event: RecordedEvent) -> Bool {
         time.map { abs($0 - event.time) < 1e-6 } ?? true
@@ -58,6 +71,15 @@ struct ExpectedEvent {
 }
 
 extension ExpectedEvent.Content {
+    /// The value or error itself; nil if there is none to compare with.
+    fileprivate var payload: Any?? {
+        switch self {
+        case .value(let value): .some(value)
+        case .failure(let error): .some(error)
+        case .printed, .anyFailure, .completion, .interruption: nil
+        }
+    }
+
     /// What a recorded event would be as an expectation.
     init(_ content: RecordedEvent.Content) {
         switch content {
@@ -65,6 +87,16 @@ extension ExpectedEvent.Content {
         case .failure(let error): self = .failure(error)
         case .completion: self = .completion
         case .interruption: self = .interruption
+        }
+    }
+}
+
+extension RecordedEvent.Content {
+    fileprivate var payload: Any? {
+        switch self {
+        case .value(let value): value
+        case .failure(let error): error
+        case .completion, .interruption: nil
         }
     }
 }

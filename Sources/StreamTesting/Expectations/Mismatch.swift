@@ -19,8 +19,7 @@ struct Mismatch {
                 let distance = timeText(abs(late))
                 summary = "\(event) came \(distance) too \(late > 0 ? "late" : "early")."
             } else {
-                let place = expectation.time.map { " at \(timeText($0))" } ?? ""
-                summary = "expected \(expectation.phrase)\(place), and got \(event)."
+                summary = expectation.contradiction(event)
             }
             return
         }

@@ -8,7 +8,7 @@ extension Recorder {
         _ value: Any?, within seconds: TimeInterval = 3600, isolation: isolated (any Actor)? = #isolation,
         fileID: StaticString = #fileID, line: UInt = #line
     ) async throws -> Recorder {
-        try expect(.value(value), await takeNext(within: seconds), CheckPlace(fileID, line))
+        try expect(.value(value), await takeNext(within: seconds), within: seconds, CheckPlace(fileID, line))
     }
 
     /// Demands that the next event is a failure, and that it is equal to `error`, if there is one.
@@ -18,7 +18,7 @@ extension Recorder {
         isolation: isolated (any Actor)? = #isolation, fileID: StaticString = #fileID, line: UInt = #line
     ) async throws -> Recorder {
         let expected: ExpectedEvent.Content = error.map { .failure($0) } ?? .anyFailure
-        return try expect(expected, await takeNext(within: seconds), CheckPlace(fileID, line))
+        return try expect(expected, await takeNext(within: seconds), within: seconds, CheckPlace(fileID, line))
     }
 
     /// Demands that the next event is completion.
@@ -27,7 +27,7 @@ extension Recorder {
         within seconds: TimeInterval = 3600, isolation: isolated (any Actor)? = #isolation,
         fileID: StaticString = #fileID, line: UInt = #line
     ) async throws -> Recorder {
-        try expect(.completion, await takeNext(within: seconds), CheckPlace(fileID, line))
+        try expect(.completion, await takeNext(within: seconds), within: seconds, CheckPlace(fileID, line))
     }
 
     /// Demands that the next event is interruption.
@@ -36,7 +36,7 @@ extension Recorder {
         within seconds: TimeInterval = 3600, isolation: isolated (any Actor)? = #isolation,
         fileID: StaticString = #fileID, line: UInt = #line
     ) async throws -> Recorder {
-        try expect(.interruption, await takeNext(within: seconds), CheckPlace(fileID, line))
+        try expect(.interruption, await takeNext(within: seconds), within: seconds, CheckPlace(fileID, line))
     }
 
     /// Lets `seconds` pass, and demands that nothing comes in them.

@@ -17,7 +17,7 @@ extension Recorder {
     public func expectNext(
         _ value: Any?, within seconds: TimeInterval = 3600, fileID: StaticString = #fileID, line: UInt = #line
     ) throws -> Recorder {
-        try expect(.value(value), takeNext(within: seconds), CheckPlace(fileID, line))
+        try expect(.value(value), takeNext(within: seconds), within: seconds, CheckPlace(fileID, line))
     }
 
     /// Demands that the next events are values equal to these.
@@ -27,7 +27,7 @@ extension Recorder {
         fileID: StaticString = #fileID, line: UInt = #line
     ) throws -> Recorder {
         for value in [first, second] + others {
-            try expect(.value(value), takeNext(within: seconds), CheckPlace(fileID, line))
+            try expect(.value(value), takeNext(within: seconds), within: seconds, CheckPlace(fileID, line))
         }
         return self
     }
@@ -39,7 +39,7 @@ extension Recorder {
         line: UInt = #line
     ) throws -> Recorder {
         let expected: ExpectedEvent.Content = error.map { .failure($0) } ?? .anyFailure
-        return try expect(expected, takeNext(within: seconds), CheckPlace(fileID, line))
+        return try expect(expected, takeNext(within: seconds), within: seconds, CheckPlace(fileID, line))
     }
 
     /// Demands that the next event is completion.
@@ -47,7 +47,7 @@ extension Recorder {
     public func expectCompleted(
         within seconds: TimeInterval = 3600, fileID: StaticString = #fileID, line: UInt = #line
     ) throws -> Recorder {
-        try expect(.completion, takeNext(within: seconds), CheckPlace(fileID, line))
+        try expect(.completion, takeNext(within: seconds), within: seconds, CheckPlace(fileID, line))
     }
 
     /// Demands that the next event is interruption.
@@ -55,7 +55,7 @@ extension Recorder {
     public func expectInterrupted(
         within seconds: TimeInterval = 3600, fileID: StaticString = #fileID, line: UInt = #line
     ) throws -> Recorder {
-        try expect(.interruption, takeNext(within: seconds), CheckPlace(fileID, line))
+        try expect(.interruption, takeNext(within: seconds), within: seconds, CheckPlace(fileID, line))
     }
 
     /// Lets `seconds` pass, and demands that nothing comes in them.
@@ -91,19 +91,22 @@ extension Recorder {
     /// Compares the event of a step with what is expected.
     @discardableResult
     func expect(
-        _ content: ExpectedEvent.Content, _ event: RecordedEvent?, _ place: CheckPlace
+        _ content: ExpectedEvent.Content, _ event: RecordedEvent?, within seconds: TimeInterval, _ place: CheckPlace
     ) throws -> Recorder {
         let expected = ExpectedEvent(time: nil, content: content)
         guard let event else {
-            let text = "\(name): expected \(expected.phrase), and nothing came until \(timeText(elapsed))."
+            let wait = timeText(world.longestWait(seconds))
+            let text = "\(name): expected \(expected.phrase), and nothing came within \(wait)."
             throw StreamTestFailure(text, details: drawing(pointingAt: nil), at: place)
         }
         guard !expected.hasContent(of: event) else { return self }
-        let text = "\(name): expected \(expected.phrase), and got \(event)."
-        throw StreamTestFailure(text, details: drawing(pointingAt: event.time), at: place)
+        throw StreamTestFailure(
+            "\(name): \(expected.contradiction(event))", details: drawing(pointingAt: event.time), at: place)
     }
 
     private func drawing(pointingAt time: TimeInterval?) -> String {
+        let recorded = recorded
+        guard !recorded.isEmpty else { return "" }
         var table = DiagramTable()
         table.add("recorded", recorded.map { ($0.time, $0.content.mark) })
         return table.text(pointingAt: time)

@@ -22,9 +22,16 @@ func valueText(_ value: Any?) -> String {
         return "(\(tuple.map { $0 is RACTupleNil ? "nil" : valueText($0) }.joined(separator: ", ")))"
     case let list as [Any?]: return "[\(list.map(valueText).joined(separator: ", "))]"
     case is Void: return "()"
-    default: return "\(value)".replacingOccurrences(of: "\n", with: "\\n")
+    // Nothing would be seen of it.
+    case let text as String where text.allSatisfy(\.isWhitespace): return "\"\(oneLine(text))\""
+    default: return oneLine("\(value)")
     }
 }
+
+private func oneLine(_ text: String) -> String { text.replacingOccurrences(of: "\n", with: "\\n") }
+
+/// The type of a value, without the optionals around it.
+func typeText(_ value: Any?) -> String { flattened(value).map { "\(type(of: $0))" } ?? "no value" }
 
 /// An error as diagrams print it.
 func errorText(_ error: (any Error)?) -> String {
@@ -34,5 +41,5 @@ func errorText(_ error: (any Error)?) -> String {
         let error = error as NSError
         return "\(error.domain) \(error.code)"
     }
-    return "\(error)".replacingOccurrences(of: "\n", with: "\\n")
+    return oneLine("\(error)")
 }

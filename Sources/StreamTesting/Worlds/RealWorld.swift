@@ -24,15 +24,17 @@ public final class RealWorld: TestWorld, @unchecked Sendable {  // adds what is 
         TimeInterval(DispatchTime.now().uptimeNanoseconds - beginning.uptimeNanoseconds) / 1e9
     }
 
+    override func longestWait(_ seconds: TimeInterval) -> TimeInterval { min(seconds, deadline) }
+
     override func wait(atMost seconds: TimeInterval, passingTime: Bool, until condition: () -> Bool) {
-        _ = eventually(within: passingTime ? seconds : min(seconds, deadline), condition)
+        _ = eventually(within: passingTime ? seconds : longestWait(seconds), condition)
     }
 
     override func wait(
         atMost seconds: TimeInterval, passingTime: Bool, isolation: isolated (any Actor)? = #isolation,
         until condition: () -> Bool
     ) async {
-        let end = elapsed + (passingTime ? seconds : min(seconds, deadline))
+        let end = elapsed + (passingTime ? seconds : longestWait(seconds))
         while !condition(), elapsed < end { try? await Task.sleep(for: .milliseconds(2)) }
     }
 }

@@ -28,6 +28,9 @@ public class TestWorld: @unchecked Sendable {  // state inside the lock
     /// Changes whenever time passes or other code runs; nil if that cannot be told.
     var turn: Int? { nil }
 
+    /// How many seconds a check waits that is to wait `seconds`.
+    func longestWait(_ seconds: TimeInterval) -> TimeInterval { seconds }
+
     /// Waits until a condition holds, at most so many seconds, which then have passed if that is asked for.
     func wait(atMost seconds: TimeInterval, passingTime: Bool, until condition: () -> Bool) {}
 
