@@ -78,6 +78,71 @@ import Testing
         }
     }
 
+    @Test("A world inside a world has a clock of its own, and so have worlds of child tasks")
+    func nested() async throws {
+        try withVirtualWorld { outer in
+            let ticks = outer.record(RACSignal.interval(1, onScheduler: .mainThreadScheduler()).mapReplace("t"))
+            outer.advance(by: 1)
+            try withVirtualWorld { inner in
+                try inner.record(RACSignal.return("a").delay(5)).expect("-----(a|)")
+                #expect(inner.elapsed == 5)
+            }
+            #expect(outer.elapsed == 1)
+            try ticks.expect("-tt")
+            ticks.dispose()
+        }
+        try await withVirtualWorld { outer in
+            await outer.advance(by: 1)
+            let elapsed = try await withThrowingTaskGroup(of: TimeInterval.self) { tasks in
+                for seconds in 1...8 {
+                    tasks.addTask {
+                        try await withVirtualWorld { inner in
+                            let later = SignalProducer<Int, Never>(value: seconds)
+                                .delay(TimeInterval(seconds), on: QueueScheduler.main)
+                            try await inner.record(later.values).expectNext(seconds).expectCompleted()
+                            return inner.elapsed
+                        }
+                    }
+                }
+                return try await tasks.reduce(into: []) { $0.append($1) }
+            }
+            #expect(elapsed.sorted() == (1...8).map { TimeInterval($0) })
+            #expect(outer.elapsed == 1)
+            try await outer.record(RACSignal.return("a").delay(1)).expect("-(a|)")
+        }
+    }
+
+    @Test("One diagram is a hot and a cold source of both layers")
+    func sources() throws {
+        for isHot in [true, false] {
+            try withVirtualWorld { world in
+                let source = try isHot ? world.hot("-a-(bc) 500ms X") : world.cold("-a-(bc) 500ms X")
+                let first = [world.record(source.racSignal), world.record(source.producer)]
+                let signal = isHot ? world.record(source.signal) : nil
+                world.advance(by: 2)
+                let second = [world.record(source.racSignal), world.record(source.producer)]
+                for recorder in first { try recorder.expect("-a-(bc) 500ms X") }
+                for recorder in second { try recorder.expect(isHot ? "-(bc) 500ms X" : "-a-(bc) 500ms X") }
+                try signal?.expect("-a-(bc) 500ms X")
+                let late = isHot ? "--^ 1500ms !" : "--^-- 500ms !"
+                try source.expectSubscriptions("^-- 500ms !", "^-- 500ms !", late, late)
+            }
+        }
+    }
+
+    @Test("Failures of a command end neither the command nor its recording")
+    func failingCommand() throws {
+        try withVirtualWorld { world in
+            let request = try world.cold("-X", named: "request")
+            let save = RACCommand { (text: String) in text.isEmpty ? request.racSignal : .return(text) }
+            let saved = world.record(save, named: "saved")
+            save.execute("")
+            try saved.expect("-X")
+            save.execute("b")
+            try saved.expectNext("b")
+        }
+    }
+
     @Test("What comes from another thread waits for the clock behind deliverOn and observe(on:)")
     func outside() throws {
         try withVirtualWorld { world in
