@@ -43,7 +43,10 @@ let package = Package(
                 .copy("accepted-differences.json"),
             ]),
         .executableTarget(
-            name: "side-by-side", dependencies: ["Recordings"], path: "Examples/side-by-side"),
+            name: "side-by-side", dependencies: ["Recordings"], path: "Tools/side-by-side"),
+        // Reading Objective-C, what is known of its calls, writing Swift; over nothing but Foundation.
+        .target(name: "Porting", resources: [.copy("Registry/registry.json")]),
+        .testTarget(name: "PortingTests", dependencies: ["Porting"]),
         // A form in a terminal, built on the controls of CompatShims.
         .executableTarget(
             name: "terminal-form", dependencies: ["CompatShims", "RACCompat"], path: "Examples/terminal-form"),

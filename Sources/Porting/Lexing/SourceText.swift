@@ -1,0 +1,67 @@
+/// The bytes of a file, and its tokens.
+///
+/// Every byte belongs to exactly one token, or to the spaces and comments before it.
+package struct SourceText: Sendable {
+    package let bytes: [UInt8]
+    package let tokens: [Token]
+
+    /// Splits text into tokens.
+    package init(_ text: String) {
+        self.init(bytes: Array(text.utf8))
+    }
+
+    package init(bytes: [UInt8]) {
+        self.bytes = bytes
+        var lexer = Lexer(bytes: bytes)
+        tokens = lexer.tokens()
+    }
+
+    /// The text between two offsets.
+    package func text(_ range: Range<Int>) -> String {
+        String(decoding: bytes[range], as: UTF8.self)
+    }
+
+    /// The text of a token, without what stands before it.
+    package func text(of token: Token) -> String {
+        text(token.start..<token.end)
+    }
+
+    /// The line of an offset; the first line is 1.
+    ///
+    /// It counts from the start of the file: callers who ask for many lines use ``LineTable``.
+    package func line(of offset: Int) -> Int {
+        bytes[..<min(offset, bytes.count)].reduce(1) { $1 == UInt8(ascii: "\n") ? $0 + 1 : $0 }
+    }
+
+    /// The comments, newlines and spaces before a token.
+    package func trivia(before token: Token) -> [Trivia] {
+        trivia(token.outset..<token.start)
+    }
+
+    /// The comments, newlines and spaces of a range that holds nothing else.
+    package func trivia(_ range: Range<Int>) -> [Trivia] {
+        var lexer = Lexer(bytes: bytes, from: range.lowerBound)
+        return lexer.trivia(until: range.upperBound)
+    }
+}
+
+/// Finds the line of an offset.
+package struct LineTable: Sendable {
+    private let starts: [Int]
+
+    package init(_ bytes: [UInt8]) {
+        var starts = [0]
+        for (offset, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") { starts.append(offset + 1) }
+        self.starts = starts
+    }
+
+    /// The line of an offset; the first line is 1.
+    package func line(of offset: Int) -> Int {
+        var (low, high) = (0, starts.count)
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if starts[middle] <= offset { low = middle } else { high = middle }
+        }
+        return low + 1
+    }
+}

@@ -1,0 +1,284 @@
+extension Parser {
+    /// Reads statements up to the end of the bounds.
+    mutating func statements() -> [Statement] {
+        var statements: [Statement] = []
+        while !isAtEnd {
+            let start = index
+            statements.append(statement())
+            if index == start { advance() }
+        }
+        return statements
+    }
+
+    /// Reads what stands in the braces at the position.
+    mutating func braces() -> Statements {
+        let (list, inside) = inBrackets { $0.statements() }
+        return Statements(list: list, inside: inside)
+    }
+
+    mutating func statement() -> Statement {
+        let start = index
+        depth += 1
+        defer { depth -= 1 }
+        guard depth < Self.deepest else { return unknownStatement(from: start) }
+        let kind = statementKind()
+        let result = Statement(kind: kind, tokens: tokens(from: start))
+        // A directive in its middle: either half may be what is compiled.
+        if case .unknown = kind { return result }
+        if isSimple(kind), result.tokens.contains(where: { embedded[$0] }) {
+            return Statement(kind: .unknown, tokens: result.tokens)
+        }
+        return result
+    }
+
+    private func isSimple(_ kind: Statement.Kind) -> Bool {
+        switch kind {
+        case .expression, .declaration, .returns, .label, .throwing: true
+        default: false
+        }
+    }
+
+    private mutating func statementKind() -> Statement.Kind {
+        let start = index
+        switch kind {
+        case .directive:
+            let text = text
+            advance()
+            return .directive(text)
+        case .symbol where text == ";":
+            advance()
+            return .empty
+        case .symbol where text == "{":
+            return .block(braces())
+        case .word:
+            if let kind = keyword() { return kind }
+        case .atWord:
+            if let kind = atKeyword() { return kind }
+        default:
+            break
+        }
+        if isDeclaration(), let variables = variables() {
+            guard skip(";") || isAtEnd else { return unknownStatement(from: start).kind }
+            return .declaration(variables)
+        }
+        index = start
+        let expression = fullExpression()
+        if case .unknown = expression.kind, index == limit {
+            index = start
+            return unknownStatement(from: start).kind
+        }
+        // A macro that is used as a statement may go without a semicolon.
+        if skip(";") || isAtEnd || isMacro(expression) { return .expression(expression) }
+        index = start
+        return unknownStatement(from: start).kind
+    }
+
+    private func isMacro(_ expression: Expression) -> Bool {
+        guard kind == .word || kind == .atWord || kind == .symbol && (text == "[" || text == "{") else { return false }
+        switch expression.kind {
+        case .call(let callee, _):
+            guard case .name = callee.kind else { return false }
+        case .atCall: break
+        default: return false
+        }
+        return startsLine(index)
+    }
+
+    /// Whether a token is the first one of its line.
+    func startsLine(_ token: Int) -> Bool {
+        token == 0
+            || source.bytes[source.tokens[token].outset..<source.tokens[token].start].contains(UInt8(ascii: "\n"))
+    }
+
+    /// Passes up to the next semicolon or closing brace of this level.
+    mutating func unknownStatement(from start: Int) -> Statement {
+        while !isAtEnd, text != ";" {
+            let isBrace = text == "{"
+            if text == "(" || text == "[" || isBrace { index = closing }
+            if isAtEnd { break }
+            advance()
+            if isBrace, !["while", "else", ";", ",", ")", "]", "."].contains(text) { break }
+        }
+        _ = skip(";")
+        if index == start { advance() }
+        return Statement(kind: .unknown, tokens: tokens(from: start))
+    }
+
+    /// Reads `int a = 1, *b`.
+    mutating func variables() -> [Variable]? {
+        guard var base = typeName() else { return nil }
+        var variables: [Variable] = []
+        let stars = base.pointers
+        repeat {
+            let start = index
+            if !variables.isEmpty {
+                base.pointers = 0
+                while skip("*") { base.pointers += 1 }
+            } else {
+                base.pointers = stars
+            }
+            let (type, name) = declarator(of: base)
+            guard let name else { return nil }
+            var full = type
+            if text == "__attribute__" || TypeWords.isQualifier(text), let qualifiers = attributes() {
+                full.qualifiers.formUnion(qualifiers)
+            }
+            var initial: Expression?
+            if skip("=") { initial = text == "{" ? fullInitializer() : expression() }
+            // Bits of a field.
+            if skip(":") { _ = expression() }
+            variables.append(Variable(type: full, name: name, initial: initial, tokens: tokens(from: start)))
+        } while skip(",")
+        return variables
+    }
+
+    private mutating func fullInitializer() -> Expression {
+        let start = index
+        let elements = inBrackets { parser in parser.list { parser in parser.expression() } }.result
+        return Expression(kind: .initializerList(nil, elements), tokens: tokens(from: start))
+    }
+
+    private mutating func attributes() -> Set<String>? {
+        var words: Set<String> = []
+        while text == "__attribute__" || TypeWords.isQualifier(text) {
+            words.insert(text)
+            advance()
+            if text == "(" { _ = inBrackets { $0.index = $0.limit } }
+        }
+        return words
+    }
+
+    private mutating func condition() -> Expression {
+        guard text == "(" else { return unknown(from: index) }
+        return inBrackets { parser in parser.whole { $0.fullExpression() } }.result
+    }
+
+    private mutating func keyword() -> Statement.Kind? {
+        switch text {
+        case "if" where text(after: 1) == "(":
+            advance()
+            let condition = condition()
+            let positive = statement()
+            guard text == "else" else { return .conditional(condition, positive, nil) }
+            advance()
+            return .conditional(condition, positive, statement())
+        case "while" where text(after: 1) == "(":
+            advance()
+            let condition = condition()
+            return .loop(.whileTrue(condition, statement()))
+        case "do" where text(after: 1) == "{":
+            advance()
+            let body = statement()
+            guard skip("while") else { return .unknown }
+            let condition = condition()
+            _ = skip(";")
+            return .loop(.doWhile(body, condition))
+        case "for" where text(after: 1) == "(":
+            advance()
+            return forLoop()
+        case "switch" where text(after: 1) == "(":
+            advance()
+            let value = condition()
+            guard text == "{" else { return .unknown }
+            return .select(value, braces())
+        case "case":
+            advance()
+            let value = expression()
+            let end = skip("...") ? expression() : nil
+            return skip(":") ? .label(value, end: end) : .unknown
+        case "default" where text(after: 1) == ":":
+            advance()
+            advance()
+            return .label(nil, end: nil)
+        case "return":
+            advance()
+            if skip(";") || isAtEnd { return .returns(nil) }
+            let start = index
+            let value = fullExpression()
+            if skip(";") || isAtEnd { return .returns(value) }
+            return unknownStatement(from: start).kind
+        case "break":
+            advance()
+            _ = skip(";")
+            return .breaks
+        case "continue":
+            advance()
+            _ = skip(";")
+            return .continues
+        case "goto", "asm", "__asm__":
+            return unknownStatement(from: index).kind
+        default:
+            return nil
+        }
+    }
+
+    private mutating func forLoop() -> Statement.Kind {
+        enum Head {
+            case each(Variable, Expression)
+            case counting(Statement?, Expression?, Expression?)
+            case none
+        }
+        let head = inBrackets { parser -> Head in
+            let start = parser.index
+            if parser.isDeclaration(), let parameter = parser.parameter(), let name = parameter.name, parser.skip("in")
+            {
+                let list = parser.whole { $0.fullExpression() }
+                return .each(Variable(type: parameter.type, name: name, initial: nil, tokens: parameter.tokens), list)
+            }
+            parser.index = start
+            let first: Statement? = parser.skip(";") ? nil : parser.statement()
+            let condition = parser.text == ";" ? nil : parser.fullExpression()
+            guard parser.skip(";") else { return .none }
+            let step = parser.isAtEnd ? nil : parser.whole { $0.fullExpression() }
+            return .counting(first, condition, step)
+        }.result
+        let body = statement()
+        return switch head {
+        case .each(let variable, let list): .loop(.forEach(variable, in: list, body))
+        case .counting(let first, let condition, let step):
+            .loop(.counting(first, condition: condition, step: step, body))
+        case .none: .unknown
+        }
+    }
+
+    private mutating func atKeyword() -> Statement.Kind? {
+        switch text {
+        case "@autoreleasepool" where text(after: 1) == "{":
+            advance()
+            return .autoreleasePool(braces())
+        case "@synchronized" where text(after: 1) == "(":
+            advance()
+            let object = condition()
+            guard text == "{" else { return .unknown }
+            return .synchronized(object, braces())
+        case "@throw":
+            advance()
+            let value = text == ";" ? nil : fullExpression()
+            _ = skip(";")
+            return .throwing(value)
+        case "@try", "@onExit":
+            guard text == "@try", text(after: 1) == "{" else { return nil }
+            advance()
+            let body = braces()
+            var catches: [Statement.Catch] = []
+            while text == "@catch" {
+                advance()
+                var parameter: Parameter?
+                if text == "(" {
+                    parameter =
+                        inBrackets { parser -> Parameter? in
+                            defer { parser.index = parser.limit }
+                            return parser.skip("...") ? nil : parser.parameter()
+                        }.result
+                }
+                guard text == "{" else { return .unknown }
+                catches.append(Statement.Catch(parameter: parameter, body: braces()))
+            }
+            var finally: Statements?
+            if skip("@finally"), text == "{" { finally = braces() }
+            return .attempt(body, catches: catches, finally: finally)
+        default:
+            return nil
+        }
+    }
+}

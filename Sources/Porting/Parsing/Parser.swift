@@ -1,0 +1,175 @@
+/// Reads tokens as Objective-C.
+///
+/// It never fails: what it does not know becomes an `unknown` of exactly these tokens. Each part is read within the bounds that
+/// its brackets set, so that a mistake in one method leaves the next as it is.
+struct Parser {
+    /// How deep brackets and operators may nest before the rest is kept as text.
+    static let deepest = 120
+
+    let source: SourceText
+    let texts: [String]
+    /// For each opening bracket the token that closes it.
+    let closings: [Int]
+    /// Directives in the middle of something.
+    let embedded: [Bool]
+    /// The next token.
+    var index = 0
+    /// The token after the last one of the part that is being read.
+    var limit: Int
+    var depth = 0
+
+    init(_ source: SourceText) {
+        self.source = source
+        texts = source.tokens.map(source.text(of:))
+        let brackets = Brackets(source.tokens, texts, bytes: source.bytes)
+        closings = brackets.closings
+        embedded = brackets.embedded
+        limit = source.tokens.count - 1
+        skipEmbedded()
+    }
+
+    // MARK: Reading
+
+    var kind: Token.Kind { index < limit ? source.tokens[index].kind : .end }
+    var text: String { index < limit ? texts[index] : "" }
+    var isAtEnd: Bool { index >= limit }
+
+    /// The text of a later token.
+    func text(after distance: Int) -> String {
+        var position = index
+        for _ in 0..<distance {
+            position += 1
+            while position < limit, embedded[position] { position += 1 }
+        }
+        return position < limit ? texts[position] : ""
+    }
+
+    func kind(after distance: Int) -> Token.Kind {
+        var position = index
+        for _ in 0..<distance {
+            position += 1
+            while position < limit, embedded[position] { position += 1 }
+        }
+        return position < limit ? source.tokens[position].kind : .end
+    }
+
+    mutating func advance() {
+        index += 1
+        skipEmbedded()
+    }
+
+    mutating func skipEmbedded() {
+        while index < limit, embedded[index] { index += 1 }
+    }
+
+    mutating func skip(_ expected: String) -> Bool {
+        guard text == expected else { return false }
+        advance()
+        return true
+    }
+
+    /// The token that closes the bracket at the position, within the bounds.
+    var closing: Int { min(closings[index], limit) }
+
+    /// Reads what stands in the brackets at the position, and passes them.
+    mutating func inBrackets<Result>(_ read: (inout Parser) -> Result) -> (result: Result, inside: Range<Int>) {
+        let (outer, close) = (limit, closing)
+        let bracket = text == "(" ? ")" : text == "[" ? "]" : "}"
+        advance()
+        let inside = min(index, close)..<close
+        limit = close
+        let result = read(&self)
+        limit = outer
+        index = close
+        // A bracket that was forgotten ends where something else does.
+        _ = skip(bracket)
+        return (result, inside)
+    }
+
+    /// The tokens from one up to the position; at least one, where there is one.
+    func tokens(from start: Int) -> Range<Int> {
+        var end = index
+        while end > start, end - 1 < embedded.count, embedded[end - 1] { end -= 1 }
+        return start..<max(start, end)
+    }
+
+    /// The text of tokens, with what stands between them.
+    func text(of range: Range<Int>) -> String {
+        guard let first = range.first, let last = range.last else { return "" }
+        return source.text(source.tokens[first].start..<source.tokens[last].end)
+    }
+
+    /// Reads what separators separate.
+    mutating func list<Element>(_ read: (inout Parser) -> Element) -> [Element] {
+        var elements: [Element] = []
+        while !isAtEnd {
+            let start = index
+            elements.append(read(&self))
+            if !skip(",") {
+                // What is left belongs to no element: it is passed, and its element is unknown.
+                if index == start || !isAtEnd { index = limit }
+            }
+        }
+        return elements
+    }
+
+    func isWord(_ distance: Int = 0) -> Bool { kind(after: distance) == .word }
+}
+
+/// Which brackets belong together, and which directives stand in the middle of something.
+private struct Brackets {
+    var closings: [Int]
+    var embedded: [Bool]
+
+    init(_ tokens: [Token], _ texts: [String], bytes: [UInt8]) {
+        closings = Array(repeating: tokens.count - 1, count: tokens.count)
+        embedded = Array(repeating: false, count: tokens.count)
+        var open: [Int] = []
+        var previous = ""
+        for index in tokens.indices {
+            let text = texts[index]
+            switch tokens[index].kind {
+            case .directive:
+                let next =
+                    tokens.indices.dropFirst(index + 1).first { tokens[$0].kind != .directive }.map { texts[$0] } ?? ""
+                embedded[index] =
+                    !["", ";", "{", "}", ":", "@end"].contains(previous) && !next.hasPrefix("@") && next != "-"
+                    && next != "+"
+                    && !next.isEmpty && !open.isEmpty
+                continue
+            case .atWord where Self.ends.contains(text):
+                close(&open, at: index)
+            case .symbol
+            where (text == "-" || text == "+") && index + 1 < texts.count && texts[index + 1] == "("
+                && Self.isInFirstColumn(tokens[index], bytes) && !open.isEmpty:
+                close(&open, at: index)
+            case .symbol:
+                switch text {
+                case "(", "[", "{": open.append(index)
+                case ")", "]", "}":
+                    let match = text == ")" ? "(" : text == "]" ? "[" : "{"
+                    guard let position = open.suffix(64).lastIndex(where: { texts[$0] == match }) else { break }
+                    // A brace closes what was forgotten inside it; another bracket closes nothing across a brace.
+                    if match != "{", open[position...].contains(where: { texts[$0] == "{" }) { break }
+                    for forgotten in open[position...] { closings[forgotten] = index }
+                    open.removeSubrange(position...)
+                default: break
+                }
+            default: break
+            }
+            previous = text
+        }
+    }
+
+    /// Ends everything that is open: a member begins.
+    private mutating func close(_ open: inout [Int], at index: Int) {
+        for forgotten in open { closings[forgotten] = index }
+        open = []
+    }
+
+    private static let ends: Set<String> = ["@end", "@implementation", "@interface"]
+
+    private static func isInFirstColumn(_ token: Token, _ bytes: [UInt8]) -> Bool {
+        token.start == 0 || bytes[token.start - 1] == UInt8(ascii: "\n")
+    }
+}

@@ -1,0 +1,50 @@
+/// A type as it is written.
+package struct TypeName: Sendable, Equatable {
+    /// What a type says about nil.
+    package enum Nullability: Sendable { case nonnull, nullable, unspecified }
+
+    /// `NSString`, `unsigned int`, `struct point`, `id`; empty for a block or function.
+    package var name: String
+    /// `NSArray<NSString *> *` has one.
+    package var arguments: [TypeName] = []
+    /// `id<NSCopying>` has one.
+    package var protocols: [String] = []
+    /// The number of stars.
+    package var pointers = 0
+    /// Nil if nothing is said.
+    package var nullability: Nullability?
+    /// `const`, `static`, `__weak`, `__block` and their kin.
+    package var qualifiers: Set<String> = []
+    /// What a block or function pointer takes and returns.
+    package var function: FunctionType?
+    /// The texts in the brackets of an array.
+    package var sizes: [String] = []
+
+    package init(_ name: String) {
+        self.name = name
+    }
+
+    package static let id = TypeName("id")
+    package static let void = TypeName("void")
+
+    package var isVoid: Bool { name == "void" && pointers == 0 && function == nil }
+    package var isBlock: Bool { function?.isBlock == true }
+}
+
+/// The type of a block, or of a function that a pointer points to.
+package final class FunctionType: Sendable, Equatable {
+    package let returns: TypeName
+    package let parameters: [Parameter]
+    package let isBlock: Bool
+
+    init(returns: TypeName, parameters: [Parameter], isBlock: Bool) {
+        self.returns = returns
+        self.parameters = parameters
+        self.isBlock = isBlock
+    }
+
+    package static func == (left: FunctionType, right: FunctionType) -> Bool {
+        left.returns == right.returns && left.isBlock == right.isBlock
+            && left.parameters.map(\.type) == right.parameters.map(\.type)
+    }
+}
