@@ -1,0 +1,104 @@
+/// What a file and its header declare.
+struct ProgramModel: Sendable {
+    struct Property: Sendable {
+        var type: SwiftType
+        var isReadonly = false
+        var isClass = false
+    }
+
+    struct Method: Sendable {
+        var base: String
+        /// One for each argument; nil for an argument without a label.
+        var labels: [String?]
+        var parameters: [SwiftType]
+        var returns: SwiftType
+        var isThrowing = false
+        var isInitializer = false
+    }
+
+    struct Class: Sendable {
+        var superclass: String?
+        var properties: [String: Property] = [:]
+        /// Instance variables that are no property's.
+        var variables: [String: SwiftType] = [:]
+        /// By selector, class methods with a plus before it.
+        var methods: [String: Method] = [:]
+        /// Methods that have a body.
+        var implemented: Set<String> = []
+    }
+
+    var classes: [String: Class] = [:]
+    /// The Swift name and the type of constants and functions that the file declares.
+    var globals: [String: SwiftType] = [:]
+    /// The enumeration and the Swift name of each case.
+    var cases: [String: (type: String, name: String)] = [:]
+    var enumerations: Set<String> = []
+    var optionSets: Set<String> = []
+    var firstCases: [String: String] = [:]
+    var aliases: [String: SwiftType] = [:]
+    /// The names in the key paths that the file observes and binds.
+    var observed: Set<String> = []
+
+    func property(_ name: String, of type: String?) -> Property? {
+        var next = type
+        var depth = 0
+        while let current = next, let model = classes[current], depth < 32 {
+            if let property = model.properties[name] { return property }
+            next = model.superclass
+            depth += 1
+        }
+        return nil
+    }
+
+    func method(_ selector: String, of type: String?) -> Method? {
+        var next = type
+        var depth = 0
+        while let current = next, let model = classes[current], depth < 32 {
+            if let method = model.methods[selector] { return method }
+            next = model.superclass
+            depth += 1
+        }
+        return nil
+    }
+
+    /// The method of a selector, if all classes of the file that have it agree.
+    func method(_ selector: String) -> Method? {
+        let found = classes.values.compactMap { $0.methods[selector] }
+        return found.count == 1 ? found[0] : nil
+    }
+
+    func inherits(_ name: String, from ancestor: String) -> Bool {
+        var next: String? = name
+        var depth = 0
+        while let current = next, depth < 32 {
+            if current == ancestor { return true }
+            next = classes[current]?.superclass
+            depth += 1
+        }
+        return false
+    }
+}
+
+/// The Swift name of a selector: the first word before the parenthesis, the others as labels.
+func swiftName(words: [String], count: Int) -> (base: String, labels: [String?], isInitializer: Bool) {
+    let first = words[0]
+    if first == "init" { return ("init", [], true) }
+    if first.hasPrefix("initWith"), first.count > 8 {
+        let label = lowercasedFirst(String(first.dropFirst(8)))
+        return ("init", count == 0 ? [] : [label] + words.dropFirst().map { $0.isEmpty ? nil : $0 }, true)
+    }
+    if first.hasPrefix("init"), first.dropFirst(4).first?.isUppercase == true {
+        let label = lowercasedFirst(String(first.dropFirst(4)))
+        return ("init", count == 0 ? [] : [label] + words.dropFirst().map { $0.isEmpty ? nil : $0 }, true)
+    }
+    guard count > 0 else { return (first, [], false) }
+    return (first, [nil] + words.dropFirst().map { $0.isEmpty ? nil : $0 }, false)
+}
+
+/// `URLString` becomes `urlString`, `Name` `name`.
+func lowercasedFirst(_ word: String) -> String {
+    let capitals = word.prefix { $0.isUppercase }
+    if capitals.count <= 1 { return word.prefix(1).lowercased() + word.dropFirst() }
+    if capitals.count == word.count { return word.lowercased() }
+    return capitals.dropLast().lowercased() + word.dropFirst(capitals.count - 1)
+}

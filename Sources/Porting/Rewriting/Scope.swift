@@ -1,0 +1,24 @@
+/// What the names of a function mean at a place.
+struct Scope {
+    struct Local {
+        var type: SwiftType
+        /// The name in Swift, if it is another one.
+        var name: String?
+    }
+
+    private var levels: [[String: Local]] = [[:]]
+
+    mutating func push() { levels.append([:]) }
+    mutating func pop() { levels.removeLast() }
+
+    mutating func declare(_ name: String, _ type: SwiftType, as swiftName: String? = nil) {
+        levels[levels.count - 1][name] = Local(type: type, name: swiftName)
+    }
+
+    subscript(name: String) -> Local? {
+        for level in levels.reversed() {
+            if let local = level[name] { return local }
+        }
+        return nil
+    }
+}

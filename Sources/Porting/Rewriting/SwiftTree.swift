@@ -1,0 +1,107 @@
+/// An expression of Swift, and its type as far as it is known.
+struct SwiftExpression: Sendable {
+    var kind: Kind
+    var type: SwiftType
+
+    init(_ kind: Kind, _ type: SwiftType = .unknown) {
+        self.kind = kind
+        self.type = type
+    }
+
+    init(_ text: String, _ type: SwiftType = .unknown) {
+        self.init(.text(text), type)
+    }
+
+    indirect enum Kind: Sendable {
+        /// A name or literal.
+        case text(String)
+        case member(SwiftExpression, String)
+        /// `x?` in the middle of a chain.
+        case chained(SwiftExpression)
+        /// `x!`.
+        case forced(SwiftExpression)
+        case call(SwiftExpression, [Argument])
+        case element(SwiftExpression, [Argument])
+        case prefix(String, SwiftExpression)
+        case binary(SwiftExpression, String, SwiftExpression)
+        case conditional(SwiftExpression, SwiftExpression, SwiftExpression)
+        /// `x as? T`, `x is T`.
+        case cast(SwiftExpression, String, String)
+        case closure(SwiftClosure)
+        case array([SwiftExpression])
+        case dictionary([(key: SwiftExpression, value: SwiftExpression)])
+        case tuple([SwiftExpression])
+        case attempt(SwiftExpression)
+        /// Comments that stand before a link of a chain.
+        case commented([String], SwiftExpression)
+    }
+
+    struct Argument: Sendable {
+        var label: String?
+        var value: SwiftExpression
+    }
+
+    /// The text of a name or literal.
+    var plain: String? {
+        if case .text(let text) = kind { text } else { nil }
+    }
+
+    var isNil: Bool { plain == "nil" }
+
+    var isLiteral: Bool {
+        guard let first = plain?.first else { return false }
+        return first.isNumber || first == "\"" || plain == "true" || plain == "false"
+    }
+
+    func member(_ name: String, _ type: SwiftType = .unknown) -> SwiftExpression {
+        SwiftExpression(.member(self, name), type)
+    }
+
+    func call(_ arguments: [Argument] = [], _ type: SwiftType = .unknown) -> SwiftExpression {
+        SwiftExpression(.call(self, arguments), type)
+    }
+}
+
+struct SwiftClosure: Sendable {
+    /// `weak self`.
+    var captures: [String] = []
+    var parameters: [(name: String, type: String?)] = []
+    var returns: String?
+    var body: [SwiftStatement] = []
+    /// Whether the original stood in one line.
+    var isShort = false
+}
+
+/// A statement of Swift, with the comments and blank lines around it.
+struct SwiftStatement: Sendable {
+    /// Comments, one an element; an empty one is a blank line.
+    var leading: [String] = []
+    var kind: Kind
+    /// The comment at the end of its line.
+    var trailing: String?
+
+    indirect enum Kind: Sendable {
+        case expression(SwiftExpression)
+        /// `let name: Type = value`; the words before the name are the first.
+        case variable(String, name: String, type: String?, SwiftExpression?)
+        /// The conditions are joined by commas.
+        case conditional([SwiftExpression], [SwiftStatement], otherwise: [SwiftStatement]?)
+        case guarding(String, [SwiftStatement])
+        case forEach(String, in: SwiftExpression, [SwiftStatement])
+        case whileTrue(SwiftExpression, [SwiftStatement])
+        case repeating([SwiftStatement], SwiftExpression)
+        case select(SwiftExpression, [(pattern: [SwiftExpression]?, comments: [String], body: [SwiftStatement])])
+        case returns(SwiftExpression?)
+        case word(String)
+        case throwing(SwiftExpression)
+        /// `do { } catch { }`; without catches a scope.
+        case attempt([SwiftStatement], catches: [(pattern: String, body: [SwiftStatement])])
+        case deferred([SwiftStatement])
+        /// `name(…) { … }`: a declaration with a body.
+        case body(head: String, [SwiftStatement])
+        /// Lines as they stand.
+        case lines([String])
+        /// Nothing but what stands around it.
+        case empty
+    }
+}

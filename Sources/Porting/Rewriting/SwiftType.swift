@@ -1,0 +1,181 @@
+/// A type of the Swift that is written, as far as it is known.
+indirect enum SwiftType: Equatable, Sendable {
+    case unknown
+    case void
+    case any
+    case named(String)
+    case optional(SwiftType)
+    /// `T!`.
+    case implicit(SwiftType)
+    case array(SwiftType)
+    case dictionary(SwiftType, SwiftType)
+    case set(SwiftType)
+    case function([SwiftType], SwiftType)
+
+    static let bool = SwiftType.named("Bool")
+    static let int = SwiftType.named("Int")
+    static let double = SwiftType.named("Double")
+    static let string = SwiftType.named("String")
+    static let anyOptional = SwiftType.optional(.any)
+
+    /// Reads a type as the registry writes it.
+    init(_ text: String) {
+        let text = text.trimmingPrefix { $0 == " " }
+        if text.hasSuffix("?"), !text.contains("->") || text.hasPrefix("(") && text.hasSuffix(")?") {
+            self = .optional(SwiftType(String(text.dropLast())))
+        } else if text.hasSuffix("!") {
+            self = .implicit(SwiftType(String(text.dropLast())))
+        } else if let arrow = Self.arrow(in: text), text.hasPrefix("(") {
+            let list = text[text.index(after: text.startIndex)..<arrow.parameters]
+            self = .function(Self.split(list).map { SwiftType(String($0)) }, SwiftType(String(text[arrow.result...])))
+        } else if text.hasPrefix("("), text.hasSuffix(")"), text.count > 2 {
+            self = SwiftType(String(text.dropFirst().dropLast()))
+        } else if text.hasPrefix("["), text.hasSuffix("]") {
+            let parts = Self.split(text.dropFirst().dropLast(), by: ":")
+            self =
+                parts.count == 2
+                ? .dictionary(SwiftType(String(parts[0])), SwiftType(String(parts[1])))
+                : .array(SwiftType(String(parts[0])))
+        } else {
+            switch text {
+            case "Any": self = .any
+            case "Void", "()": self = .void
+            case "": self = .unknown
+            default:
+                self =
+                    text.hasPrefix("Set<")
+                    ? .set(SwiftType(String(text.dropFirst(4).dropLast()))) : .named(String(text))
+            }
+        }
+    }
+
+    private static func arrow(in text: some StringProtocol) -> (parameters: String.Index, result: String.Index)? {
+        var depth = 0
+        for index in text.indices {
+            switch text[index] {
+            case "(", "[": depth += 1
+            case ")", "]":
+                depth -= 1
+                guard depth == 0 else { continue }
+                let rest = text[text.index(after: index)...].trimmingPrefix { $0 == " " }
+                guard rest.hasPrefix("->") else { return nil }
+                return (index, rest.index(rest.startIndex, offsetBy: 2))
+            default: break
+            }
+        }
+        return nil
+    }
+
+    private static func split(_ text: some StringProtocol, by separator: Character = ",") -> [Substring] {
+        var (parts, depth, part) = ([Substring](), 0, "")
+        for character in text {
+            switch character {
+            case "(", "[", "<": depth += 1
+            case ")", "]": depth -= 1
+            case ">" where !part.hasSuffix("-"): depth -= 1
+            case separator where depth == 0:
+                parts.append(Substring(part))
+                part = ""
+                continue
+            default: break
+            }
+            part.append(character)
+        }
+        if !part.allSatisfy({ $0 == " " }) { parts.append(Substring(part)) }
+        return parts
+    }
+
+    var isOptional: Bool {
+        switch self {
+        case .optional: true
+        default: false
+        }
+    }
+
+    /// The type without a question or exclamation mark.
+    var wrapped: SwiftType {
+        switch self {
+        case .optional(let wrapped), .implicit(let wrapped): wrapped
+        default: self
+        }
+    }
+
+    /// The type with a question mark.
+    var asOptional: SwiftType {
+        switch self {
+        case .optional, .unknown, .void: self
+        case .implicit(let wrapped): .optional(wrapped)
+        default: .optional(self)
+        }
+    }
+
+    /// The name of a class or other nominal type.
+    var name: String? {
+        switch wrapped {
+        case .named(let name): name
+        default: nil
+        }
+    }
+
+    var isNumber: Bool {
+        guard case .named(let name) = wrapped else { return false }
+        return Self.integers.contains(name) || Self.fractions.contains(name)
+    }
+
+    var isInteger: Bool { name.map(Self.integers.contains) ?? false }
+    var isFraction: Bool { name.map(Self.fractions.contains) ?? false }
+    var isBool: Bool { wrapped == .bool }
+    var isFunction: Bool { if case .function = wrapped { true } else { false } }
+
+    /// Whether values have no identity.
+    var isValue: Bool {
+        switch wrapped {
+        case .array, .dictionary, .set: true
+        case .named(let name): Self.values.contains(name) || isNumber || isBool
+        default: false
+        }
+    }
+
+    private static let integers: Set<String> = [
+        "Int", "UInt", "Int8", "UInt8", "Int16", "UInt16", "Int32", "UInt32", "Int64", "UInt64", "CInt", "unichar",
+    ]
+    private static let fractions: Set<String> = ["Double", "Float", "CGFloat", "TimeInterval"]
+    private static let values: Set<String> = [
+        "String", "Date", "URL", "Data", "URLRequest", "IndexPath", "IndexSet", "CGRect", "CGPoint", "CGSize",
+        "NSRange", "Locale",
+        "Calendar", "TimeZone", "UUID", "CharacterSet", "Notification", "DateComponents", "Notification.Name",
+    ]
+
+    /// The type as Swift writes it; nil if it is not known.
+    var text: String? {
+        switch self {
+        case .unknown: return nil
+        case .void: return "Void"
+        case .any: return "Any"
+        case .named(let name): return name
+        case .optional(let wrapped):
+            guard let text = wrapped.text else { return nil }
+            return wrapped.needsParentheses ? "(\(text))?" : "\(text)?"
+        case .implicit(let wrapped):
+            guard let text = wrapped.text else { return nil }
+            return wrapped.needsParentheses ? "(\(text))!" : "\(text)!"
+        case .array(let element): return "[\(element.text ?? "Any")]"
+        case .dictionary(let key, let value): return "[\(key.text ?? "AnyHashable"): \(value.text ?? "Any")]"
+        case .set(let element): return "Set<\(element.text ?? "AnyHashable")>"
+        case .function(let parameters, let result):
+            return "(\(parameters.map { $0.text ?? "Any?" }.joined(separator: ", "))) -> \(result.text ?? "Any?")"
+        }
+    }
+
+    private var needsParentheses: Bool {
+        if case .function = self { return true }
+        if case .named(let name) = self { return name.hasPrefix("any ") }
+        return false
+    }
+}
+
+extension StringProtocol {
+    func trimmingPrefix(while predicate: (Character) -> Bool) -> String {
+        String(drop(while: predicate))
+    }
+}

@@ -1,0 +1,247 @@
+/// The Swift form of a call as the registry writes it, read once: `$self.replay($1)`.
+struct Template: Sendable {
+    let expression: SwiftExpression
+
+    /// Nil if the text is no expression of the small language of templates.
+    init?(_ text: String) {
+        var reader = Reader(text)
+        guard let expression = reader.expression(), reader.isAtEnd else { return nil }
+        self.expression = expression
+    }
+
+    /// Puts operands in the places of `$self`, `$1` and so on.
+    func filled(receiver: SwiftExpression?, arguments: [SwiftExpression], further: [SwiftExpression] = [])
+        -> SwiftExpression
+    {
+        fill(expression, receiver, arguments, further)
+    }
+
+    private func fill(
+        _ part: SwiftExpression, _ receiver: SwiftExpression?, _ arguments: [SwiftExpression],
+        _ further: [SwiftExpression]
+    ) -> SwiftExpression {
+        func fill(_ part: SwiftExpression) -> SwiftExpression { self.fill(part, receiver, arguments, further) }
+        func fill(_ list: [SwiftExpression.Argument]) -> [SwiftExpression.Argument] {
+            list.flatMap { argument -> [SwiftExpression.Argument] in
+                if argument.value.plain == "$..." { return further.map { .init(label: nil, value: $0) } }
+                return [.init(label: argument.label, value: fill(argument.value))]
+            }
+        }
+        switch part.kind {
+        case .text("$self"):
+            return receiver ?? part
+        case .text(let text):
+            if text.hasPrefix("$"), let number = Int(text.dropFirst()), arguments.indices.contains(number - 1) {
+                return arguments[number - 1]
+            }
+            return part
+        case .member(let base, let name): return SwiftExpression(.member(chained(fill(base)), name), part.type)
+        case .chained(let base):
+            let filled = fill(base)
+            return filled.type.isOptional || filled.type == .unknown ? SwiftExpression(.chained(filled)) : filled
+        case .forced(let base): return SwiftExpression(.forced(fill(base)), part.type)
+        case .call(let callee, let list): return SwiftExpression(.call(fill(callee), fill(list)), part.type)
+        case .element(let base, let list): return SwiftExpression(.element(chained(fill(base)), fill(list)), part.type)
+        case .prefix(let sign, let operand): return SwiftExpression(.prefix(sign, fill(operand)), part.type)
+        case .binary(let left, let sign, let right):
+            return SwiftExpression(.binary(fill(left), sign, fill(right)), part.type)
+        case .conditional(let a, let b, let c):
+            return SwiftExpression(.conditional(fill(a), fill(b), fill(c)), part.type)
+        case .cast(let value, let word, let type): return SwiftExpression(.cast(fill(value), word, type), part.type)
+        case .array(let list): return SwiftExpression(.array(list.map(fill)), part.type)
+        case .attempt(let value): return fill(value)
+        case .closure, .dictionary, .tuple, .commented: return part
+        }
+    }
+
+    private func chained(_ base: SwiftExpression) -> SwiftExpression {
+        if case .chained = base.kind { return base }
+        return base.type.isOptional ? SwiftExpression(.chained(base), base.type.wrapped) : base
+    }
+}
+
+/// Reads the small language of templates.
+private struct Reader {
+    private let source: SourceText
+    private let texts: [String]
+    private var index = 0
+
+    init(_ text: String) {
+        // `$...` is one word here.
+        source = SourceText(text.replacing("$...", with: "$rest"))
+        texts = source.tokens.map(source.text(of:))
+    }
+
+    var isAtEnd: Bool { source.tokens[index].kind == .end }
+    private var text: String { texts[index] }
+
+    private mutating func skip(_ expected: String) -> Bool {
+        guard text == expected, !isAtEnd else { return false }
+        index += 1
+        return true
+    }
+
+    mutating func expression() -> SwiftExpression? {
+        guard let condition = binary(0) else { return nil }
+        guard text == "?", skip("?") else { return condition }
+        guard let positive = expression(), skip(":"), let negative = expression() else { return nil }
+        return SwiftExpression(.conditional(condition, positive, negative))
+    }
+
+    private static let precedences: [String: Int] = [
+        "=": 1, "+=": 1, "<~": 1, "||": 2, "&&": 3, "==": 4, "!=": 4, "<": 4, ">": 4, "<=": 4, ">=": 4, "===": 4,
+        "!==": 4, "??": 5, "+": 6, "-": 6,
+        "|": 6, "*": 7, "/": 7, "&": 7, "%": 7, "<~>": 1, "..<": 6, "...": 6,
+    ]
+
+    /// The operator at the position, which may be several tokens without a space between.
+    private func sign() -> (text: String, count: Int)? {
+        guard source.tokens[index].kind == .symbol else { return nil }
+        var (joined, best, count) = ("", nil as (String, Int)?, 0)
+        var position = index
+        while source.tokens[position].kind == .symbol, count < 3,
+            count == 0 || source.tokens[position - 1].end == source.tokens[position].start
+        {
+            joined += texts[position]
+            count += 1
+            position += 1
+            if Self.precedences[joined] != nil { best = (joined, count) }
+        }
+        // `x ?? y` and not `x?.y`.
+        return best
+    }
+
+    private mutating func binary(_ lowest: Int) -> SwiftExpression? {
+        guard var left = prefix() else { return nil }
+        while true {
+            if text == "as" || text == "is" {
+                var word = text
+                index += 1
+                if skip("?") { word += "?" } else if skip("!") { word += "!" }
+                guard let type = typeText() else { return nil }
+                left = SwiftExpression(.cast(left, word, type))
+                continue
+            }
+            guard let (sign, count) = sign(), let precedence = Self.precedences[sign], precedence > lowest else {
+                return left
+            }
+            index += count
+            guard let right = binary(precedence) else { return nil }
+            left = SwiftExpression(.binary(left, sign, right))
+        }
+    }
+
+    private mutating func typeText() -> String? {
+        if skip("[") {
+            var text = "["
+            var depth = 1
+            while depth > 0, !isAtEnd {
+                if self.text == "[" { depth += 1 }
+                if self.text == "]" { depth -= 1 }
+                text += self.text == ":" ? ": " : self.text
+                index += 1
+            }
+            return text
+        }
+        guard source.tokens[index].kind == .word else { return nil }
+        var name = text
+        index += 1
+        if name == "any", source.tokens[index].kind == .word {
+            name += " " + text
+            index += 1
+        }
+        while text == ".", skip(".") {
+            name += "." + text
+            index += 1
+        }
+        return name
+    }
+
+    private mutating func prefix() -> SwiftExpression? {
+        if text == "try", skip("try") {
+            if skip("?") { return prefix().map { SwiftExpression(.prefix("try? ", $0)) } }
+            return expression().map { SwiftExpression(.attempt($0)) }
+        }
+        for sign in ["!", "-", "&", "~"] where text == sign {
+            index += 1
+            return prefix().map { SwiftExpression(.prefix(sign, $0)) }
+        }
+        return postfix()
+    }
+
+    private mutating func postfix() -> SwiftExpression? {
+        guard var result = primary() else { return nil }
+        while true {
+            if text == ".", source.tokens[index + 1].kind == .word || source.tokens[index + 1].kind == .number {
+                index += 1
+                result = SwiftExpression(.member(result, text))
+                index += 1
+            } else if text == "(" {
+                guard let list = arguments("(", ")") else { return nil }
+                result = SwiftExpression(.call(result, list))
+            } else if text == "[", source.tokens[index].outset == source.tokens[index].start {
+                guard let list = arguments("[", "]") else { return nil }
+                result = SwiftExpression(.element(result, list))
+            } else if text == "?", [".", "["].contains(texts[index + 1]),
+                source.tokens[index].outset == source.tokens[index].start
+            {
+                index += 1
+                result = SwiftExpression(.chained(result))
+            } else if text == "!", source.tokens[index].outset == source.tokens[index].start {
+                index += 1
+                result = SwiftExpression(.forced(result))
+            } else {
+                return result
+            }
+        }
+    }
+
+    private mutating func arguments(_ open: String, _ close: String) -> [SwiftExpression.Argument]? {
+        guard skip(open) else { return nil }
+        var list: [SwiftExpression.Argument] = []
+        while !isAtEnd, text != close {
+            var label: String?
+            if source.tokens[index].kind == .word, texts[index + 1] == ":" {
+                label = text
+                index += 2
+            }
+            guard let value = expression() else { return nil }
+            list.append(.init(label: label, value: value))
+            if !skip(",") { break }
+        }
+        return skip(close) ? list : nil
+    }
+
+    private mutating func primary() -> SwiftExpression? {
+        let token = source.tokens[index]
+        switch token.kind {
+        case .word, .number, .string:
+            defer { index += 1 }
+            return SwiftExpression(text == "$rest" ? "$..." : text)
+        case .unknown where text == "\\":
+            // A key path: \.name
+            index += 1
+            var path = "\\"
+            while text == "." || source.tokens[index].kind == .word || text == "?" {
+                path += text
+                index += 1
+            }
+            return SwiftExpression(path)
+        case .symbol where text == ".":
+            index += 1
+            defer { index += 1 }
+            return SwiftExpression(".\(text)")
+        case .symbol where text == "[":
+            if texts[index + 1] == ":" {
+                index += 2
+                return skip("]") ? SwiftExpression(.dictionary([])) : nil
+            }
+            return arguments("[", "]").map { SwiftExpression(.array($0.map(\.value))) }
+        case .symbol where text == "(":
+            guard let list = arguments("(", ")") else { return nil }
+            return list.count == 1 ? list[0].value : SwiftExpression(.tuple(list.map(\.value)))
+        default:
+            return nil
+        }
+    }
+}
