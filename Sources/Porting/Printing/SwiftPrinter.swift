@@ -27,11 +27,13 @@ struct SwiftPrinter {
 
     // MARK: Statements
 
-    mutating func statements(_ statements: [SwiftStatement]) {
+    mutating func statements(_ statements: [SwiftStatement], areFirst: Bool = true) {
         for (index, statement) in statements.enumerated() {
-            self.statement(statement, isFirst: index == 0)
+            self.statement(statement, isFirst: areFirst && index == 0)
         }
     }
+
+    mutating func blankLine() { line("") }
 
     mutating func statement(_ statement: SwiftStatement, isFirst: Bool = false) {
         var leading = statement.leading[...]
@@ -390,7 +392,12 @@ struct SwiftPrinter {
                 (base, suffix) = (inner, "[\(arguments.map { text($0.value) }.joined(separator: ", "))]" + suffix)
                 continue
             case .commented(let comments, let inner):
-                pending = comments + pending
+                // They stand before the link that was passed last.
+                if links.isEmpty {
+                    pending = comments + pending
+                } else {
+                    links[links.count - 1].comments = comments + links[links.count - 1].comments
+                }
                 base = inner
                 continue
             default:

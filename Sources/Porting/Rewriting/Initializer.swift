@@ -1,0 +1,195 @@
+/// An initializer, taken apart: what comes before and after `[super init]`.
+struct Initializer {
+    /// The call of another initializer.
+    private(set) var delegate: Message?
+    private(set) var isSuper = true
+    /// Statements that need no `self`: they come before the call in Swift.
+    private(set) var first: [Statement] = []
+    private(set) var rest: [Statement] = []
+    /// The names of properties and variables that the first statements set.
+    private(set) var assignedFirst: Set<String> = []
+    /// Whether nil is returned for another reason than that the superclass did.
+    private(set) var isFailable = false
+    /// The statements that have a place in neither.
+    private(set) var dropped: [Statement] = []
+
+    init(_ method: Method) {
+        var body: [Statement] = []
+        for statement in method.body?.list ?? [] { flatten(statement, into: &body) }
+        var isFirst = true
+        for statement in body {
+            if isFirst, needsNoSelf(statement) {
+                first.append(statement)
+                if let name = assignedName(statement) { assignedFirst.insert(name) }
+            } else {
+                isFirst = false
+                rest.append(statement)
+            }
+        }
+        for statement in body {
+            walkStatements(statement) { if case .returns(let value?) = $0.kind, value.isNil { isFailable = true } }
+        }
+    }
+
+    static func isConvenience(_ method: Method) -> Bool {
+        let initializer = Initializer(method)
+        return initializer.delegate != nil && !initializer.isSuper
+    }
+
+    /// Takes `self = [super init]` and what asks for it away.
+    private mutating func flatten(_ statement: Statement, into body: inout [Statement]) {
+        switch statement.kind {
+        case .expression(let expression):
+            if let message = selfAssignment(expression) {
+                take(message)
+                dropped.append(statement)
+                return
+            }
+        case .conditional(let condition, let positive, let negative):
+            if isSelfMissing(condition), negative == nil, case .returns? = positive.bodyList.first?.kind {
+                dropped.append(statement)
+                return
+            }
+            if isSelfThere(condition), negative == nil {
+                dropped.append(statement)
+                for inner in positive.bodyList { flatten(inner, into: &body) }
+                return
+            }
+        case .returns(let value?):
+            if case .name("self") = value.kind {
+                dropped.append(statement)
+                return
+            }
+            if case .message(let message) = value.kind, message.words[0].hasPrefix("init"),
+                isSelfOrSuper(message.receiver)
+            {
+                take(message)
+                dropped.append(statement)
+                return
+            }
+        default: break
+        }
+        body.append(statement)
+    }
+
+    private mutating func take(_ message: Message) {
+        delegate = message
+        if case .name("self") = message.receiver.kind { isSuper = false }
+    }
+
+    private func isSelfOrSuper(_ expression: Expression) -> Bool {
+        switch expression.kind {
+        case .name("self"), .name("super"): true
+        default: false
+        }
+    }
+
+    /// The message of `self = [super init…]`.
+    private func selfAssignment(_ expression: Expression) -> Message? {
+        switch expression.kind {
+        case .assignment(let target, "=", let value):
+            guard case .name("self") = target.kind, case .message(let message) = value.kind,
+                isSelfOrSuper(message.receiver)
+            else { return nil }
+            return message
+        case .parenthesized(let inner): return selfAssignment(inner)
+        default: return nil
+        }
+    }
+
+    private mutating func isSelfMissing(_ condition: Expression) -> Bool {
+        switch condition.kind {
+        case .prefix("!", let inner):
+            if let message = selfAssignment(inner) {
+                take(message)
+                return true
+            }
+            if case .name("self") = inner.kind { return true }
+            return false
+        case .binary(let left, "==", let right) where right.isNil:
+            if let message = selfAssignment(left) {
+                take(message)
+                return true
+            }
+            if case .name("self") = left.kind { return true }
+            return false
+        case .parenthesized(let inner): return isSelfMissing(inner)
+        default: return false
+        }
+    }
+
+    private mutating func isSelfThere(_ condition: Expression) -> Bool {
+        if let message = selfAssignment(condition) {
+            take(message)
+            return true
+        }
+        switch condition.kind {
+        case .name("self"): return true
+        case .binary(let left, "!=", let right) where right.isNil:
+            if let message = selfAssignment(left) {
+                take(message)
+                return true
+            }
+            if case .name("self") = left.kind { return true }
+            return false
+        case .parenthesized(let inner): return isSelfThere(inner)
+        default: return false
+        }
+    }
+
+    // MARK: Before the call
+
+    private func needsNoSelf(_ statement: Statement) -> Bool {
+        switch statement.kind {
+        case .expression(let expression):
+            if case .assignment(let target, "=", let value) = expression.kind {
+                return name(of: target) != nil && !mentionsSelf(value)
+            }
+            if case .call(let callee, _) = expression.kind, case .name(let name) = callee.kind, name.contains("Assert")
+            {
+                return !mentionsSelf(expression)
+            }
+            return false
+        case .declaration: return !mentionsSelf(statement)
+        case .empty: return true
+        default: return false
+        }
+    }
+
+    /// The property or variable that a statement sets.
+    private func assignedName(_ statement: Statement) -> String? {
+        guard case .expression(let expression) = statement.kind, case .assignment(let target, "=", _) = expression.kind
+        else { return nil }
+        return name(of: target)
+    }
+
+    private func name(of target: Expression) -> String? {
+        switch target.kind {
+        case .name(let name) where name.hasPrefix("_"): return String(name.dropFirst())
+        case .member(let base, let name, let isArrow):
+            guard case .name("self") = base.kind else { return nil }
+            return isArrow && name.hasPrefix("_") ? String(name.dropFirst()) : name
+        default: return nil
+        }
+    }
+
+    private func mentionsSelf(_ statement: Statement) -> Bool {
+        var found = false
+        walk(statement) { if isOfSelf($0) { found = true } }
+        return found
+    }
+
+    private func mentionsSelf(_ expression: Expression) -> Bool {
+        var found = false
+        walk(expression) { if isOfSelf($0) { found = true } }
+        return found
+    }
+
+    private func isOfSelf(_ expression: Expression) -> Bool {
+        switch expression.kind {
+        case .name(let name): name == "self" || name == "super" || name.hasPrefix("_") && name != "_cmd"
+        case .unknown: true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,311 @@
+/// Collects what files declare.
+struct ModelBuilder {
+    private(set) var rewriter: Rewriter
+    private var isNonnull = false
+    /// The initializers that have a body, by class.
+    private var initializers: [String: [Method]] = [:]
+    /// What a method's parameters are asked about, by class and selector.
+    private var usages: [String: Usage] = [:]
+    private var bodies: [String: [Statement]] = [:]
+
+    init(registry: Registry, files: [Rewriter.File]) {
+        rewriter = Rewriter(registry: registry, model: ProgramModel(), file: files[0])
+        for file in files {
+            rewriter.file = file
+            collectTypes(file.tree.items)
+        }
+        for file in files {
+            rewriter.file = file
+            isNonnull = false
+            collectBodies(file.tree.items, in: nil)
+        }
+        // The header comes last in the list, and says more of nil than the implementation does.
+        for file in files.reversed() {
+            rewriter.file = file
+            isNonnull = false
+            collect(file.tree.items, in: nil)
+            collectObserved(file)
+        }
+        settleProperties()
+    }
+
+    var model: ProgramModel { rewriter.model }
+
+    // MARK: Types
+
+    private mutating func collectTypes(_ items: [Item]) {
+        for item in items {
+            switch item.kind {
+            case .enumeration(let enumeration): collect(enumeration)
+            case .alias(let type, let name): rewriter.model.aliases[name] = rewriter.plainType(type)
+            case .container(let container):
+                if container.kind != .proto, rewriter.model.classes[container.name] == nil {
+                    rewriter.model.classes[container.name] = ProgramModel.Class()
+                }
+                if let superclass = container.superclass {
+                    rewriter.model.classes[container.name]?.superclass = superclass
+                }
+                collectTypes(container.members)
+            default: break
+            }
+        }
+    }
+
+    private mutating func collect(_ enumeration: Enumeration) {
+        guard let name = enumeration.name else {
+            for entry in enumeration.cases { rewriter.model.globals[entry.name] = .int }
+            return
+        }
+        if enumeration.isOptions {
+            rewriter.model.optionSets.insert(name)
+        } else {
+            rewriter.model.enumerations.insert(name)
+        }
+        let names = caseNames(enumeration)
+        for (entry, short) in zip(enumeration.cases, names) { rewriter.model.cases[entry.name] = (name, short) }
+        if let first = zip(enumeration.cases, names).first(where: { Self.isZero($0.0.value) })?.1 ?? names.first {
+            rewriter.model.firstCases[name] = first
+        }
+    }
+
+    private static func isZero(_ value: Expression?) -> Bool {
+        guard let value else { return true }
+        if case .number("0") = value.kind { return true }
+        return false
+    }
+
+    // MARK: Members
+
+    private mutating func collectBodies(_ items: [Item], in owner: String?) {
+        for item in items {
+            switch item.kind {
+            case .container(let container) where container.kind == .implementation:
+                collectBodies(container.members, in: container.name)
+            case .method(let method):
+                guard let owner, let body = method.body else { continue }
+                usages["\(owner) \(method.isClass ? "+" : "")\(method.selector)"] = Usage(body.list)
+                bodies["\(owner) \(method.isClass ? "+" : "")\(method.selector)"] = body.list
+                rewriter.model.classes[owner]?.implemented.insert((method.isClass ? "+" : "") + method.selector)
+                if method.words[0].hasPrefix("init"), !method.isClass {
+                    initializers[owner, default: []].append(method)
+                }
+            default: break
+            }
+        }
+    }
+
+    private mutating func collect(_ items: [Item], in owner: String?, isImplementation: Bool = false) {
+        for item in items {
+            switch item.kind {
+            case .macro("NS_ASSUME_NONNULL_BEGIN"): isNonnull = true
+            case .macro("NS_ASSUME_NONNULL_END"): isNonnull = false
+            case .container(let container):
+                guard container.kind != .proto || rewriter.model.classes[container.name] == nil else { continue }
+                if container.kind == .proto { rewriter.model.classes[container.name] = ProgramModel.Class() }
+                rewriter.currentClass = container.name
+                for variable in container.variables {
+                    let type = type(variable.type, .property)
+                    rewriter.model.classes[container.name]?.variables[variable.name] = type
+                }
+                collect(container.members, in: container.name, isImplementation: container.kind == .implementation)
+                rewriter.currentClass = nil
+            case .property(let property):
+                guard let owner else { continue }
+                for variable in property.variables { add(property, variable, to: owner) }
+            case .method(let method):
+                guard let owner else { continue }
+                let key = (method.isClass ? "+" : "") + method.selector
+                // The declaration in the header says more of nil than the definition does.
+                if isImplementation, rewriter.model.classes[owner]?.methods[key] != nil { continue }
+                let known = self.model(of: method, in: owner)
+                rewriter.model.classes[owner]?.methods[key] = known
+            case .variables(let variables):
+                for variable in variables {
+                    let type = self.type(variable.type, .local)
+                    if owner != nil, !isImplementation { continue }
+                    rewriter.model.globals[variable.name] = type
+                }
+            case .function(let function):
+                let types = function.parameters.map { type($0.type, .parameter) }
+                rewriter.model.globals[function.name] = .function(types, type(function.returns, .result))
+            default: break
+            }
+        }
+    }
+
+    /// A type with what the region says of nil.
+    func type(_ name: TypeName, _ position: Rewriter.Position) -> SwiftType {
+        var name = name
+        if isNonnull, name.nullability == nil, rewriter.isObject(name), !name.qualifiers.contains("__weak") {
+            name.nullability = .nonnull
+        }
+        return rewriter.swiftType(name, position)
+    }
+
+    private mutating func add(_ property: Property, _ variable: Variable, to owner: String) {
+        var name = variable.type
+        if property.attributes.contains("weak") { name.qualifiers.insert("__weak") }
+        if property.attributes.contains("nullable") { name.nullability = .nullable }
+        if property.attributes.contains("nonnull") { name.nullability = .nonnull }
+        if property.attributes.contains("null_resettable") { name.nullability = .unspecified }
+        let isReadonly = property.attributes.contains("readonly")
+        let isClass = property.attributes.contains("class")
+        if var known = rewriter.model.classes[owner]?.properties[variable.name] {
+            // Declared anew in a class extension: it can be written there.
+            known.isReadonly = known.isReadonly && isReadonly
+            rewriter.model.classes[owner]?.properties[variable.name] = known
+            return
+        }
+        let known = ProgramModel.Property(type: type(name, .property), isReadonly: isReadonly, isClass: isClass)
+        rewriter.model.classes[owner]?.properties[variable.name] = known
+    }
+
+    private mutating func model(of method: Method, in owner: String) -> ProgramModel.Method {
+        let key = (method.isClass ? "+" : "") + method.selector
+        let usage = usages["\(owner) \(key)"]
+        var parameters = method.parameters
+        let isThrowing = parameters.last?.type.name == "NSError" && parameters.last?.type.pointers == 2
+        if isThrowing { parameters.removeLast() }
+        let types = parameters.map { parameter in
+            let type = self.type(parameter.type, .parameter)
+            let isChecked = parameter.name.map { usage?.checked.contains($0) == true } ?? false
+            return isChecked && rewriter.isObject(parameter.type) ? type.asOptional : type
+        }
+        var words = method.words
+        if isThrowing {
+            if words.count > 1 { words.removeLast() }
+            // saveAndReturnError: has one word for both.
+            if method.words.count == 1, words[0].hasSuffix("AndReturnError") { words[0].removeLast(14) }
+        }
+        let (base, labels, isInitializer) = swiftName(words: words, count: types.count)
+        var returns = type(method.returns, .result)
+        if isThrowing, returns.isBool { returns = .void }
+        if !isThrowing, let body = bodies[owner + " " + key], method.returns.nullability == nil,
+            rewriter.isObject(method.returns), !isInitializer
+        {
+            var returnsNil = false
+            for statement in body {
+                walkStatements(statement) {
+                    if case .returns(let value?) = $0.kind, value.mayBeNil { returnsNil = true }
+                }
+            }
+            if returnsNil { returns = returns.asOptional }
+        }
+        return ProgramModel.Method(
+            base: base, labels: labels, parameters: types, returns: returns, isThrowing: isThrowing,
+            isInitializer: isInitializer && !method.isClass)
+    }
+
+    // MARK: What is observed
+
+    private mutating func collectObserved(_ file: Rewriter.File) {
+        var names: Set<String> = []
+        func words(_ expression: Expression) -> [String] {
+            switch expression.kind {
+            case .name(let name): [name]
+            case .member(let base, let name, _): words(base) + [name]
+            default: []
+            }
+        }
+        func visit(_ expression: Expression) {
+            switch expression.kind {
+            case .call(let callee, let arguments):
+                guard case .name(let name) = callee.kind, ["RACObserve", "RAC", "RACChannelTo"].contains(name),
+                    arguments.count >= 2
+                else { return }
+                names.formUnion(words(arguments[1]))
+            case .message(let message):
+                guard message.selector.hasPrefix("rac_values") || message.selector.hasPrefix("setKeyPath") else {
+                    return
+                }
+                for argument in message.arguments {
+                    if case .atCall(_, let list) = argument.kind, let last = list.last { names.formUnion(words(last)) }
+                    if case .string(let literals, _) = argument.kind, let literal = literals.first {
+                        names.formUnion(literal.dropFirst().dropLast().split(separator: ".").map(String.init))
+                    }
+                }
+            default: break
+            }
+        }
+        func visit(_ items: [Item]) {
+            for item in items {
+                switch item.kind {
+                case .container(let container): visit(container.members)
+                case .method(let method): method.body?.list.forEach { walk($0) { visit($0) } }
+                case .function(let function): function.body?.list.forEach { walk($0) { visit($0) } }
+                case .statement(let statement): walk(statement) { visit($0) }
+                default: break
+                }
+            }
+        }
+        visit(file.tree.items)
+        rewriter.model.observed.formUnion(names)
+    }
+
+    // MARK: Properties that initializers set
+
+    /// A property that all initializers set before anything else needs no question or exclamation mark.
+    private mutating func settleProperties() {
+        for (name, model) in rewriter.model.classes {
+            let designated = (initializers[name] ?? []).filter { !Initializer.isConvenience($0) }
+            let sets = designated.map { Initializer($0).assignedFirst }
+            let settled = sets.dropFirst().reduce(sets.first ?? []) { $0.intersection($1) }
+            for (property, value) in model.properties where !value.isClass {
+                var value = value
+                switch value.type {
+                case .implicit(let wrapped) where settled.contains(property): value.type = wrapped
+                case .optional, .implicit: break
+                case .named, .array, .dictionary, .set, .function, .any:
+                    if !settled.contains(property), rewriter.zero(value.type) == nil {
+                        value.type = .implicit(value.type)
+                    }
+                case .unknown, .void: break
+                }
+                rewriter.model.classes[name]?.properties[property] = value
+            }
+            for (variable, type) in model.variables {
+                if case .implicit(let wrapped) = type, settled.contains(variable) {
+                    rewriter.model.classes[name]?.variables[variable] = wrapped
+                }
+            }
+        }
+    }
+}
+
+extension Expression {
+    /// Whether an expression is nil, or nil in one of its branches.
+    var mayBeNil: Bool {
+        switch kind {
+        case .conditional(_, let positive, let negative): (positive?.mayBeNil ?? false) || negative.mayBeNil
+        case .parenthesized(let inner): inner.mayBeNil
+        default: isNil
+        }
+    }
+}
+
+/// The short names of the cases of an enumeration: what all begin with is left out.
+func caseNames(_ enumeration: Enumeration) -> [String] {
+    let names = enumeration.cases.map(\.name)
+    var prefix = enumeration.name ?? ""
+    if names.isEmpty { return [] }
+    if !names.allSatisfy({ $0.hasPrefix(prefix) && $0.count > prefix.count }) {
+        prefix = names.dropFirst().reduce(names[0]) { common, name in
+            String(zip(common, name).prefix { $0 == $1 }.map(\.0))
+        }
+        // Up to the last word that all have.
+        while !prefix.isEmpty,
+            !names.allSatisfy({ name in
+                let next = name.dropFirst(prefix.count).first
+                return next?.isUppercase == true
+                    || next?.isNumber == false && name.dropFirst(prefix.count - 1).first == "_"
+            })
+        {
+            prefix.removeLast()
+        }
+    }
+    return names.map { name in
+        let rest = String(name.dropFirst(prefix.count)).trimmingPrefix { $0 == "_" }
+        if rest.isEmpty || rest.first?.isNumber == true { return lowercasedFirst(name).safe }
+        return lowercasedFirst(rest).safe
+    }
+}

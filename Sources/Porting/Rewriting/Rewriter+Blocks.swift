@@ -1,0 +1,104 @@
+extension Rewriter {
+    /// Writes a block as a closure; the target says what its caller takes.
+    mutating func closure(_ block: Block, _ target: SwiftType) -> SwiftExpression {
+        var expected: (types: [SwiftType], result: SwiftType)?
+        if case .function(let types, let result) = target.wrapped { expected = (types, result) }
+        let usage = Usage(block.body)
+        scope.push()
+        closureDepth += 1
+        let saved = (result, needsTry, backing, reviews, obstacle)
+        needsTry = false
+        obstacle = nil
+
+        var closure = SwiftClosure()
+        closure.isShort = line(of: block.inside) == line(of: block.inside.upperBound..<(block.inside.upperBound + 1))
+        closure.parameters = parameters(block, usage, expected?.types)
+        let values = returnedValues(block.body)
+        if let returns = block.returns {
+            result = swiftType(returns, .result)
+        } else {
+            result = expected?.result ?? (values.isEmpty ? .void : .unknown)
+        }
+        // What a block returns to nobody knows whom is as it is.
+        if case .named("Any") = result { result = .anyOptional }
+        let weak = strongNames(block.body)
+        closure.captures = weak.map { "weak \($0)" }
+        closure.body = body(block.body, inside: block.inside)
+        closure.returns = returnType(block, values, expected?.result)
+
+        let wasThrowing = needsTry
+        var inner = obstacle
+        (result, needsTry, backing, reviews, obstacle) = saved
+        if wasThrowing { needsTry = needsTry || false }
+        if obstacle == nil { obstacle = inner } else { inner = nil }
+        closureDepth -= 1
+        scope.pop()
+        return SwiftExpression(.closure(closure), target == .unknown ? .function([], result) : target)
+    }
+
+    private mutating func parameters(_ block: Block, _ usage: Usage, _ types: [SwiftType]?) -> [(
+        name: String, type: String?
+    )] {
+        var list: [(name: String, type: String?)] = []
+        var isTyped = false
+        for (index, parameter) in block.parameters.enumerated() {
+            let name = parameter.name ?? "_"
+            let isUsed = usage.mentioned.contains(name)
+            var type = swiftType(parameter.type, .blockParameter)
+            if parameter.type.pointers == 1, parameter.type.name == "BOOL" { type = .named("inout Bool") }
+            if usage.checked.contains(name), isObject(parameter.type) { type = type.asOptional }
+            if type.wrapped == .named("NSError") { type = .optional(.named("any Error")) }
+            let expected = types.flatMap { index < $0.count ? $0[index] : nil }
+            // What the caller gives anyway needs no type.
+            let isPlain =
+                type == .anyOptional || type == .any || type == expected || type.wrapped == .named("any Error")
+                || type == .named("inout Bool")
+                || expected.map { $0.wrapped == type.wrapped && $0.wrapped != .any } == true
+            if !isPlain, isUsed || expected == nil || expected?.wrapped != .any { isTyped = true }
+            if isPlain, let expected, expected.isOptional, !type.isOptional { type = expected }
+            scope.declare(name, type == .named("inout Bool") ? .bool : type)
+            list.append((isUsed ? name.safe : "_", type.text ?? "Any?"))
+        }
+        if block.parameters.isEmpty, let types, !types.isEmpty { return types.map { _ in ("_", nil) } }
+        return isTyped ? list : list.map { ($0.name, nil) }
+    }
+
+    /// The values that a block itself returns.
+    private func returnedValues(_ body: [Statement]) -> [Expression] {
+        var values: [Expression] = []
+        for statement in body {
+            walkStatements(statement) { if case .returns(let value?) = $0.kind { values.append(value) } }
+        }
+        return values
+    }
+
+    /// The type that a closure must name for the compiler to understand its returns.
+    private func returnType(_ block: Block, _ values: [Expression], _ expected: SwiftType?) -> String? {
+        if let returns = block.returns, !returns.isVoid, values.count > 1 { return swiftType(returns, .result).text }
+        guard values.count > 1, values.contains(where: \.isNil) else { return nil }
+        return expected?.asOptional.text ?? "Any?"
+    }
+
+    /// The names that a body strengthens at its beginning.
+    private func strongNames(_ body: [Statement]) -> [String] {
+        body.flatMap { statement -> [String] in
+            guard case .expression(let expression) = statement.kind,
+                case .atCall("@strongify", let names) = expression.kind
+            else { return [] }
+            return names.compactMap { if case .name(let name) = $0.kind { name } else { nil } }
+        }
+    }
+
+    /// What a closure returns when `self` is gone.
+    var emptyReturn: SwiftExpression? {
+        switch result {
+        case .void: nil
+        case .optional, .implicit, .unknown, .any: SwiftExpression("nil")
+        case .array: SwiftExpression("[]")
+        case .dictionary: SwiftExpression("[:]")
+        case .named("RACSignal"), .named("RACSequence"): SwiftExpression(".empty()")
+        case .named("String"): SwiftExpression("\"\"")
+        default: zero(result).map { SwiftExpression($0) } ?? SwiftExpression("nil")
+        }
+    }
+}

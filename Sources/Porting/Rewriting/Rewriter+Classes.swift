@@ -1,0 +1,203 @@
+extension Rewriter {
+    /// Writes a class, category or protocol.
+    mutating func container(_ container: Container, _ item: Item, of program: Program) -> [SwiftStatement] {
+        switch container.kind {
+        case .proto: return proto(container)
+        case .interface: return declarationOnly(container, item)
+        case .implementation: return implementation(container, item, of: program)
+        }
+    }
+
+    // MARK: Protocols
+
+    private mutating func proto(_ container: Container) -> [SwiftStatement] {
+        currentClass = container.name
+        defer { currentClass = nil }
+        var body: [SwiftStatement] = []
+        var isOptional = false
+        for member in container.members {
+            let around = comments(before: member.tokens.lowerBound)
+            if let trailing = around.trailing, !body.isEmpty { body[body.count - 1].trailing = trailing }
+            var leading = around.leading
+            switch member.kind {
+            case .atWord("@optional", _): isOptional = true
+            case .atWord("@required", _): isOptional = false
+            case .property(let property):
+                for variable in property.variables {
+                    let type = model.classes[container.name]?.properties[variable.name]?.type ?? .unknown
+                    let access = property.attributes.contains("readonly") ? "{ get }" : "{ get set }"
+                    let word = property.attributes.contains("class") ? "static var" : "var"
+                    let text =
+                        ({ if case .implicit(let wrapped) = type { wrapped.asOptional } else { type } }() as SwiftType)
+                        .text ?? "Any?"
+                    body.append(
+                        SwiftStatement(
+                            leading: leading, kind: .lines(["\(word) \(variable.name.safe): \(text) \(access)"])))
+                    leading = []
+                }
+                continue
+            case .method(let method):
+                if isOptional {
+                    note(
+                        "RAC-3033", .review,
+                        "Swift has no optional methods: give it a default in an extension of the protocol.",
+                        at: member.tokens)
+                    leading.append(
+                        "// review RAC-3033: Swift has no optional methods: give it a default in an extension of the protocol."
+                    )
+                }
+                body.append(
+                    SwiftStatement(
+                        leading: leading, kind: .lines([head(of: method, in: container.name, isProtocol: true)])))
+                continue
+            case .directive(let text):
+                let lines = directive(text, member.tokens)
+                if !lines.isEmpty { body.append(SwiftStatement(leading: leading, kind: .lines(lines))) }
+                continue
+            case .unknown:
+                body.append(
+                    SwiftStatement(
+                        leading: leading, kind: .lines(byHand("RAC-3000", "This could not be read.", member.tokens))))
+                continue
+            default: break
+            }
+            if leading.contains(where: { !$0.isEmpty }) { body.append(SwiftStatement(leading: leading, kind: .empty)) }
+        }
+        let inherited = container.protocols.filter { $0 != "NSObject" }.map { protocolName($0) }
+        let parents = inherited.isEmpty ? ["AnyObject"] : inherited
+        return [
+            SwiftStatement(kind: .body(head: "protocol \(container.name): \(parents.joined(separator: ", "))", body))
+        ]
+    }
+
+    // MARK: Declarations without a body
+
+    private mutating func declarationOnly(_ container: Container, _ item: Item) -> [SwiftStatement] {
+        [
+            SwiftStatement(
+                kind: .lines(byHand("RAC-3034", "The implementation of this is in none of the files.", item.tokens)))
+        ]
+    }
+
+    // MARK: Classes
+
+    private mutating func implementation(_ container: Container, _ item: Item, of program: Program) -> [SwiftStatement]
+    {
+        let name = container.name
+        currentClass = name
+        defer { currentClass = nil }
+        let declaration = program.declarations[name]
+        let isExtension = container.category != nil
+        var writer = ClassWriter(name: name, container: container, rewriter: self)
+        var leading = classComments[name] ?? []
+        if isExtension { leading = [] }
+        while leading.last == "" { leading.removeLast() }
+        classComments[name] = nil
+        if !isExtension {
+            writer.variables(container.variables)
+            if let interface = declaration?.interface {
+                writer.declarations(interface.container, file: interface.file, isPrivate: false)
+            }
+        }
+        for (part, _, file) in declaration?.extensions ?? [] where isExtension == (part.category != "") {
+            if isExtension, part.category != container.category { continue }
+            writer.declarations(part, file: file, isPrivate: !isExtension)
+        }
+        writer.members(container.members, isExtension: isExtension)
+        writer.finish()
+        let (body, hoisted) = (writer.body, writer.hoisted)
+        self = writer.rewriter
+        let end = comments(before: max(item.tokens.lowerBound, item.tokens.upperBound - 1))
+        var all = body
+        if end.leading.contains(where: { !$0.isEmpty }) {
+            all.append(SwiftStatement(leading: end.leading, kind: .empty))
+        }
+        var parents: [String] = []
+        if !isExtension {
+            let superclass = declaration?.interface?.container.superclass ?? container.superclass
+            if let superclass { parents.append(swiftSuperclass(superclass, of: name)) }
+        }
+        let protocols =
+            (isExtension ? [] : declaration?.interface?.container.protocols ?? [])
+            + (declaration?.extensions.filter {
+                isExtension ? $0.container.category == container.category : $0.container.category == ""
+            }.flatMap(\.container.protocols) ?? [])
+        for proto in protocols where proto != "NSObject" {
+            let name = protocolName(proto)
+            if !parents.contains(name) { parents.append(name) }
+        }
+        var type = TypeName(name)
+        type.pointers = 1
+        let extended = model.classes[name]?.superclass == nil && isExtension ? plainType(type).text ?? name : name
+        let head =
+            (isExtension ? "extension \(extended)" : "class \(name)")
+            + (parents.isEmpty ? "" : ": \(parents.joined(separator: ", "))")
+        return hoisted + [SwiftStatement(leading: leading, kind: .body(head: head, all))]
+    }
+
+    /// A class with observed properties inherits what observing needs.
+    private mutating func swiftSuperclass(_ name: String, of type: String) -> String {
+        guard name == "NSObject" else { return registry.type(name)?.swift ?? name }
+        let properties = model.classes[type]?.properties.keys.contains { model.observed.contains($0) } ?? false
+        guard properties else { return "NSObject" }
+        modules.insert("CompatShims")
+        return "RACObject"
+    }
+
+    // MARK: Heads of methods
+
+    /// Methods of classes of the system that a subclass overrides.
+    private static let overridden: Set<String> = [
+        "init", "viewDidLoad", "viewWillAppear:", "viewDidAppear:", "viewWillDisappear:", "viewDidDisappear:",
+        "loadView", "awakeFromNib", "layoutSubviews",
+        "didReceiveMemoryWarning", "prepareForReuse", "setUp", "tearDown", "isEqual:", "viewDidLayoutSubviews",
+        "drawRect:", "updateConstraints", "prepareForSegue:sender:",
+        "setSelected:animated:", "setEditing:animated:", "didMoveToSuperview", "initWithFrame:",
+        "initWithStyle:reuseIdentifier:", "initWithNibName:bundle:", "initWithStyle:", "main", "start",
+    ]
+
+    func isOverride(_ selector: String, in name: String) -> Bool {
+        guard let superclass = model.classes[name]?.superclass else { return false }
+        if model.method(selector, of: superclass) != nil { return true }
+        if model.classes[superclass] == nil {
+            return Self.overridden.contains(selector) || selector == "description" || selector == "hash"
+                || selector == "debugDescription"
+        }
+        return Self.overridden.contains(selector) && selector != "init" || selector == "description"
+            || selector == "hash" || selector == "init"
+    }
+
+    /// `func name(_ x: T) throws -> U`.
+    mutating func head(of method: Method, in owner: String, isProtocol: Bool = false) -> String {
+        let key = (method.isClass ? "+" : "") + method.selector
+        let known = model.classes[owner]?.methods[key]
+        let labels = known?.labels ?? []
+        let types = known?.parameters ?? []
+        var words: [String] = []
+        if !isProtocol, isOverride(key, in: owner) { words.append("override") }
+        if method.isClass { words.append(isProtocol ? "static" : "class") }
+        let base: String
+        if known?.isInitializer == true {
+            base = "init"
+        } else {
+            words.append("func")
+            base = (known?.base ?? method.words[0]).safe
+        }
+        let list = types.indices.map { index -> String in
+            let name = (method.parameters[index].name ?? "_").safe
+            let type = escaping(types[index])
+            guard let label = labels[index] else { return "_ \(name): \(type)" }
+            return label.safe == name ? "\(name): \(type)" : "\(label) \(name): \(type)"
+        }
+        let returns = known?.returns ?? .void
+        var head = (words + ["\(base)(\(list.joined(separator: ", ")))"]).joined(separator: " ")
+        if known?.isThrowing == true { head += " throws" }
+        if known?.isInitializer != true, returns != .void { head += " -> \(returns.text ?? "Any?")" }
+        return head
+    }
+
+    private func escaping(_ type: SwiftType) -> String {
+        if case .function = type { return "@escaping \(type.text ?? "() -> Void")" }
+        return type.text ?? "Any?"
+    }
+}

@@ -1,0 +1,251 @@
+extension Rewriter {
+    /// Writes things at the top of a file.
+    mutating func items(_ items: [Item], of program: Program) -> [SwiftStatement] {
+        var result: [SwiftStatement] = []
+        for item in items {
+            let around = comments(before: item.tokens.lowerBound)
+            if let trailing = around.trailing {
+                if result.isEmpty {
+                    result.append(SwiftStatement(leading: [trailing], kind: .empty))
+                } else {
+                    result[result.count - 1].trailing = trailing
+                }
+            }
+            if case .container(let container) = item.kind, container.kind == .interface,
+                program.implements(container.name, container.category)
+            {
+                // It stands before the class, where its implementation is.
+                classComments[container.name, default: []] += around.leading
+                continue
+            }
+            var written = self.item(item, of: program)
+            let leading = around.leading
+            if written.isEmpty {
+                if !leading.isEmpty { result.append(SwiftStatement(leading: leading, kind: .empty)) }
+                continue
+            }
+            written[0].leading = leading + written[0].leading
+            result += written
+        }
+        return result
+    }
+
+    private mutating func item(_ item: Item, of program: Program) -> [SwiftStatement] {
+        func one(_ kind: SwiftStatement.Kind) -> [SwiftStatement] { [SwiftStatement(kind: kind)] }
+        func lines(_ lines: [String]) -> [SwiftStatement] { lines.isEmpty ? [] : one(.lines(lines)) }
+        switch item.kind {
+        case .directive(let text): return lines(directive(text, item.tokens))
+        case .macro, .forward: return []
+        case .container(let container): return self.container(container, item, of: program)
+        case .property, .method: return lines(byHand("RAC-3030", "This member stands in no class.", item.tokens))
+        case .atWord(let word, let rest):
+            if word == "@import" { directive("#import \(rest)", item.tokens).forEach { _ in } }
+            return []
+        case .variables(let variables): return variables.flatMap { global($0, item.tokens, of: program) }
+        case .function(let function): return self.function(function, item.tokens, of: program)
+        case .alias(let type, let name):
+            let plain = model.aliases[name] ?? plainType(type)
+            return lines(["typealias \(name) = \(plain.text ?? "Any")"])
+        case .enumeration(let enumeration): return self.enumeration(enumeration)
+        case .structure(let name, let fields):
+            let body = fields.map { field in
+                let type = plainType(field.type)
+                return SwiftStatement(
+                    kind: .variable(
+                        "var", name: field.name, type: type.text ?? "Any", zero(type).map { SwiftExpression($0) }))
+            }
+            return one(.body(head: "struct \(name)", body))
+        case .statement(let statement): return self.statement(statement)
+        case .unknown: return lines(byHand("RAC-3000", "This could not be read.", item.tokens))
+        }
+    }
+
+    // MARK: Constants and functions
+
+    private mutating func global(_ variable: Variable, _ tokens: Range<Int>, of program: Program) -> [SwiftStatement] {
+        if variable.type.qualifiers.contains("extern") || variable.type.qualifiers.contains("FOUNDATION_EXPORT")
+            || variable.initial == nil && program.defines(variable.name)
+        {
+            return []
+        }
+        let plain = plainType(variable.type)
+        let isConstant = variable.type.qualifiers.contains("const")
+        let access = variable.type.qualifiers.contains("static") ? "private " : ""
+        guard let initial = variable.initial, !initial.isNil else {
+            let type = isObject(variable.type) ? plain.asOptional : plain
+            let value = isObject(variable.type) ? nil : zero(plain)
+            return [
+                SwiftStatement(
+                    kind: .variable(
+                        "\(access)nonisolated(unsafe) var", name: variable.name, type: type.text,
+                        value.map { SwiftExpression($0) }))
+            ]
+        }
+        // The address of a constant is a key of a context.
+        if plain.text?.hasPrefix("UnsafeMutablePointer") == true {
+            return [
+                SwiftStatement(
+                    kind: .lines(byHand("RAC-3031", "A context of key-value observing has no meaning here.", tokens)))
+            ]
+        }
+        let value = expression(initial, as: plain == .any ? .unknown : plain)
+        if let obstacle {
+            self.obstacle = nil
+            return [SwiftStatement(kind: .lines(byHand(obstacle.id, obstacle.reason, tokens)))]
+        }
+        let needsType =
+            value.isLiteral && plain != .int && plain != .bool && plain != .double && plain != .string
+            || value.plain?.hasPrefix(".") == true
+        let word = isConstant || isObject(variable.type) && !plain.isValue ? "let" : "nonisolated(unsafe) var"
+        return [
+            SwiftStatement(
+                kind: .variable(access + word, name: variable.name, type: needsType ? plain.text : nil, value))
+        ]
+    }
+
+    private mutating func function(_ function: Function, _ tokens: Range<Int>, of program: Program) -> [SwiftStatement]
+    {
+        guard let body = function.body else { return [] }
+        if function.isVariadic {
+            return [
+                SwiftStatement(
+                    kind: .lines(
+                        byHand(
+                            "RAC-3032", "A function with a variable number of arguments takes an array in Swift.",
+                            tokens)))
+            ]
+        }
+        let types: [SwiftType]
+        var returns = SwiftType.void
+        if case .function(let parameters, let result)? = model.globals[function.name] {
+            (types, returns) = (parameters, result)
+        } else {
+            types = []
+        }
+        let list = function.parameters.enumerated().map { index, parameter in
+            "_ \((parameter.name ?? "_").safe): \((index < types.count ? types[index].text : nil) ?? "Any?")"
+        }
+        let access = function.returns.qualifiers.contains("static") ? "private " : ""
+        let head =
+            "\(access)func \(function.name)(\(list.joined(separator: ", ")))"
+            + (returns == .void ? "" : " -> \(returns.text ?? "Any?")")
+        let saved = (currentClass, scope)
+        currentClass = nil
+        scope = Scope()
+        let written = functionBody(function.parameters, types, returns, body)
+        (currentClass, scope) = saved
+        return [SwiftStatement(kind: .body(head: head, written))]
+    }
+
+    /// The statements of a function or method, whose parameters are variables where it assigns to them.
+    mutating func functionBody(
+        _ parameters: [Parameter], _ types: [SwiftType], _ returns: SwiftType, _ body: Statements
+    ) -> [SwiftStatement] {
+        scope.push()
+        defer { scope.pop() }
+        let saved = result
+        result = returns
+        var copies: [SwiftStatement] = []
+        let assigned = Usage(body.list).assigned
+        for (index, parameter) in parameters.enumerated() {
+            guard let name = parameter.name else { continue }
+            scope.declare(name, index < types.count ? types[index] : .unknown)
+            if assigned.contains(name), parameter.type.pointers < 2 {
+                copies.append(
+                    SwiftStatement(kind: .variable("var", name: name.safe, type: nil, SwiftExpression(name.safe))))
+            }
+        }
+        let written = self.body(body.list, inside: body.inside)
+        result = saved
+        return copies + written
+    }
+
+    // MARK: Enumerations
+
+    private mutating func enumeration(_ enumeration: Enumeration) -> [SwiftStatement] {
+        guard let name = enumeration.name else {
+            var next = 0
+            return enumeration.cases.map { entry in
+                let value = entry.value.map { expression($0, as: .int) } ?? SwiftExpression("\(next)")
+                next = (value.plain.flatMap(Int.init) ?? next) + 1
+                return SwiftStatement(
+                    leading: leading(of: entry.tokens), kind: .variable("let", name: entry.name, type: nil, value))
+            }
+        }
+        let names = caseNames(enumeration)
+        var body: [SwiftStatement] = []
+        if enumeration.isOptions {
+            body.append(SwiftStatement(kind: .lines(["let rawValue: Int"])))
+            for (entry, short) in zip(enumeration.cases, names) {
+                if entry.value?.isZero == true, body.count >= 1 {
+                    add(SwiftStatement(kind: .lines(["static let \(short): \(name) = []"])), of: entry, to: &body)
+                    continue
+                }
+                let value = entry.value.map { optionValue($0, name) } ?? SwiftExpression("0")
+                let text = SwiftPrinter().text(value)
+                let line =
+                    text.hasPrefix("[")
+                    ? "static let \(short): \(name) = \(text)" : "static let \(short) = \(name)(rawValue: \(text))"
+                add(SwiftStatement(kind: .lines([line])), of: entry, to: &body)
+            }
+            attachEnd(enumeration, &body)
+            return [SwiftStatement(kind: .body(head: "struct \(name): OptionSet", body))]
+        }
+        for (entry, short) in zip(enumeration.cases, names) {
+            let value = entry.value.map { expression($0, as: .int) }
+            let text = value.map { " = \(SwiftPrinter().text($0))" } ?? ""
+            add(SwiftStatement(kind: .lines(["case \(short)\(text)"])), of: entry, to: &body)
+        }
+        attachEnd(enumeration, &body)
+        return [SwiftStatement(kind: .body(head: "enum \(name): Int", body))]
+    }
+
+    private mutating func optionValue(_ value: Expression, _ name: String) -> SwiftExpression {
+        if case .name(let other) = value.kind, let known = model.cases[other] {
+            return SwiftExpression("[.\(known.name)]")
+        }
+        if case .binary(let left, "|", let right) = value.kind {
+            let parts = [optionValue(left, name), optionValue(right, name)]
+            let names = parts.flatMap { part in
+                (part.plain ?? "").split(whereSeparator: { "[], ".contains($0) }).map(String.init)
+            }
+            if names.allSatisfy({ $0.hasPrefix(".") }) { return SwiftExpression("[\(names.joined(separator: ", "))]") }
+        }
+        return expression(value, as: .int)
+    }
+
+    private mutating func leading(of tokens: Range<Int>) -> [String] {
+        let around = comments(before: tokens.lowerBound)
+        return [around.trailing].compactMap { $0 } + around.leading
+    }
+
+    /// Adds a case with its comments; the one that ends the line of the case before stands there.
+    private mutating func add(_ statement: SwiftStatement, of entry: Enumeration.Case, to body: inout [SwiftStatement])
+    {
+        let around = comments(before: entry.tokens.lowerBound)
+        var statement = statement
+        if let trailing = around.trailing {
+            if body.isEmpty { statement.leading.append(trailing) } else { body[body.count - 1].trailing = trailing }
+        }
+        statement.leading += around.leading
+        body.append(statement)
+    }
+
+    /// Comments after the cases stand after them.
+    private mutating func attachEnd(_ enumeration: Enumeration, _ body: inout [SwiftStatement]) {
+        guard let last = enumeration.cases.last else { return }
+        for token in [last.tokens.upperBound, last.tokens.upperBound + 1] where token < source.tokens.count {
+            guard word(token) == "}" || word(token) == "," else { continue }
+            let around = comments(before: token)
+            if let trailing = around.trailing { body[body.count - 1].trailing = trailing }
+            let lines = around.leading.filter { !$0.isEmpty }
+            if !lines.isEmpty { body.append(SwiftStatement(leading: lines, kind: .empty)) }
+        }
+    }
+}
+
+extension Expression {
+    fileprivate var isZero: Bool {
+        if case .number("0") = kind { true } else { false }
+    }
+}

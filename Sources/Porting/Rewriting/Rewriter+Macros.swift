@@ -1,0 +1,219 @@
+extension Rewriter {
+    /// Writes a call of a function or macro.
+    mutating func call(_ callee: Expression, _ arguments: [Expression], _ tokens: Range<Int>) -> SwiftExpression {
+        guard case .name(let name) = callee.kind else {
+            // A block that is called.
+            let block = expression(callee)
+            guard case .function(let types, let returns) = block.type.wrapped else {
+                return SwiftExpression(.call(block, arguments.map { .init(label: nil, value: expression($0)) }))
+            }
+            let values = arguments.enumerated().map { expression($1, as: $0 < types.count ? types[$0] : .unknown) }
+            let isOptional = block.type.isOptional
+            return SwiftExpression(
+                .call(
+                    isOptional ? SwiftExpression(.chained(block)) : block, values.map { .init(label: nil, value: $0) }),
+                isOptional ? returns.asOptional : returns)
+        }
+        if let special = macroCall(name, arguments, tokens) { return special }
+        if let local = scope[name] ?? instanceVariable(name).map({ Scope.Local(type: $0.type, name: $0.plain) }),
+            case .function(let types, let returns) = local.type.wrapped
+        {
+            let values = arguments.enumerated().map { expression($1, as: $0 < types.count ? types[$0] : .unknown) }
+            let base = SwiftExpression(local.name ?? name.safe, local.type)
+            let isOptional = local.type.isOptional
+            return SwiftExpression(
+                .call(isOptional ? SwiftExpression(.chained(base)) : base, values.map { .init(label: nil, value: $0) }),
+                isOptional ? returns.asOptional : returns)
+        }
+        if case .function(let types, let returns)? = model.globals[name] {
+            let values = arguments.enumerated().map { expression($1, as: $0 < types.count ? types[$0] : .unknown) }
+            return SwiftExpression(name).call(values.map { .init(label: nil, value: $0) }, returns)
+        }
+        if let entry = registry.function(name) ?? registry.macro(name), entry.swift != nil || entry.class == .byHand {
+            if let known = apply(entry, SwiftExpression(name), arguments, [], tokens) { return known }
+        }
+        return SwiftExpression(name.safe).call(arguments.map { .init(label: nil, value: expression($0)) })
+    }
+
+    /// The last words of a key path: `account.name` of `RACObserve(self.model, account.name)`.
+    private func keyPath(_ expression: Expression) -> [String]? {
+        switch expression.kind {
+        case .name(let name): return [name]
+        case .member(let base, let name, isArrow: false): return keyPath(base).map { $0 + [name] }
+        default: return nil
+        }
+    }
+
+    /// `\.account?.name`: a question mark after what may be nil, as far as types are known.
+    private func swiftKeyPath(_ words: [String], of type: SwiftType) -> String {
+        var text = "\\"
+        var current = type.wrapped
+        for (index, word) in words.enumerated() {
+            text += ".\(word)"
+            let property = model.property(word, of: current.name)?.type ?? .unknown
+            if index < words.count - 1, property.isOptional { text += "?" }
+            current = property.wrapped
+        }
+        return text
+    }
+
+    private mutating func macroCall(_ name: String, _ arguments: [Expression], _ tokens: Range<Int>) -> SwiftExpression?
+    {
+        switch name {
+        case "RACObserve" where arguments.count == 2:
+            guard let words = keyPath(arguments[1]) else { return nil }
+            use(module: "CompatShims")
+            let object = expression(arguments[0])
+            let path = SwiftExpression(swiftKeyPath(words, of: object.type))
+            let list: [SwiftExpression.Argument] = [.init(label: nil, value: object), .init(label: nil, value: path)]
+            // In a closure, the call names the observer.
+            let callee = closureDepth > 0 ? SwiftExpression("self").member("RACObserve") : SwiftExpression("RACObserve")
+            return callee.call(list, .named("RACSignal"))
+        case "RAC" where arguments.count >= 2, "RACChannelTo" where arguments.count >= 2:
+            guard let words = keyPath(arguments[1]) else { return nil }
+            use(module: "CompatShims")
+            let object = expression(arguments[0])
+            var list: [SwiftExpression.Argument] = [
+                .init(label: nil, value: object),
+                .init(label: nil, value: SwiftExpression(swiftKeyPath(words, of: object.type))),
+            ]
+            list += arguments.dropFirst(2).map { .init(label: nil, value: expression($0)) }
+            return SwiftExpression(name).call(list, .named(name))
+        case "RACTuplePack", "RACTuplePack_":
+            return SwiftExpression("RACTuplePack").call(
+                arguments.map { .init(label: nil, value: expression($0)) }, .named("RACTuple"))
+        case "NSLog":
+            guard let format = arguments.first else { return nil }
+            let text = interpolation(format, Array(arguments.dropFirst()))
+            return SwiftExpression("NSLog").call([.init(label: nil, value: escaped(text))], .void)
+        case "NSAssert", "NSCAssert", "NSParameterAssert", "NSCParameterAssert", "assert":
+            guard let first = arguments.first else { return nil }
+            var list: [SwiftExpression.Argument] = [.init(label: nil, value: condition(first))]
+            if !name.contains("Parameter"), arguments.count > 1 {
+                list.append(.init(label: nil, value: interpolation(arguments[1], Array(arguments.dropFirst(2)))))
+            }
+            return SwiftExpression("assert").call(list, .void)
+        case "dispatch_get_main_queue": return dispatch(SwiftExpression("DispatchQueue.main", .named("DispatchQueue")))
+        case "dispatch_async" where arguments.count == 2, "dispatch_sync" where arguments.count == 2:
+            let queue = expression(arguments[0])
+            let block = expression(arguments[1], as: .function([], .void))
+            return dispatch(
+                queue.member(name == "dispatch_async" ? "async" : "sync").call(
+                    [.init(label: "execute", value: block)], .void))
+        case "NSStringFromSelector": return expression(arguments[0])
+        case "NSStringFromClass":
+            return SwiftExpression("String").call(
+                [.init(label: "describing", value: expression(arguments[0]))], .string)
+        case "MAX" where !arguments.isEmpty, "MIN" where !arguments.isEmpty, "ABS" where !arguments.isEmpty:
+            let values = arguments.map { expression($0) }
+            return SwiftExpression(name.lowercased()).call(values.map { .init(label: nil, value: $0) }, values[0].type)
+        case "NSMakeRange" where arguments.count == 2:
+            return SwiftExpression("NSRange").call(
+                [
+                    .init(label: "location", value: expression(arguments[0], as: .int)),
+                    .init(label: "length", value: expression(arguments[1], as: .int)),
+                ],
+                .named("NSRange"))
+        case "CGRectMake" where arguments.count == 4, "CGSizeMake" where arguments.count == 2,
+            "CGPointMake" where arguments.count == 2:
+            let labels =
+                name == "CGRectMake"
+                ? ["x", "y", "width", "height"] : name == "CGSizeMake" ? ["width", "height"] : ["x", "y"]
+            let type = String(name.dropLast(4))
+            return SwiftExpression(type).call(
+                labelled(arguments.map { expression($0, as: .double) }, labels), .named(type))
+        default: return nil
+        }
+    }
+
+    private mutating func dispatch(_ value: SwiftExpression) -> SwiftExpression {
+        use(module: "Dispatch")
+        return value
+    }
+
+    /// The percent signs of a text that a format takes.
+    private func escaped(_ text: SwiftExpression) -> SwiftExpression {
+        guard let plain = text.plain, plain.contains("%") || plain.contains("\\(") else { return text }
+        return SwiftExpression(plain.replacing("%", with: "%%"), text.type)
+    }
+
+    /// Writes `@keypath(…)` and the like.
+    mutating func macro(_ name: String, _ arguments: [Expression], _ tokens: Range<Int>) -> SwiftExpression {
+        switch name {
+        case "keypath":
+            use(module: "CompatShims")
+            if arguments.count == 2, let words = keyPath(arguments[1]) {
+                return SwiftExpression("\"\(words.joined(separator: "."))\"", .string)
+            }
+            if arguments.count == 1, let words = keyPath(arguments[0]), words.count > 1 {
+                return SwiftExpression("\"\(words.dropFirst().joined(separator: "."))\"", .string)
+            }
+        case "collectionKeypath":
+            let words = arguments.compactMap { keyPath($0)?.last }
+            if words.count >= 2 { return SwiftExpression("\"\(words[0]).\(words[words.count - 1])\"", .string) }
+        default: break
+        }
+        giveUp("RAC-3006", "@\(name) has no form in Swift that is known.")
+        return SwiftExpression("nil")
+    }
+
+    // MARK: Assignments
+
+    mutating func assignment(_ left: Expression, _ sign: String, _ right: Expression, _ tokens: Range<Int>)
+        -> SwiftExpression
+    {
+        if sign == "=", case .call(let callee, let arguments) = left.kind, case .name(let name) = callee.kind {
+            if name == "RAC" || name == "RACChannelTo" {
+                let target = expression(left)
+                return SwiftExpression(.binary(target, name == "RAC" ? "<~" : "<~>", expression(right)), .void)
+            }
+            if name.hasPrefix("RACTupleUnpack") { return unpack(arguments, right) }
+        }
+        // self.x = y in Objective-C is a value; in Swift a statement.
+        if case .assignment = right.kind {
+            giveUp("RAC-3007", "An assignment is no value in Swift; write it as two statements.")
+        }
+        let target = expression(left)
+        var assigned = target
+        if case .chained = target.kind {} else { assigned = target }
+        let wanted: SwiftType = hasChain(target) ? target.type.wrapped : target.type
+        var value = expression(right, as: sign == "=" ? optionalTarget(left, wanted) : wanted)
+        if sign == "|=" || sign == "&=", let name = wanted.name, model.optionSets.contains(name) {
+            return SwiftExpression(
+                .call(
+                    assigned.member(sign == "|=" ? "formUnion" : "formIntersection"), [.init(label: nil, value: value)]),
+                .void)
+        }
+        if sign != "=", value.type.isNumber, wanted.isNumber { value = coerce(value, to: wanted) }
+        return SwiftExpression(.binary(assigned, sign, value), .void)
+    }
+
+    /// What may be assigned to a place.
+    private func optionalTarget(_ left: Expression, _ type: SwiftType) -> SwiftType {
+        if case .element = left.kind { return type.asOptional }
+        if case .implicit(let wrapped) = type { return .optional(wrapped) }
+        return type
+    }
+
+    private mutating func unpack(_ arguments: [Expression], _ right: Expression) -> SwiftExpression {
+        let value = expression(right)
+        var names: [String] = []
+        var types: [String] = []
+        for argument in arguments {
+            guard case .declaration(let parameter) = argument.kind, let name = parameter.name else {
+                giveUp("RAC-3008", "What is unpacked into has no declaration.")
+                continue
+            }
+            let type = plainType(parameter.type)
+            let local: SwiftType = type == .any ? .anyOptional : type
+            scope.declare(name, local)
+            names.append(name.safe)
+            types.append(local.text ?? "Any?")
+        }
+        // One value is no tuple of Swift.
+        let list = names.joined(separator: ", ")
+        let call = SwiftExpression("RACTupleUnpack").call([.init(label: nil, value: value)])
+        let head = names.count == 1 ? "let \(list): \(types[0])" : "let (\(list)): (\(types.joined(separator: ", ")))"
+        return SwiftExpression(.binary(SwiftExpression(head), "=", call), .void)
+    }
+}

@@ -1,0 +1,482 @@
+extension Rewriter {
+    /// Writes a message send.
+    mutating func message(_ message: Message, _ tokens: Range<Int>, _ target: SwiftType = .unknown) -> SwiftExpression {
+        if let special = specialMessage(message, tokens, target) { return special }
+        if case .name(let name) = message.receiver.kind, isClassName(name) {
+            return classMessage(name, message, tokens)
+        }
+        if let type = classReceiver(message.receiver) {
+            return classCall(SwiftExpression(type), currentClass ?? "", message, tokens)
+        }
+        let receiver = expression(message.receiver)
+        return placed(instanceMessage(message, receiver, tokens), receiver, before: message.wordTokens[0])
+    }
+
+    /// `[self class]` and `self.class` as the receiver of a class method.
+    private func classReceiver(_ expression: Expression) -> String? {
+        switch expression.kind {
+        case .message(let message):
+            guard message.words == ["class"], case .name("self") = message.receiver.kind else { return nil }
+        case .member(let base, "class", _):
+            guard case .name("self") = base.kind else { return nil }
+        case .name("self"):
+            return isClassMethod ? "self" : nil
+        default: return nil
+        }
+        return isClassMethod ? "self" : "type(of: self)"
+    }
+
+    // MARK: What is no call in Swift
+
+    private mutating func specialMessage(_ message: Message, _ tokens: Range<Int>, _ target: SwiftType)
+        -> SwiftExpression?
+    {
+        let selector = message.selector
+        switch selector {
+        case "retain", "autorelease", "copy", "mutableCopy", "self":
+            if selector == "mutableCopy" || selector == "copy" {
+                let value = expression(message.receiver)
+                if value.type.isValue || value.type.isFunction { return value }
+                if selector == "copy", value.type.name == "RACSignal" || value.type == .unknown { return value }
+                return link(value, value.type.wrapped) {
+                    SwiftExpression(.cast($0.member(selector).call(), "as!", value.type.wrapped.text ?? "NSObject"))
+                }
+            }
+            return expression(message.receiver)
+        case "class":
+            if isClassMethod, case .name("self") = message.receiver.kind {
+                return SwiftExpression("self", .named("AnyClass"))
+            }
+            if case .name(let name) = message.receiver.kind, isClassName(name) {
+                return SwiftExpression("\(name).self", .named("AnyClass"))
+            }
+            return SwiftExpression("type").call(
+                [.init(label: "of", value: expression(message.receiver))], .named("AnyClass"))
+        case "new":
+            if case .name(let name) = message.receiver.kind, isClassName(name) {
+                return newObject(name, Message.plainInit(of: message), tokens)
+            }
+            if classReceiver(message.receiver) != nil {
+                return SwiftExpression(currentClass ?? "Self").call([], selfType)
+            }
+        case "alloc":
+            if case .name(let name) = message.receiver.kind { return SwiftExpression(name, .named(name)) }
+        case "isKindOfClass:", "isMemberOfClass:":
+            guard let name = className(of: message.arguments[0]) else { break }
+            return SwiftExpression(.cast(expression(message.receiver), "is", name), .bool)
+        case "respondsToSelector:":
+            giveUp(
+                "RAC-3004", "Ask whether an optional method of a protocol is there by calling it with a question mark.")
+            return SwiftExpression("true", .bool)
+        case "isEqual:", "isEqualToString:", "isEqualToNumber:", "isEqualToArray:", "isEqualToDictionary:",
+            "isEqualToDate:", "isEqualToSet:":
+            return equality(message)
+        case "performSelector:", "performSelector:withObject:", "performSelector:withObject:afterDelay:":
+            giveUp("RAC-3005", "Call the method itself, or schedule it on a scheduler.")
+            return SwiftExpression("nil")
+        default: break
+        }
+        if message.words[0].hasPrefix("init"), case .message(let inner) = message.receiver.kind,
+            inner.selector == "alloc"
+        {
+            if case .name(let name) = inner.receiver.kind, isClassName(name) { return newObject(name, message, tokens) }
+            if classReceiver(inner.receiver) != nil {
+                return newObject(currentClass ?? "Self", message, tokens)
+            }
+        }
+        return nil
+    }
+
+    /// The class that `[X class]` or `X.class` names.
+    private func className(of expression: Expression) -> String? {
+        let base: Expression
+        switch expression.kind {
+        case .message(let message) where message.words == ["class"]: base = message.receiver
+        case .member(let inner, "class", _): base = inner
+        default: return nil
+        }
+        guard case .name(let name) = base.kind, isClassName(name) else { return nil }
+        var type = TypeName(name)
+        type.pointers = 1
+        return plainType(type).text
+    }
+
+    private mutating func equality(_ message: Message) -> SwiftExpression {
+        var first = expression(message.receiver)
+        var second = expression(message.arguments[0])
+        let isAny =
+            first.type.wrapped == .any || second.type.wrapped == .any
+            || first.type == .unknown && second.type == .unknown
+        if isAny,
+            let type = [first.type.wrapped, second.type.wrapped].first(where: {
+                $0 != .any && $0 != .unknown && $0.isValue
+            })
+        {
+            first = coerce(first, to: .optional(type))
+            second = coerce(second, to: .optional(type))
+            return SwiftExpression(.binary(first, "==", second), .bool)
+        }
+        if isAny {
+            let object = SwiftExpression(.cast(first, "as?", "NSObject"), .optional(.named("NSObject")))
+            let call = link(object, .bool) { $0.member("isEqual").call([.init(label: nil, value: second)]) }
+            return SwiftExpression(.binary(call, "??", SwiftExpression("false")), .bool)
+        }
+        if first.type.isBool || first.type.isNumber || second.type.isBool || second.type.isNumber {
+            if first.type.wrapped == .named("NSNumber") { first = coerce(first, to: second.type.wrapped) }
+            if second.type.wrapped == .named("NSNumber") { second = coerce(second, to: first.type.wrapped) }
+        }
+        return SwiftExpression(.binary(first, "==", second), .bool)
+    }
+
+    // MARK: Classes
+
+    mutating func classMessage(_ name: String, _ message: Message, _ tokens: Range<Int>) -> SwiftExpression {
+        var type = TypeName(name)
+        type.pointers = 1
+        let swiftName = model.classes[name] != nil ? name : plainType(type).text ?? name
+        switch name {
+        case "NSArray", "NSMutableArray", "NSDictionary", "NSMutableDictionary", "NSSet", "NSMutableSet":
+            if let literal = collection(name, message) { return literal }
+        case "NSString", "NSMutableString":
+            if message.selector == "stringWithFormat:" || message.selector == "string" { return format(message) }
+        case "NSNumber":
+            if message.words[0].hasPrefix("numberWith"), message.arguments.count == 1 {
+                return expression(message.arguments[0])
+            }
+        case "NSNull" where message.selector == "null":
+            return SwiftExpression("NSNull()", .named("NSNull"))
+        default: break
+        }
+        return classCall(SwiftExpression(swiftName, .named(swiftName)), name, message, tokens)
+    }
+
+    private mutating func collection(_ name: String, _ message: Message) -> SwiftExpression? {
+        var type = TypeName(name)
+        type.pointers = 1
+        let plain = plainType(type)
+        switch message.selector {
+        case "array", "dictionary", "set", "arrayWithCapacity:", "dictionaryWithCapacity:", "setWithCapacity:", "new",
+            "init", "initWithCapacity:":
+            return SwiftExpression("\(plain.text ?? "[Any]")()", plain)
+        case "arrayWithArray:", "dictionaryWithDictionary:", "setWithSet:", "initWithArray:", "initWithDictionary:",
+            "arrayWithObject:":
+            let value = expression(message.arguments[0])
+            return message.selector == "arrayWithObject:" ? SwiftExpression(.array([value]), .array(value.type)) : value
+        case "arrayWithObjects:", "setWithObjects:":
+            let values = ([message.arguments[0]] + message.variadic).map { expression($0) }.filter { !$0.isNil }
+            return SwiftExpression(.array(values), plain)
+        case "setWithArray:":
+            return SwiftExpression("Set").call([.init(label: nil, value: expression(message.arguments[0]))], plain)
+        default: return nil
+        }
+    }
+
+    private mutating func classCall(
+        _ type: SwiftExpression, _ name: String, _ message: Message, _ tokens: Range<Int>
+    ) -> SwiftExpression {
+        if let method = model.method("+" + message.selector, of: name) {
+            let arguments = self.arguments(message, method.parameters, method)
+            var returns = method.returns
+            if returns == .named("Self") { returns = .named(name) }
+            return SwiftExpression(.call(type.member(method.base), labelled(arguments, method.labels)), returns)
+        }
+        if let property = model.property(message.selector, of: name), property.isClass {
+            return type.member(message.selector, property.type)
+        }
+        if let entry = registry.method(named: message.selector, on: name, scope: .class) {
+            if let known = apply(entry, type, message.arguments, message.variadic, tokens) { return known }
+        }
+        let arguments = self.arguments(message, [], nil)
+        let (base, labels, _) = swiftName(words: message.words, count: message.arguments.count)
+        // A convenience constructor of an unknown class keeps its words.
+        return SwiftExpression(.call(type.member(base), labelled(arguments, labels)), .unknown)
+    }
+
+    /// `[[X alloc] initWith…]`.
+    private mutating func newObject(_ name: String, _ message: Message, _ tokens: Range<Int>) -> SwiftExpression {
+        var type = TypeName(name)
+        type.pointers = 1
+        if ["NSArray", "NSMutableArray", "NSDictionary", "NSMutableDictionary", "NSSet", "NSMutableSet"].contains(name),
+            let literal = collection(name, message)
+        {
+            return literal
+        }
+        if name.hasSuffix("String"), message.selector == "initWithFormat:" { return format(message) }
+        let plain = model.classes[name] != nil ? .named(name) : plainType(type)
+        let swiftName = plain.text ?? name
+        if model.classes[name] == nil, let entry = registry.method(named: message.selector, on: name, scope: .instance),
+            entry.swift != nil
+        {
+            if let known = apply(entry, SwiftExpression(swiftName, plain), message.arguments, message.variadic, tokens)
+            {
+                return known
+            }
+        }
+        return initializer(SwiftExpression(swiftName, plain), name, message, plain)
+    }
+
+    private mutating func initializer(
+        _ callee: SwiftExpression, _ name: String, _ message: Message, _ type: SwiftType
+    ) -> SwiftExpression {
+        let method = model.method(message.selector, of: name)
+        let arguments = self.arguments(message, method?.parameters ?? [], method)
+        let labels = method?.labels ?? swiftName(words: message.words, count: message.arguments.count).labels
+        return SwiftExpression(.call(callee, labelled(arguments, labels)), type)
+    }
+
+    // MARK: Objects
+
+    private mutating func instanceMessage(
+        _ message: Message, _ receiver: SwiftExpression, _ tokens: Range<Int>
+    ) -> SwiftExpression {
+        let selector = message.selector
+        let type = receiver.type.name
+        if message.arguments.isEmpty, let property = model.property(selector, of: type) {
+            return link(receiver, property.type) { $0.member(selector) }
+        }
+        if let setter = setter(message, of: type), message.arguments.count == 1 {
+            let value = expression(message.arguments[0], as: setter.type)
+            return SwiftExpression(.binary(link(receiver, setter.type) { $0.member(setter.name) }, "=", value), .void)
+        }
+        var method = model.method(selector, of: type)
+        if method == nil, receiver.plain == "super" { method = nil }
+        if method == nil, type == nil || type == "Self" {
+            method = receiver.type == .unknown ? model.method(selector) : nil
+        }
+        if let method {
+            let arguments = self.arguments(message, method.parameters, method)
+            var isOptional = false
+            if method.isThrowing, let last = message.arguments.last { isOptional = !throwing(last) }
+            if isOptional {
+                let call = SwiftExpression(.call(receiver.member(method.base), labelled(arguments, method.labels)))
+                return SwiftExpression(.prefix("try? ", call), method.returns.asOptional)
+            }
+            if method.isInitializer {
+                return SwiftExpression(
+                    .call(receiver.member("init"), labelled(arguments, method.labels)), method.returns)
+            }
+            return link(receiver, method.returns == .named("Self") ? receiver.type.wrapped : method.returns) {
+                SwiftExpression(.call($0.member(method.base), labelled(arguments, method.labels)))
+            }
+        }
+        if let known = registered(selector, receiver, message.arguments, message.variadic, tokens) { return known }
+        let arguments = self.arguments(message, [], nil)
+        let (base, labels, isInitializer) = swiftName(words: message.words, count: message.arguments.count)
+        if isInitializer, receiver.plain == "super" || receiver.plain == "self" {
+            return SwiftExpression(.call(receiver.member("init"), labelled(arguments, labels)), receiver.type)
+        }
+        return link(receiver, .unknown) { SwiftExpression(.call($0.member(base), labelled(arguments, labels))) }
+    }
+
+    private func setter(_ message: Message, of type: String?) -> (name: String, type: SwiftType)? {
+        guard message.words.count == 1, message.words[0].hasPrefix("set"), message.words[0].count > 3 else {
+            return nil
+        }
+        let rest = message.words[0].dropFirst(3)
+        let name = rest.prefix(1).lowercased() + rest.dropFirst()
+        guard let property = model.property(name, of: type) else { return nil }
+        return (name, property.type)
+    }
+
+    func labelled(_ arguments: [SwiftExpression], _ labels: [String?]) -> [SwiftExpression.Argument] {
+        arguments.enumerated().map { .init(label: $0 < labels.count ? labels[$0] : nil, value: $1) }
+    }
+
+    mutating func arguments(_ message: Message, _ types: [SwiftType], _ method: ProgramModel.Method?)
+        -> [SwiftExpression]
+    {
+        var list = message.arguments
+        if let method, method.isThrowing { list = Array(list.dropLast()) }
+        let written = list.enumerated().map { index, argument in
+            expression(argument, as: index < types.count ? types[index] : .unknown)
+        }
+        return written
+            + message.variadic.filter { if case .name("nil") = $0.kind { false } else { true } }.map { expression($0) }
+    }
+
+    // MARK: What the registry knows
+
+    /// The Swift form of a call on a receiver; nil if the registry does not know it.
+    mutating func registered(
+        _ selector: String, _ receiver: SwiftExpression, _ arguments: [Expression], _ variadic: [Expression],
+        _ tokens: Range<Int>
+    ) -> SwiftExpression? {
+        if let entry = entry(for: selector, on: receiver.type) {
+            var base = receiver
+            // A value of any type is used as what has the method.
+            if receiver.type.wrapped == .any, let type = entry.type {
+                var name = TypeName(type)
+                name.pointers = 1
+                let target = plainType(name)
+                if target != .named("NSObject"), let text = target.text {
+                    base = SwiftExpression(.cast(receiver, "as?", text), .optional(target))
+                }
+            }
+            return apply(entry, base, arguments, variadic, tokens)
+        }
+        return nil
+    }
+
+    private func entry(for selector: String, on type: SwiftType) -> RegistryEntry? {
+        for name in originalNames(of: type) {
+            if let entry = registry.method(named: selector, on: name, scope: .instance) { return entry }
+        }
+        guard type == .unknown || type.wrapped == .any else { return nil }
+        let all = registry.methods(named: selector).filter { $0.scope == .instance && $0.swift != nil }
+        guard let first = all.first else { return nil }
+        // Several classes have it: what all of them say is known.
+        if all.count == 1 || Set(all.map(\.swift)).count == 1 && type == .unknown { return first }
+        // A value of a signal is more often a number or a text than anything else.
+        for name in ["RACSignal", "NSNumber", "NSString", "RACTuple", "NSArray", "NSDictionary"] {
+            if let entry = all.first(where: { $0.type == name }) { return entry }
+        }
+        return Set(all.map(\.swift)).count == 1 ? first : nil
+    }
+
+    /// The classes of Objective-C that a type of Swift stands for.
+    private func originalNames(of type: SwiftType) -> [String] {
+        switch type.wrapped {
+        case .array: return ["NSMutableArray", "NSArray"]
+        case .dictionary: return ["NSMutableDictionary", "NSDictionary"]
+        case .set: return ["NSMutableSet", "NSSet"]
+        case .named(let name):
+            switch name {
+            case "String": return ["NSMutableString", "NSString"]
+            case "Int", "Double", "Bool", "Float", "CGFloat", "TimeInterval": return ["NSNumber"]
+            case "Date", "URL", "IndexPath", "Locale", "Calendar", "TimeZone", "UUID", "CharacterSet", "Notification",
+                "DateComponents",
+                "NotificationCenter", "UserDefaults", "FileManager", "Bundle", "Timer", "URLSession", "URLResponse",
+                "HTTPURLResponse",
+                "DateFormatter", "NumberFormatter", "JSONSerialization", "OperationQueue", "Operation", "ProcessInfo",
+                "Thread", "RunLoop",
+                "URLComponents", "URLQueryItem", "FileHandle", "Scanner", "Process", "Pipe", "UndoManager",
+                "URLSessionDataTask":
+                return ["NS" + name]
+            case "any Error": return ["NSError"]
+            case "Data": return ["NSMutableData", "NSData"]
+            case "URLRequest": return ["NSMutableURLRequest", "NSURLRequest"]
+            case "IndexSet": return ["NSMutableIndexSet", "NSIndexSet"]
+            default:
+                // A class of the file: what it inherits.
+                var names: [String] = []
+                var next: String? = name
+                while let current = next, names.count < 16 {
+                    names.append(current)
+                    next = model.classes[current]?.superclass
+                }
+                return names
+            }
+        default: return []
+        }
+    }
+
+    /// Fills the Swift form of an entry.
+    mutating func apply(
+        _ entry: RegistryEntry, _ receiver: SwiftExpression, _ arguments: [Expression], _ variadic: [Expression],
+        _ tokens: Range<Int>
+    ) -> SwiftExpression? {
+        switch entry.class {
+        case .byHand, .appleOnly:
+            if entry.swift == nil {
+                giveUp(entry.id, entry.why ?? "This has no equivalent.")
+                return SwiftExpression("nil")
+            }
+            review(entry.id, entry.why ?? "This exists on Apple's platforms only.", at: tokens)
+        case .exact, .substitute:
+            if entry.review == true { review(entry.id, entry.differs ?? "Read what differs.", at: tokens) }
+        }
+        guard let swift = entry.swift, let template = Template(swift) else { return nil }
+        use(entry)
+        let types = (entry.parameters ?? []).map { SwiftType($0) }
+        var values: [SwiftExpression] = []
+        for (index, argument) in arguments.enumerated() {
+            if entry.throws == true, index == arguments.count - 1 { continue }
+            values.append(expression(argument, as: index < types.count ? types[index] : .unknown))
+        }
+        var isOptional = false
+        if entry.throws == true, let last = arguments.last { isOptional = !throwing(last) }
+        let further = variadic.map { expression($0) }.filter { !$0.isNil }
+        var result = template.filled(receiver: receiver, arguments: values, further: further)
+        var type = entry.returns.map { SwiftType($0) } ?? .unknown
+        if type == .named("Self") { type = receiver.type.wrapped }
+        if case .array(let element) = receiver.type.wrapped,
+            type == .named("Element") || type == .optional(.named("Element"))
+        {
+            type = type.isOptional ? element.asOptional : element
+        }
+        if result.type == .unknown || result.type != type { result.type = type }
+        if hasChain(result) { result.type = type.asOptional }
+        if isOptional { result = SwiftExpression(.prefix("try? ", result), type.asOptional) }
+        return result
+    }
+
+    /// Notes that a call throws, and where its error goes; false if nobody asks for it.
+    private mutating func throwing(_ argument: Expression) -> Bool {
+        if argument.isNil { return false }
+        needsTry = true
+        if case .prefix("&", let target) = argument.kind, case .name(let name) = target.kind { tryVariable = name.safe }
+        return true
+    }
+
+    // MARK: Formats
+
+    /// `stringWithFormat:` as an interpolation.
+    mutating func format(_ message: Message) -> SwiftExpression {
+        guard let first = message.arguments.first else { return SwiftExpression("\"\"", .string) }
+        return interpolation(first, message.variadic)
+    }
+
+    /// A format and its arguments as one literal, where the format is one.
+    mutating func interpolation(_ format: Expression, _ arguments: [Expression]) -> SwiftExpression {
+        guard case .string(let literals, _) = format.kind else {
+            let base = expression(format)
+            if arguments.isEmpty { return base }
+            return SwiftExpression("String").call(
+                [.init(label: "format", value: base)] + arguments.map { .init(label: nil, value: expression($0)) },
+                .string)
+        }
+        var values = arguments.map { expression($0) }[...]
+        var result = ""
+        var characters = Array(literals.map(swiftLiteral).joined())[...]
+        while let character = characters.popFirst() {
+            guard character == "%" else {
+                result.append(character)
+                continue
+            }
+            var specifier = ""
+            while let next = characters.popFirst() {
+                specifier.append(next)
+                if next.isLetter, !"hlqLtzj".contains(next) || next == "@" { break }
+                if next == "@" || next == "%" { break }
+            }
+            if specifier == "%" {
+                result.append("%")
+                continue
+            }
+            guard let value = values.popFirst() else { continue }
+            let plain = specifier.drop { "hlqLtzj".contains($0) }
+            switch plain {
+            case "@", "d", "i", "u", "s": result += "\\(\(inline(value)))"
+            default: result += "\\(String(format: \"%\(specifier)\", \(SwiftPrinter().text(value))))"
+            }
+        }
+        return SwiftExpression("\"\(result)\"", .string)
+    }
+
+    /// A value inside a literal; nil prints as it did.
+    private func inline(_ value: SwiftExpression) -> String {
+        let text = SwiftPrinter().text(value)
+        guard value.type.isOptional || { if case .implicit = value.type { true } else { false } }() else { return text }
+        if case .binary = value.kind { return text }
+        return value.type.wrapped == .any || value.type.wrapped == .string
+            ? "\(text) ?? \"(null)\"" : "\(text).map { \"\\($0)\" } ?? \"(null)\""
+    }
+}
+
+extension Message {
+    /// `[X new]` as `[[X alloc] init]`.
+    fileprivate static func plainInit(of message: Message) -> Message {
+        Message(
+            receiver: message.receiver, words: ["init"], arguments: [], variadic: [], wordTokens: message.wordTokens)
+    }
+}

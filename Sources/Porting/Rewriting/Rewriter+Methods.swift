@@ -1,0 +1,63 @@
+extension Rewriter {
+    /// Writes something that stands at the top of a file in Swift.
+    mutating func topLevel(_ item: Item) -> [SwiftStatement] {
+        items([item], of: Program([]))
+    }
+
+    mutating func methodBody(_ method: Method, _ types: [SwiftType], _ returns: SwiftType, _ body: Statements)
+        -> [SwiftStatement]
+    {
+        let saved = scope
+        scope = Scope()
+        defer { scope = saved }
+        return functionBody(method.parameters, types, returns, body)
+    }
+
+    /// The body of an initializer: what needs no `self`, the call of the other one, and the rest.
+    mutating func initializerBody(
+        _ method: Method, _ types: [SwiftType], _ parts: Initializer, hasSuperclass: Bool
+    ) -> [SwiftStatement] {
+        let saved = scope
+        scope = Scope()
+        defer { scope = saved }
+        result = parts.isFailable ? .optional(selfType) : .void
+        for (index, parameter) in method.parameters.enumerated() where index < types.count {
+            if let name = parameter.name { scope.declare(name, types[index]) }
+        }
+        let usage = Usage(method.body?.list ?? [])
+        assigned = usage.assigned
+        assignedNil.append(usage.assignedNil)
+        scope.push()
+        // The comments of what is taken apart stand where the call is.
+        var kept: [String] = []
+        for statement in parts.dropped {
+            let around = comments(before: statement.tokens.lowerBound)
+            kept += [around.trailing].compactMap { $0 } + around.leading.filter { !$0.isEmpty }
+        }
+        var body = statements(parts.first)
+        if let delegate = parts.delegate {
+            let callee = SwiftExpression(parts.isSuper ? "super" : "self").member("init")
+            let owner = parts.isSuper ? currentClass.flatMap { model.classes[$0]?.superclass } : currentClass
+            let known = model.method(delegate.selector, of: owner)
+            let arguments = self.arguments(delegate, known?.parameters ?? [], known)
+            let labels = known?.labels ?? swiftName(words: delegate.words, count: delegate.arguments.count).labels
+            if hasSuperclass || !parts.isSuper {
+                body.append(
+                    SwiftStatement(
+                        leading: kept, kind: .expression(SwiftExpression(.call(callee, labelled(arguments, labels))))))
+                kept = []
+            }
+        }
+        let rest = statements(parts.rest)
+        body += rest
+        if !kept.isEmpty { body.append(SwiftStatement(leading: kept, kind: .empty)) }
+        if let inside = method.body?.inside {
+            let end = comments(before: inside.upperBound)
+            let lines = [end.trailing].compactMap { $0 } + end.leading
+            if lines.contains(where: { !$0.isEmpty }) { body.append(SwiftStatement(leading: lines, kind: .empty)) }
+        }
+        scope.pop()
+        assignedNil.removeLast()
+        return body
+    }
+}

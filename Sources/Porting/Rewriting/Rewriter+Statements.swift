@@ -1,0 +1,646 @@
+extension Rewriter {
+    /// Writes the statements between braces, with the comments before the closing one.
+    mutating func body(_ list: [Statement], inside: Range<Int>) -> [SwiftStatement] {
+        scope.push()
+        let saved = assigned
+        let usage = Usage(list)
+        assigned = usage.assigned
+        assignedNil.append(usage.assignedNil)
+        var statements = statements(list)
+        let end = comments(before: inside.upperBound)
+        if let trailing = end.trailing {
+            if statements.isEmpty {
+                statements.append(SwiftStatement(leading: [trailing], kind: .empty))
+            } else {
+                attach(trailing, to: &statements)
+            }
+        }
+        let leading = end.leading.last == "" ? end.leading.dropLast() : end.leading[...]
+        if !leading.isEmpty { statements.append(SwiftStatement(leading: Array(leading), kind: .empty)) }
+        assigned = saved
+        assignedNil.removeLast()
+        scope.pop()
+        return statements
+    }
+
+    private func attach(_ trailing: String, to statements: inout [SwiftStatement]) {
+        let last = statements.count - 1
+        statements[last].trailing = statements[last].trailing.map { "\($0) \(trailing)" } ?? trailing
+    }
+
+    mutating func statements(_ list: [Statement]) -> [SwiftStatement] {
+        var result: [SwiftStatement] = []
+        var index = 0
+        while index < list.count {
+            let statement = list[index]
+            let around = comments(before: statement.tokens.lowerBound)
+            if let trailing = around.trailing {
+                if result.isEmpty {
+                    result.append(SwiftStatement(leading: [trailing], kind: .empty))
+                } else {
+                    attach(trailing, to: &result)
+                }
+            }
+            var written: [SwiftStatement]
+            if let (error, count) = thrownError(list[index...]) {
+                index += count
+                written = self.written(statement.tokens) { rewriter in
+                    [SwiftStatement(kind: .throwing(rewriter.expression(error)))]
+                }
+            } else {
+                index += 1
+                written = self.statement(statement)
+            }
+            if written.isEmpty {
+                if !around.leading.isEmpty { result.append(SwiftStatement(leading: around.leading, kind: .empty)) }
+                continue
+            }
+            written[0].leading = around.leading + written[0].leading
+            result += written
+        }
+        return result
+    }
+
+    /// Writes a statement; what it could not be written for makes it one that is by hand.
+    private mutating func written(
+        _ tokens: Range<Int>, _ write: (inout Rewriter) -> [SwiftStatement]
+    ) -> [SwiftStatement] {
+        let saved = (obstacle, reviews, needsTry, prelude, tryVariable)
+        (obstacle, reviews, needsTry, prelude, tryVariable) = (nil, [], false, [], nil)
+        let before = (placedComments, diagnostics.count)
+        var result = write(&self)
+        let (obstacle, reviews) = (self.obstacle, self.reviews)
+        result = prelude + result
+        (self.obstacle, self.reviews, needsTry, prelude, tryVariable) = saved
+        if let obstacle {
+            placedComments = before.0
+            diagnostics.removeLast(diagnostics.count - before.1)
+            return [SwiftStatement(kind: .lines(byHand(obstacle.id, obstacle.reason, tokens)))]
+        }
+        let inside = commentsInside(tokens)
+        if !result.isEmpty {
+            result[0].leading = inside + reviews + result[0].leading
+        } else if !inside.isEmpty {
+            result = [SwiftStatement(leading: inside, kind: .empty)]
+        }
+        return result
+    }
+
+    mutating func statement(_ statement: Statement) -> [SwiftStatement] {
+        written(statement.tokens) { $0.plainStatement(statement) }
+    }
+
+    private mutating func plainStatement(_ statement: Statement) -> [SwiftStatement] {
+        func one(_ kind: SwiftStatement.Kind) -> [SwiftStatement] { [SwiftStatement(kind: kind)] }
+        switch statement.kind {
+        case .expression(let expression): return expressionStatement(expression, statement.tokens)
+        case .declaration(let variables): return variables.flatMap { declaration($0, statement.tokens) }
+        case .block(let body): return one(.attempt(self.body(body.list, inside: body.inside), catches: []))
+        case .conditional(let condition, let positive, let negative): return conditional(condition, positive, negative)
+        case .loop(let loop): return self.loop(loop)
+        case .select(let value, let body): return one(select(value, body))
+        case .label:
+            giveUp("RAC-3010", "A label outside of a switch has no form in Swift.")
+            return []
+        case .returns(let value): return returns(value)
+        case .breaks: return one(.word("break"))
+        case .continues: return one(.word("continue"))
+        case .throwing(let value):
+            let text = value.map { SwiftPrinter().text(expression($0)) } ?? "an exception"
+            review("RAC-3011", "An exception stops the program in Swift.", at: statement.tokens)
+            return one(.expression(SwiftExpression("fatalError(\"\\(\(text))\")")))
+        case .synchronized(let object, let body):
+            modules.insert("Foundation")
+            let lock = expression(object)
+            _ = lock
+            review("RAC-3012", "Swift has no @synchronized; guard what this guards by a lock.", at: statement.tokens)
+            return one(.attempt(self.body(body.list, inside: body.inside), catches: []))
+        case .autoreleasePool(let body):
+            // Linux has no autorelease pools.
+            return one(.attempt(self.body(body.list, inside: body.inside), catches: []))
+        case .attempt(let body, let catches, let finally):
+            if !catches.isEmpty {
+                giveUp("RAC-3013", "Exceptions of Objective-C cannot be caught in Swift; let the code throw errors.")
+                return []
+            }
+            var statements =
+                finally.map { [SwiftStatement(kind: .deferred(self.body($0.list, inside: $0.inside)))] } ?? []
+            statements += self.body(body.list, inside: body.inside)
+            return one(.attempt(statements, catches: []))
+        case .directive(let text): return one(.lines(directive(text, statement.tokens)))
+        case .empty: return []
+        case .unknown:
+            giveUp("RAC-3000", "This could not be read.")
+            return []
+        }
+    }
+
+    // MARK: Expressions
+
+    private mutating func expressionStatement(_ expression: Expression, _ tokens: Range<Int>) -> [SwiftStatement] {
+        switch expression.kind {
+        case .atCall("@weakify", _), .atCall("@unsafeify", _):
+            return []
+        case .atCall("@strongify", let names):
+            return names.compactMap { name -> SwiftStatement? in
+                guard case .name(let text) = name.kind else { return nil }
+                return SwiftStatement(
+                    kind: .guarding(
+                        "let \(text)", [SwiftStatement(kind: emptyReturn.map { .returns($0) } ?? .returns(nil))]))
+            }
+        case .atCall("@onExit", let blocks):
+            guard case .block(let block)? = blocks.first?.kind else { break }
+            return [SwiftStatement(kind: .deferred(body(block.body, inside: block.inside)))]
+        case .call(let callee, let arguments):
+            if case .name("dispatch_once") = callee.kind {
+                giveUp("RAC-3014", "Make it a static constant, whose value is computed once.")
+                return []
+            }
+            if case .name("dispatch_after") = callee.kind, arguments.count == 3 {
+                giveUp("RAC-3015", "Write asyncAfter(deadline: .now() + seconds), or a delay of a scheduler.")
+                return []
+            }
+        case .postfix(let target, let sign), .prefix(let sign, let target):
+            guard sign == "++" || sign == "--" else { break }
+            let value = self.expression(target)
+            return [
+                SwiftStatement(
+                    kind: .expression(SwiftExpression(.binary(value, sign == "++" ? "+=" : "-=", SwiftExpression("1"))))
+                )
+            ]
+        case .message(let message):
+            if ["release", "retain", "autorelease", "drain"].contains(message.selector) { return [] }
+            if message.selector == "dealloc", case .name("super") = message.receiver.kind { return [] }
+        case .cast(let type, let value) where type.isVoid:
+            return expressionStatement(value, tokens)
+        case .parenthesized(let value):
+            return expressionStatement(value, tokens)
+        case .name:
+            return []
+        case .assignment(let left, "=", let right):
+            // a = b = c
+            if case .assignment(let inner, "=", _) = right.kind {
+                return expressionStatement(right, tokens)
+                    + [
+                        SwiftStatement(
+                            kind: .expression(
+                                SwiftExpression(.binary(self.expression(left), "=", self.expression(inner)))))
+                    ]
+            }
+        default: break
+        }
+        var value = self.expression(expression)
+        // What returns something that nobody takes.
+        if case .message(let message) = expression.kind, returnsToNobody(message, value) {
+            value = SwiftExpression(.binary(SwiftExpression("_"), "=", value))
+        }
+        return attempted(value) { .expression($0) }
+    }
+
+    private func returnsToNobody(_ message: Message, _ value: SwiftExpression) -> Bool {
+        if message.words[0].hasPrefix("init"), case .message = message.receiver.kind { return true }
+        guard value.type != .void, value.type != .unknown, value.type != .optional(.void) else { return false }
+        if case .binary = value.kind { return false }
+        return model.classes.values.contains {
+            $0.methods[message.selector] != nil || $0.methods["+" + message.selector] != nil
+        }
+    }
+
+    /// A statement of an expression that may throw.
+    private mutating func attempted(_ value: SwiftExpression, _ make: (SwiftExpression) -> SwiftStatement.Kind)
+        -> [SwiftStatement]
+    {
+        guard needsTry else { return [SwiftStatement(kind: make(value))] }
+        let attempt = SwiftExpression(.attempt(value), value.type)
+        guard let variable = tryVariable else { return [SwiftStatement(kind: make(attempt))] }
+        let failed = SwiftStatement(kind: .expression(SwiftExpression("\(variable) = thrown")))
+        return [
+            SwiftStatement(kind: .attempt([SwiftStatement(kind: make(attempt))], catches: [("let thrown", [failed])]))
+        ]
+    }
+
+    // MARK: Variables
+
+    private mutating func declaration(_ variable: Variable, _ tokens: Range<Int>) -> [SwiftStatement] {
+        let name = variable.name
+        let isObject = isObject(variable.type)
+        let plain = plainType(variable.type)
+        if variable.type.qualifiers.contains("static") {
+            giveUp("RAC-3016", "A static variable of a function becomes one of the file or class.")
+            return []
+        }
+        if variable.type.qualifiers.contains("__weak") {
+            let value = variable.initial.map { expression($0) }
+            scope.declare(name, .optional(value?.type.wrapped ?? plain))
+            let isAssigned = assigned.contains(name)
+            return [
+                SwiftStatement(kind: .variable(isAssigned ? "weak var" : "weak let", name: name.safe, type: nil, value))
+            ]
+        }
+        let word = assigned.contains(name) ? "var" : "let"
+        let becomesNil = assignedNil.contains { $0.contains(name) }
+        guard let initial = variable.initial, !initial.isNil else {
+            let type = isObject ? (plain == .any ? .anyOptional : plain.asOptional) : plain
+            let written: SwiftType = type.wrapped == .named("NSError") ? .optional(.named("any Error")) : type
+            scope.declare(name, written)
+            if !variable.type.sizes.isEmpty {
+                giveUp("RAC-3017", "An array of C has no form in Swift.")
+                return []
+            }
+            if isObject { return [SwiftStatement(kind: .variable("var", name: name.safe, type: written.text, nil))] }
+            guard let zero = zero(plain) else {
+                return [SwiftStatement(kind: .variable("var", name: name.safe, type: plain.text, nil))]
+            }
+            let isShort = plain == .int || plain == .bool
+            return [
+                SwiftStatement(
+                    kind: .variable("var", name: name.safe, type: isShort ? nil : plain.text, SwiftExpression(zero)))
+            ]
+        }
+        var value = expression(initial, as: initialTarget(initial, plain))
+        var type = value.type
+        var annotation: String?
+        if isObject {
+            if type.wrapped == .any, plain != .any {
+                value = coerce(value, to: plain.asOptional)
+                type = plain.asOptional
+            } else if type == .unknown {
+                type = plain
+                if case .conditional = initial.kind { annotation = nil }
+            } else if type.wrapped != plain, plain != .any, type.wrapped != .unknown {
+                // Declared as a superclass, or by another name.
+                if !plain.isValue, !type.wrapped.isValue, type.wrapped.text != "Self" {
+                    type = type.isOptional ? plain.asOptional : plain
+                }
+            }
+            if plain == .any { type = .anyOptional }
+            if becomesNil, !type.isOptional {
+                type = (plain == .any ? type : plain).asOptional
+                annotation = type.text
+            }
+            if case .implicit(let wrapped) = type { type = .optional(wrapped) }
+            if case .array(let list) = value.kind, list.isEmpty {
+                annotation = (type.wrapped == .unknown ? plain : type).text
+            }
+            if case .dictionary(let list) = value.kind, list.isEmpty { annotation = plain.text; type = plain }
+            if case .array(let list) = value.kind, !list.isEmpty, plain == .array(.any) || value.type == .array(.any) {
+                annotation = "[Any]"; type = .array(.any)
+            }
+            if case .dictionary(let list) = value.kind, !list.isEmpty, case .dictionary(_, .any) = value.type {
+                annotation = value.type.text
+                type = value.type
+            }
+            if case .closure = value.kind { annotation = plain.text; type = plain }
+            if plain == .any, word == "var" { annotation = "Any?" }
+        } else {
+            value = coerce(value, to: plain)
+            type = plain
+            if value.isLiteral, plain != .int, plain != .bool, plain != .double { annotation = plain.text }
+            if plain == .double || plain.text == "TimeInterval", value.isLiteral, value.plain?.contains(".") == false {
+                annotation = plain.text
+            }
+            if value.plain?.hasPrefix(".") == true { annotation = plain.text }
+        }
+        scope.declare(name, type)
+        if needsTry, let failed = tryVariable {
+            // The value, or nil and the error.
+            let optional = type.asOptional
+            scope.declare(name, optional)
+            let attempt = SwiftStatement(
+                kind: .expression(
+                    SwiftExpression(.binary(SwiftExpression(name.safe), "=", SwiftExpression(.attempt(value))))))
+            return [
+                SwiftStatement(
+                    kind: .variable("var", name: name.safe, type: optional.text ?? plain.asOptional.text, nil)),
+                SwiftStatement(
+                    kind: .attempt(
+                        [attempt],
+                        catches: [
+                            ("let thrown", [SwiftStatement(kind: .expression(SwiftExpression("\(failed) = thrown")))])
+                        ])),
+            ]
+        }
+        if needsTry { value = SwiftExpression(.attempt(value), value.type) }
+        return [SwiftStatement(kind: .variable(word, name: name.safe, type: annotation, value))]
+    }
+
+    /// What a literal is made for.
+    private func initialTarget(_ initial: Expression, _ plain: SwiftType) -> SwiftType {
+        switch initial.kind {
+        case .array, .dictionary, .block, .name:
+            return plain == .any
+                ? .unknown
+                : {
+                    if case .name = initial.kind, !model.enumerations.contains(plain.name ?? "") {
+                        .unknown
+                    } else {
+                        plain
+                    }
+                }()
+        default: return .unknown
+        }
+    }
+
+    // MARK: Branches
+
+    private mutating func conditional(_ condition: Expression, _ positive: Statement, _ negative: Statement?)
+        -> [SwiftStatement]
+    {
+        if let bound = binding(condition, positive, negative) { return bound }
+        var conditions = conditionList(condition)
+        if needsTry, let variable = tryVariable { return failing(condition, positive, negative, variable) }
+        if needsTry { conditions = conditions.map { SwiftExpression(.attempt($0), .bool) } }
+        let body = branch(positive)
+        let otherwise = negative.map { branch($0) }
+        return [SwiftStatement(kind: .conditional(conditions, body, otherwise: otherwise))]
+    }
+
+    /// `if (x == nil) { return; }` as a guard, and `if (x) { … }` as a binding, of what may be nil and is not assigned to.
+    private mutating func binding(_ condition: Expression, _ positive: Statement, _ negative: Statement?)
+        -> [SwiftStatement]?
+    {
+        guard let (name, isMissing) = Self.nilCheck(condition), let local = scope[name], local.type.isOptional,
+            !local.type.wrapped.isBool,
+            !local.type.wrapped.isNumber, !assigned.contains(name), local.name == nil, name != "self"
+        else { return nil }
+        if isMissing {
+            guard negative == nil, let last = positive.bodyList.last, Self.leaves(last),
+                !Usage(positive.bodyList).mentioned.contains(name)
+            else { return nil }
+            let body = branch(positive)
+            scope.declare(name, local.type.wrapped)
+            return [SwiftStatement(kind: .guarding("let \(name.safe)", body))]
+        }
+        scope.push()
+        scope.declare(name, local.type.wrapped)
+        let isUsed = Usage(positive.bodyList).mentioned.contains(name)
+        let body = branch(positive)
+        scope.pop()
+        let test =
+            isUsed
+            ? SwiftExpression("let \(name.safe)")
+            : SwiftExpression(.binary(SwiftExpression(name.safe), "!=", SwiftExpression("nil")))
+        return [SwiftStatement(kind: .conditional([test], body, otherwise: negative.map { branch($0) }))]
+    }
+
+    /// The name that a condition compares with nil, and whether it asks for nil.
+    private static func nilCheck(_ condition: Expression) -> (name: String, isMissing: Bool)? {
+        switch condition.kind {
+        case .name(let name): (name, false)
+        case .parenthesized(let inner): nilCheck(inner)
+        case .prefix("!", let inner): nilCheck(inner).map { ($0.name, !$0.isMissing) }
+        case .binary(let left, let sign, let right) where (sign == "==" || sign == "!=") && right.isNil:
+            if case .name(let name) = left.kind { (name, sign == "==") } else { nil }
+        case .binary(let left, let sign, let right) where (sign == "==" || sign == "!=") && left.isNil:
+            if case .name(let name) = right.kind { (name, sign == "==") } else { nil }
+        default: nil
+        }
+    }
+
+    /// Whether nothing follows a statement.
+    private static func leaves(_ statement: Statement) -> Bool {
+        switch statement.kind {
+        case .returns, .breaks, .continues, .throwing: true
+        default: false
+        }
+    }
+
+    private mutating func conditionList(_ condition: Expression) -> [SwiftExpression] {
+        [self.condition(condition)]
+    }
+
+    /// `if (![x save:&error]) { … }`.
+    private mutating func failing(
+        _ condition: Expression, _ positive: Statement, _ negative: Statement?, _ variable: String
+    ) -> [SwiftStatement] {
+        guard case .prefix("!", let call) = condition.kind else {
+            giveUp("RAC-3018", "Write do and catch around the call that throws.")
+            return []
+        }
+        let saved = tryVariable
+        let value = expression(call)
+        tryVariable = saved
+        let attempt = SwiftStatement(kind: .expression(SwiftExpression(.attempt(value))))
+        let keeps = SwiftStatement(kind: .expression(SwiftExpression("\(variable) = thrown")))
+        return [
+            SwiftStatement(
+                kind: .attempt(
+                    [attempt] + (negative.map { branch($0) } ?? []),
+                    catches: [("let thrown", [keeps] + branch(positive))]))
+        ]
+    }
+
+    private mutating func branch(_ statement: Statement) -> [SwiftStatement] {
+        if case .block(let body) = statement.kind { return self.body(body.list, inside: body.inside) }
+        if case .conditional = statement.kind { return self.statement(statement) }
+        scope.push()
+        defer { scope.pop() }
+        return statements([statement])
+    }
+
+    private mutating func loop(_ loop: Statement.Loop) -> [SwiftStatement] {
+        switch loop {
+        case .forEach(let variable, in: let list, let body):
+            var values = expression(list)
+            var type = plainType(variable.type)
+            var name = variable.name.safe
+            switch values.type.wrapped {
+            case .array(let element), .set(let element):
+                if element != type, element == .any || element == .named("AnyHashable"), type != .any {
+                    name = "case let \(name) as \(type.text ?? "Any")"
+                } else if type == .any {
+                    type = element
+                }
+            case .dictionary(let key, _):
+                values = link(values, .array(key)) { $0.member("keys") }
+                if key != type, type != .any { name = "case let \(name) as \(type.text ?? "Any")" }
+            case .any:
+                values = SwiftExpression(.cast(values, "as?", "[Any]"), .optional(.array(.any)))
+                if type != .any { name = "case let \(name) as \(type.text ?? "Any")" }
+            case .named("RACSequence"):
+                if type != .any { name = "case let \(name) as \(type.text ?? "Any")" } else { type = .anyOptional }
+            default: break
+            }
+            if values.type.isOptional {
+                values = SwiftExpression(.binary(values, "??", SwiftExpression("[]")), values.type.wrapped)
+            }
+            scope.push()
+            scope.declare(variable.name, type)
+            let statements = branch(body)
+            scope.pop()
+            return [SwiftStatement(kind: .forEach(name, in: values, statements))]
+        case .counting(let first, let condition, let step, let body):
+            return counting(first, condition, step, body)
+        case .whileTrue(let condition, let body):
+            return [SwiftStatement(kind: .whileTrue(self.condition(condition), branch(body)))]
+        case .doWhile(let body, let condition):
+            return [SwiftStatement(kind: .repeating(branch(body), self.condition(condition)))]
+        }
+    }
+
+    private mutating func counting(
+        _ first: Statement?, _ condition: Expression?, _ step: Expression?, _ body: Statement
+    ) -> [SwiftStatement] {
+        if case .declaration(let variables)? = first?.kind, variables.count == 1, let variable = variables.first,
+            let start = variable.initial,
+            case .binary(let left, let sign, let end)? = condition?.kind, case .name(variable.name) = left.kind,
+            sign == "<" || sign == "<=",
+            let step, isIncrement(step, of: variable.name), !Usage(body.bodyList).assigned.contains(variable.name)
+        {
+            let range = SwiftExpression(
+                .binary(expression(start, as: .int), sign == "<" ? "..<" : "...", expression(end, as: .int)))
+            scope.push()
+            scope.declare(variable.name, .int)
+            let statements = branch(body)
+            scope.pop()
+            let isUsed = Usage(body.bodyList).mentioned.contains(variable.name)
+            return [SwiftStatement(kind: .forEach(isUsed ? variable.name.safe : "_", in: range, statements))]
+        }
+        var hasContinue = false
+        walkStatements(body) { if case .continues = $0.kind { hasContinue = true } }
+        if hasContinue {
+            giveUp("RAC-3019", "Write this loop as a while loop: its step must run after continue, too.")
+            return []
+        }
+        scope.push()
+        defer { scope.pop() }
+        let outer = assigned
+        if case .declaration(let variables)? = first?.kind { assigned.formUnion(variables.map(\.name)) }
+        var statements = first.map { self.statement($0) } ?? []
+        assigned = outer
+        var inner = branch(body)
+        if let step { inner += expressionStatement(step, step.tokens) }
+        let test = condition.map { self.condition($0) } ?? SwiftExpression("true", .bool)
+        statements.append(SwiftStatement(kind: .whileTrue(test, inner)))
+        return statements
+    }
+
+    private func isIncrement(_ step: Expression, of name: String) -> Bool {
+        switch step.kind {
+        case .postfix(let target, "++"), .prefix("++", let target):
+            if case .name(name) = target.kind { true } else { false }
+        default: false
+        }
+    }
+
+    private mutating func select(_ value: Expression, _ body: Statements) -> SwiftStatement.Kind {
+        let subject = expression(value)
+        typealias Case = (pattern: [SwiftExpression]?, comments: [String], body: [SwiftStatement])
+        var cases: [Case] = []
+        var pattern: [SwiftExpression] = []
+        var isDefault = false
+        var comments: [String] = []
+        var index = 0
+        var hasDefault = false
+        let list = body.list
+        var seen: Set<String> = []
+        while index < list.count {
+            guard case .label(let label, let end) = list[index].kind else {
+                giveUp("RAC-3020", "This switch has statements before its first case.")
+                return .empty
+            }
+            comments += self.comments(before: list[index].tokens.lowerBound).leading
+            if let label {
+                var written = expression(label, as: subject.type)
+                if let end { written = SwiftExpression(.binary(written, "...", expression(end, as: subject.type))) }
+                if let text = written.plain { seen.insert(text) }
+                pattern.append(written)
+            } else {
+                isDefault = true
+                hasDefault = true
+            }
+            index += 1
+            var group: [Statement] = []
+            while index < list.count {
+                if case .label = list[index].kind { break }
+                group.append(list[index])
+                index += 1
+            }
+            if group.isEmpty, index < list.count { continue }
+            // case X: { … } break;
+            if case .block(let inner)? = group.first?.kind, group.count <= 2 { group = inner.list + group.dropFirst() }
+            var falls = true
+            if let last = group.last {
+                switch last.kind {
+                case .breaks:
+                    group.removeLast()
+                    falls = false
+                case .returns, .continues, .throwing: falls = false
+                default: break
+                }
+            }
+            if index >= list.count { falls = false }
+            scope.push()
+            var statements = self.statements(group)
+            scope.pop()
+            if falls { statements.append(SwiftStatement(kind: .word("fallthrough"))) }
+            if !statements.contains(where: { if case .empty = $0.kind { false } else { true } }) {
+                statements.append(SwiftStatement(kind: .word("break")))
+            }
+            cases.append((isDefault ? nil : pattern, comments, statements))
+            (pattern, isDefault, comments) = ([], false, [])
+        }
+        let all = subject.type.name.map { name in model.cases.values.filter { $0.type == name }.count } ?? 0
+        let isComplete = subject.type.name.map(model.enumerations.contains) == true && seen.count >= all
+        if !hasDefault, !isComplete { cases.append((nil, [], [SwiftStatement(kind: .word("break"))])) }
+        if hasDefault, isComplete, cases.last?.pattern == nil { cases.removeLast() }
+        return .select(subject, cases)
+    }
+
+    // MARK: Ends
+
+    private mutating func returns(_ value: Expression?) -> [SwiftStatement] {
+        guard let value else { return [SwiftStatement(kind: .returns(nil))] }
+        if isInInitializer, case .name("self") = value.kind { return [] }
+        if throwsBool {
+            switch value.kind {
+            case .name("YES"): return [SwiftStatement(kind: .returns(nil))]
+            case .message, .call:
+                let call = expression(value)
+                if needsTry {
+                    return [
+                        SwiftStatement(kind: .expression(SwiftExpression(.attempt(call)))),
+                        SwiftStatement(kind: .returns(nil)),
+                    ]
+                }
+            default: break
+            }
+            giveUp("RAC-3021", "The method throws where it returned NO.")
+            return []
+        }
+        var written = expression(value, as: result == .void ? .unknown : result)
+        if result == .void, !written.isNil {
+            return attempted(written) { .expression($0) } + [SwiftStatement(kind: .returns(nil))]
+        }
+        if needsTry, tryVariable == nil { written = SwiftExpression(.attempt(written), written.type) }
+        if case .implicit(let wrapped) = written.type, !result.isOptional { written.type = wrapped }
+        return [SwiftStatement(kind: .returns(written))]
+    }
+
+    /// `if (error != NULL) *error = x; return nil;` at the beginning of statements, and how many they are.
+    private func thrownError(_ list: ArraySlice<Statement>) -> (Expression, Int)? {
+        guard let parameter = errorParameter, let first = list.first else { return nil }
+        var assignment = first
+        if case .conditional(let condition, let positive, nil) = first.kind, mentions(condition, parameter),
+            positive.bodyList.count == 1
+        {
+            assignment = positive.bodyList[0]
+        }
+        guard case .expression(let expression) = assignment.kind,
+            case .assignment(let target, "=", let value) = expression.kind,
+            case .prefix("*", let inner) = target.kind, case .name(parameter) = inner.kind
+        else { return nil }
+        let next = list.index(after: list.startIndex)
+        guard next < list.endIndex, case .returns(let returned) = list[next].kind else { return nil }
+        switch returned?.kind {
+        case .name("NO"), .name("nil"), .name("NULL"), .number("0"): return (value, 2)
+        default: return nil
+        }
+    }
+
+    private func mentions(_ expression: Expression, _ name: String) -> Bool {
+        var found = false
+        walk(expression) { if case .name(name) = $0.kind { found = true } }
+        return found
+    }
+}

@@ -1,0 +1,300 @@
+extension Rewriter {
+    /// Where a type stands that says nothing of nil.
+    enum Position {
+        case property, parameter, result, local, blockParameter
+    }
+
+    private static let primitives: [String: SwiftType] = [
+        "void": .void, "BOOL": .bool, "bool": .bool, "Boolean": .bool, "_Bool": .bool, "int": .int, "unsigned": .int,
+        "unsigned int": .int,
+        "signed int": .int, "long": .int, "unsigned long": .int, "long long": .int,
+        "unsigned long long": .named("UInt64"), "long int": .int,
+        "short": .named("Int16"), "unsigned short": .named("UInt16"), "char": .named("CChar"),
+        "unsigned char": .named("UInt8"),
+        "float": .named("Float"), "double": .double, "CGFloat": .named("CGFloat"), "NSInteger": .int,
+        "NSUInteger": .int,
+        "NSTimeInterval": .named("TimeInterval"), "size_t": .int, "unichar": .named("unichar"),
+        "uint8_t": .named("UInt8"),
+        "int8_t": .named("Int8"), "uint16_t": .named("UInt16"), "int16_t": .named("Int16"),
+        "uint32_t": .named("UInt32"),
+        "int32_t": .named("Int32"), "uint64_t": .named("UInt64"), "int64_t": .named("Int64"), "id": .any,
+        "Class": .named("AnyClass"),
+        "SEL": .named("String"), "dispatch_queue_t": .named("DispatchQueue"),
+        "dispatch_once_t": .int, "dispatch_block_t": .function([], .void),
+        "NSComparisonResult": .named("ComparisonResult"),
+        "NSRange": .named("NSRange"), "CFTimeInterval": .named("TimeInterval"), "UInt8": .named("UInt8"),
+        "NSStringEncoding": .named("String.Encoding"),
+        "CGRect": .named("CGRect"), "CGPoint": .named("CGPoint"), "CGSize": .named("CGSize"), "IBAction": .void,
+        "dispatch_group_t": .named("DispatchGroup"),
+        "dispatch_semaphore_t": .named("DispatchSemaphore"), "NSNotificationName": .named("Notification.Name"),
+    ]
+
+    private static let classes: [String: SwiftType] = [
+        "NSString": .string, "NSMutableString": .named("NSMutableString"), "NSDate": .named("Date"),
+        "NSURL": .named("URL"), "NSData": .named("Data"),
+        "NSMutableData": .named("Data"), "NSURLRequest": .named("URLRequest"),
+        "NSMutableURLRequest": .named("URLRequest"),
+        "NSIndexPath": .named("IndexPath"), "NSIndexSet": .named("IndexSet"), "NSMutableIndexSet": .named("IndexSet"),
+        "NSLocale": .named("Locale"), "NSCalendar": .named("Calendar"),
+        "NSTimeZone": .named("TimeZone"), "NSUUID": .named("UUID"), "NSNotification": .named("Notification"),
+        "NSCharacterSet": .named("CharacterSet"),
+        "NSDateComponents": .named("DateComponents"), "NSNotificationCenter": .named("NotificationCenter"),
+        "NSUserDefaults": .named("UserDefaults"),
+        "NSFileManager": .named("FileManager"), "NSBundle": .named("Bundle"), "NSTimer": .named("Timer"),
+        "NSURLSession": .named("URLSession"),
+        "NSURLResponse": .named("URLResponse"), "NSHTTPURLResponse": .named("HTTPURLResponse"),
+        "NSDateFormatter": .named("DateFormatter"),
+        "NSNumberFormatter": .named("NumberFormatter"), "NSJSONSerialization": .named("JSONSerialization"),
+        "NSOperationQueue": .named("OperationQueue"),
+        "NSOperation": .named("Operation"), "NSProcessInfo": .named("ProcessInfo"), "NSThread": .named("Thread"),
+        "NSRunLoop": .named("RunLoop"),
+        "NSURLComponents": .named("URLComponents"), "NSURLQueryItem": .named("URLQueryItem"),
+        "NSFileHandle": .named("FileHandle"),
+        "NSScanner": .named("Scanner"), "NSTask": .named("Process"), "NSPipe": .named("Pipe"),
+        "NSUndoManager": .named("UndoManager"), "NSLock": .named("NSLock"),
+        "NSError": .named("NSError"), "NSURLSessionDataTask": .named("URLSessionDataTask"),
+        "NSURLSessionConfiguration": .named("URLSessionConfiguration"),
+        "NSProgress": .named("Progress"), "NSFormatter": .named("Formatter"),
+        "NSHTTPCookieStorage": .named("HTTPCookieStorage"), "NSHost": .named("Host"),
+        "NSDecimalNumber": .named("NSDecimalNumber"),
+        "NSNumber": .named("NSNumber"), "NSObject": .named("NSObject"), "NSNull": .named("NSNull"),
+        "NSURLSessionTask": .named("URLSessionTask"),
+    ]
+
+    /// A type without what it says of nil.
+    func plainType(_ type: TypeName) -> SwiftType {
+        if let function = type.function {
+            let parameters = function.parameters.map { parameter in
+                parameter.type.pointers == 1 && parameter.type.name == "BOOL"
+                    ? SwiftType.named("inout Bool") : swiftType(parameter.type, .blockParameter)
+            }
+            return .function(parameters, swiftType(function.returns, .result))
+        }
+        switch type.name {
+        case "instancetype": return currentClass.map { .named($0) } ?? .named("Self")
+        case "NSArray", "NSMutableArray", "NSOrderedSet", "NSMutableOrderedSet":
+            return .array(type.arguments.first.map { elementType($0) } ?? .any)
+        case "NSDictionary", "NSMutableDictionary":
+            let key = type.arguments.first.map { elementType($0) } ?? .named("AnyHashable")
+            return .dictionary(key, type.arguments.dropFirst().first.map { elementType($0) } ?? .any)
+        case "NSSet", "NSMutableSet":
+            return .set(type.arguments.first.map { elementType($0) } ?? .named("AnyHashable"))
+        case "id" where !type.protocols.isEmpty:
+            return .named("any " + type.protocols.map { protocolName($0) }.joined(separator: " & "))
+        default:
+            break
+        }
+        if type.name.hasPrefix("typeof(") {
+            let inside = type.name.dropFirst(7).dropLast()
+            if inside == "self" || inside == "*self" { return currentClass.map { .named($0) } ?? .unknown }
+            return scope[String(inside)]?.type.wrapped ?? .unknown
+        }
+        if let alias = model.aliases[type.name] { return alias }
+        if type.pointers == 0 || type.pointers == 1 && type.name == "id" {
+            if let primitive = Self.primitives[type.name] { return primitive }
+            if let entry = registry.type(type.name), let swift = entry.swift { return SwiftType(swift) }
+            return .named(type.name)
+        }
+        if type.name == "char" { return .string }
+        if let known = Self.classes[type.name] { return known }
+        if let entry = registry.type(type.name), let swift = entry.swift { return SwiftType(swift) }
+        if let primitive = Self.primitives[type.name] {
+            return .named("UnsafeMutablePointer<\(primitive.text ?? "Void")>")
+        }
+        return .named(type.name)
+    }
+
+    func protocolName(_ name: String) -> String {
+        switch name {
+        case "NSObject": "NSObjectProtocol"
+        default: registry.type(name)?.swift ?? name
+        }
+    }
+
+    private func elementType(_ type: TypeName) -> SwiftType { plainType(type) }
+
+    /// Whether a type is of objects or blocks: values may be nil.
+    func isObject(_ type: TypeName) -> Bool {
+        if type.function != nil { return true }
+        if type.pointers > 0 { return type.name != "char" || type.pointers == 1 }
+        switch type.name {
+        case "id", "Class", "instancetype", "dispatch_block_t", "NSNotificationName": return true
+        default: return model.aliases[type.name]?.isFunction ?? type.name.hasPrefix("typeof(")
+        }
+    }
+
+    /// A type with what it says of nil, or what its position does.
+    func swiftType(_ type: TypeName, _ position: Position) -> SwiftType {
+        let plain = plainType(type)
+        guard isObject(type) else { return plain }
+        if type.qualifiers.contains("__weak") { return .optional(plain) }
+        switch type.nullability {
+        case .nullable: return .optional(plain)
+        case .nonnull: return plain == .any ? .any : plain
+        case .unspecified: return .implicit(plain)
+        case nil: break
+        }
+        if plain == .any { return .anyOptional }
+        switch position {
+        case .property: return isReference(plain) ? .implicit(plain) : .optional(plain)
+        case .parameter, .result, .local, .blockParameter: return plain
+        }
+    }
+
+    /// Whether a property of the type is most likely set once, before it is used.
+    private func isReference(_ type: SwiftType) -> Bool {
+        if case .named(let name) = type {
+            return !type.isValue && !name.hasPrefix("any ") && name != "NSNumber" && name != "AnyClass"
+                && name != "NSError"
+        }
+        return false
+    }
+
+    /// What a variable of a type is before something is assigned.
+    func zero(_ type: SwiftType) -> String? {
+        switch type {
+        case .optional, .implicit: return nil
+        case _ where type.isBool: return "false"
+        case _ where type.isNumber: return "0"
+        case .named(let name):
+            if let first = model.firstCases[name] { return ".\(first)" }
+            if model.optionSets.contains(name) { return "[]" }
+            switch name {
+            case "CGRect", "CGPoint", "CGSize": return ".zero"
+            case "NSRange": return "NSRange(location: 0, length: 0)"
+            default: return nil
+            }
+        default: return nil
+        }
+    }
+
+    // MARK: Conversions
+
+    /// An expression as a value of a type, converted where it must be.
+    mutating func coerce(_ value: SwiftExpression, to target: SwiftType) -> SwiftExpression {
+        if value.isNil || target == .unknown || value.type == .unknown || target == .void || value.type == target {
+            return value
+        }
+        if case .closure = value.kind { return value }
+        // Any value is an Any?.
+        if target.wrapped == .any {
+            if target == .any, value.type.isOptional { return SwiftExpression(.cast(value, "as", "Any"), .any) }
+            return value
+        }
+        if value.type.wrapped == .any {
+            guard let name = target.wrapped.text else { return value }
+            if target.isOptional || { if case .implicit = target { true } else { false } }() {
+                return SwiftExpression(.cast(value, "as?", name), .optional(target.wrapped))
+            }
+            if let zero = scalarZero(target) {
+                let cast = SwiftExpression(.cast(value, "as?", name), .optional(target))
+                return SwiftExpression(.binary(cast, "??", SwiftExpression(zero)), target)
+            }
+            return SwiftExpression(.cast(value, "as!", name), target)
+        }
+        if target.isOptional {
+            if value.type.isOptional, value.type.wrapped != target.wrapped { return value }
+            var converted = coerce(value, to: value.type.isOptional ? value.type : target.wrapped)
+            converted.type = target
+            return converted
+        }
+        if value.type.isOptional { return unwrapped(value, as: target) }
+        return converted(value, to: target)
+    }
+
+    private func scalarZero(_ type: SwiftType) -> String? {
+        if type.isBool { return "false" }
+        return type.isNumber ? "0" : nil
+    }
+
+    /// A value that may be nil where nil means nothing.
+    private mutating func unwrapped(_ value: SwiftExpression, as target: SwiftType) -> SwiftExpression {
+        let target = target.wrapped
+        if let zero = scalarZero(target) {
+            let plain = SwiftExpression(
+                .binary(value, "??", SwiftExpression(scalarZero(value.type.wrapped) ?? zero)), value.type.wrapped)
+            return converted(plain, to: target)
+        }
+        if value.type.wrapped == target || target.text == nil {
+            return SwiftExpression(.forced(value), value.type.wrapped)
+        }
+        return value
+    }
+
+    private func converted(_ value: SwiftExpression, to target: SwiftType) -> SwiftExpression {
+        let (source, wanted) = (value.type.wrapped, target.wrapped)
+        if source == wanted { return value }
+        if let enumeration = source.name, model.enumerations.contains(enumeration), wanted.isInteger {
+            return value.member("rawValue", .int)
+        }
+        if let enumeration = wanted.name, model.enumerations.contains(enumeration), source.isInteger {
+            return SwiftExpression(
+                .forced(SwiftExpression(enumeration).call([.init(label: "rawValue", value: value)], .optional(wanted))),
+                wanted)
+        }
+        if wanted.isBool, source.isNumber { return SwiftExpression(.binary(value, "!=", SwiftExpression("0")), .bool) }
+        if wanted.isBool, source == .named("NSNumber") { return value.member("boolValue", .bool) }
+        if wanted.isInteger, source == .named("NSNumber") { return value.member("intValue", .int) }
+        if wanted.isFraction, source == .named("NSNumber") { return value.member("doubleValue", .double) }
+        if wanted.isNumber, source.isBool {
+            return SwiftExpression(.conditional(value, SwiftExpression("1"), SwiftExpression("0")), wanted)
+        }
+        if wanted.isNumber, source.isNumber {
+            if value.isLiteral || source.text == "TimeInterval" && wanted == .double
+                || wanted.text == "TimeInterval" && source == .double
+            {
+                return value
+            }
+            return SwiftExpression(wanted.text ?? "Int").call([.init(label: nil, value: value)], wanted)
+        }
+        if wanted == .named("NSNumber"), source.isNumber || source.isBool {
+            if value.isLiteral { return value }
+            return SwiftExpression("NSNumber").call([.init(label: "value", value: value)], wanted)
+        }
+        return value
+    }
+
+    /// A value as a condition.
+    mutating func condition(_ expression: Expression) -> SwiftExpression {
+        truth(self.expression(expression))
+    }
+
+    func truth(_ value: SwiftExpression) -> SwiftExpression {
+        func compared(_ sign: String, _ other: String) -> SwiftExpression {
+            SwiftExpression(.binary(value, sign, SwiftExpression(other)), .bool)
+        }
+        switch value.plain {
+        case "1": return SwiftExpression("true", .bool)
+        case "0": return SwiftExpression("false", .bool)
+        default: break
+        }
+        switch value.type {
+        case .unknown: return value
+        case .optional(let wrapped):
+            if wrapped.isBool { return SwiftExpression(.binary(value, "??", SwiftExpression("false")), .bool) }
+            if wrapped.isNumber {
+                return SwiftExpression(
+                    .binary(SwiftExpression(.binary(value, "??", SwiftExpression("0"))), "!=", SwiftExpression("0")),
+                    .bool)
+            }
+            return compared("!=", "nil")
+        case _ where value.type.isBool: return value
+        case _ where value.type.isNumber: return compared("!=", "0")
+        case .named(let name) where model.enumerations.contains(name):
+            return SwiftExpression(.binary(value.member("rawValue", .int), "!=", SwiftExpression("0")), .bool)
+        case .named(let name) where model.optionSets.contains(name):
+            return SwiftExpression(.prefix("!", value.member("isEmpty", .bool)), .bool)
+        default: return compared("!=", "nil")
+        }
+    }
+
+    func negated(_ value: SwiftExpression) -> SwiftExpression {
+        switch value.kind {
+        case .binary(let left, "!=", let right): SwiftExpression(.binary(left, "==", right), .bool)
+        case .binary(let left, "==", let right): SwiftExpression(.binary(left, "!=", right), .bool)
+        case .prefix("!", let inner): inner
+        case .member(let base, "isEmpty") where false: base
+        default: SwiftExpression(.prefix("!", value), .bool)
+        }
+    }
+}

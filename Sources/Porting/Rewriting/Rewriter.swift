@@ -1,0 +1,208 @@
+/// Turns the tree of an Objective-C file into a tree of Swift.
+///
+/// One rewriter does one file with its header; what it knows of types decides on optionals, casts and names.
+struct Rewriter {
+    /// A file that is read, with what finding a place in it takes.
+    struct File {
+        let name: String
+        let tree: SyntaxTree
+        let lines: LineTable
+
+        init(name: String, text: String) {
+            self.name = name
+            tree = SyntaxTree(text)
+            lines = LineTable(tree.source.bytes)
+        }
+
+        var source: SourceText { tree.source }
+    }
+
+    let registry: Registry
+    var model: ProgramModel
+    /// The file that the tokens are of.
+    var file: File
+    private(set) var files: [File]
+    private var fileIndex = 0
+    private var outerFiles: [Int] = []
+    /// The comments that stand in the output already, by file.
+    private var placedByFile: [Int: Set<Int>] = [:]
+    var diagnostics: [Diagnostic] = []
+    var modules: Set<String> = ["Foundation"]
+
+    // MARK: The place
+
+    var scope = Scope()
+    /// The class whose method is being written.
+    var currentClass: String?
+    var isClassMethod = false
+    /// What the function or block returns.
+    var result: SwiftType = .void
+    /// How many closures are around the place.
+    var closureDepth = 0
+    /// Whether an expression that was written throws.
+    var needsTry = false
+    /// Names that a `weakify` made weak.
+    var weakNames: Set<String> = []
+    /// The comments that stand in the output already, by the token that they stand before.
+    var placedComments: Set<Int> = []
+    /// What a statement asks a reader to review.
+    var reviews: [String] = []
+    /// Why the statement cannot be written, if it cannot.
+    var obstacle: (id: String, reason: String)?
+    /// The names that statements around the place assign to.
+    var assigned: Set<String> = []
+    /// The names that statements around the place assign nil to, the innermost last.
+    var assignedNil: [Set<String>] = []
+    /// The variable that takes the error of the call that was written.
+    var tryVariable: String?
+    var isInInitializer = false
+    /// Whether the method threw where it returned NO.
+    var throwsBool = false
+    /// The parameter that takes the error of the method.
+    var errorParameter: String?
+    /// Lines that must stand before the statement.
+    var prelude: [SwiftStatement] = []
+    /// The comments that stand before the interfaces of classes.
+    var classComments: [String: [String]] = [:]
+    /// Properties with accessors of their own: `_name` is a variable beside the property.
+    var backing: Set<String> = []
+
+    init(registry: Registry, model: ProgramModel, file: File) {
+        (self.registry, self.model, self.file, files) = (registry, model, file, [file])
+    }
+
+    init(registry: Registry, files: [File]) {
+        let builder = ModelBuilder(registry: registry, files: files)
+        self.init(registry: registry, model: builder.model, file: files[0])
+        self.files = files
+    }
+
+    /// Reads in another of the files until ``leaveFile()``.
+    mutating func enterFile(_ index: Int) {
+        outerFiles.append(fileIndex)
+        enter(index)
+    }
+
+    mutating func leaveFile() {
+        enter(outerFiles.removeLast())
+    }
+
+    private mutating func enter(_ index: Int) {
+        guard index != fileIndex else { return }
+        placedByFile[fileIndex] = placedComments
+        placedComments = placedByFile[index] ?? []
+        fileIndex = index
+        file = files[index]
+    }
+
+    var source: SourceText { file.source }
+
+    // MARK: Saying things
+
+    func line(of tokens: Range<Int>) -> Int {
+        guard let first = tokens.first, first < source.tokens.count else { return 1 }
+        return file.lines.line(of: source.tokens[first].start)
+    }
+
+    mutating func note(_ id: String, _ confidence: Diagnostic.Confidence, _ message: String, at tokens: Range<Int>) {
+        diagnostics.append(
+            Diagnostic(file: file.name, line: line(of: tokens), id: id, confidence: confidence, message: message))
+    }
+
+    /// Asks for a review of the statement.
+    mutating func review(_ id: String, _ message: String, at tokens: Range<Int>) {
+        note(id, .review, message, at: tokens)
+        let comment = "// review \(id): \(message)"
+        if !reviews.contains(comment) { reviews.append(comment) }
+    }
+
+    /// Gives the statement up.
+    mutating func giveUp(_ id: String, _ reason: String) {
+        if obstacle == nil { obstacle = (id, reason) }
+    }
+
+    // MARK: Text
+
+    func text(_ tokens: Range<Int>) -> String {
+        guard let first = tokens.first, let last = tokens.last else { return "" }
+        return source.text(source.tokens[first].start..<source.tokens[last].end)
+    }
+
+    func word(_ token: Int) -> String {
+        source.text(of: source.tokens[token])
+    }
+
+    /// The lines of tokens, without the indentation that all but the first have.
+    func originalLines(_ tokens: Range<Int>) -> [String] {
+        let lines = text(tokens).split(separator: "\n", omittingEmptySubsequences: false).map {
+            $0.replacing("\t", with: "    ").replacing("\r", with: "")
+        }
+        let indent =
+            lines.dropFirst().filter { !$0.allSatisfy { $0 == " " } }.map { $0.prefix { $0 == " " }.count }.min() ?? 0
+        return lines.enumerated().map { $0 == 0 ? String($1) : String($1.dropFirst(indent)) }
+    }
+
+    /// The original as comments under an `#error`.
+    mutating func byHand(_ id: String, _ reason: String, _ tokens: Range<Int>) -> [String] {
+        note(id, .byHand, reason, at: tokens)
+        for token in tokens { placedComments.insert(token) }
+        let message = reason.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+        return ["#error(\"\(id): \(message)\")"] + originalLines(tokens).map { $0.isEmpty ? "//" : "// \($0)" }
+    }
+
+    // MARK: Comments
+
+    /// The comments before a token that stand in lines of their own, with blank lines, and the one that ends the line before.
+    mutating func comments(before token: Int) -> (trailing: String?, leading: [String]) {
+        guard token < source.tokens.count, placedComments.insert(token).inserted else { return (nil, []) }
+        var trailing: String?
+        var leading: [String] = []
+        var newlines = token == 0 ? 1 : 0
+        let previous = token > 0 ? word(token - 1) : ""
+        for piece in source.trivia(before: source.tokens[token]) {
+            switch piece {
+            case .space: continue
+            case .newline: newlines += 1
+            case .comment(let comment):
+                let comment = normalized(comment)
+                if newlines == 0, previous != "{", leading.isEmpty, !comment.contains("\n") {
+                    trailing = trailing.map { "\($0) \(comment)" } ?? comment
+                } else {
+                    if newlines > 1, token > 0 { leading.append("") }
+                    leading.append(comment)
+                }
+                newlines = 0
+            }
+        }
+        if newlines > 1, token > 0 { leading.append("") }
+        return (trailing, leading)
+    }
+
+    /// A comment whose further lines have no indentation of their own.
+    private func normalized(_ comment: String) -> String {
+        let lines = comment.split(separator: "\n", omittingEmptySubsequences: false).map {
+            String($0.replacing("\r", with: "").replacing("\t", with: "    "))
+        }
+        guard lines.count > 1 else { return comment }
+        let indent =
+            lines.dropFirst().filter { !$0.allSatisfy { $0 == " " } }.map { $0.prefix { $0 == " " }.count }.min() ?? 0
+        // The star of a further line stands under the star of the first.
+        let stars = lines.dropFirst().allSatisfy { $0.drop { $0 == " " }.hasPrefix("*") }
+        return ([lines[0]] + lines.dropFirst().map { (stars ? " " : "") + $0.dropFirst(indent) }).joined(
+            separator: "\n")
+    }
+
+    /// The comments of tokens that stand nowhere yet; those inside the braces of blocks stand with their statements.
+    mutating func commentsInside(_ tokens: Range<Int>) -> [String] {
+        var found: [String] = []
+        for token in tokens.dropFirst() where !placedComments.contains(token) {
+            let between = source.tokens[token]
+            guard between.start > between.outset else { continue }
+            for piece in source.trivia(before: between) {
+                if case .comment(let comment) = piece { found.append(normalized(comment)) }
+            }
+            placedComments.insert(token)
+        }
+        return found
+    }
+}

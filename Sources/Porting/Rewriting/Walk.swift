@@ -1,0 +1,204 @@
+/// Visits an expression and all expressions in it, those in blocks included.
+func walk(_ expression: Expression, inBlocks: Bool = true, _ visit: (Expression) -> Void) {
+    visit(expression)
+    func next(_ inner: Expression) { walk(inner, inBlocks: inBlocks, visit) }
+    switch expression.kind {
+    case .boxed(let value), .member(let value, _, _), .prefix(_, let value), .postfix(let value, _),
+        .cast(_, let value),
+        .parenthesized(let value):
+        next(value)
+    case .array(let list), .atCall(_, let list), .initializerList(_, let list), .comma(let list):
+        list.forEach(next)
+    case .dictionary(let pairs):
+        for pair in pairs {
+            next(pair.key)
+            next(pair.value)
+        }
+    case .message(let message):
+        next(message.receiver)
+        message.arguments.forEach(next)
+        message.variadic.forEach(next)
+    case .element(let base, let index):
+        next(base)
+        next(index)
+    case .call(let callee, let list):
+        next(callee)
+        list.forEach(next)
+    case .binary(let left, _, let right), .assignment(let left, _, let right):
+        next(left)
+        next(right)
+    case .conditional(let condition, let positive, let negative):
+        next(condition)
+        if let positive { next(positive) }
+        next(negative)
+    case .block(let block):
+        if inBlocks { for statement in block.body { walk(statement, inBlocks: inBlocks, visit) } }
+    case .statements(let list):
+        for statement in list { walk(statement, inBlocks: inBlocks, visit) }
+    case .name, .number, .string, .character, .atWord, .sizeOf, .declaration, .unknown:
+        break
+    }
+}
+
+/// Visits all expressions of a statement.
+func walk(_ statement: Statement, inBlocks: Bool = true, _ visit: (Expression) -> Void) {
+    for expression in expressions(of: statement) { walk(expression, inBlocks: inBlocks, visit) }
+    for inner in parts(of: statement) { walk(inner, inBlocks: inBlocks, visit) }
+}
+
+/// Visits a statement and all statements in it, but not those of blocks.
+func walkStatements(_ statement: Statement, _ visit: (Statement) -> Void) {
+    visit(statement)
+    for inner in parts(of: statement) { walkStatements(inner, visit) }
+}
+
+/// The expressions that are part of a statement itself.
+func expressions(of statement: Statement) -> [Expression] {
+    switch statement.kind {
+    case .expression(let value): [value]
+    case .declaration(let variables): variables.compactMap(\.initial)
+    case .conditional(let condition, _, _): [condition]
+    case .loop(.forEach(_, in: let list, _)): [list]
+    case .loop(.counting(_, let condition, let step, _)): [condition, step].compactMap { $0 }
+    case .loop(.whileTrue(let condition, _)), .loop(.doWhile(_, let condition)): [condition]
+    case .select(let value, _): [value]
+    case .label(let value, let end): [value, end].compactMap { $0 }
+    case .returns(let value), .throwing(let value): [value].compactMap { $0 }
+    case .synchronized(let value, _): [value]
+    case .block, .breaks, .continues, .autoreleasePool, .attempt, .directive, .empty, .unknown: []
+    }
+}
+
+/// The statements that are part of a statement.
+func parts(of statement: Statement) -> [Statement] {
+    switch statement.kind {
+    case .block(let body), .select(_, let body), .synchronized(_, let body), .autoreleasePool(let body): body.list
+    case .conditional(_, let positive, let negative): [positive] + [negative].compactMap { $0 }
+    case .loop(.forEach(_, in: _, let body)), .loop(.whileTrue(_, let body)), .loop(.doWhile(let body, _)): [body]
+    case .loop(.counting(let first, _, _, let body)): [first].compactMap { $0 } + [body]
+    case .attempt(let body, let catches, let finally): body.list + catches.flatMap(\.body.list) + (finally?.list ?? [])
+    case .expression, .declaration, .label, .returns, .breaks, .continues, .throwing, .directive, .empty, .unknown: []
+    }
+}
+
+extension Statement {
+    /// The statements of a body, with or without braces.
+    var bodyList: [Statement] {
+        switch kind {
+        case .block(let statements): statements.list
+        case .empty: []
+        default: [self]
+        }
+    }
+}
+
+/// What statements do with their variables.
+struct Usage {
+    /// Names that are assigned to after they were declared, or whose address is taken.
+    var assigned: Set<String> = []
+    /// Names that are assigned nil.
+    var assignedNil: Set<String> = []
+    /// Names that are compared with nil, or asked whether they are something.
+    var checked: Set<String> = []
+    /// All names.
+    var mentioned: Set<String> = []
+
+    private static let mutators: Set<String> = [
+        "addObject", "insertObject", "removeObject", "removeObjectAtIndex", "removeAllObjects", "removeLastObject",
+        "replaceObjectAtIndex",
+        "setObject", "removeObjectForKey", "addObjectsFromArray", "sortUsingDescriptors", "sortUsingComparator",
+        "sortUsingSelector",
+        "setArray", "setDictionary", "addEntriesFromDictionary", "unionSet", "minusSet", "exchangeObjectAtIndex",
+        "filterUsingPredicate",
+        "removeObjectsInArray", "removeObjectsAtIndexes", "setValue", "setHTTPMethod", "addValue", "setHTTPBody",
+        "appendData", "intersectSet", "removeObjectsInRange",
+        "addIndex", "appendBytes", "setTimeoutInterval", "removeObjectsForKeys",
+    ]
+
+    init(_ statements: [Statement]) {
+        for statement in statements { add(statement) }
+    }
+
+    private mutating func add(_ statement: Statement) {
+        switch statement.kind {
+        case .conditional(let condition, _, _), .loop(.whileTrue(let condition, _)): check(condition)
+        default: break
+        }
+        for expression in expressions(of: statement) { walk(expression, inBlocks: false) { add($0) } }
+        for inner in parts(of: statement) { add(inner) }
+    }
+
+    private mutating func check(_ condition: Expression) {
+        switch condition.kind {
+        case .name(let name): checked.insert(name)
+        case .prefix("!", let inner), .parenthesized(let inner): check(inner)
+        case .binary(let left, "&&", let right), .binary(let left, "||", let right):
+            check(left)
+            check(right)
+        default: break
+        }
+    }
+
+    private mutating func add(_ expression: Expression) {
+        switch expression.kind {
+        case .name(let name): mentioned.insert(name)
+        case .assignment(let target, let sign, let value):
+            if let name = root(target) {
+                assigned.insert(name)
+                if sign == "=", case .name("nil") = value.kind, case .name = target.kind { assignedNil.insert(name) }
+            }
+        case .prefix("++", let target), .prefix("--", let target), .postfix(let target, _), .prefix("&", let target):
+            if let name = root(target) { assigned.insert(name) }
+        case .prefix("!", let inner): check(inner)
+        case .conditional(let condition, let positive, _):
+            check(condition)
+            if positive == nil, case .name(let name) = condition.kind { checked.insert(name) }
+        case .binary(let left, let sign, let right):
+            if sign == "==" || sign == "!=" {
+                if case .name(let name) = left.kind, right.isNil { checked.insert(name) }
+                if case .name(let name) = right.kind, left.isNil { checked.insert(name) }
+            }
+            if sign == "&&" || sign == "||" {
+                check(left)
+                check(right)
+            }
+        case .message(let message):
+            if case .name(let name) = message.receiver.kind, Self.mutators.contains(message.words[0]) {
+                assigned.insert(name)
+            }
+        case .call(let callee, _):
+            // What is asserted to be there is there.
+            if case .name(let name) = callee.kind, name.contains("Assert") { return }
+        case .block(let block):
+            let inner = Usage(block.body)
+            assigned.formUnion(inner.assigned)
+            assignedNil.formUnion(inner.assignedNil)
+            mentioned.formUnion(inner.mentioned)
+            let own = Set(block.parameters.compactMap(\.name))
+            checked.formUnion(inner.checked.subtracting(own))
+        default: break
+        }
+    }
+
+    /// The name at the root of an element or structure that is assigned to.
+    private func root(_ target: Expression) -> String? {
+        switch target.kind {
+        case .name(let name): name
+        case .element(let base, _): root(base)
+        case .member(let base, _, isArrow: false):
+            { if case .name(let name) = base.kind, name != "self" { name } else { nil } }()
+        case .parenthesized(let inner): root(inner)
+        default: nil
+        }
+    }
+}
+
+extension Expression {
+    var isNil: Bool {
+        switch kind {
+        case .name("nil"), .name("NULL"), .name("Nil"): true
+        case .parenthesized(let inner), .cast(_, let inner): inner.isNil
+        default: false
+        }
+    }
+}

@@ -1,0 +1,79 @@
+/// The Swift for a file of Objective-C.
+public struct Translation: Sendable {
+    /// The text of the Swift file.
+    public let text: String
+    /// What a reader should know of places in the original, in the order of their lines.
+    public let diagnostics: [Diagnostic]
+    /// The modules that the text imports.
+    public let modules: [String]
+
+    /// How much of the file is done: the least of its places.
+    public var confidence: Diagnostic.Confidence {
+        diagnostics.map(\.confidence).max() ?? .exact
+    }
+}
+
+/// Writes Swift for a file of Objective-C and its header, which become one file.
+///
+/// It never fails: what it cannot write is kept as a comment under an `#error` that names the reason. The same input gives
+/// the same text.
+///
+/// - Parameters:
+///   - source: The text of the implementation, or of a header alone.
+///   - header: The text of the header, if there is one.
+///   - name: The name of the file without its extension, which diagnostics carry.
+///   - registry: What is known of the calls in it.
+public func translate(
+    _ source: String, header: String? = nil, name: String, registry: Registry = .bundled
+) -> Translation {
+    var files = [Rewriter.File(name: header == nil ? name : "\(name).m", text: source)]
+    if let header { files.append(Rewriter.File(name: "\(name).h", text: header)) }
+    var rewriter = Rewriter(registry: registry, files: files)
+    let program = Program(files)
+    var statements: [SwiftStatement] = []
+    if header != nil {
+        rewriter.enterFile(1)
+        statements += rewriter.file(of: program)
+        rewriter.leaveFile()
+    }
+    statements += rewriter.file(of: program)
+    var modules = rewriter.modules
+    modules.insert("RACCompat")
+    var printer = SwiftPrinter()
+    printer.file(statements, modules: modules.sorted())
+    return Translation(
+        text: printer.text,
+        diagnostics: rewriter.diagnostics.sorted { ($0.file, $0.line) < ($1.file, $1.line) }, modules: modules.sorted())
+}
+
+extension Rewriter {
+    /// Writes the whole file, with the comments at its end.
+    mutating func file(of program: Program) -> [SwiftStatement] {
+        var statements = items(file.tree.items, of: program)
+        let end = comments(before: source.tokens.count - 1)
+        if let trailing = end.trailing, !statements.isEmpty { statements[statements.count - 1].trailing = trailing }
+        if end.leading.contains(where: { !$0.isEmpty }) {
+            statements.append(SwiftStatement(leading: end.leading, kind: .empty))
+        }
+        return statements
+    }
+}
+
+extension SwiftPrinter {
+    /// Writes a file: the comments at its top, what it imports, and its statements.
+    mutating func file(_ statements: [SwiftStatement], modules: [String]) {
+        var statements = statements[...]
+        // Comments before the first declaration stand above the imports.
+        while let first = statements.first, case .empty = first.kind {
+            statement(first, isFirst: lines.isEmpty)
+            statements = statements.dropFirst()
+        }
+        if !lines.isEmpty, lines.last != "" { blankLine() }
+        for module in modules { statement(SwiftStatement(kind: .lines(["import \(module)"]))) }
+        if var first = statements.first {
+            if first.leading.first != "" { first.leading.insert("", at: 0) }
+            statement(first)
+            self.statements(Array(statements.dropFirst()), areFirst: false)
+        }
+    }
+}
