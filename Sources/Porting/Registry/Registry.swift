@@ -1,79 +1,103 @@
 public import Foundation
 
-/// All that is known of the calls that a port meets.
+/// What is known of the API of the original, of Foundation and of UIKit.
 public struct Registry: Sendable {
-    public let entries: [RegistryEntry]
-    private let byID: [String: Int]
-    private let methods: [String: [Int]]
-    private let others: [String: [Int]]
-
     /// The registry of this package.
     public static let bundled: Registry = {
         // The file is part of the package: without it nothing works.
-        guard let url = Bundle.module.url(forResource: "registry", withExtension: "json"),
-            let data = try? Data(contentsOf: url)
+        guard let file = Bundle.module.url(forResource: "registry", withExtension: "json"),
+            let json = try? Data(contentsOf: file)
         else { preconditionFailure("The package's registry.json is missing.") }
         do {
-            return try Registry(json: data)
+            return try Registry(json: json)
         } catch {
             preconditionFailure("The package's registry.json cannot be read: \(error)")
         }
     }()
 
-    public init(_ entries: [RegistryEntry]) {
-        self.entries = entries
-        var byID: [String: Int] = [:]
-        var methods: [String: [Int]] = [:]
-        var others: [String: [Int]] = [:]
-        for (index, entry) in entries.enumerated() {
-            byID[entry.id] = index
-            if entry.kind == .method || entry.kind == .property {
-                methods[entry.name, default: []].append(index)
-            } else {
-                others[entry.name, default: []].append(index)
-            }
-        }
-        (self.byID, self.methods, self.others) = (byID, methods, others)
-    }
+    /// All entries, in the order of the file.
+    public let entries: [RegistryEntry]
+
+    private let byID: [String: RegistryEntry]
+    /// Methods and properties by selector.
+    private let members: [String: [RegistryEntry]]
+    private let names: [RegistryEntry.Kind: [String: RegistryEntry]]
 
     private struct File: Decodable {
         let entries: [RegistryEntry]
     }
 
-    /// Reads the text of a registry.
+    /// Reads a registry.
+    ///
+    /// - Throws: What the decoder throws if `json` is not in the format of the registry.
     public init(json: Data) throws {
         self.init(try JSONDecoder().decode(File.self, from: json).entries)
     }
 
-    public func entry(_ id: String) -> RegistryEntry? {
-        byID[id].map { entries[$0] }
+    /// Makes a registry of entries.
+    public init(_ entries: [RegistryEntry]) {
+        self.entries = entries
+        byID = Dictionary(entries.map { ($0.id, $0) }) { first, _ in first }
+        let isMember = { (entry: RegistryEntry) in entry.kind == .method || entry.kind == .property }
+        members = Dictionary(grouping: entries.filter(isMember), by: \.name)
+        names = Dictionary(grouping: entries.filter { !isMember($0) }, by: \.kind)
+            .mapValues { Dictionary($0.map { ($0.name, $0) }) { first, _ in first } }
     }
 
-    /// The methods and properties of a name, of all classes.
-    public func methods(named name: String) -> [RegistryEntry] {
-        (methods[name] ?? []).map { entries[$0] }
-    }
+    /// The entry with an identifier: `RAC-0123`.
+    public func entry(_ id: String) -> RegistryEntry? { byID[id] }
 
-    /// The method or property of a class, or of the nearest class that it inherits from.
-    public func method(named name: String, on type: String, scope: RegistryEntry.Scope) -> RegistryEntry? {
-        let candidates = methods(named: name).filter { $0.scope == scope }
-        guard !candidates.isEmpty else { return nil }
-        var next: String? = type
-        var depth = 0
-        while let current = next, depth < 16 {
-            if let found = candidates.first(where: { $0.type == current }) { return found }
-            next = self.type(current)?.inherits ?? (current == "NSObject" ? nil : "NSObject")
-            depth += 1
+    /// The methods and properties of all types with a selector, in the order of the registry.
+    public func methods(named selector: String) -> [RegistryEntry] { members[selector] ?? [] }
+
+    /// The method or property that an object or class of a type has, inherited ones included.
+    ///
+    /// What every object has is found for types that are not in the registry, too.
+    public func method(
+        named selector: String, on type: String, scope: RegistryEntry.Scope = .instance
+    ) -> RegistryEntry? {
+        guard let candidates = members[selector] else { return nil }
+        for type in ancestry(of: type) {
+            if let entry = candidates.first(where: { $0.type == type && $0.scope == scope }) { return entry }
         }
         return nil
     }
 
-    public func type(_ name: String) -> RegistryEntry? { other(name, .type) }
-    public func constant(_ name: String) -> RegistryEntry? { other(name, .constant) }
-    public func macro(_ name: String) -> RegistryEntry? { other(name, .macro) }
-    public func function(_ name: String) -> RegistryEntry? { other(name, .function) }
-
-    private func other(_ name: String, _ kind: RegistryEntry.Kind) -> RegistryEntry? {
-        others[name]?.lazy.map { entries[$0] }.first { $0.kind == kind }
+    /// The property that a setter sets: `setAllowsConcurrentExecution:`.
+    public func property(setBy selector: String, on type: String) -> RegistryEntry? {
+        guard selector.hasPrefix("set"), selector.hasSuffix(":") else { return nil }
+        let name = selector.dropFirst(3).dropLast()
+        guard !name.contains(":"), let first = name.first, first.isUppercase else { return nil }
+        return method(named: first.lowercased() + name.dropFirst(), on: type)
+            ?? method(named: String(name), on: type)
     }
+
+    /// A type, its supertypes and their protocols, the nearest first, and `NSObject` last.
+    public func ancestry(of type: String) -> [String] {
+        var ancestry: [String] = []
+        var next: String? = type
+        while let type = next, !ancestry.contains(type) {
+            ancestry.append(type)
+            let entry = self.type(type)
+            ancestry += entry?.conforms ?? []
+            next = entry?.inherits
+        }
+        if !ancestry.contains("NSObject") { ancestry.append("NSObject") }
+        return ancestry
+    }
+
+    /// A class, protocol or other type: `NSString`.
+    public func type(_ name: String) -> RegistryEntry? { names[.type]?[name] }
+
+    /// A constant, or a case of an enumeration: `RACSchedulerPriorityHigh`.
+    public func constant(_ name: String) -> RegistryEntry? { names[.constant]?[name] }
+
+    /// A macro, without an at sign: `weakify`.
+    public func macro(_ name: String) -> RegistryEntry? { names[.macro]?[name] }
+
+    /// A function: `dispatch_async`.
+    public func function(_ name: String) -> RegistryEntry? { names[.function]?[name] }
+
+    /// A category, by the name of its header: `NSArray+RACSequenceAdditions`.
+    public func category(_ name: String) -> RegistryEntry? { names[.category]?[name] }
 }

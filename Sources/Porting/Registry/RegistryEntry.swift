@@ -1,9 +1,11 @@
-/// What is known of a selector, property, macro, type, constant or function of the original, and of what real programs use beside it.
-public struct RegistryEntry: Codable, Sendable, Identifiable {
+/// What is known of a selector, property, macro, type, constant or function of Objective-C, and its form in Swift.
+public struct RegistryEntry: Codable, Hashable, Sendable, Identifiable {
+    /// What an entry is about.
     public enum Kind: String, Codable, Sendable {
-        case method, property, macro, type, constant, function
+        case method, property, macro, type, constant, function, category, conformance
     }
 
+    /// Whether a method belongs to the class or to its objects.
     public enum Scope: String, Codable, Sendable {
         case `class`, instance
     }
@@ -12,42 +14,60 @@ public struct RegistryEntry: Codable, Sendable, Identifiable {
     public enum Class: String, Codable, Sendable, CaseIterable {
         /// The Swift form means the same.
         case exact
-        /// The Swift form is another one, and means the same where it says so.
+        /// The Swift form is another one, and means the same where its precondition holds.
         case substitute
-        /// A person writes it.
+        /// A person writes it; `why` says what.
         case byHand = "by hand"
-        /// It exists on Apple's platforms only.
+        /// Only Apple's platforms have it; `why` says what to use.
         case appleOnly = "Apple only"
     }
 
     /// `RAC-0123`; never given twice.
     public let id: String
+    /// What the entry is about.
     public let kind: Kind
     /// The class of the receiver, of methods and properties.
-    public var type: String?
-    public var scope: Scope?
+    public let type: String?
+    /// Whether the receiver is an object or its class, of methods and properties.
+    public let scope: Scope?
     /// The selector without plus or minus, or the name.
     public let name: String
+    /// How much of a port is done.
     public let `class`: Class
     /// The module that the Swift form needs.
-    public var module: String?
-    /// The Swift form: an expression with `$self`, `$1`, `$2` … in the places of receiver and arguments.
-    public var swift: String?
-    /// The Swift type of the result.
-    public var returns: String?
+    public let module: String?
+    /// The Swift form: an expression with `$self`, `$1`, `$2` … in the places of receiver and arguments, and `$...` in
+    /// that of variadic arguments.
+    public let swift: String?
+    /// The Swift type of the result; `Self` is that of the receiver.
+    public let returns: String?
     /// The Swift types of the arguments.
-    public var parameters: [String]?
+    public let parameters: [String]?
     /// Whether the Swift form needs `try`.
-    public var `throws`: Bool?
+    public let `throws`: Bool?
     /// The class that a type inherits from.
-    public var inherits: String?
-    public var precondition: String?
+    public let inherits: String?
+    /// The protocols of the registry that a type adopts.
+    public let conforms: [String]?
+    /// What must hold for the form to be right.
+    public let precondition: String?
     /// What differs at run time.
-    public var differs: String?
-    /// Whether a use should be read by a person.
-    public var review: Bool?
+    public let differs: String?
+    /// Whether a use should be read by a person, because of the difference.
+    public let review: Bool?
+    /// Whether `swift` only shows the shape: statements, or parts that no argument stands for.
+    public let shape: Bool?
     /// Where the guide speaks of it: `MIGRATION.md#observing`.
-    public var section: String?
+    public let section: String?
     /// What to do instead, of what is written by hand.
-    public var why: String?
+    public let why: String?
+
+    /// As Objective-C's own documentation writes it: `-[RACSignal map:]`, `RACCommand.executing`, `RACObserve`.
+    public var title: String {
+        guard let type else { return name }
+        return switch kind {
+        case .method: "\(scope == .class ? "+" : "-")[\(type) \(name)]"
+        default: "\(type).\(name)"
+        }
+    }
 }
