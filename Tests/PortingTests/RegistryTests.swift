@@ -30,7 +30,7 @@ import Testing
         #expect(registry.method(named: "setNameWithFormat:", on: "RACSequence")?.returns == "Self")
         #expect(registry.method(named: "rac_willDeallocSignal", on: "MyViewModel")?.type == "NSObject")
         #expect(registry.method(named: "count", on: "NSMutableArray")?.swift == "$self.count")
-        #expect(registry.method(named: "merge:", on: "RACSignal", scope: .type)?.swift == "RACSignal.merge($1)")
+        #expect(registry.method(named: "merge:", on: "RACSignal", scope: .class)?.swift == "RACSignal.merge($1)")
         #expect(registry.method(named: "merge:", on: "RACSequence") == nil)
     }
 
@@ -60,24 +60,35 @@ import Testing
     @Test("What can be translated has a form and a module; what cannot, says what to do")
     func complete() {
         for entry in registry.entries {
-            switch entry.conversion {
+            switch entry.class {
             case .exact, .substitute:
                 #expect(entry.swift != nil && entry.module != nil, "\(entry.id)")
             case .byHand, .appleOnly:
                 #expect(entry.why?.hasSuffix(".") == true, "\(entry.id)")
             }
-            #expect(!entry.needsReview || entry.differs != nil, "\(entry.id)")
+            #expect(entry.review != true || entry.differs != nil, "\(entry.id)")
         }
     }
 
     @Test("A form names no argument that the selector does not have")
     func arguments() {
-        for entry in registry.entries where entry.kind == .method && !entry.isShape {
+        for entry in registry.entries where entry.kind == .method && entry.shape != true {
             let count = entry.name.count { $0 == ":" }
             for match in (entry.swift ?? "").matches(of: /\$(\d)/) {
                 #expect((Int(match.1) ?? 0) <= count, "\(entry.id): \(entry.swift ?? "")")
             }
             if let parameters = entry.parameters { #expect(parameters.count == count, "\(entry.id)") }
+        }
+    }
+
+    @Test("The translator reads every form")
+    func templates() {
+        let forms = registry.entries.filter {
+            $0.shape != true && ($0.kind == .method || $0.kind == .property || $0.kind == .function)
+        }
+        for entry in forms {
+            guard let form = entry.swift else { continue }
+            #expect(Template(form) != nil, "\(entry.id) \(form)")
         }
     }
 }

@@ -237,11 +237,26 @@ private struct Reader {
                 return skip("]") ? SwiftExpression(.dictionary([])) : nil
             }
             return arguments("[", "]").map { SwiftExpression(.array($0.map(\.value))) }
+        case .symbol where text == "{":
+            return closure()
         case .symbol where text == "(":
             guard let list = arguments("(", ")") else { return nil }
             return list.count == 1 ? list[0].value : SwiftExpression(.tuple(list.map(\.value)))
         default:
             return nil
         }
+    }
+
+    /// A closure, which stays as it is written: `{ _, new in new }`.
+    private mutating func closure() -> SwiftExpression? {
+        let start = source.tokens[index].start
+        var depth = 0
+        repeat {
+            if text == "{" { depth += 1 }
+            if text == "}" { depth -= 1 }
+            index += 1
+        } while depth > 0 && !isAtEnd
+        guard depth == 0 else { return nil }
+        return SwiftExpression(source.text(start..<source.tokens[index - 1].end))
     }
 }
