@@ -38,12 +38,25 @@ public func translate(
     }
     statements += rewriter.file(of: program)
     var modules = rewriter.modules
+    if files.contains(where: \.usesNetworking) { modules.insert("FoundationNetworking") }
     modules.insert("RACCompat")
     var printer = SwiftPrinter()
     printer.file(statements, modules: modules.sorted())
     return Translation(
         text: printer.text,
         diagnostics: rewriter.diagnostics.sorted { ($0.file, $0.line) < ($1.file, $1.line) }, modules: modules.sorted())
+}
+
+extension Rewriter.File {
+    /// Whether a type is named that is in a module of its own on Linux.
+    fileprivate var usesNetworking: Bool {
+        source.tokens.contains { token in
+            guard token.kind == .word else { return false }
+            let word = source.text(of: token)
+            return word.hasPrefix("NS")
+                && Rewriter.networking.contains(String(word.dropFirst(2).replacing("Mutable", with: "")))
+        }
+    }
 }
 
 extension Rewriter {
@@ -69,7 +82,13 @@ extension SwiftPrinter {
             statements = statements.dropFirst()
         }
         if !lines.isEmpty, lines.last != "" { blankLine() }
-        for module in modules { statement(SwiftStatement(kind: .lines(["import \(module)"]))) }
+        for module in modules where module != "Swift" {
+            let line = "import \(module)"
+            // Part of Foundation on Apple's platforms.
+            let isApart = module == "FoundationNetworking"
+            statement(
+                SwiftStatement(kind: .lines(isApart ? ["#if canImport(\(module))", "    \(line)", "#endif"] : [line])))
+        }
         if var first = statements.first {
             if first.leading.first != "" { first.leading.insert("", at: 0) }
             statement(first)

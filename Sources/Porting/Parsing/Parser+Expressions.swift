@@ -126,6 +126,9 @@ extension Parser {
                 let name = text
                 advance()
                 result = Expression(kind: .member(result, name, isArrow: isArrow), tokens: tokens(from: start))
+            case "[" where startsLine(index):
+                // The next statement, after a macro without a semicolon.
+                return result
             case "[":
                 let (element, _) = inBrackets { parser in parser.whole { $0.fullExpression() } }
                 result = Expression(kind: .element(result, element), tokens: tokens(from: start))

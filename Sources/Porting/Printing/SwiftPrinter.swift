@@ -277,6 +277,7 @@ struct SwiftPrinter {
         case .binary(_, let inner, _):
             let inner = Self.precedences[inner] ?? 0
             // Comparisons do not associate; `??` does to the right.
+            if inner == 6, outer == 5 { return true }
             return inner < outer || inner == outer && (outer == 5 || (sign == "??" ? isLeft : !isLeft))
         case .conditional: return sign != "=" && sign != "<~" || isLeft
         case .cast: return outer >= 7
@@ -429,10 +430,13 @@ struct SwiftPrinter {
             rest = rest.dropFirst()
         }
         var result = head
+        // After a closing brace the links stand under it.
+        let isUnder = head.contains("\n")
+        let newline = isUnder ? "\n" : "\n    "
         for link in rest {
             if link.isCall || !link.comments.isEmpty {
-                for comment in link.comments { result += "\n    " + indentRest(comment) }
-                result += "\n    " + indentRest(link.text)
+                for comment in link.comments { result += newline + comment.replacing("\n", with: newline) }
+                result += newline + link.text.replacing("\n", with: newline)
             } else {
                 result += link.text
             }
@@ -448,12 +452,13 @@ struct SwiftPrinter {
             result = plain.isEmpty && !closures.isEmpty ? "" : "(\(flat))"
         } else {
             let texts = plain.map { argument in
-                (argument.label.map { "\($0): " } ?? "") + text(argument.value)
+                (argument.label.map { "\($0): " } ?? "")
+                    + text(argument.value, taken: plain.count == 1 ? taken + 24 : 8)
             }
             result = texts.count == 1 ? "(\(texts[0]))" : self.list("(", texts, ")")
         }
         for (index, argument) in closures.enumerated() {
-            let closure = text(argument.value, taken: 20)
+            let closure = text(argument.value, taken: taken + 20)
             result += index == 0 ? " \(closure)" : " \(argument.label ?? "_"): \(closure)"
         }
         return result

@@ -205,6 +205,12 @@ struct ClassWriter {
 
     /// What is declared and has no body, and accessors that no method stands for.
     mutating func finish() {
+        if rewriter.synchronizedClasses.contains(name) {
+            body.insert(
+                SwiftStatement(
+                    kind: .variable("private let", name: "lock", type: nil, SwiftExpression("NSRecursiveLock()"))),
+                at: 0)
+        }
         for (_, item, file) in missing {
             rewriter.enterFile(file)
             add(
@@ -346,6 +352,17 @@ struct ClassWriter {
         guard let known = rewriter.model.classes[name]?.methods[method.selector] else { return }
         let parts = Initializer(method)
         var head = rewriter.head(of: method, in: name)
+        if parts.isUnavailable {
+            let message = rewriter.assertedMessage(method.body?.list ?? []) ?? "Use another initializer."
+            _ = rewriter.commentsInside(item.tokens)
+            add(
+                SwiftStatement(
+                    leading: leading,
+                    kind: .body(
+                        head: head, [SwiftStatement(kind: .expression(SwiftExpression("fatalError(\"\(message)\")")))]))
+            )
+            return
+        }
         if parts.isFailable { head = head.replacing("init(", with: "init?(", maxReplacements: 1) }
         if !parts.isSuper { head = "convenience " + head.replacing("override ", with: "") }
         rewriter.isInInitializer = true

@@ -7,9 +7,13 @@ struct Initializer {
     private(set) var first: [Statement] = []
     private(set) var rest: [Statement] = []
     /// The names of properties and variables that the first statements set.
-    private(set) var assignedFirst: Set<String> = []
+    var assignedFirst: Set<String> { Set(valuesFirst.keys) }
+    /// What the first statements set them to.
+    private(set) var valuesFirst: [String: Expression] = [:]
     /// Whether nil is returned for another reason than that the superclass did.
     private(set) var isFailable = false
+    /// Whether it exists to say that another one is meant: it makes nothing.
+    private(set) var isUnavailable = false
     /// The statements that have a place in neither.
     private(set) var dropped: [Statement] = []
 
@@ -20,7 +24,7 @@ struct Initializer {
         for statement in body {
             if isFirst, needsNoSelf(statement) {
                 first.append(statement)
-                if let name = assignedName(statement) { assignedFirst.insert(name) }
+                if let (name, value) = assigned(statement) { valuesFirst[name] = value }
             } else {
                 isFirst = false
                 rest.append(statement)
@@ -29,6 +33,7 @@ struct Initializer {
         for statement in body {
             walkStatements(statement) { if case .returns(let value?) = $0.kind, value.isNil { isFailable = true } }
         }
+        isUnavailable = delegate == nil && isFailable
     }
 
     static func isConvenience(_ method: Method) -> Bool {
@@ -157,10 +162,11 @@ struct Initializer {
     }
 
     /// The property or variable that a statement sets.
-    private func assignedName(_ statement: Statement) -> String? {
-        guard case .expression(let expression) = statement.kind, case .assignment(let target, "=", _) = expression.kind
+    private func assigned(_ statement: Statement) -> (String, Expression)? {
+        guard case .expression(let expression) = statement.kind,
+            case .assignment(let target, "=", let value) = expression.kind
         else { return nil }
-        return name(of: target)
+        return name(of: target).map { ($0, value) }
     }
 
     private func name(of target: Expression) -> String? {

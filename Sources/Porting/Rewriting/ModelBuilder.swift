@@ -7,6 +7,8 @@ struct ModelBuilder {
     /// What a method's parameters are asked about, by class and selector.
     private var usages: [String: Usage] = [:]
     private var bodies: [String: [Statement]] = [:]
+    /// Properties that are set to nil somewhere.
+    private var assignedNil: Set<String> = []
 
     init(registry: Registry, files: [Rewriter.File]) {
         rewriter = Rewriter(registry: registry, model: ProgramModel(), file: files[0])
@@ -83,6 +85,19 @@ struct ModelBuilder {
                 collectBodies(container.members, in: container.name)
             case .method(let method):
                 guard let owner, let body = method.body else { continue }
+                for statement in body.list {
+                    walk(statement) { expression in
+                        guard case .assignment(let target, "=", let value) = expression.kind, value.mayBeNil else {
+                            return
+                        }
+                        switch target.kind {
+                        case .name(let name) where name.hasPrefix("_"):
+                            assignedNil.insert("\(owner) \(name.dropFirst())")
+                        case .member(_, let name, _): assignedNil.insert("\(owner) \(name)")
+                        default: break
+                        }
+                    }
+                }
                 usages["\(owner) \(method.isClass ? "+" : "")\(method.selector)"] = Usage(body.list)
                 bodies["\(owner) \(method.isClass ? "+" : "")\(method.selector)"] = body.list
                 rewriter.model.classes[owner]?.implemented.insert((method.isClass ? "+" : "") + method.selector)
@@ -156,7 +171,9 @@ struct ModelBuilder {
             rewriter.model.classes[owner]?.properties[variable.name] = known
             return
         }
-        let known = ProgramModel.Property(type: type(name, .property), isReadonly: isReadonly, isClass: isClass)
+        let known = ProgramModel.Property(
+            type: type(name, .property), isReadonly: isReadonly, isClass: isClass,
+            isUnspecified: name.nullability == nil && !name.qualifiers.contains("__weak") && !isNonnull)
         rewriter.model.classes[owner]?.properties[variable.name] = known
     }
 
@@ -247,13 +264,18 @@ struct ModelBuilder {
     /// A property that all initializers set before anything else needs no question or exclamation mark.
     private mutating func settleProperties() {
         for (name, model) in rewriter.model.classes {
-            let designated = (initializers[name] ?? []).filter { !Initializer.isConvenience($0) }
+            let designated = (initializers[name] ?? []).filter {
+                !Initializer.isConvenience($0) && !Initializer($0).isUnavailable
+            }
             let sets = designated.map { Initializer($0).assignedFirst }
             let settled = sets.dropFirst().reduce(sets.first ?? []) { $0.intersection($1) }
             for (property, value) in model.properties where !value.isClass {
                 var value = value
                 switch value.type {
                 case .implicit(let wrapped) where settled.contains(property): value.type = wrapped
+                case .optional(let wrapped)
+                where value.isUnspecified && wrapped != .any && isNeverNil(property, designated, in: name):
+                    value.type = wrapped
                 case .optional, .implicit: break
                 case .named, .array, .dictionary, .set, .function, .any:
                     if !settled.contains(property), rewriter.zero(value.type) == nil {
@@ -268,6 +290,38 @@ struct ModelBuilder {
                     rewriter.model.classes[name]?.variables[variable] = wrapped
                 }
             }
+        }
+    }
+}
+
+extension ModelBuilder {
+    /// Whether all initializers set a property to what is certainly there.
+    private func isNeverNil(_ property: String, _ initializers: [Method], in owner: String) -> Bool {
+        !initializers.isEmpty
+            && initializers.allSatisfy { method in
+                guard let value = Initializer(method).valuesFirst[property] else { return false }
+                let known = rewriter.model.classes[owner]?.methods[method.selector]
+                return isThere(value) { name in
+                    guard let index = method.parameters.firstIndex(where: { $0.name == name }), let known,
+                        index < known.parameters.count
+                    else { return false }
+                    return !known.parameters[index].isOptional
+                }
+            }
+            && !assignedNil.contains("\(owner) \(property)")
+    }
+
+    private func isThere(_ value: Expression, _ isParameterThere: (String) -> Bool) -> Bool {
+        switch value.kind {
+        case .name(let name): isParameterThere(name)
+        case .array, .dictionary, .string, .boxed, .block: true
+        case .message(let message):
+            switch message.selector {
+            case "copy", "mutableCopy": isThere(message.receiver, isParameterThere)
+            case "array", "dictionary", "set", "string", "new", "date", "data", "null": true
+            default: message.words[0].hasPrefix("init") || message.words[0].hasSuffix("WithCapacity")
+            }
+        default: false
         }
     }
 }

@@ -4,6 +4,8 @@ struct ProgramModel: Sendable {
         var type: SwiftType
         var isReadonly = false
         var isClass = false
+        /// Whether its declaration says nothing of nil.
+        var isUnspecified = false
     }
 
     struct Method: Sendable {

@@ -7,6 +7,9 @@ extension Rewriter {
         scope.push()
         closureDepth += 1
         let saved = (result, needsTry, backing, reviews, obstacle)
+        let outerError = (errorParameter, throwsBool, isInInitializer)
+        (errorParameter, throwsBool, isInInitializer) = (nil, false, false)
+        defer { (errorParameter, throwsBool, isInInitializer) = outerError }
         needsTry = false
         obstacle = nil
 
@@ -14,10 +17,12 @@ extension Rewriter {
         closure.isShort = line(of: block.inside) == line(of: block.inside.upperBound..<(block.inside.upperBound + 1))
         closure.parameters = parameters(block, usage, expected?.types)
         let values = returnedValues(block.body)
-        if let returns = block.returns {
+        if let expected, expected.result != .unknown {
+            result = expected.result
+        } else if let returns = block.returns {
             result = swiftType(returns, .result)
         } else {
-            result = expected?.result ?? (values.isEmpty ? .void : .unknown)
+            result = values.isEmpty ? .void : .unknown
         }
         // What a block returns to nobody knows whom is as it is.
         if case .named("Any") = result { result = .anyOptional }
@@ -42,14 +47,21 @@ extension Rewriter {
         var list: [(name: String, type: String?)] = []
         var isTyped = false
         for (index, parameter) in block.parameters.enumerated() {
+            // A block that takes the address of an error throws.
+            if parameter.type.name == "NSError", parameter.type.pointers == 2 {
+                errorParameter = parameter.name
+                continue
+            }
             let name = parameter.name ?? "_"
             let isUsed = usage.mentioned.contains(name)
             var type = swiftType(parameter.type, .blockParameter)
             if parameter.type.pointers == 1, parameter.type.name == "BOOL" { type = .named("inout Bool") }
             if usage.checked.contains(name), isObject(parameter.type) { type = type.asOptional }
-            if type.wrapped == .named("NSError") { type = .optional(.named("any Error")) }
             let expected = types.flatMap { index < $0.count ? $0[index] : nil }
+            if type.wrapped == .named("any Error"), expected?.wrapped == .any { type = .named("NSError") }
             // What the caller gives anyway needs no type.
+            // Only blocks that take anything have a form for each type.
+            if let expected, expected.wrapped != .any, expected != .unknown { type = expected }
             let isPlain =
                 type == .anyOptional || type == .any || type == expected || type.wrapped == .named("any Error")
                 || type == .named("inout Bool")
@@ -57,7 +69,7 @@ extension Rewriter {
             if !isPlain, isUsed || expected == nil || expected?.wrapped != .any { isTyped = true }
             if isPlain, let expected, expected.isOptional, !type.isOptional { type = expected }
             scope.declare(name, type == .named("inout Bool") ? .bool : type)
-            list.append((isUsed ? name.safe : "_", type.text ?? "Any?"))
+            list.append((isUsed ? name.local : "_", type.text ?? "Any?"))
         }
         if block.parameters.isEmpty, let types, !types.isEmpty { return types.map { _ in ("_", nil) } }
         return isTyped ? list : list.map { ($0.name, nil) }
@@ -74,7 +86,9 @@ extension Rewriter {
 
     /// The type that a closure must name for the compiler to understand its returns.
     private func returnType(_ block: Block, _ values: [Expression], _ expected: SwiftType?) -> String? {
-        if let returns = block.returns, !returns.isVoid, values.count > 1 { return swiftType(returns, .result).text }
+        if expected == nil || expected == .unknown, let returns = block.returns, !returns.isVoid, values.count > 1 {
+            return swiftType(returns, .result).text
+        }
         guard values.count > 1, values.contains(where: \.isNil) else { return nil }
         return expected?.asOptional.text ?? "Any?"
     }

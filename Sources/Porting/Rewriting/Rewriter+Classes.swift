@@ -128,7 +128,9 @@ extension Rewriter {
         }
         var type = TypeName(name)
         type.pointers = 1
-        let extended = model.classes[name]?.superclass == nil && isExtension ? plainType(type).text ?? name : name
+        let extended =
+            name == "NSError"
+            ? name : model.classes[name]?.superclass == nil && isExtension ? plainType(type).text ?? name : name
         let head =
             (isExtension ? "extension \(extended)" : "class \(name)")
             + (parents.isEmpty ? "" : ": \(parents.joined(separator: ", "))")
@@ -138,10 +140,14 @@ extension Rewriter {
     /// A class with observed properties inherits what observing needs.
     private mutating func swiftSuperclass(_ name: String, of type: String) -> String {
         guard name == "NSObject" else { return registry.type(name)?.swift ?? name }
-        let properties = model.classes[type]?.properties.keys.contains { model.observed.contains($0) } ?? false
-        guard properties else { return "NSObject" }
+        guard isObserved(type) else { return "NSObject" }
         modules.insert("CompatShims")
         return "RACObject"
+    }
+
+    /// Whether properties of a class are observed or bound.
+    private func isObserved(_ name: String) -> Bool {
+        model.classes[name]?.properties.keys.contains { model.observed.contains($0) } ?? false
     }
 
     // MARK: Heads of methods
@@ -159,6 +165,8 @@ extension Rewriter {
     func isOverride(_ selector: String, in name: String) -> Bool {
         guard let superclass = model.classes[name]?.superclass else { return false }
         if model.method(selector, of: superclass) != nil { return true }
+        // RACObject is no NSObject.
+        if superclass == "NSObject", selector != "init", isObserved(name) { return false }
         if model.classes[superclass] == nil {
             return Self.overridden.contains(selector) || selector == "description" || selector == "hash"
                 || selector == "debugDescription"
@@ -184,7 +192,7 @@ extension Rewriter {
             base = (known?.base ?? method.words[0]).safe
         }
         let list = types.indices.map { index -> String in
-            let name = (method.parameters[index].name ?? "_").safe
+            let name = (method.parameters[index].name ?? "_").local
             let type = escaping(types[index])
             guard let label = labels[index] else { return "_ \(name): \(type)" }
             return label.safe == name ? "\(name): \(type)" : "\(label) \(name): \(type)"

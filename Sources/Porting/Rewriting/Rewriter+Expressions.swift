@@ -59,9 +59,7 @@ extension Rewriter {
     /// An element of a literal: what may be nil is not one.
     private mutating func element(_ expression: Expression, _ target: SwiftType) -> SwiftExpression {
         let value = self.expression(expression, as: target)
-        if value.type.isOptional, value.type.wrapped != .any {
-            return SwiftExpression(.forced(value), value.type.wrapped)
-        }
+        if value.type.isOptional, value.type.wrapped != .any { return forced(value) }
         if value.type == .anyOptional { return SwiftExpression(.cast(value, "as", "Any"), .any) }
         return value
     }
@@ -89,7 +87,7 @@ extension Rewriter {
         case "DBL_MAX": return SwiftExpression("Double.greatestFiniteMagnitude", .double)
         default: break
         }
-        if let local = scope[name] { return SwiftExpression(local.name ?? name.safe, local.type) }
+        if let local = scope[name] { return SwiftExpression(local.name ?? name.local, local.type) }
         if let known = model.cases[name] {
             let type = SwiftType.named(known.type)
             return SwiftExpression(target.wrapped == type ? ".\(known.name)" : "\(known.type).\(known.name)", type)
@@ -212,9 +210,14 @@ extension Rewriter {
     func link(_ base: SwiftExpression, _ type: SwiftType, _ make: (SwiftExpression) -> SwiftExpression)
         -> SwiftExpression
     {
-        let isChained = base.type.isOptional
+        let isChained = (base.own ?? base.type).isOptional
         var result = make(isChained ? SwiftExpression(.chained(base), base.type.wrapped) : base)
-        result.type = isChained || hasChain(base) ? type.asOptional : type
+        if isChained || hasChain(base) {
+            result.type = type.asOptional
+            result.own = type
+        } else {
+            result.type = type
+        }
         return result
     }
 
@@ -498,7 +501,7 @@ extension Rewriter {
         case "@selector":
             use(module: "CompatShims")
             return SwiftExpression("\"\(atWordText(inside))\"", .string)
-        case "@protocol": return SwiftExpression("\(protocolName(atWordText(inside))).self", .any)
+        case "@protocol": return SwiftExpression("\(protocolName(atWordText(inside))).self")
         case "@available": return SwiftExpression("true", .bool)
         default:
             giveUp("RAC-3003", "\(word) has no form in Swift.")
@@ -530,6 +533,9 @@ extension SwiftExpression {
 }
 
 extension String {
+    /// The word as the name of a variable: `URL` would hide the type.
+    var local: String { (first?.isUppercase == true ? lowercasedFirst(self) : self).safe }
+
     /// The word as a name of Swift: keywords stand in back quotes.
     var safe: String { Self.keywords.contains(self) ? "`\(self)`" : self }
 

@@ -123,7 +123,7 @@ extension Rewriter {
             types = []
         }
         let list = function.parameters.enumerated().map { index, parameter in
-            "_ \((parameter.name ?? "_").safe): \((index < types.count ? types[index].text : nil) ?? "Any?")"
+            "_ \((parameter.name ?? "_").local): \((index < types.count ? types[index].text : nil) ?? "Any?")"
         }
         let access = function.returns.qualifiers.contains("static") ? "private " : ""
         let head =
@@ -152,7 +152,7 @@ extension Rewriter {
             scope.declare(name, index < types.count ? types[index] : .unknown)
             if assigned.contains(name), parameter.type.pointers < 2 {
                 copies.append(
-                    SwiftStatement(kind: .variable("var", name: name.safe, type: nil, SwiftExpression(name.safe))))
+                    SwiftStatement(kind: .variable("var", name: name.local, type: nil, SwiftExpression(name.local))))
             }
         }
         let written = self.body(body.list, inside: body.inside)

@@ -100,6 +100,10 @@ extension Rewriter {
             return dispatch(
                 queue.member(name == "dispatch_async" ? "async" : "sync").call(
                     [.init(label: "execute", value: block)], .void))
+        case "NSLocalizedString" where arguments.count == 2:
+            let comment = arguments[1].isNil ? SwiftExpression("\"\"", .string) : expression(arguments[1])
+            return SwiftExpression(name).call(
+                [.init(label: nil, value: expression(arguments[0])), .init(label: "comment", value: comment)], .string)
         case "NSStringFromSelector": return expression(arguments[0])
         case "NSStringFromClass":
             return SwiftExpression("String").call(

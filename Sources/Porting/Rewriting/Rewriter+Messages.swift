@@ -71,6 +71,10 @@ extension Rewriter {
         case "isEqual:", "isEqualToString:", "isEqualToNumber:", "isEqualToArray:", "isEqualToDictionary:",
             "isEqualToDate:", "isEqualToSet:":
             return equality(message)
+        case "stringByAppendingFormat:", "appendFormat:":
+            let receiver = coerce(expression(message.receiver), to: .string)
+            let sign = selector == "appendFormat:" ? "+=" : "+"
+            return SwiftExpression(.binary(receiver, sign, format(message)), .string)
         case "performSelector:", "performSelector:withObject:", "performSelector:withObject:afterDelay:":
             giveUp("RAC-3005", "Call the method itself, or schedule it on a scheduler.")
             return SwiftExpression("nil")
@@ -157,7 +161,7 @@ extension Rewriter {
         switch message.selector {
         case "array", "dictionary", "set", "arrayWithCapacity:", "dictionaryWithCapacity:", "setWithCapacity:", "new",
             "init", "initWithCapacity:":
-            return SwiftExpression("\(plain.text ?? "[Any]")()", plain)
+            return emptyCollection(plain)
         case "arrayWithArray:", "dictionaryWithDictionary:", "setWithSet:", "initWithArray:", "initWithDictionary:",
             "arrayWithObject:":
             let value = expression(message.arguments[0])
@@ -169,6 +173,11 @@ extension Rewriter {
             return SwiftExpression("Set").call([.init(label: nil, value: expression(message.arguments[0]))], plain)
         default: return nil
         }
+    }
+
+    private func emptyCollection(_ type: SwiftType) -> SwiftExpression {
+        if case .dictionary = type { return SwiftExpression(.dictionary([]), type) }
+        return SwiftExpression(.array([]), type)
     }
 
     private mutating func classCall(
@@ -260,6 +269,11 @@ extension Rewriter {
             }
         }
         if let known = registered(selector, receiver, message.arguments, message.variadic, tokens) { return known }
+        // A value of Swift has no other methods than those that are known.
+        if receiver.type.isValue, !receiver.type.isNumber, !receiver.type.isBool, let type = receiver.type.wrapped.text
+        {
+            giveUp("RAC-3040", "\(selector) of \(type) has no form in Swift that is known.")
+        }
         let arguments = self.arguments(message, [], nil)
         let (base, labels, isInitializer) = swiftName(words: message.words, count: message.arguments.count)
         if isInitializer, receiver.plain == "super" || receiver.plain == "self" {
@@ -327,7 +341,7 @@ extension Rewriter {
         // Several classes have it: what all of them say is known.
         if all.count == 1 || Set(all.map(\.swift)).count == 1 && type == .unknown { return first }
         // A value of a signal is more often a number or a text than anything else.
-        for name in ["RACSignal", "NSNumber", "NSString", "RACTuple", "NSArray", "NSDictionary"] {
+        for name in ["RACSignal", "NSNumber", "NSArray", "NSDictionary", "NSString", "RACTuple"] {
             if let entry = all.first(where: { $0.type == name }) { return entry }
         }
         return Set(all.map(\.swift)).count == 1 ? first : nil
@@ -381,7 +395,13 @@ extension Rewriter {
                 giveUp(entry.id, entry.why ?? "This has no equivalent.")
                 return SwiftExpression("nil")
             }
-            review(entry.id, entry.why ?? "This exists on Apple's platforms only.", at: tokens)
+            let message = entry.why ?? "This exists on Apple's platforms only."
+            // Said once in a file; the report has every place.
+            if appleOnly.insert(entry.id).inserted {
+                review(entry.id, message, at: tokens)
+            } else {
+                note(entry.id, .review, message, at: tokens)
+            }
         case .exact, .substitute:
             if entry.review == true { review(entry.id, entry.differs ?? "Read what differs.", at: tokens) }
         }
@@ -396,7 +416,9 @@ extension Rewriter {
         var isOptional = false
         if entry.throws == true, let last = arguments.last { isOptional = !throwing(last) }
         let further = variadic.map { expression($0) }.filter { !$0.isNil }
-        var result = template.filled(receiver: receiver, arguments: values, further: further)
+        var base = receiver
+        if !template.isChain, receiver.type.isOptional, entry.scope == .instance { base = forced(receiver) }
+        var result = template.filled(receiver: base, arguments: values, further: further)
         var type = entry.returns.map { SwiftType($0) } ?? .unknown
         if type == .named("Self") { type = receiver.type.wrapped }
         if case .array(let element) = receiver.type.wrapped,
@@ -405,7 +427,10 @@ extension Rewriter {
             type = type.isOptional ? element.asOptional : element
         }
         if result.type == .unknown || result.type != type { result.type = type }
-        if hasChain(result) { result.type = type.asOptional }
+        if hasChain(result) {
+            result.type = type.asOptional
+            result.own = type
+        }
         if isOptional { result = SwiftExpression(.prefix("try? ", result), type.asOptional) }
         return result
     }
@@ -456,6 +481,7 @@ extension Rewriter {
             guard let value = values.popFirst() else { continue }
             let plain = specifier.drop { "hlqLtzj".contains($0) }
             switch plain {
+            case "p": result += "\\(Unmanaged.passUnretained(\(SwiftPrinter().text(value))).toOpaque())"
             case "@", "d", "i", "u", "s": result += "\\(\(inline(value)))"
             default: result += "\\(String(format: \"%\(specifier)\", \(SwiftPrinter().text(value))))"
             }

@@ -13,6 +13,19 @@ extension Rewriter {
         return functionBody(method.parameters, types, returns, body)
     }
 
+    /// The text of the first assertion of statements.
+    func assertedMessage(_ statements: [Statement]) -> String? {
+        for statement in statements {
+            guard case .expression(let expression) = statement.kind,
+                case .call(let callee, let arguments) = expression.kind,
+                case .name(let name) = callee.kind, name.contains("Assert"), arguments.count > 1,
+                case .string(let literals, _) = arguments[1].kind
+            else { continue }
+            return literals.map(swiftLiteral).joined()
+        }
+        return nil
+    }
+
     /// The body of an initializer: what needs no `self`, the call of the other one, and the rest.
     mutating func initializerBody(
         _ method: Method, _ types: [SwiftType], _ parts: Initializer, hasSuperclass: Bool

@@ -6,6 +6,9 @@ extension Rewriter {
         let usage = Usage(list)
         assigned = usage.assigned
         assignedNil.append(usage.assignedNil)
+        let outerKeyed = stringKeyed
+        stringKeyed = usage.stringKeyed
+        defer { stringKeyed = outerKeyed }
         var statements = statements(list)
         let end = comments(before: inside.upperBound)
         if let trailing = end.trailing {
@@ -50,6 +53,8 @@ extension Rewriter {
             } else {
                 index += 1
                 written = self.statement(statement)
+                // What failed has thrown: nobody needs to ask for nil.
+                if let next = index < list.count ? list[index] : nil, isCheckOfThrown(statement, next) { index += 1 }
             }
             if written.isEmpty {
                 if !around.leading.isEmpty { result.append(SwiftStatement(leading: around.leading, kind: .empty)) }
@@ -110,11 +115,18 @@ extension Rewriter {
             review("RAC-3011", "An exception stops the program in Swift.", at: statement.tokens)
             return one(.expression(SwiftExpression("fatalError(\"\\(\(text))\")")))
         case .synchronized(let object, let body):
-            modules.insert("Foundation")
-            let lock = expression(object)
-            _ = lock
-            review("RAC-3012", "Swift has no @synchronized; guard what this guards by a lock.", at: statement.tokens)
-            return one(.attempt(self.body(body.list, inside: body.inside), catches: []))
+            guard case .name("self") = object.kind, let currentClass, !isClassMethod else {
+                review(
+                    "RAC-3012", "Swift has no @synchronized; guard what this guards by a lock.", at: statement.tokens)
+                return one(.attempt(self.body(body.list, inside: body.inside), catches: []))
+            }
+            synchronizedClasses.insert(currentClass)
+            let statements = [
+                SwiftStatement(kind: .expression(SwiftExpression("self.lock.lock()"))),
+                SwiftStatement(
+                    kind: .deferred([SwiftStatement(kind: .expression(SwiftExpression("self.lock.unlock()")))])),
+            ]
+            return one(.attempt(statements + self.body(body.list, inside: body.inside), catches: []))
         case .autoreleasePool(let body):
             // Linux has no autorelease pools.
             return one(.attempt(self.body(body.list, inside: body.inside), catches: []))
@@ -152,6 +164,13 @@ extension Rewriter {
             guard case .block(let block)? = blocks.first?.kind else { break }
             return [SwiftStatement(kind: .deferred(body(block.body, inside: block.inside)))]
         case .call(let callee, let arguments):
+            if case .name(let name) = callee.kind, name.contains("Assert"), let first = arguments.first,
+                case .binary(let checked, "!=", let other) = first.kind, other.isNil,
+                isCertain(self.expression(checked).type)
+            {
+                // Its type says so.
+                return []
+            }
             if case .name("dispatch_once") = callee.kind {
                 giveUp("RAC-3014", "Make it a static constant, whose value is computed once.")
                 return []
@@ -169,6 +188,7 @@ extension Rewriter {
                 )
             ]
         case .message(let message):
+            if let loop = enumeration(message) { return loop }
             if ["release", "retain", "autorelease", "drain"].contains(message.selector) { return [] }
             if message.selector == "dealloc", case .name("super") = message.receiver.kind { return [] }
         case .cast(let type, let value) where type.isVoid:
@@ -195,6 +215,65 @@ extension Rewriter {
             value = SwiftExpression(.binary(SwiftExpression("_"), "=", value))
         }
         return attempted(value) { .expression($0) }
+    }
+
+    /// `enumerateObjectsUsingBlock:` and its kin as a loop, where the block only goes on.
+    private mutating func enumeration(_ message: Message) -> [SwiftStatement]? {
+        let isDictionary = message.selector == "enumerateKeysAndObjectsUsingBlock:"
+        guard message.selector == "enumerateObjectsUsingBlock:" || isDictionary,
+            case .block(let block)? = message.arguments.first?.kind
+        else { return nil }
+        var leaves = false
+        for statement in block.body {
+            walkStatements(statement) { if case .returns = $0.kind { leaves = true } }
+            walk(statement) { if case .prefix("*", _) = $0.kind { leaves = true } }
+        }
+        let names = block.parameters.prefix(2).map { $0.name ?? "_" }
+        guard !leaves, names.count == 2 else { return nil }
+        let values = expression(message.receiver)
+        let usage = Usage(block.body)
+        scope.push()
+        defer { scope.pop() }
+        var pattern: [String] = []
+        for (parameter, name) in zip(block.parameters, names) {
+            var type = plainType(parameter.type)
+            var text = usage.mentioned.contains(name) ? name.local : "_"
+            let element: SwiftType
+            switch values.type.wrapped {
+            case .array(let value): element = pattern.isEmpty ? value : .int
+            case .dictionary(let key, let value): element = pattern.isEmpty ? key : value
+            default: return nil
+            }
+            if type == .any { type = element }
+            if type != element, element == .any || element == .named("AnyHashable"), text != "_" {
+                text += " as \(type.text ?? "Any")"
+            }
+            scope.declare(name, type)
+            pattern.append(text)
+        }
+        let list = isDictionary ? values : link(values, .unknown) { $0.member("enumerated").call() }
+        let order = isDictionary ? pattern : [pattern[1], pattern[0]]
+        let name: String
+        if order[0] == "_", !isDictionary {
+            let isCast = order[1].contains(" as ")
+            return [
+                SwiftStatement(
+                    kind: .forEach(
+                        isCast ? "case let \(order[1])" : order[1], in: values, body(block.body, inside: block.inside)))
+            ]
+        }
+        name =
+            order.contains { $0.contains(" as ") }
+            ? "case let (\(order.joined(separator: ", ")))" : "(\(order.joined(separator: ", ")))"
+        return [SwiftStatement(kind: .forEach(name, in: list, body(block.body, inside: block.inside)))]
+    }
+
+    /// Whether a value of a type is never nil.
+    private func isCertain(_ type: SwiftType) -> Bool {
+        switch type {
+        case .unknown, .optional, .implicit: false
+        default: true
+        }
     }
 
     private func returnsToNobody(_ message: Message, _ value: SwiftExpression) -> Bool {
@@ -234,27 +313,28 @@ extension Rewriter {
             scope.declare(name, .optional(value?.type.wrapped ?? plain))
             let isAssigned = assigned.contains(name)
             return [
-                SwiftStatement(kind: .variable(isAssigned ? "weak var" : "weak let", name: name.safe, type: nil, value))
+                SwiftStatement(
+                    kind: .variable(isAssigned ? "weak var" : "weak let", name: name.local, type: nil, value))
             ]
         }
         let word = assigned.contains(name) ? "var" : "let"
         let becomesNil = assignedNil.contains { $0.contains(name) }
         guard let initial = variable.initial, !initial.isNil else {
             let type = isObject ? (plain == .any ? .anyOptional : plain.asOptional) : plain
-            let written: SwiftType = type.wrapped == .named("NSError") ? .optional(.named("any Error")) : type
+            let written = type
             scope.declare(name, written)
             if !variable.type.sizes.isEmpty {
                 giveUp("RAC-3017", "An array of C has no form in Swift.")
                 return []
             }
-            if isObject { return [SwiftStatement(kind: .variable("var", name: name.safe, type: written.text, nil))] }
+            if isObject { return [SwiftStatement(kind: .variable("var", name: name.local, type: written.text, nil))] }
             guard let zero = zero(plain) else {
-                return [SwiftStatement(kind: .variable("var", name: name.safe, type: plain.text, nil))]
+                return [SwiftStatement(kind: .variable("var", name: name.local, type: plain.text, nil))]
             }
             let isShort = plain == .int || plain == .bool
             return [
                 SwiftStatement(
-                    kind: .variable("var", name: name.safe, type: isShort ? nil : plain.text, SwiftExpression(zero)))
+                    kind: .variable("var", name: name.local, type: isShort ? nil : plain.text, SwiftExpression(zero)))
             ]
         }
         var value = expression(initial, as: initialTarget(initial, plain))
@@ -279,10 +359,19 @@ extension Rewriter {
                 annotation = type.text
             }
             if case .implicit(let wrapped) = type { type = .optional(wrapped) }
+            if case .dictionary(.named("AnyHashable"), let element) = type, case .dictionary(let list) = value.kind,
+                list.isEmpty, stringKeyed.contains(name)
+            {
+                type = .dictionary(.string, element)
+                annotation = type.text
+                value.type = type
+            }
             if case .array(let list) = value.kind, list.isEmpty {
                 annotation = (type.wrapped == .unknown ? plain : type).text
             }
-            if case .dictionary(let list) = value.kind, list.isEmpty { annotation = plain.text; type = plain }
+            if case .dictionary(let list) = value.kind, list.isEmpty, annotation == nil {
+                annotation = plain.text; type = plain
+            }
             if case .array(let list) = value.kind, !list.isEmpty, plain == .array(.any) || value.type == .array(.any) {
                 annotation = "[Any]"; type = .array(.any)
             }
@@ -308,10 +397,10 @@ extension Rewriter {
             scope.declare(name, optional)
             let attempt = SwiftStatement(
                 kind: .expression(
-                    SwiftExpression(.binary(SwiftExpression(name.safe), "=", SwiftExpression(.attempt(value))))))
+                    SwiftExpression(.binary(SwiftExpression(name.local), "=", SwiftExpression(.attempt(value))))))
             return [
                 SwiftStatement(
-                    kind: .variable("var", name: name.safe, type: optional.text ?? plain.asOptional.text, nil)),
+                    kind: .variable("var", name: name.local, type: optional.text ?? plain.asOptional.text, nil)),
                 SwiftStatement(
                     kind: .attempt(
                         [attempt],
@@ -321,7 +410,7 @@ extension Rewriter {
             ]
         }
         if needsTry { value = SwiftExpression(.attempt(value), value.type) }
-        return [SwiftStatement(kind: .variable(word, name: name.safe, type: annotation, value))]
+        return [SwiftStatement(kind: .variable(word, name: name.local, type: annotation, value))]
     }
 
     /// What a literal is made for.
@@ -369,7 +458,7 @@ extension Rewriter {
             else { return nil }
             let body = branch(positive)
             scope.declare(name, local.type.wrapped)
-            return [SwiftStatement(kind: .guarding("let \(name.safe)", body))]
+            return [SwiftStatement(kind: .guarding("let \(name.local)", body))]
         }
         scope.push()
         scope.declare(name, local.type.wrapped)
@@ -378,8 +467,8 @@ extension Rewriter {
         scope.pop()
         let test =
             isUsed
-            ? SwiftExpression("let \(name.safe)")
-            : SwiftExpression(.binary(SwiftExpression(name.safe), "!=", SwiftExpression("nil")))
+            ? SwiftExpression("let \(name.local)")
+            : SwiftExpression(.binary(SwiftExpression(name.local), "!=", SwiftExpression("nil")))
         return [SwiftStatement(kind: .conditional([test], body, otherwise: negative.map { branch($0) }))]
     }
 
@@ -443,7 +532,7 @@ extension Rewriter {
         case .forEach(let variable, in: let list, let body):
             var values = expression(list)
             var type = plainType(variable.type)
-            var name = variable.name.safe
+            var name = variable.name.local
             switch values.type.wrapped {
             case .array(let element), .set(let element):
                 if element != type, element == .any || element == .named("AnyHashable"), type != .any {
@@ -464,6 +553,10 @@ extension Rewriter {
             if values.type.isOptional {
                 values = SwiftExpression(.binary(values, "??", SwiftExpression("[]")), values.type.wrapped)
             }
+            // What the body asks for its class is of any class.
+            if name.hasPrefix("case let"), asksForClass(body, variable.name) {
+                (name, type) = (variable.name.safe, .any)
+            }
             scope.push()
             scope.declare(variable.name, type)
             let statements = branch(body)
@@ -476,6 +569,17 @@ extension Rewriter {
         case .doWhile(let body, let condition):
             return [SwiftStatement(kind: .repeating(branch(body), self.condition(condition)))]
         }
+    }
+
+    private func asksForClass(_ body: Statement, _ name: String) -> Bool {
+        var asks = false
+        walk(body) { expression in
+            guard case .message(let message) = expression.kind, message.selector == "isKindOfClass:",
+                case .name(name) = message.receiver.kind
+            else { return }
+            asks = true
+        }
+        return asks
     }
 
     private mutating func counting(
@@ -494,7 +598,7 @@ extension Rewriter {
             let statements = branch(body)
             scope.pop()
             let isUsed = Usage(body.bodyList).mentioned.contains(variable.name)
-            return [SwiftStatement(kind: .forEach(isUsed ? variable.name.safe : "_", in: range, statements))]
+            return [SwiftStatement(kind: .forEach(isUsed ? variable.name.local : "_", in: range, statements))]
         }
         var hasContinue = false
         walkStatements(body) { if case .continues = $0.kind { hasContinue = true } }
@@ -636,6 +740,20 @@ extension Rewriter {
         case .name("NO"), .name("nil"), .name("NULL"), .number("0"): return (value, 2)
         default: return nil
         }
+    }
+
+    /// Whether a statement returns because the one before it, which throws in Swift, gave nothing.
+    private func isCheckOfThrown(_ statement: Statement, _ next: Statement) -> Bool {
+        guard let parameter = errorParameter, case .declaration(let variables) = statement.kind, variables.count == 1,
+            let initial = variables[0].initial, case .message(let message) = initial.kind,
+            let last = message.arguments.last,
+            case .name(parameter) = last.kind, case .conditional(let condition, let positive, nil) = next.kind,
+            let (name, isMissing) = Self.nilCheck(condition), isMissing, name == variables[0].name,
+            positive.bodyList.count == 1,
+            case .returns(let value?) = positive.bodyList[0].kind
+        else { return false }
+        if case .name("NO") = value.kind { return true }
+        return value.isNil
     }
 
     private func mentions(_ expression: Expression, _ name: String) -> Bool {

@@ -1,4 +1,10 @@
 extension Rewriter {
+    /// Types that are in a module of their own on Linux.
+    static let networking: Set<String> = [
+        "URLRequest", "URLSession", "URLResponse", "HTTPURLResponse", "URLSessionDataTask", "URLSessionTask",
+        "URLSessionConfiguration", "HTTPCookieStorage",
+    ]
+
     /// Where a type stands that says nothing of nil.
     enum Position {
         case property, parameter, result, local, blockParameter
@@ -52,7 +58,7 @@ extension Rewriter {
         "NSFileHandle": .named("FileHandle"),
         "NSScanner": .named("Scanner"), "NSTask": .named("Process"), "NSPipe": .named("Pipe"),
         "NSUndoManager": .named("UndoManager"), "NSLock": .named("NSLock"),
-        "NSError": .named("NSError"), "NSURLSessionDataTask": .named("URLSessionDataTask"),
+        "NSError": .named("any Error"), "NSURLSessionDataTask": .named("URLSessionDataTask"),
         "NSURLSessionConfiguration": .named("URLSessionConfiguration"),
         "NSProgress": .named("Progress"), "NSFormatter": .named("Formatter"),
         "NSHTTPCookieStorage": .named("HTTPCookieStorage"), "NSHost": .named("Host"),
@@ -107,7 +113,8 @@ extension Rewriter {
     func protocolName(_ name: String) -> String {
         switch name {
         case "NSObject": "NSObjectProtocol"
-        default: registry.type(name)?.swift ?? name
+        default:
+            registry.type(name)?.swift.map { $0.hasPrefix("any ") ? String($0.dropFirst(4)) : $0 } ?? name
         }
     }
 
@@ -145,7 +152,6 @@ extension Rewriter {
     private func isReference(_ type: SwiftType) -> Bool {
         if case .named(let name) = type {
             return !type.isValue && !name.hasPrefix("any ") && name != "NSNumber" && name != "AnyClass"
-                && name != "NSError"
         }
         return false
     }
@@ -175,12 +181,29 @@ extension Rewriter {
         if value.isNil || target == .unknown || value.type == .unknown || target == .void || value.type == target {
             return value
         }
+        if value.plain == "0", case .named(let name) = target.wrapped, !target.isNumber, !target.isBool,
+            !model.enumerations.contains(name),
+            name != "NSNumber", name != "UnsafeMutableRawPointer"
+        {
+            return SwiftExpression("[]", target)
+        }
+        if target.wrapped.name?.hasSuffix("Notification.Name") == true, value.type.wrapped == .string {
+            return SwiftExpression("Notification.Name").call([.init(label: nil, value: value)], target.wrapped)
+        }
+        if case .dictionary(.named("AnyHashable"), _) = value.type.wrapped,
+            case .dictionary(.string, _) = target.wrapped, let name = target.wrapped.text
+        {
+            let isOptional = value.type.isOptional || target.isOptional
+            return SwiftExpression(
+                .cast(value, isOptional ? "as?" : "as!", name), isOptional ? target.asOptional : target)
+        }
         if case .closure = value.kind { return value }
         // Any value is an Any?.
         if target.wrapped == .any {
             if target == .any, value.type.isOptional { return SwiftExpression(.cast(value, "as", "Any"), .any) }
             return value
         }
+        if target.wrapped == .named("any Error"), value.type.wrapped == .named("NSError") { return value }
         if value.type.wrapped == .any {
             guard let name = target.wrapped.text else { return value }
             if target.isOptional || { if case .implicit = target { true } else { false } }() {
@@ -215,10 +238,28 @@ extension Rewriter {
                 .binary(value, "??", SwiftExpression(scalarZero(value.type.wrapped) ?? zero)), value.type.wrapped)
             return converted(plain, to: target)
         }
-        if value.type.wrapped == target || target.text == nil {
-            return SwiftExpression(.forced(value), value.type.wrapped)
-        }
+        if value.type.wrapped == target || target.text == nil { return forced(value) }
         return value
+    }
+
+    /// A value that is there, or the program stops.
+    func forced(_ value: SwiftExpression) -> SwiftExpression {
+        guard hasChain(value) else { return SwiftExpression(.forced(value), value.type.wrapped) }
+        let inner = unchained(value)
+        return value.own?.isOptional == true
+            ? SwiftExpression(.forced(inner), value.type.wrapped) : SwiftExpression(inner.kind, value.type.wrapped)
+    }
+
+    /// A chain whose question marks are exclamation marks.
+    private func unchained(_ value: SwiftExpression) -> SwiftExpression {
+        switch value.kind {
+        case .chained(let base): SwiftExpression(.forced(unchained(base)), value.type)
+        case .member(let base, let name): SwiftExpression(.member(unchained(base), name), value.type)
+        case .call(let base, let list): SwiftExpression(.call(unchained(base), list), value.type)
+        case .element(let base, let list): SwiftExpression(.element(unchained(base), list), value.type)
+        case .commented(let comments, let base): SwiftExpression(.commented(comments, unchained(base)), value.type)
+        default: value
+        }
     }
 
     private func converted(_ value: SwiftExpression, to target: SwiftType) -> SwiftExpression {

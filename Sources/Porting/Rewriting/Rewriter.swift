@@ -53,13 +53,19 @@ struct Rewriter {
     var assigned: Set<String> = []
     /// The names that statements around the place assign nil to, the innermost last.
     var assignedNil: [Set<String>] = []
+    /// Dictionaries of the statements around the place whose keys are all text.
+    var stringKeyed: Set<String> = []
     /// The variable that takes the error of the call that was written.
     var tryVariable: String?
     var isInInitializer = false
     /// Whether the method threw where it returned NO.
     var throwsBool = false
+    /// Classes that need a lock, for `@synchronized (self)`.
+    var synchronizedClasses: Set<String> = []
     /// The parameter that takes the error of the method.
     var errorParameter: String?
+    /// Entries of the registry whose comment stands in the output.
+    var appleOnly: Set<String> = []
     /// Lines that must stand before the statement.
     var prelude: [SwiftStatement] = []
     /// The comments that stand before the interfaces of classes.

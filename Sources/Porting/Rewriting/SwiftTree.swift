@@ -2,6 +2,8 @@
 struct SwiftExpression: Sendable {
     var kind: Kind
     var type: SwiftType
+    /// The type of the last link of a chain, where the chain may end before it.
+    var own: SwiftType?
 
     init(_ kind: Kind, _ type: SwiftType = .unknown) {
         self.kind = kind

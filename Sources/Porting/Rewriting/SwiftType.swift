@@ -20,7 +20,10 @@ indirect enum SwiftType: Equatable, Sendable {
 
     /// Reads a type as the registry writes it.
     init(_ text: String) {
-        let text = text.trimmingPrefix { $0 == " " }
+        var text = text.trimmingPrefix { $0 == " " }
+        while text.hasPrefix("@"), let space = text.firstIndex(of: " ") {
+            text = String(text[text.index(after: space)...])
+        }
         if text.hasSuffix("?"), !text.contains("->") || text.hasPrefix("(") && text.hasSuffix(")?") {
             self = .optional(SwiftType(String(text.dropLast())))
         } else if text.hasSuffix("!") {
@@ -57,9 +60,10 @@ indirect enum SwiftType: Equatable, Sendable {
             case ")", "]":
                 depth -= 1
                 guard depth == 0 else { continue }
-                let rest = text[text.index(after: index)...].trimmingPrefix { $0 == " " }
-                guard rest.hasPrefix("->") else { return nil }
-                return (index, rest.index(rest.startIndex, offsetBy: 2))
+                var next = text.index(after: index)
+                while next < text.endIndex, text[next] == " " { next = text.index(after: next) }
+                guard text[next...].hasPrefix("->") else { return nil }
+                return (index, text.index(next, offsetBy: 2))
             default: break
             }
         }

@@ -2,6 +2,18 @@
 struct Template: Sendable {
     let expression: SwiftExpression
 
+    /// Whether the receiver stands at the beginning of the chain that the form is, and nowhere else.
+    var isChain: Bool {
+        var next = expression
+        while true {
+            switch next.kind {
+            case .member(let base, _), .call(let base, _), .element(let base, _), .chained(let base), .forced(let base):
+                next = base
+            default: return next.plain == "$self"
+            }
+        }
+    }
+
     /// Nil if the text is no expression of the small language of templates.
     init?(_ text: String) {
         var reader = Reader(text)
@@ -56,7 +68,7 @@ struct Template: Sendable {
 
     private func chained(_ base: SwiftExpression) -> SwiftExpression {
         if case .chained = base.kind { return base }
-        return base.type.isOptional ? SwiftExpression(.chained(base), base.type.wrapped) : base
+        return (base.own ?? base.type).isOptional ? SwiftExpression(.chained(base), base.type.wrapped) : base
     }
 }
 

@@ -100,6 +100,10 @@ struct Usage {
     var assignedNil: Set<String> = []
     /// Names that are compared with nil, or asked whether they are something.
     var checked: Set<String> = []
+    /// Names of dictionaries whose elements are set with keys that are text, and with no others.
+    var stringKeyed: Set<String> { keyed.subtracting(keyedOtherwise) }
+    private var keyed: Set<String> = []
+    private var keyedOtherwise: Set<String> = []
     /// All names.
     var mentioned: Set<String> = []
 
@@ -120,6 +124,14 @@ struct Usage {
     }
 
     private mutating func add(_ statement: Statement) {
+        // What is asserted to be there is there.
+        if case .expression(let expression) = statement.kind, case .call(let callee, _) = expression.kind,
+            case .name(let name) = callee.kind,
+            name.contains("Assert")
+        {
+            walk(expression) { if case .name(let name) = $0.kind { mentioned.insert(name) } }
+            return
+        }
         switch statement.kind {
         case .conditional(let condition, _, _), .loop(.whileTrue(let condition, _)): check(condition)
         default: break
@@ -143,6 +155,7 @@ struct Usage {
         switch expression.kind {
         case .name(let name): mentioned.insert(name)
         case .assignment(let target, let sign, let value):
+            if case .element(let base, let key) = target.kind, case .name(let name) = base.kind { note(key, of: name) }
             if let name = root(target) {
                 assigned.insert(name)
                 if sign == "=", case .name("nil") = value.kind, case .name = target.kind { assignedNil.insert(name) }
@@ -163,20 +176,31 @@ struct Usage {
                 check(right)
             }
         case .message(let message):
+            if case .name(let name) = message.receiver.kind, message.selector == "setObject:forKey:" {
+                note(message.arguments[1], of: name)
+            }
             if case .name(let name) = message.receiver.kind, Self.mutators.contains(message.words[0]) {
                 assigned.insert(name)
             }
-        case .call(let callee, _):
-            // What is asserted to be there is there.
-            if case .name(let name) = callee.kind, name.contains("Assert") { return }
         case .block(let block):
             let inner = Usage(block.body)
             assigned.formUnion(inner.assigned)
             assignedNil.formUnion(inner.assignedNil)
             mentioned.formUnion(inner.mentioned)
+            keyed.formUnion(inner.keyed)
+            keyedOtherwise.formUnion(inner.keyedOtherwise)
             let own = Set(block.parameters.compactMap(\.name))
             checked.formUnion(inner.checked.subtracting(own))
         default: break
+        }
+    }
+
+    private mutating func note(_ key: Expression, of name: String) {
+        switch key.kind {
+        case .string: keyed.insert(name)
+        case .name(let constant) where constant.first?.isUppercase == true && constant.hasSuffix("Key"):
+            keyed.insert(name)
+        default: keyedOtherwise.insert(name)
         }
     }
 

@@ -2,11 +2,13 @@ import Foundation
 
 /// The value as one of type `Value`; nil when that cannot be.
 ///
-/// Numbers are converted as key-value coding did, and every error is an `NSError`, as it was with the Objective-C runtime.
+/// Numbers are converted as key-value coding did, a value with a raw value is that where it is not asked for itself, and every error is an `NSError`, as it was with the Objective-C runtime.
 package func converted<Value>(_ value: Any?, to type: Value.Type) -> Value? {
     // A nil is a value of every optional type, and of no other. Where the runtime bridges, the cast does.
     if let value = value as? Value { return value }
     if let error = value as? any Error, let error = error as NSError as? Value { return error }
+    // An enumeration was its number.
+    if let value = value as? any RawRepresentable { return converted(value.rawValue, to: type) }
     guard let value, let target = targetOfNumbers(type), let number = number(value) else { return nil }
     return target.init(truncating: number) as? Value
 }
