@@ -1,0 +1,129 @@
+/// The command line of `rac-port`.
+public struct PortCommand {
+    /// How a run ends.
+    public enum Status: Int32, Sendable {
+        /// All is exact, or to review.
+        case success = 0
+        /// Something is left by hand.
+        case byHand = 1
+        /// The arguments make no command.
+        case usage = 2
+        /// A file cannot be read or written.
+        case failure = 3
+    }
+
+    private let output: (String) -> Void
+    private let errors: (String) -> Void
+    private let registry: Registry
+    private let translate: Translations.Translator
+
+    /// Makes a command line.
+    ///
+    /// - Parameters:
+    ///   - output: Takes what is printed, newlines included.
+    ///   - errors: Takes progress and what goes wrong.
+    public init(
+        registry: Registry = .bundled, output: @escaping (String) -> Void, errors: @escaping (String) -> Void
+    ) {
+        self.init(registry: registry, translate: Translations.porting(registry), output: output, errors: errors)
+    }
+
+    init(
+        registry: Registry, translate: @escaping Translations.Translator, output: @escaping (String) -> Void,
+        errors: @escaping (String) -> Void
+    ) {
+        (self.registry, self.translate, self.output, self.errors) = (registry, translate, output, errors)
+    }
+
+    /// Runs the command that the arguments name, without the program's own name before them.
+    public func run(_ arguments: [String]) -> Status {
+        guard let name = arguments.first else { return refuse("Say what to do.", Help.all) }
+        let rest = Array(arguments.dropFirst())
+        switch name {
+        case "explain": return run(rest, Help.explain, options: [], valued: [], explain)
+        case "scan": return run(rest, Help.scan, options: ["--json", "--summary"], valued: [], scan)
+        case "translate": return run(rest, Help.translate, options: ["--json"], valued: ["--write"], translate)
+        case "help", "--help", "-h":
+            output(Help.all)
+            return .success
+        default: return refuse("There is no command \(name).", Help.all)
+        }
+    }
+
+    private func run(
+        _ arguments: [String], _ help: String, options: Set<String>, valued: Set<String>,
+        _ body: (Arguments) -> Status
+    ) -> Status {
+        if arguments.contains(where: { ["--help", "-h"].contains($0) }) {
+            output(help)
+            return .success
+        }
+        do {
+            let arguments = try Arguments(arguments, options: options, valued: valued)
+            guard !arguments.operands.isEmpty else { return refuse("An argument is missing.", help) }
+            return body(arguments)
+        } catch {
+            return refuse(error.description, help)
+        }
+    }
+
+    private func refuse(_ reason: String, _ help: String) -> Status {
+        errors("rac-port: \(reason)\n\n\(help)")
+        return .usage
+    }
+
+    // MARK: Commands
+
+    private func explain(_ arguments: Arguments) -> Status {
+        var status = Status.success
+        for (index, query) in arguments.operands.enumerated() {
+            let explanation = Explanation(of: query, in: registry)
+            if explanation.entries.isEmpty {
+                let names = explanation.suggestions.joined(separator: ", ")
+                errors("rac-port: Nothing is known of \(query)." + (names.isEmpty ? "\n" : " Did you mean \(names)?\n"))
+                status = .usage
+            } else {
+                output((index == 0 ? "" : "\n") + explanation.text)
+            }
+        }
+        return status
+    }
+
+    private func scan(_ arguments: Arguments) -> Status {
+        let progress = Progress(errors)
+        let scan = Scan(paths: arguments.operands, registry: registry) { done, count in
+            progress.report("Scanned", done, of: count)
+        }
+        let report = ScanReport(scan)
+        output(arguments.has("--json") ? json(report) : report.text(isSummary: arguments.has("--summary")))
+        if hasUnread(scan.skipped, arguments) { return .failure }
+        return report.hasObstacles ? .byHand : .success
+    }
+
+    private func translate(_ arguments: Arguments) -> Status {
+        let progress = Progress(errors)
+        let folder = arguments.value(of: "--write")
+        let translations = Translations(paths: arguments.operands, folder: folder, translate: translate) {
+            done, count in
+            progress.report("Translated", done, of: count)
+        }
+        let failures = translations.write()
+        let report = TranslationReport(translations, failures: failures, registry: registry)
+        if arguments.has("--json") {
+            output(json(report))
+        } else {
+            if folder == nil { for file in translations.files { output(file.diff + "\n") } }
+            output(report.text)
+        }
+        for failure in failures { errors("rac-port: \(failure.path): \(failure.reason)\n") }
+        if hasUnread(translations.skipped, arguments) || !failures.isEmpty { return .failure }
+        return report.hasByHand ? .byHand : .success
+    }
+
+    /// Names the operands that could not be read; what could not be read in a folder is in the report.
+    private func hasUnread(_ skipped: [Scan.Skipped], _ arguments: Arguments) -> Bool {
+        let unread = skipped.filter { arguments.operands.contains($0.path) }
+        for file in unread { errors("rac-port: \(file.path): \(file.reason)\n") }
+        return !unread.isEmpty
+    }
+}

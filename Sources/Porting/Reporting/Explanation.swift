@@ -1,0 +1,94 @@
+/// What the registry says of an identifier, selector or name, for people.
+public struct Explanation: Sendable {
+    /// The entries that are meant; empty if there are none.
+    public let entries: [RegistryEntry]
+    /// The nearest identifiers, selectors and names, if there are none.
+    public let suggestions: [String]
+
+    /// Looks up `RAC-0123`, `map:`, `-[RACSignal map:]`, `RACSignal map:`, `RACCommand.executing`, `@weakify`.
+    public init(of query: String, in registry: Registry = .bundled) {
+        let query = Query(query)
+        let exact = query.entries(named: query.name, in: registry)
+        // `map` means `map:`.
+        entries = exact.isEmpty ? query.entries(named: query.name + ":", in: registry) : exact
+        suggestions = entries.isEmpty ? Self.nearest(to: query.name, in: registry) : []
+    }
+
+    private static func nearest(to name: String, in registry: Registry) -> [String] {
+        let limit = max(2, name.count / 3)
+        let ids = name.uppercased().hasPrefix("RAC-") ? registry.entries.map(\.id) : []
+        var distances: [String: Int] = [:]
+        for candidate in registry.entries.map(\.name) + ids where distances[candidate] == nil {
+            let distance = editDistance(name.lowercased(), candidate.lowercased(), limit: limit)
+            if distance <= limit { distances[candidate] = distance }
+        }
+        return distances.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.prefix(5).map(\.key)
+    }
+
+    /// The text of the entries, a blank line between them.
+    public var text: String {
+        entries.map(Self.text(of:)).joined(separator: "\n")
+    }
+
+    private static func text(of entry: RegistryEntry) -> String {
+        var lines = [
+            "\(entry.id)  \(entry.title)", "  \(entry.class.rawValue)\(entry.review == true ? ", to review" : "")",
+        ]
+        if let form = entry.readableForm {
+            lines.append("  Swift: \(entry.throws == true ? "try " : "")\(form)")
+        }
+        if let returns = entry.returns { lines.append("  Returns: \(returns)") }
+        if let module = entry.module, module != "Swift" { lines.append("  Needs: import \(module)") }
+        if let precondition = entry.precondition { lines.append("  Where: \(precondition)") }
+        if let differs = entry.differs { lines.append("  Differs: \(differs)") }
+        if let why = entry.why { lines.append("  Instead: \(why)") }
+        if let section = entry.section { lines.append("  More: \(section)") }
+        return lines.joined(separator: "\n") + "\n"
+    }
+}
+
+/// What somebody asks for.
+private struct Query {
+    var name: String
+    private var type: String?
+    private var scope: RegistryEntry.Scope?
+
+    init(_ text: String) {
+        scope = text.hasPrefix("+") ? .class : text.hasPrefix("-") ? .instance : nil
+        let words = text.trimmingPrefix { "+-".contains($0) }.split { " []".contains($0) }.map(String.init)
+        name = String((words.last ?? "").trimmingPrefix("@"))
+        type = words.count > 1 ? words[0] : nil
+        let parts = name.split(separator: ".")
+        if parts.count == 2 { (type, name) = (String(parts[0]), String(parts[1])) }
+    }
+
+    /// What a superclass has belongs to a type, too.
+    func entries(named name: String, in registry: Registry) -> [RegistryEntry] {
+        let all = registry.entries.filter { entry in
+            (entry.name == name || entry.id == name.uppercased()) && (scope == nil || entry.scope == scope)
+        }
+        guard let type else { return all }
+        for ancestor in registry.ancestry(of: type) {
+            let own = all.filter { $0.type == ancestor }
+            if !own.isEmpty { return own }
+        }
+        return []
+    }
+}
+
+/// How many characters must be added, removed or exchanged; more than `limit` is not counted.
+func editDistance(_ left: String, _ right: String, limit: Int) -> Int {
+    let (left, right) = (Array(left.utf8), Array(right.utf8))
+    guard abs(left.count - right.count) <= limit else { return limit + 1 }
+    var previous = Array(0...right.count)
+    for (row, byte) in left.enumerated() {
+        var current = [row + 1]
+        for (column, other) in right.enumerated() {
+            let substituted = previous[column] + (byte == other ? 0 : 1)
+            current.append(min(substituted, previous[column + 1] + 1, current[column] + 1))
+        }
+        if current.allSatisfy({ $0 > limit }) { return limit + 1 }
+        previous = current
+    }
+    return previous[right.count]
+}

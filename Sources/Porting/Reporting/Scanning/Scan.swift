@@ -1,0 +1,162 @@
+import Dispatch
+import Foundation
+
+/// What files use of the original's API, and what a port of them takes.
+public struct Scan: Codable, Sendable {
+    /// What a file uses.
+    public struct File: Codable, Sendable {
+        /// The path of the file.
+        public let path: String
+        /// What it is written in, if that is not UTF-8.
+        public let encoding: String?
+        /// The uses, in the order of lines.
+        public let uses: [Use]
+        /// What it takes to port its lines.
+        public let lines: Lines
+        /// The files of the scan that it imports, by their paths.
+        public fileprivate(set) var imports: [String]
+    }
+
+    /// Lines of code, without comments and blank lines.
+    public struct Lines: Codable, Hashable, Sendable {
+        /// Lines that are translated with nothing to think of.
+        public var mechanical = 0
+        /// Lines that are translated, and are to be read.
+        public var review = 0
+        /// Lines that a person writes.
+        public var byHand = 0
+
+        /// All lines of code.
+        public var total: Int { mechanical + review + byHand }
+
+        static func += (left: inout Lines, right: Lines) {
+            left.mechanical += right.mechanical
+            left.review += right.review
+            left.byHand += right.byHand
+        }
+    }
+
+    /// A file or folder that was passed over.
+    public struct Skipped: Codable, Hashable, Sendable {
+        /// The path, as far as it was named by the user or found in a folder.
+        public let path: String
+        /// `binary`, `unreadable`, or what else it is.
+        public let reason: String
+    }
+
+    /// The files that were read, by path.
+    public let files: [File]
+    /// What was not read.
+    public let skipped: [Skipped]
+
+    /// Scans files.
+    ///
+    /// - Parameters:
+    ///   - paths: Files, and folders, which are searched for `.m`, `.mm`, `.h` and `.swift`.
+    ///   - registry: What is known.
+    ///   - progress: Is told how many of how many files are done, on any thread, in order.
+    public init(
+        paths: [String], registry: Registry = .bundled,
+        progress: @escaping @Sendable (_ done: Int, _ count: Int) -> Void = { _, _ in }
+    ) {
+        let tree = SourceTree(paths: paths, extensions: SourceTree.objectiveC.union(["swift"]))
+        let names = KnownNames(registry)
+        let swiftNames = SwiftNames(names)
+        // A header and its implementation know each other's declarations.
+        let groups = Dictionary(grouping: tree.files, by: SourceTree.stem(of:)).sorted { $0.key < $1.key }.map(\.value)
+        let outcomes = Outcomes(count: tree.files.count, progress: progress)
+        DispatchQueue.concurrentPerform(iterations: groups.count) { index in
+            outcomes.add(Self.scan(groups[index], registry, names, swiftNames), files: groups[index].count)
+        }
+        let (files, refused) = outcomes.all
+        self.files = Self.resolvingImports(of: files.sorted { $0.path < $1.path })
+        skipped = (tree.skipped + refused).sorted { $0.path < $1.path }
+    }
+
+    private static func scan(
+        _ paths: [String], _ registry: Registry, _ names: KnownNames, _ swiftNames: SwiftNames
+    ) -> (files: [File], skipped: [Skipped]) {
+        var (sources, skipped): ([SourceFile], [Skipped]) = ([], [])
+        for path in paths {
+            do {
+                sources.append(try SourceFile(path: path))
+            } catch {
+                skipped.append(Skipped(path: path, reason: error.rawValue))
+            }
+        }
+        var declarations = Declarations()
+        let trees = sources.map { $0.isSwift ? nil : SyntaxTree($0.text) }
+        for case let tree? in trees { declarations.add(tree.items) }
+        let files = zip(sources, trees).map { source, tree in
+            let text = tree?.source ?? SourceText(source.text)
+            let lines = LineTable(text.bytes)
+            let found: (uses: [Use], imports: [String])
+            if let tree {
+                let finder = UseFinder(tree, lines: lines, declarations: declarations, registry: registry, names: names)
+                found = (finder.uses, finder.imports)
+            } else {
+                let finder = SwiftUses(text, lines: lines, registry: registry, names: swiftNames)
+                found = (finder.uses, finder.imports)
+            }
+            let uses = found.uses.enumerated().sorted { ($0.element.line, $0.offset) < ($1.element.line, $1.offset) }
+                .map(\.element)
+            return File(
+                path: source.path, encoding: source.encoding == "UTF-8" ? nil : source.encoding, uses: uses,
+                lines: Self.lines(of: text, lines, uses), imports: found.imports)
+        }
+        return (files, skipped)
+    }
+
+    private static func lines(of source: SourceText, _ table: LineTable, _ uses: [Use]) -> Lines {
+        var code: Set<Int> = []
+        for token in source.tokens where token.kind != .end && token.end > token.start {
+            for line in table.line(of: token.start)...table.line(of: token.end - 1) { code.insert(line) }
+        }
+        let byHand = Set(uses.filter(\.isObstacle).map(\.line))
+        let review = Set(uses.filter(\.needsReview).map(\.line)).subtracting(byHand)
+        return Lines(
+            mechanical: max(code.count - byHand.count - review.count, 0), review: review.count, byHand: byHand.count)
+    }
+
+    /// Names of headers become the files of the scan that they name.
+    private static func resolvingImports(of files: [File]) -> [File] {
+        let byName = Dictionary(grouping: files, by: { name(of: $0.path) })
+        return files.map { file in
+            var file = file
+            file.imports = file.imports.compactMap { header in
+                let candidates = byName[name(of: header)] ?? []
+                return (candidates.first { $0.path.hasSuffix("/" + header) } ?? candidates.first)?.path
+            }
+            .filter { SourceTree.stem(of: $0) != SourceTree.stem(of: file.path) }
+            return file
+        }
+    }
+
+    static func name(of path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
+}
+
+/// Collects what threads have scanned.
+private final class Outcomes: @unchecked Sendable {  // `lock` guards its state.
+    private let lock = NSLock()
+    private let count: Int
+    private let progress: @Sendable (Int, Int) -> Void
+    private var files: [Scan.File] = []
+    private var skipped: [Scan.Skipped] = []
+    private var done = 0
+
+    init(count: Int, progress: @escaping @Sendable (Int, Int) -> Void) {
+        (self.count, self.progress) = (count, progress)
+    }
+
+    func add(_ outcome: (files: [Scan.File], skipped: [Scan.Skipped]), files count: Int) {
+        lock.lock()
+        files += outcome.files
+        skipped += outcome.skipped
+        done += count
+        let done = done
+        lock.unlock()
+        progress(done, self.count)
+    }
+
+    var all: (files: [Scan.File], skipped: [Scan.Skipped]) { (files, skipped) }
+}

@@ -1,0 +1,95 @@
+/// A scan, summed up: by class, by selector, and where to begin.
+public struct ScanReport: Codable, Sendable {
+    /// How often an entry is used.
+    public struct Count: Codable, Hashable, Sendable {
+        /// The entry's identifier.
+        public let id: String
+        /// The name for people: `-[RACSignal map:]`.
+        public let title: String
+        /// How much of a port is done.
+        public let `class`: RegistryEntry.Class
+        /// The Swift form.
+        public let swift: String?
+        /// How many uses there are.
+        public let uses: Int
+        /// In how many files.
+        public let files: Int
+    }
+
+    /// A file to begin with.
+    public struct Beginning: Codable, Hashable, Sendable {
+        /// The implementation, or the only file, of a header and its implementation.
+        public let path: String
+        /// How many uses it has.
+        public let uses: Int
+        /// How many of them a person writes.
+        public let obstacles: Int
+        /// How many other files with uses it needs, directly or through others.
+        public let imports: Int
+    }
+
+    /// What was scanned.
+    public let scan: Scan
+    /// How many uses there are of each class.
+    public let classes: [String: Int]
+    /// The entries that are used, most used first.
+    public let selectors: [Count]
+    /// What it takes to port the lines of files that use anything.
+    public let lines: Scan.Lines
+    /// At most ten, fewest obstacles first, then fewest imports.
+    public let beginWith: [Beginning]
+
+    /// Sums a scan up.
+    public init(_ scan: Scan) {
+        self.scan = scan
+        var classes = Dictionary(uniqueKeysWithValues: RegistryEntry.Class.allCases.map { ($0.rawValue, 0) })
+        var lines = Scan.Lines()
+        var uses: [String: (use: Use, count: Int, files: Set<String>)] = [:]
+        for file in scan.files where !file.uses.isEmpty {
+            lines += file.lines
+            for use in file.uses {
+                classes[use.class.rawValue, default: 0] += 1
+                var known = uses[use.id] ?? (use, 0, [])
+                known.count += 1
+                known.files.insert(file.path)
+                uses[use.id] = known
+            }
+        }
+        self.classes = classes
+        self.lines = lines
+        selectors = uses.values
+            .map {
+                Count(
+                    id: $0.use.id, title: $0.use.title, class: $0.use.class, swift: $0.use.swift, uses: $0.count,
+                    files: $0.files.count)
+            }
+            .sorted { ($1.uses, $0.id) < ($0.uses, $1.id) }
+        beginWith = Self.beginnings(scan.files)
+    }
+
+    /// Whether a person must do something before the files compile.
+    public var hasObstacles: Bool { (classes["by hand"] ?? 0) + (classes["Apple only"] ?? 0) > 0 }
+
+    private static func beginnings(_ files: [Scan.File]) -> [Beginning] {
+        let units = Dictionary(grouping: files) { SourceTree.stem(of: $0.path) }
+            .filter { $0.value.contains { !$0.uses.isEmpty } }
+        let imports = units.mapValues { files in
+            Set(files.flatMap(\.imports).map(SourceTree.stem(of:))).filter { units[$0] != nil }
+        }
+        let all = units.map { stem, files in
+            var (reached, open): (Set<String>, [String]) = ([stem], [stem])
+            while let next = open.popLast() {
+                for needed in imports[next] ?? [] where reached.insert(needed).inserted { open.append(needed) }
+            }
+            let path = (files.first { !$0.path.hasSuffix(".h") } ?? files[0]).path
+            let uses = files.flatMap(\.uses)
+            return Beginning(
+                path: path, uses: uses.count, obstacles: uses.count(where: \.isObstacle), imports: reached.count - 1)
+        }
+        return Array(
+            all.sorted {
+                ($0.obstacles, $0.imports, $1.uses, $0.path) < ($1.obstacles, $1.imports, $0.uses, $1.path)
+            }
+            .prefix(10))
+    }
+}

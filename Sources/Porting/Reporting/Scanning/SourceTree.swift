@@ -1,0 +1,69 @@
+import Foundation
+
+/// The files that paths name: files themselves, and those of folders, recursively.
+struct SourceTree {
+    static let objectiveC: Set<String> = ["m", "mm", "h"]
+
+    /// Sorted, each once.
+    private(set) var files: [String] = []
+    /// What is passed over, and paths that name nothing.
+    private(set) var skipped: [Scan.Skipped] = []
+
+    static let missing = "does not exist"
+
+    /// Folders whose files are not the program's own.
+    private static let foreign: Set<String> = ["Pods", "Carthage", "DerivedData", "build", "node_modules"]
+
+    init(paths: [String], extensions: Set<String>) {
+        for path in paths {
+            var isFolder: ObjCBool = false
+            guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+                skipped.append(Scan.Skipped(path: path, reason: Self.missing))
+                continue
+            }
+            if isFolder.boolValue {
+                add(folder: path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path, extensions)
+            } else {
+                files.append(path)
+            }
+        }
+        var seen: Set<String> = []
+        files = files.filter { seen.insert($0).inserted }
+        skipped.sort { $0.path < $1.path }
+    }
+
+    private mutating func add(folder: String, _ extensions: Set<String>) {
+        guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
+            skipped.append(Scan.Skipped(path: folder, reason: "unreadable"))
+            return
+        }
+        for name in names.sorted() where !name.hasPrefix(".") {
+            let path = folder == "." ? name : "\(folder)/\(name)"
+            var isFolder: ObjCBool = false
+            // A link that points to nothing is a file that cannot be read.
+            guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+                skipped.append(Scan.Skipped(path: path, reason: "unreadable"))
+                continue
+            }
+            if !isFolder.boolValue {
+                if extensions.contains(Self.suffix(of: name)) { files.append(path) }
+            } else if (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil {
+                skipped.append(Scan.Skipped(path: path, reason: "a link to a folder"))
+            } else if Self.foreign.contains(name) {
+                skipped.append(Scan.Skipped(path: path, reason: "not the program's own; name it to read it"))
+            } else {
+                add(folder: path, extensions)
+            }
+        }
+    }
+
+    static func suffix(of path: String) -> String {
+        path.split(separator: "/").last?.split(separator: ".").dropFirst().last.map(String.init) ?? ""
+    }
+
+    /// The path without what stands after the last dot.
+    static func stem(of path: String) -> String {
+        let suffix = suffix(of: path)
+        return suffix.isEmpty ? path : String(path.dropLast(suffix.count + 1))
+    }
+}

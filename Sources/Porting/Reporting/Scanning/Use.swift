@@ -1,0 +1,50 @@
+/// A place where a file uses what the registry knows.
+public struct Use: Codable, Hashable, Sendable {
+    /// The first line of a file is 1.
+    public let line: Int
+    /// The identifier of the entry.
+    public let id: String
+    /// The name for people: `-[RACSignal map:]`.
+    public let title: String
+    /// How much of a port is done.
+    public let `class`: RegistryEntry.Class
+    /// The Swift form, with an ellipsis for each argument.
+    public let swift: String?
+    /// Whether the type of the receiver is known; without it, the selector alone has told.
+    public let isCertain: Bool
+    /// Whether a person reads what is translated.
+    public let needsReview: Bool
+
+    init(of entry: RegistryEntry, line: Int, isCertain: Bool) {
+        self.line = line
+        id = entry.id
+        title = entry.title
+        `class` = entry.class
+        swift = entry.readableForm
+        self.isCertain = isCertain
+        needsReview = entry.review == true
+    }
+
+    /// Whether a person must do something before the file compiles.
+    public var isObstacle: Bool { `class` == .byHand || `class` == .appleOnly }
+}
+
+extension RegistryEntry {
+    /// Whether it belongs to the API of the original, and not to Foundation or UIKit.
+    public var isOfOriginal: Bool { id < "RAC-1000" }
+
+    /// The Swift form for people: `signal.combineLatest(…, reduce: …)`.
+    public var readableForm: String? {
+        guard let swift, !swift.isEmpty else { return nil }
+        let receiver = scope == .class ? type ?? "" : Self.noun(type ?? "")
+        return swift.replacing("$self", with: receiver).replacing(/\$(\d|\.\.\.)/, with: "…")
+    }
+
+    /// `RACSignal` becomes `signal`.
+    private static func noun(_ type: String) -> String {
+        let name = type.drop { !$0.isUppercase }
+        let prefix = name.prefix { $0.isUppercase }.count
+        let word = name.dropFirst(max(prefix - 1, 0))
+        return word.prefix(1).lowercased() + word.dropFirst()
+    }
+}

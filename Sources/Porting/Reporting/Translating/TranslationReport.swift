@@ -1,0 +1,73 @@
+/// What a translation leaves to people, by file and by entry.
+struct TranslationReport: Codable, Sendable {
+    struct File: Codable, Sendable {
+        let source: String
+        let header: String?
+        let target: String
+        let confidence: Diagnostic.Confidence
+        let diagnostics: [Diagnostic]
+    }
+
+    /// How often something is to review or by hand.
+    struct Count: Codable, Hashable, Sendable {
+        let id: String
+        let confidence: Diagnostic.Confidence
+        /// `-[RACSignal map:]`, if the registry knows it.
+        let title: String?
+        let places: Int
+    }
+
+    let files: [File]
+    /// How many files there are of each confidence.
+    let confidences: [String: Int]
+    let selectors: [Count]
+    let skipped: [Scan.Skipped]
+    let failures: [Translations.Failure]
+
+    init(_ translations: Translations, failures: [Translations.Failure], registry: Registry = .bundled) {
+        files = translations.files.map {
+            File(
+                source: $0.source, header: $0.header, target: $0.target, confidence: $0.confidence,
+                diagnostics: $0.diagnostics)
+        }
+        var confidences = Dictionary(
+            uniqueKeysWithValues: Diagnostic.Confidence.allCases.map { ($0.rawValue, 0) })
+        for file in files { confidences[file.confidence.rawValue, default: 0] += 1 }
+        self.confidences = confidences
+        let places = Dictionary(grouping: files.flatMap(\.diagnostics)) { [$0.id, $0.confidence.rawValue] }
+        selectors = places.values
+            .map {
+                Count(
+                    id: $0[0].id, confidence: $0[0].confidence, title: registry.entry($0[0].id)?.title,
+                    places: $0.count)
+            }
+            .sorted { ($1.places, $0.id, $0.confidence) < ($0.places, $1.id, $1.confidence) }
+        skipped = translations.skipped
+        self.failures = failures
+    }
+
+    var hasByHand: Bool { files.contains { $0.confidence == .byHand } }
+
+    /// The report for people.
+    var text: String {
+        var lines: [String] = []
+        for file in files {
+            let source = file.source + (file.header.map { " with \($0)" } ?? "")
+            lines.append("\(source) → \(file.target): \(file.confidence.rawValue)")
+            lines += file.diagnostics.map { diagnostic in
+                "\(String(diagnostic.line).leftPadded(to: 6))  \(diagnostic.id)  "
+                    + "\(diagnostic.confidence.rawValue.padded(to: 7))  \(diagnostic.message)"
+            }
+        }
+        if !files.isEmpty { lines.append("") }
+        let sums = Diagnostic.Confidence.allCases.map { "\(grouped(confidences[$0.rawValue] ?? 0)) \($0.rawValue)" }
+        lines.append("\(counted(files.count, "file")): \(sums.joined(separator: ", "))")
+        lines += selectors.map { count in
+            "  \(grouped(count.places).leftPadded(to: 7))  \(count.id)  \(count.confidence.rawValue.padded(to: 7))"
+                + (count.title.map { "  \($0)" } ?? "")
+        }
+        if !skipped.isEmpty { lines += ["", "Not read"] + skipped.map { "  \($0.path): \($0.reason)" } }
+        if !failures.isEmpty { lines += ["", "Not written"] + failures.map { "  \($0.path): \($0.reason)" } }
+        return lines.joined(separator: "\n") + "\n"
+    }
+}

@@ -1,0 +1,13 @@
+import Foundation
+import Porting
+
+/// `rac-port`: see `rac-port --help`.
+@main
+enum RacPort {
+    static func main() {
+        let command = PortCommand(
+            output: { FileHandle.standardOutput.write(Data($0.utf8)) },
+            errors: { FileHandle.standardError.write(Data($0.utf8)) })
+        exit(command.run(Array(CommandLine.arguments.dropFirst())).rawValue)
+    }
+}
