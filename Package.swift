@@ -20,6 +20,8 @@ let package = Package(
         .library(name: "ReactiveCocoa4", targets: ["ReactiveCocoa4"]),
         // The main job: replays recorded behaviour of the original library through ours.
         .executable(name: "side-by-side", targets: ["side-by-side"]),
+        // Reads Objective-C, says what a port takes, and writes the Swift.
+        .executable(name: "rac-port", targets: ["rac-port"]),
     ],
     targets: [
         .target(name: "StreamCore", exclude: ["Engine/Engine.md"]),
@@ -46,7 +48,12 @@ let package = Package(
             name: "side-by-side", dependencies: ["Recordings"], path: "Tools/side-by-side"),
         // Reading Objective-C, what is known of its calls, writing Swift; over nothing but Foundation.
         .target(name: "Porting", resources: [.copy("Registry/registry.json")]),
-        .testTarget(name: "PortingTests", dependencies: ["Porting"]),
+        .executableTarget(name: "rac-port", dependencies: ["Porting"], path: "Tools/rac-port"),
+        .testTarget(name: "PortingTests", dependencies: ["Porting"], exclude: ["Fixtures"]),
+        // What the tool wrote for the fixtures of its tests, compiled as a user would and run.
+        .testTarget(
+            name: "PortedTests", dependencies: ["CompatShims", "RACCompat", "StreamTesting"],
+            swiftSettings: [.treatAllWarnings(as: .error)]),
         // A form in a terminal, built on the controls of CompatShims.
         .executableTarget(
             name: "terminal-form", dependencies: ["CompatShims", "RACCompat"], path: "Examples/terminal-form"),

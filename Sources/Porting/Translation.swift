@@ -30,6 +30,7 @@ public func translate(
     if let header { files.append(Rewriter.File(name: "\(name).h", text: header)) }
     var rewriter = Rewriter(registry: registry, files: files)
     let program = Program(files)
+    rewriter.inferReturns()
     var statements: [SwiftStatement] = []
     if header != nil {
         rewriter.enterFile(1)
@@ -78,6 +79,7 @@ extension SwiftPrinter {
         var statements = statements[...]
         // Comments before the first declaration stand above the imports.
         while let first = statements.first, case .empty = first.kind {
+            if !lines.isEmpty, lines.last != "", first.leading.first != "" { blankLine() }
             statement(first, isFirst: lines.isEmpty)
             statements = statements.dropFirst()
         }

@@ -113,7 +113,10 @@ extension Parser {
             let start = index
             if !variables.isEmpty {
                 base.pointers = 0
-                while skip("*") { base.pointers += 1 }
+                while text == "*" || kind == .word && TypeWords.isQualifier(text) {
+                    if text == "*" { base.pointers += 1 }
+                    advance()
+                }
             } else {
                 base.pointers = stars
             }

@@ -37,6 +37,8 @@ struct ClassWriter {
     private mutating func note(_ expression: Expression) {
         let target: Expression
         switch expression.kind {
+        case .message(let message) where Usage.mutators.contains(message.words[0]): target = message.receiver
+        case .element(let base, _): target = base
         case .assignment(let left, _, _): target = left
         case .postfix(let operand, _), .prefix("++", let operand), .prefix("--", let operand),
             .prefix("&", let operand):
@@ -141,7 +143,7 @@ struct ClassWriter {
         }
         isPrivateProperty.insert(variable.name)
         var words: [String] = []
-        let isWeak = property.attributes.contains("weak")
+        let isWeak = known.isWeak
         let isObserved = rewriter.model.observed.contains(variable.name) && !known.isClass
         if isObserved {
             words.append(isWeak ? "@RACWeakProperty" : "@RACProperty")
@@ -262,6 +264,9 @@ struct ClassWriter {
                     leading: leading,
                     kind: .body(
                         head: "\(word)func isEqual(_ \(method.parameters[0].name ?? "object"): Any?) -> Bool", body)))
+        case "copyWithZone:":
+            let body = rewriter.methodBody(method, [.optional(.named("NSZone"))], .any, statements)
+            add(SwiftStatement(leading: leading, kind: .body(head: "func copy(with zone: NSZone? = nil) -> Any", body)))
         case "+load", "+initialize":
             add(
                 SwiftStatement(
@@ -364,7 +369,9 @@ struct ClassWriter {
             return
         }
         if parts.isFailable { head = head.replacing("init(", with: "init?(", maxReplacements: 1) }
-        if !parts.isSuper { head = "convenience " + head.replacing("override ", with: "") }
+        if !parts.isSuper {
+            head = head.hasPrefix("override ") ? "override convenience " + head.dropFirst(9) : "convenience " + head
+        }
         rewriter.isInInitializer = true
         let written = rewriter.initializerBody(
             method, known.parameters, parts, hasSuperclass: rewriter.model.classes[name]?.superclass != nil)

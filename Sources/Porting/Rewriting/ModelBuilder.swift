@@ -163,6 +163,15 @@ struct ModelBuilder {
         if property.attributes.contains("nullable") { name.nullability = .nullable }
         if property.attributes.contains("nonnull") { name.nullability = .nonnull }
         if property.attributes.contains("null_resettable") { name.nullability = .unspecified }
+        if let getter = property.attributes.first(where: { $0.hasPrefix("getter=") }) {
+            rewriter.model.classes[owner]?.getters[String(getter.dropFirst(7))] = variable.name
+        }
+        // What is not retained is weak in Swift.
+        if property.attributes.contains("assign") || property.attributes.contains("unsafe_unretained"),
+            rewriter.isObject(name), name.function == nil
+        {
+            name.qualifiers.insert("__weak")
+        }
         let isReadonly = property.attributes.contains("readonly")
         let isClass = property.attributes.contains("class")
         if var known = rewriter.model.classes[owner]?.properties[variable.name] {
@@ -173,7 +182,9 @@ struct ModelBuilder {
         }
         let known = ProgramModel.Property(
             type: type(name, .property), isReadonly: isReadonly, isClass: isClass,
-            isUnspecified: name.nullability == nil && !name.qualifiers.contains("__weak") && !isNonnull)
+            isWeak: name.qualifiers.contains("__weak"),
+            isUnspecified: name.nullability == nil && !name.qualifiers.contains("__weak") && !isNonnull,
+            isOutlet: property.isOutlet)
         rewriter.model.classes[owner]?.properties[variable.name] = known
     }
 
@@ -210,7 +221,8 @@ struct ModelBuilder {
         }
         return ProgramModel.Method(
             base: base, labels: labels, parameters: types, returns: returns, isThrowing: isThrowing,
-            isInitializer: isInitializer && !method.isClass)
+            isInitializer: isInitializer && !method.isClass,
+            isUnspecified: method.returns.nullability == nil && !isNonnull && rewriter.isObject(method.returns))
     }
 
     // MARK: What is observed
@@ -269,13 +281,37 @@ struct ModelBuilder {
             }
             let sets = designated.map { Initializer($0).assignedFirst }
             let settled = sets.dropFirst().reduce(sets.first ?? []) { $0.intersection($1) }
+            let setUp = setUpNames(name)
+            for property in model.properties.keys where rewriter.model.classes[name]?.variables["_" + property] != nil {
+                rewriter.model.classes[name]?.variables["_" + property] = nil
+            }
             for (property, value) in model.properties where !value.isClass {
                 var value = value
+                if !value.isClass, model.implemented.contains(property) {
+                    // What is computed is what its getter returns.
+                    let returnsNil = bodies["\(name) \(property)"]?.contains { statement in
+                        var found = false
+                        walkStatements(statement) {
+                            if case .returns(let value?) = $0.kind, value.mayBeNil { found = true }
+                        }
+                        return found
+                    }
+                    if value.isUnspecified || !value.type.isOptional, rewriter.zero(value.type) == nil,
+                        value.type.wrapped != .any
+                    {
+                        value.type = returnsNil == true ? value.type.asOptional : value.type.wrapped
+                    }
+                    rewriter.model.classes[name]?.properties[property] = value
+                    continue
+                }
                 switch value.type {
                 case .implicit(let wrapped) where settled.contains(property): value.type = wrapped
                 case .optional(let wrapped)
                 where value.isUnspecified && wrapped != .any && isNeverNil(property, designated, in: name):
                     value.type = wrapped
+                case .implicit(let wrapped) where value.isUnspecified && !setUp.contains(property) && !value.isOutlet:
+                    // Nothing here says that it is there: messages to nil do nothing.
+                    value.type = .optional(wrapped)
                 case .optional, .implicit: break
                 case .named, .array, .dictionary, .set, .function, .any:
                     if !settled.contains(property), rewriter.zero(value.type) == nil {
@@ -286,7 +322,17 @@ struct ModelBuilder {
                 rewriter.model.classes[name]?.properties[property] = value
             }
             for (variable, type) in model.variables {
-                if case .implicit(let wrapped) = type, settled.contains(variable) {
+                let plain = String(variable.drop { $0 == "_" })
+                if model.properties[plain] != nil { continue }
+                if case .optional(let wrapped) = type, wrapped != .any, isNeverNil(plain, designated, in: name) {
+                    rewriter.model.classes[name]?.variables[variable] = wrapped
+                    continue
+                }
+                if case .implicit(let wrapped) = type, !setUp.contains(plain) {
+                    rewriter.model.classes[name]?.variables[variable] = .optional(wrapped)
+                    continue
+                }
+                if case .implicit(let wrapped) = type, settled.contains(plain) {
                     rewriter.model.classes[name]?.variables[variable] = wrapped
                 }
             }
@@ -295,6 +341,25 @@ struct ModelBuilder {
 }
 
 extension ModelBuilder {
+    /// The names that initializers and what prepares a view set.
+    private func setUpNames(_ owner: String) -> Set<String> {
+        var names: Set<String> = []
+        let selectors = ["viewDidLoad", "loadView", "awakeFromNib", "setUp", "commonInit", "setup"]
+        let lists =
+            (initializers[owner] ?? []).map { $0.body?.list ?? [] } + selectors.compactMap { bodies["\(owner) \($0)"] }
+        for statement in lists.joined() {
+            walk(statement) { expression in
+                guard case .assignment(let target, "=", _) = expression.kind else { return }
+                switch target.kind {
+                case .name(let name) where name.hasPrefix("_"): names.insert(String(name.dropFirst()))
+                case .member(_, let name, _): names.insert(name.hasPrefix("_") ? String(name.dropFirst()) : name)
+                default: break
+                }
+            }
+        }
+        return names
+    }
+
     /// Whether all initializers set a property to what is certainly there.
     private func isNeverNil(_ property: String, _ initializers: [Method], in owner: String) -> Bool {
         !initializers.isEmpty

@@ -4,8 +4,10 @@ struct ProgramModel: Sendable {
         var type: SwiftType
         var isReadonly = false
         var isClass = false
+        var isWeak = false
         /// Whether its declaration says nothing of nil.
         var isUnspecified = false
+        var isOutlet = false
     }
 
     struct Method: Sendable {
@@ -16,11 +18,15 @@ struct ProgramModel: Sendable {
         var returns: SwiftType
         var isThrowing = false
         var isInitializer = false
+        /// Whether its declaration says nothing of nil.
+        var isUnspecified = false
     }
 
     struct Class: Sendable {
         var superclass: String?
         var properties: [String: Property] = [:]
+        /// The properties whose getters have other names.
+        var getters: [String: String] = [:]
         /// Instance variables that are no property's.
         var variables: [String: SwiftType] = [:]
         /// By selector, class methods with a plus before it.
@@ -40,6 +46,18 @@ struct ProgramModel: Sendable {
     var aliases: [String: SwiftType] = [:]
     /// The names in the key paths that the file observes and binds.
     var observed: Set<String> = []
+
+    /// The property whose getter has a name of its own.
+    func property(ofGetter name: String, of type: String?) -> String? {
+        var next = type
+        var depth = 0
+        while let current = next, let model = classes[current], depth < 32 {
+            if let property = model.getters[name] { return property }
+            next = model.superclass
+            depth += 1
+        }
+        return nil
+    }
 
     func property(_ name: String, of type: String?) -> Property? {
         var next = type

@@ -6,6 +6,9 @@ extension Rewriter {
         let usage = Usage(block.body)
         scope.push()
         closureDepth += 1
+        let outerReturned = returned
+        returned = nil
+        defer { returned = outerReturned }
         let saved = (result, needsTry, backing, reviews, obstacle)
         let outerError = (errorParameter, throwsBool, isInInitializer)
         (errorParameter, throwsBool, isInInitializer) = (nil, false, false)
@@ -46,6 +49,8 @@ extension Rewriter {
     )] {
         var list: [(name: String, type: String?)] = []
         var isTyped = false
+        let values = pendingValues
+        pendingValues = nil
         for (index, parameter) in block.parameters.enumerated() {
             // A block that takes the address of an error throws.
             if parameter.type.name == "NSError", parameter.type.pointers == 2 {
@@ -57,6 +62,14 @@ extension Rewriter {
             var type = swiftType(parameter.type, .blockParameter)
             if parameter.type.pointers == 1, parameter.type.name == "BOOL" { type = .named("inout Bool") }
             if usage.checked.contains(name), isObject(parameter.type) { type = type.asOptional }
+            switch values {
+            case .value(true)? where index == 0 && isObject(parameter.type) && type != .named("RACTuple"):
+                type = type.asOptional
+            case .tuple(let list)?
+            where block.parameters.count == list.count && list[index] && isObject(parameter.type):
+                type = type.asOptional
+            default: break
+            }
             let expected = types.flatMap { index < $0.count ? $0[index] : nil }
             if type.wrapped == .named("any Error"), expected?.wrapped == .any { type = .named("NSError") }
             // What the caller gives anyway needs no type.
@@ -68,7 +81,9 @@ extension Rewriter {
                 || expected.map { $0.wrapped == type.wrapped && $0.wrapped != .any } == true
             if !isPlain, isUsed || expected == nil || expected?.wrapped != .any { isTyped = true }
             if isPlain, let expected, expected.isOptional, !type.isOptional { type = expected }
-            scope.declare(name, type == .named("inout Bool") ? .bool : type)
+            var inner: Nilness?
+            if case .tuple? = values, block.parameters.count == 1 { inner = values }
+            scope.declare(name, type == .named("inout Bool") ? .bool : type, values: inner)
             list.append((isUsed ? name.local : "_", type.text ?? "Any?"))
         }
         if block.parameters.isEmpty, let types, !types.isEmpty { return types.map { _ in ("_", nil) } }

@@ -204,7 +204,7 @@ extension Rewriter {
         return head
     }
 
-    private func escaping(_ type: SwiftType) -> String {
+    func escaping(_ type: SwiftType) -> String {
         if case .function = type { return "@escaping \(type.text ?? "() -> Void")" }
         return type.text ?? "Any?"
     }

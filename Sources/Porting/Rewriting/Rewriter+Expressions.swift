@@ -87,7 +87,11 @@ extension Rewriter {
         case "DBL_MAX": return SwiftExpression("Double.greatestFiniteMagnitude", .double)
         default: break
         }
-        if let local = scope[name] { return SwiftExpression(local.name ?? name.local, local.type) }
+        if let local = scope[name] {
+            var value = SwiftExpression(local.name ?? name.local, local.type)
+            value.values = local.values
+            return value
+        }
         if let known = model.cases[name] {
             let type = SwiftType.named(known.type)
             return SwiftExpression(target.wrapped == type ? ".\(known.name)" : "\(known.type).\(known.name)", type)
@@ -195,6 +199,7 @@ extension Rewriter {
 
     /// The property of a value, or the result of a method that takes nothing.
     mutating func property(_ name: String, of receiver: SwiftExpression, _ tokens: Range<Int>) -> SwiftExpression {
+        let name = model.property(ofGetter: name, of: receiver.type.name) ?? name
         if let property = model.property(name, of: receiver.type.name) {
             return link(receiver, property.type) { $0.member(name) }
         }

@@ -123,7 +123,7 @@ extension Rewriter {
             types = []
         }
         let list = function.parameters.enumerated().map { index, parameter in
-            "_ \((parameter.name ?? "_").local): \((index < types.count ? types[index].text : nil) ?? "Any?")"
+            "_ \((parameter.name ?? "_").local): \(index < types.count ? escaping(types[index]) : "Any?")"
         }
         let access = function.returns.qualifiers.contains("static") ? "private " : ""
         let head =
@@ -155,8 +155,12 @@ extension Rewriter {
                     SwiftStatement(kind: .variable("var", name: name.local, type: nil, SwiftExpression(name.local))))
             }
         }
-        let written = self.body(body.list, inside: body.inside)
+        var written = self.body(body.list, inside: body.inside)
         result = saved
+        // Nothing follows.
+        if let last = written.last, last.leading.isEmpty, last.trailing == nil, case .returns(nil) = last.kind {
+            written.removeLast()
+        }
         return copies + written
     }
 

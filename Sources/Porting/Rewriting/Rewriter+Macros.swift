@@ -57,6 +57,18 @@ extension Rewriter {
         return text
     }
 
+    /// Whether what a key path names may be nil, or is not known.
+    private func mayBeNil(_ words: [String], of type: SwiftType) -> Bool {
+        var current = type
+        for word in words {
+            guard let property = model.property(word, of: current.name), property.type != .unknown else { return true }
+            if property.type.isOptional { return true }
+            if case .implicit = property.type, word == words.last { return true }
+            current = property.type
+        }
+        return false
+    }
+
     private mutating func macroCall(_ name: String, _ arguments: [Expression], _ tokens: Range<Int>) -> SwiftExpression?
     {
         switch name {
@@ -68,7 +80,9 @@ extension Rewriter {
             let list: [SwiftExpression.Argument] = [.init(label: nil, value: object), .init(label: nil, value: path)]
             // In a closure, the call names the observer.
             let callee = closureDepth > 0 ? SwiftExpression("self").member("RACObserve") : SwiftExpression("RACObserve")
-            return callee.call(list, .named("RACSignal"))
+            var signal = callee.call(list, .named("RACSignal"))
+            signal.values = .value(mayBeNil(words, of: object.type))
+            return signal
         case "RAC" where arguments.count >= 2, "RACChannelTo" where arguments.count >= 2:
             guard let words = keyPath(arguments[1]) else { return nil }
             use(module: "CompatShims")
@@ -209,7 +223,13 @@ extension Rewriter {
                 continue
             }
             let type = plainType(parameter.type)
-            let local: SwiftType = type == .any ? .anyOptional : type
+            var local: SwiftType = type == .any ? .anyOptional : type
+            if case .tuple(let list)? = value.values, names.count < list.count, list[names.count],
+                isObject(parameter.type)
+            {
+                local = local.asOptional
+            }
+            if checkedNames.contains(name), isObject(parameter.type) { local = local.asOptional }
             scope.declare(name, local)
             names.append(name.safe)
             types.append(local.text ?? "Any?")

@@ -61,8 +61,17 @@ extension Rewriter {
             }
         case "alloc":
             if case .name(let name) = message.receiver.kind { return SwiftExpression(name, .named(name)) }
+        case "description" where message.arguments.isEmpty:
+            let value = expression(message.receiver)
+            guard value.type.wrapped == .any || value.type == .unknown, value.plain != "super", value.plain != "self"
+            else { break }
+            return SwiftExpression("\"\\(\(inline(value)))\"", .string)
         case "isKindOfClass:", "isMemberOfClass:":
             guard let name = className(of: message.arguments[0]) else { break }
+            let value = expression(message.receiver)
+            if value.type.isOptional, value.type.wrapped.text == name {
+                return SwiftExpression(.binary(value, "!=", SwiftExpression("nil")), .bool)
+            }
             return SwiftExpression(.cast(expression(message.receiver), "is", name), .bool)
         case "respondsToSelector:":
             giveUp(
@@ -240,8 +249,9 @@ extension Rewriter {
     ) -> SwiftExpression {
         let selector = message.selector
         let type = receiver.type.name
-        if message.arguments.isEmpty, let property = model.property(selector, of: type) {
-            return link(receiver, property.type) { $0.member(selector) }
+        let getter = model.property(ofGetter: selector, of: type) ?? selector
+        if message.arguments.isEmpty, let property = model.property(getter, of: type) {
+            return link(receiver, property.type) { $0.member(getter) }
         }
         if let setter = setter(message, of: type), message.arguments.count == 1 {
             let value = expression(message.arguments[0], as: setter.type)
@@ -411,6 +421,12 @@ extension Rewriter {
         var values: [SwiftExpression] = []
         for (index, argument) in arguments.enumerated() {
             if entry.throws == true, index == arguments.count - 1 { continue }
+            if case .block = argument.kind {
+                pendingValues = nilness(entry, receiver, values)
+            } else {
+                pendingValues = nil
+            }
+            defer { pendingValues = nil }
             values.append(expression(argument, as: index < types.count ? types[index] : .unknown))
         }
         var isOptional = false
@@ -427,12 +443,56 @@ extension Rewriter {
             type = type.isOptional ? element.asOptional : element
         }
         if result.type == .unknown || result.type != type { result.type = type }
+        result.values = sent(entry, receiver, values)
         if hasChain(result) {
             result.type = type.asOptional
             result.own = type
         }
         if isOptional { result = SwiftExpression(.prefix("try? ", result), type.asOptional) }
         return result
+    }
+
+    /// Operators that send the values that they receive.
+    private static let passing: Set<String> = [
+        "skip:", "take:", "takeLast:", "distinctUntilChanged", "deliverOn:", "deliverOnMainThread", "subscribeOn:",
+        "throttle:", "delay:", "filter:", "takeUntil:",
+        "replay", "replayLast", "replayLazily", "doNext:", "doError:", "doCompleted:", "finally:", "initially:",
+        "sample:", "timeout:onScheduler:", "retry",
+        "retry:", "repeat", "setNameWithFormat:", "catch:", "catchTo:", "takeUntilBlock:", "takeWhileBlock:",
+        "skipUntilBlock:", "skipWhileBlock:", "autoconnect",
+        "logAll", "logNext", "throttle:valuesPassingTest:", "takeUntilReplacement:",
+    ]
+
+    /// What the block of an operator is called with.
+    private func nilness(_ entry: RegistryEntry, _ receiver: SwiftExpression, _ arguments: [SwiftExpression])
+        -> Nilness?
+    {
+        guard entry.scope == .class else { return receiver.values }
+        guard entry.name == "combineLatest:reduce:" || entry.name == "zip:reduce:",
+            case .array(let list)? = arguments.first?.kind
+        else { return nil }
+        return .tuple(list.map { $0.values?.mayBeNil ?? false })
+    }
+
+    /// What a signal sends that an operator made.
+    private func sent(_ entry: RegistryEntry, _ receiver: SwiftExpression, _ arguments: [SwiftExpression]) -> Nilness? {
+        if entry.scope == .class {
+            guard case .array(let list)? = arguments.first?.kind else { return nil }
+            switch entry.name {
+            case "combineLatest:", "zip:": return .tuple(list.map { $0.values?.mayBeNil ?? false })
+            case "merge:", "concat:": return list.contains { $0.values?.mayBeNil == true } ? .value(true) : nil
+            default: return nil
+            }
+        }
+        switch entry.name {
+        case "ignore:" where arguments.first?.isNil == true: return .value(false)
+        case "startWith:" where arguments.first?.isNil == true, "mapReplace:" where arguments.first?.isNil == true:
+            return .value(true)
+        case "combineLatestWith:", "zipWith:":
+            return .tuple([receiver, arguments[0]].map { $0.values?.mayBeNil ?? false })
+        case "startWith:", "merge:", "concat:", "ignore:": return receiver.values?.mayBeNil == true ? .value(true) : nil
+        default: return Self.passing.contains(entry.name) ? receiver.values : nil
+        }
     }
 
     /// Notes that a call throws, and where its error goes; false if nobody asks for it.

@@ -13,6 +13,29 @@ extension Rewriter {
         return functionBody(method.parameters, types, returns, body)
     }
 
+    /// Learns which methods return what may be nil from what they return.
+    mutating func inferReturns() {
+        var probe = self
+        for item in file.tree.items {
+            guard case .container(let container) = item.kind, container.kind == .implementation else { continue }
+            for member in container.members {
+                guard case .method(let method) = member.kind, let body = method.body else { continue }
+                let key = (method.isClass ? "+" : "") + method.selector
+                guard let known = model.classes[container.name]?.methods[key], known.isUnspecified,
+                    !known.isInitializer, !known.isThrowing,
+                    !known.returns.isOptional, known.returns.wrapped != .any, known.returns != .named("RACSignal")
+                else { continue }
+                probe.model = model
+                probe.currentClass = container.name
+                probe.isClassMethod = method.isClass
+                probe.returned = []
+                _ = probe.methodBody(method, known.parameters, .unknown, body)
+                let mayBeNil = probe.returned?.contains { $0.isOptional } ?? false
+                if mayBeNil { model.classes[container.name]?.methods[key]?.returns = known.returns.asOptional }
+            }
+        }
+    }
+
     /// The text of the first assertion of statements.
     func assertedMessage(_ statements: [Statement]) -> String? {
         for statement in statements {

@@ -5,9 +5,15 @@ extension Rewriter {
         let saved = assigned
         let usage = Usage(list)
         assigned = usage.assigned
+        let outerMembers = assignedMembers
+        assignedMembers = usage.assignedMembers
+        defer { assignedMembers = outerMembers }
         assignedNil.append(usage.assignedNil)
         let outerKeyed = stringKeyed
         stringKeyed = usage.stringKeyed
+        let outerChecked = checkedNames
+        checkedNames = usage.checked
+        defer { checkedNames = outerChecked }
         defer { stringKeyed = outerKeyed }
         var statements = statements(list)
         let end = comments(before: inside.upperBound)
@@ -317,7 +323,10 @@ extension Rewriter {
                     kind: .variable(isAssigned ? "weak var" : "weak let", name: name.local, type: nil, value))
             ]
         }
-        let word = assigned.contains(name) ? "var" : "let"
+        let word =
+            assigned.contains(name)
+                || assignedMembers.contains(name) && (plain.isValue || model.optionSets.contains(plain.name ?? ""))
+            ? "var" : "let"
         let becomesNil = assignedNil.contains { $0.contains(name) }
         guard let initial = variable.initial, !initial.isNil else {
             let type = isObject ? (plain == .any ? .anyOptional : plain.asOptional) : plain
@@ -390,7 +399,7 @@ extension Rewriter {
             }
             if value.plain?.hasPrefix(".") == true { annotation = plain.text }
         }
-        scope.declare(name, type)
+        scope.declare(name, type, values: value.values)
         if needsTry, let failed = tryVariable {
             // The value, or nil and the error.
             let optional = type.asOptional
@@ -435,6 +444,11 @@ extension Rewriter {
     private mutating func conditional(_ condition: Expression, _ positive: Statement, _ negative: Statement?)
         -> [SwiftStatement]
     {
+        if let (name, isMissing) = Self.nilCheck(condition), name == "self", negative == nil {
+            // It was made strong, and is there.
+            if isMissing, positive.bodyList.last.map(Self.leaves) == true { return [] }
+            if !isMissing { return branch(positive) }
+        }
         if let bound = binding(condition, positive, negative) { return bound }
         var conditions = conditionList(condition)
         if needsTry, let variable = tryVariable { return failing(condition, positive, negative, variable) }
@@ -711,6 +725,10 @@ extension Rewriter {
             }
             giveUp("RAC-3021", "The method throws where it returned NO.")
             return []
+        }
+        if returned != nil {
+            let found = expression(value)
+            returned?.append(found.isNil ? .optional(.unknown) : found.type)
         }
         var written = expression(value, as: result == .void ? .unknown : result)
         if result == .void, !written.isNil {

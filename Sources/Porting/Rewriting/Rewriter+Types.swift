@@ -233,10 +233,17 @@ extension Rewriter {
     /// A value that may be nil where nil means nothing.
     private mutating func unwrapped(_ value: SwiftExpression, as target: SwiftType) -> SwiftExpression {
         let target = target.wrapped
+        if let name = target.name, model.enumerations.contains(name), value.type.isInteger {
+            return converted(
+                SwiftExpression(.binary(value, "??", SwiftExpression("0")), value.type.wrapped), to: target)
+        }
         if let zero = scalarZero(target) {
             let plain = SwiftExpression(
                 .binary(value, "??", SwiftExpression(scalarZero(value.type.wrapped) ?? zero)), value.type.wrapped)
             return converted(plain, to: target)
+        }
+        if target == .named("RACSignal"), value.type.wrapped == target {
+            return SwiftExpression(.binary(value, "??", SwiftExpression(".empty()")), target)
         }
         if value.type.wrapped == target || target.text == nil { return forced(value) }
         return value

@@ -51,8 +51,12 @@ struct Rewriter {
     var obstacle: (id: String, reason: String)?
     /// The names that statements around the place assign to.
     var assigned: Set<String> = []
+    /// The names to whose members they assign.
+    var assignedMembers: Set<String> = []
     /// The names that statements around the place assign nil to, the innermost last.
     var assignedNil: [Set<String>] = []
+    /// Names that the statements around the place compare with nil.
+    var checkedNames: Set<String> = []
     /// Dictionaries of the statements around the place whose keys are all text.
     var stringKeyed: Set<String> = []
     /// The variable that takes the error of the call that was written.
@@ -66,6 +70,10 @@ struct Rewriter {
     var errorParameter: String?
     /// Entries of the registry whose comment stands in the output.
     var appleOnly: Set<String> = []
+    /// What the block that is written next is called with.
+    var pendingValues: Nilness?
+    /// The types of what the method returns, where they are collected.
+    var returned: [SwiftType]?
     /// Lines that must stand before the statement.
     var prelude: [SwiftStatement] = []
     /// The comments that stand before the interfaces of classes.

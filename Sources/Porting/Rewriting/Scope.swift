@@ -4,6 +4,7 @@ struct Scope {
         var type: SwiftType
         /// The name in Swift, if it is another one.
         var name: String?
+        var values: Nilness?
     }
 
     private var levels: [[String: Local]] = [[:]]
@@ -11,8 +12,8 @@ struct Scope {
     mutating func push() { levels.append([:]) }
     mutating func pop() { levels.removeLast() }
 
-    mutating func declare(_ name: String, _ type: SwiftType, as swiftName: String? = nil) {
-        levels[levels.count - 1][name] = Local(type: type, name: swiftName)
+    mutating func declare(_ name: String, _ type: SwiftType, as swiftName: String? = nil, values: Nilness? = nil) {
+        levels[levels.count - 1][name] = Local(type: type, name: swiftName, values: values)
     }
 
     subscript(name: String) -> Local? {

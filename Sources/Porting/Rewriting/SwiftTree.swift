@@ -1,7 +1,18 @@
+/// Whether values of a signal may be nil, as far as that is known.
+enum Nilness: Sendable, Equatable {
+    case value(Bool)
+    /// The elements of tuples.
+    case tuple([Bool])
+
+    var mayBeNil: Bool { self == .value(true) }
+}
+
 /// An expression of Swift, and its type as far as it is known.
 struct SwiftExpression: Sendable {
     var kind: Kind
     var type: SwiftType
+    /// What the values of a signal, or the elements of a tuple, may be.
+    var values: Nilness?
     /// The type of the last link of a chain, where the chain may end before it.
     var own: SwiftType?
 

@@ -9,6 +9,7 @@ struct Template: Sendable {
             switch next.kind {
             case .member(let base, _), .call(let base, _), .element(let base, _), .chained(let base), .forced(let base):
                 next = base
+            case .binary(let left, "=", _): next = left
             default: return next.plain == "$self"
             }
         }

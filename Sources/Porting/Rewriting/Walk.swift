@@ -96,6 +96,8 @@ extension Statement {
 struct Usage {
     /// Names that are assigned to after they were declared, or whose address is taken.
     var assigned: Set<String> = []
+    /// Names whose members are assigned to: of a value, that changes the variable.
+    var assignedMembers: Set<String> = []
     /// Names that are assigned nil.
     var assignedNil: Set<String> = []
     /// Names that are compared with nil, or asked whether they are something.
@@ -107,7 +109,7 @@ struct Usage {
     /// All names.
     var mentioned: Set<String> = []
 
-    private static let mutators: Set<String> = [
+    static let mutators: Set<String> = [
         "addObject", "insertObject", "removeObject", "removeObjectAtIndex", "removeAllObjects", "removeLastObject",
         "replaceObjectAtIndex",
         "setObject", "removeObjectForKey", "addObjectsFromArray", "sortUsingDescriptors", "sortUsingComparator",
@@ -157,7 +159,7 @@ struct Usage {
         case .assignment(let target, let sign, let value):
             if case .element(let base, let key) = target.kind, case .name(let name) = base.kind { note(key, of: name) }
             if let name = root(target) {
-                assigned.insert(name)
+                if case .member = target.kind { assignedMembers.insert(name) } else { assigned.insert(name) }
                 if sign == "=", case .name("nil") = value.kind, case .name = target.kind { assignedNil.insert(name) }
             }
         case .prefix("++", let target), .prefix("--", let target), .postfix(let target, _), .prefix("&", let target):
@@ -187,6 +189,7 @@ struct Usage {
             assigned.formUnion(inner.assigned)
             assignedNil.formUnion(inner.assignedNil)
             mentioned.formUnion(inner.mentioned)
+            assignedMembers.formUnion(inner.assignedMembers)
             keyed.formUnion(inner.keyed)
             keyedOtherwise.formUnion(inner.keyedOtherwise)
             let own = Set(block.parameters.compactMap(\.name))
