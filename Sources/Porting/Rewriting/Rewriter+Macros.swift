@@ -109,11 +109,22 @@ extension Rewriter {
             return SwiftExpression("assert").call(list, .void)
         case "dispatch_get_main_queue": return dispatch(SwiftExpression("DispatchQueue.main", .named("DispatchQueue")))
         case "dispatch_async" where arguments.count == 2, "dispatch_sync" where arguments.count == 2:
+            if name == "dispatch_async", isMainQueue(arguments[0]) {
+                // The scheduler takes closures of any class; a queue takes only those that may change threads.
+                let block = expression(arguments[1], as: .function([], .void))
+                return mainScheduler.member("schedule").call([.init(label: nil, value: block)], .void)
+            }
             let queue = expression(arguments[0])
             let block = expression(arguments[1], as: .function([], .void))
             return dispatch(
                 queue.member(name == "dispatch_async" ? "async" : "sync").call(
                     [.init(label: "execute", value: block)], .void))
+        case "dispatch_after" where arguments.count == 3 && isMainQueue(arguments[1]):
+            guard let seconds = seconds(arguments[0]) else { return nil }
+            let delay = expression(seconds, as: .double)
+            let block = expression(arguments[2], as: .function([], .void))
+            return mainScheduler.member("afterDelay").call(
+                [.init(label: nil, value: delay), .init(label: "schedule", value: block)], .void)
         case "NSLocalizedString" where arguments.count == 2:
             let comment = arguments[1].isNil ? SwiftExpression("\"\"", .string) : expression(arguments[1])
             return SwiftExpression(name).call(
@@ -147,6 +158,32 @@ extension Rewriter {
     private mutating func dispatch(_ value: SwiftExpression) -> SwiftExpression {
         use(module: "Dispatch")
         return value
+    }
+
+    private var mainScheduler: SwiftExpression {
+        SwiftExpression("RACScheduler").member("mainThreadScheduler").call([], .named("RACScheduler"))
+    }
+
+    private func isMainQueue(_ expression: Expression) -> Bool {
+        guard case .call(let callee, _) = expression.kind, case .name("dispatch_get_main_queue") = callee.kind else {
+            return false
+        }
+        return true
+    }
+
+    /// The seconds of `dispatch_time(DISPATCH_TIME_NOW, seconds * NSEC_PER_SEC)`.
+    private func seconds(_ expression: Expression) -> Expression? {
+        switch expression.kind {
+        case .call(let callee, let arguments):
+            guard case .name("dispatch_time") = callee.kind, arguments.count == 2 else { return nil }
+            return seconds(arguments[1])
+        case .cast(_, let inner), .parenthesized(let inner): return seconds(inner)
+        case .binary(let left, "*", let right):
+            if case .name("NSEC_PER_SEC") = right.kind { return left }
+            if case .name("NSEC_PER_SEC") = left.kind { return right }
+            return nil
+        default: return nil
+        }
     }
 
     /// The percent signs of a text that a format takes.

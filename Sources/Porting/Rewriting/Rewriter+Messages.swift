@@ -61,6 +61,26 @@ extension Rewriter {
             }
         case "alloc":
             if case .name(let name) = message.receiver.kind { return SwiftExpression(name, .named(name)) }
+        case "allObjects":
+            let value = expression(message.receiver)
+            if case .array = value.type.wrapped { return value }
+            if case .set(let element) = value.type.wrapped {
+                return SwiftExpression("Array").call([.init(label: nil, value: value)], .array(element))
+            }
+        case "containsObject:", "indexOfObject:":
+            let value = expression(message.receiver)
+            guard value.type.wrapped == .array(.any) else { break }
+            // Elements of any type are compared as objects.
+            let array = SwiftExpression(.cast(coerce(value, to: .array(.any)), "as", "NSArray"), .named("NSArray"))
+            let isSearch = selector == "indexOfObject:"
+            return array.member(isSearch ? "index" : "contains").call(
+                [.init(label: isSearch ? "of" : nil, value: expression(message.arguments[0]))], isSearch ? .int : .bool)
+        case "sortedArrayUsingSelector:":
+            guard case .atWord("@selector", let name) = message.arguments[0].kind, name == "compare:" else { break }
+            let value = expression(message.receiver)
+            if value.type.wrapped == .array(.string) {
+                return link(value, value.type.wrapped) { $0.member("sorted").call() }
+            }
         case "description" where message.arguments.isEmpty:
             let value = expression(message.receiver)
             guard value.type.wrapped == .any || value.type == .unknown, value.plain != "super", value.plain != "self"

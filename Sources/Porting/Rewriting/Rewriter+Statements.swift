@@ -181,10 +181,6 @@ extension Rewriter {
                 giveUp("RAC-3014", "Make it a static constant, whose value is computed once.")
                 return []
             }
-            if case .name("dispatch_after") = callee.kind, arguments.count == 3 {
-                giveUp("RAC-3015", "Write asyncAfter(deadline: .now() + seconds), or a delay of a scheduler.")
-                return []
-            }
         case .postfix(let target, let sign), .prefix(let sign, let target):
             guard sign == "++" || sign == "--" else { break }
             let value = self.expression(target)

@@ -1,5 +1,4 @@
 import CompatShims
-import Dispatch
 import Foundation
 #if canImport(FoundationNetworking)
     import FoundationNetworking
@@ -173,7 +172,7 @@ class Client: NSObject {
     }
 
     func signOut() {
-        DispatchQueue.main.async {
+        RACScheduler.mainThreadScheduler().schedule {
             self.token = nil
             NotificationCenter.default.post(name: Notification.Name("SignedOut"), object: self)
         }

@@ -25,7 +25,7 @@ class LegacyStore: NSObject {
 
     /* Adds a name, unless it is there. */
     func addName(_ name: String, forKey key: String) {
-        if self.names.contains(name) {
+        if (self.names as NSArray).contains(name) {
             return
         }
         let copied = name

@@ -74,7 +74,7 @@ class SearchViewModel: RACObject {
                 let (response, json): (HTTPURLResponse, [AnyHashable: Any]) = RACTupleUnpack(tuple)
                 count += 1
                 if response.statusCode != 200 {
-                    return RACSignal.error(nil)
+                    return RACSignal.error(NSError(domain: SearchErrorDomain, code: response.statusCode, userInfo: nil))
                 } else if json["items"] != nil {
                     return RACSignal.return(json["items"])
                 }

@@ -117,8 +117,7 @@ class Updater: RACObject {
             .filter { (name: String) in name.hasPrefix("update.") }
             .collect()
             .map { (names: [Any]) in
-                #error("RAC-3040: allObjects of [Any] has no form in Swift that is known.")
-                // NSArray *sorted = [[names reverseObjectEnumerator] allObjects];
+                let sorted = names.reversed()
                 return sorted.last
             }
             .distinctUntilChanged()

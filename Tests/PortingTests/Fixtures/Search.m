@@ -65,7 +65,7 @@ static const NSUInteger SearchPageSize = 20;
             RACTupleUnpack(NSHTTPURLResponse *response, NSDictionary *json) = tuple;
             count++;
             if (response.statusCode != 200) {
-                return [RACSignal error:nil];
+                return [RACSignal error:[NSError errorWithDomain:SearchErrorDomain code:response.statusCode userInfo:nil]];
             } else if (json[@"items"]) {
                 return [RACSignal return:json[@"items"]];
             }
