@@ -22,7 +22,9 @@ public struct Explanation: Sendable {
             let distance = editDistance(name.lowercased(), candidate.lowercased(), limit: limit)
             if distance <= limit { distances[candidate] = distance }
         }
-        return distances.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.prefix(5).map(\.key)
+        let nearest = distances.values.min() ?? 0
+        return distances.filter { $0.value <= nearest + 1 }.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.prefix(5)
+            .map(\.key)
     }
 
     /// The text of the entries, a blank line between them.

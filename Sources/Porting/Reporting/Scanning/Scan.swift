@@ -87,6 +87,12 @@ public struct Scan: Codable, Sendable {
         var declarations = Declarations()
         let trees = sources.map { $0.isSwift ? nil : SyntaxTree($0.text) }
         for case let tree? in trees { declarations.add(tree.items) }
+        // A header that was not named is read for what it declares.
+        if paths.count == 1, trees.contains(where: { $0 != nil }), let header = SourceTree.header(beside: paths[0]),
+            let source = try? SourceFile(path: header)
+        {
+            declarations.add(SyntaxTree(source.text).items)
+        }
         let files = zip(sources, trees).map { source, tree in
             let text = tree?.source ?? SourceText(source.text)
             let lines = LineTable(text.bytes)

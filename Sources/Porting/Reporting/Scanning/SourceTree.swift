@@ -57,6 +57,12 @@ struct SourceTree {
         }
     }
 
+    /// The header of an implementation, which lies beside it.
+    static func header(beside path: String) -> String? {
+        let header = stem(of: path) + ".h"
+        return header != path && FileManager.default.fileExists(atPath: header) ? header : nil
+    }
+
     static func suffix(of path: String) -> String {
         path.split(separator: "/").last?.split(separator: ".").dropFirst().last.map(String.init) ?? ""
     }

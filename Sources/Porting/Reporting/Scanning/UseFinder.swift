@@ -99,6 +99,7 @@ struct UseFinder {
         // `id` and `__auto_type` are what they are made of.
         if ["id", "__auto_type"].contains(type.name), let value, value.scope == .instance {
             type = TypeName(value.type)
+            type.pointers = 1
         }
         if !scopes.isEmpty { scopes[scopes.count - 1][variable.name] = type }
     }

@@ -79,7 +79,7 @@ struct Translations: Sendable {
             let stem = SourceTree.stem(of: path)
             // A header in a folder of its own belongs to the only implementation of its name.
             let named = byName[Scan.name(of: stem)] ?? []
-            let header = byStem[stem] ?? (named.count == 1 ? named[0] : nil)
+            let header = byStem[stem] ?? SourceTree.header(beside: path) ?? (named.count == 1 ? named[0] : nil)
             let isFree = header.map { used.insert($0).inserted } ?? false
             return Unit(source: path, header: isFree ? header : nil)
         }

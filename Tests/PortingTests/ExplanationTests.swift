@@ -1,0 +1,68 @@
+import Testing
+
+@testable import Porting
+
+@Suite struct ExplanationTests {
+    @Test(
+        "An identifier, a selector, a message, a macro and a name find their entry",
+        arguments: [
+            ("RAC-0372", "-[RACSignal map:]"), ("rac-0372", "-[RACSignal map:]"),
+            ("-[RACSignal map:]", "-[RACSignal map:]"), ("RACSignal map:", "-[RACSignal map:]"),
+            ("RACSubject map", "-[RACSignal map:]"), ("RACSignal.map:", "-[RACSignal map:]"),
+            ("+[RACSignal merge:]", "+[RACSignal merge:]"),
+            ("combineLatest:reduce:", "+[RACSignal combineLatest:reduce:]"),
+            ("@weakify", "weakify"), ("RACObserve", "RACObserve"), ("RACCommand.executing", "RACCommand.executing"),
+            ("RACSchedulerPriorityHigh", "RACSchedulerPriorityHigh"), ("dispatch_async", "dispatch_async"),
+            ("NSArray+RACSequenceAdditions", "NSArray+RACSequenceAdditions"),
+        ])
+    func finds(query: String, title: String) {
+        #expect(Explanation(of: query).entries.map(\.title) == [title])
+    }
+
+    @Test("A selector that several types have has several entries")
+    func several() {
+        #expect(Explanation(of: "flattenMap:").entries.compactMap(\.type) == ["RACStream", "RACSignal", "RACSequence"])
+    }
+
+    @Test("What is unknown has the nearest names")
+    func suggestions() {
+        #expect(Explanation(of: "flatenMap:").suggestions.first == "flattenMap:")
+        #expect(Explanation(of: "RACObserv").suggestions.first == "RACObserve")
+        #expect(Explanation(of: "somethingElseAltogether:with:").suggestions.isEmpty)
+        #expect(Explanation(of: "").entries.isEmpty)
+    }
+
+    @Test("The text has all that an entry says")
+    func text() {
+        #expect(
+            Explanation(of: "rac_signalForControlEvents:").text == """
+                RAC-0287  -[UIControl rac_signalForControlEvents:]
+                  substitute
+                  Swift: control.rac_signalForControlEvents(…)
+                  Returns: RACSignal
+                  Needs: import CompatShims
+                  Where: The class adopts RACControl.
+                  More: MIGRATION.md#controls-methods-and-weak-owners
+
+                """)
+        #expect(
+            Explanation(of: "RACAble").text == """
+                RAC-0317  RACAble
+                  by hand
+                  Instead: Deprecated in the original: use RACObserve, and `skip(1)`.
+                  More: MIGRATION.md#observing
+
+                """)
+        #expect(Explanation(of: "waitUntilCompleted:").text.contains("Swift: try signal.waitUntilCompleted()\n"))
+        #expect(Explanation(of: "reduceApply").text.contains("substitute, to review\n"))
+    }
+
+    @Test(
+        "The distance of two words is the number of edits",
+        arguments: [("", "", 0), ("map", "map:", 1), ("kitten", "sitting", 3)])
+    func distance(left: String, right: String, expected: Int) {
+        #expect(editDistance(left, right, limit: 5) == expected)
+        #expect(editDistance(right, left, limit: 5) == expected)
+        #expect(editDistance("abc", "xyzxyzxyz", limit: 2) == 3)
+    }
+}
