@@ -65,12 +65,13 @@ let package = Package(
         .testTarget(
             name: "StreamCoreTests", dependencies: ["GrowthSupport", "StreamCore"], exclude: ["Differences/README.md"]),
         .testTarget(
-            name: "RACCompatTests", dependencies: ["GrowthSupport", "RACCompat", "StreamCore"],
+            name: "RACCompatTests", dependencies: ["GrowthSupport", "Porting", "RACCompat", "StreamCore"],
             exclude: ["Differences/README.md"]),
         .testTarget(
             name: "CompatShimsTests",
             dependencies: [
-                "CompatShims", "FoundationTestSupport", "RACCompat", "StreamCore", "StreamFoundation", "StreamTesting",
+                "CompatShims", "FoundationTestSupport", "Porting", "RACCompat", "StreamCore", "StreamFoundation",
+                "StreamTesting",
             ],
             exclude: ["Guide/__Recordings__"]),
         .testTarget(name: "SideBySideTests", dependencies: ["Recordings", "StreamTesting"]),
