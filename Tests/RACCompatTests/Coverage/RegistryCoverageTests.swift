@@ -21,6 +21,8 @@ struct RegistryCoverageTests {
         let rows = Set(Selectors.all.compactMap { Registry.bundled.entry(ofRow: $0)?.id })
         let missing = Registry.bundled.entries.filter { entry in
             entry.isOfOriginal && entry.module == "RACCompat" && entry.kind != .category && !rows.contains(entry.id)
+                // Of some private classes the table has the methods only.
+                && !Selectors.all.contains { $0.hasPrefix("\(entry.name) ") }
         }
         #expect(missing.map(\.title).isEmpty)
     }
