@@ -49,7 +49,7 @@ struct FormsProgram {
                 : "    var \(name): Any.Type { \(isProtocol && !form.hasPrefix("any ") ? "(any \(form))" : type).self }"
         case .method, .property, .function:
             return "    " + member(name, entry, form)
-        case .macro, .category, .conformance:
+        case .macro, .category, .conformance, .form:
             return nil
         }
     }

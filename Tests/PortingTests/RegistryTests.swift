@@ -92,4 +92,20 @@ import Testing
             #expect(Template(form) != nil, "\(entry.id) \(form)")
         }
     }
+
+    @Test("Every identifier that a diagnostic has is in the registry")
+    func diagnostics() throws {
+        let sources = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Sources/Porting")
+            .standardizedFileURL
+        let files =
+            FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil)?
+            .compactMap { $0 as? URL }
+            .filter { $0.pathExtension == "swift" && $0.path.contains("/Rewriting/") } ?? []
+        #expect(!files.isEmpty)
+        for file in files {
+            for match in try String(contentsOf: file, encoding: .utf8).matches(of: /"(?:\/\/ review )?(RAC-\d{4})/) {
+                #expect(registry.entry(String(match.1)) != nil, "\(file.lastPathComponent): \(match.1)")
+            }
+        }
+    }
 }

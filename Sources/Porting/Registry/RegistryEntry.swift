@@ -3,6 +3,8 @@ public struct RegistryEntry: Codable, Hashable, Sendable, Identifiable {
     /// What an entry is about.
     public enum Kind: String, Codable, Sendable {
         case method, property, macro, type, constant, function, category, conformance
+        /// A form of the language: `@synchronized`.
+        case form
     }
 
     /// Whether a method belongs to the class or to its objects.

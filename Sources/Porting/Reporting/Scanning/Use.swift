@@ -35,7 +35,7 @@ extension RegistryEntry {
 
     /// The Swift form for people: `signal.combineLatest(…, reduce: …)`.
     public var readableForm: String? {
-        guard let swift, !swift.isEmpty else { return nil }
+        guard let swift, !swift.isEmpty, kind != .form else { return nil }
         let receiver = scope == .class ? type ?? "" : Self.noun(type ?? "")
         return swift.replacing("$self", with: receiver).replacing(/\$(\d|\.\.\.)/, with: "…")
     }
