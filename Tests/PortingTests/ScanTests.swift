@@ -130,6 +130,21 @@ import Testing
             ])
     }
 
+    @Test("What belongs to a view of the program's own is to review; what has no form is an obstacle")
+    func views() throws {
+        try folder.write(
+            """
+            void f(UIView *view, UIButton *button) {
+                view.alpha = 0;
+                [button addTarget:nil action:nil forControlEvents:0];
+            }
+            """, to: "A.m")
+        let report = ScanReport(Scan(paths: [folder.path]))
+        #expect(report.classes["Apple only"] == 2)
+        #expect(report.lines == Scan.Lines(mechanical: 2, review: 1, byHand: 1))
+        #expect(report.hasObstacles)
+    }
+
     @Test("Swift is searched for names")
     func swift() throws {
         let uses = try uses(

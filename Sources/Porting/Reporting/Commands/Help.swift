@@ -32,7 +32,7 @@ enum Help {
         --json      prints all as JSON
 
         Folders named Pods, Carthage, DerivedData, build and node_modules are passed over unless they are named.
-        Status: 0, 1 if something is by hand or on Apple's platforms only, 2 usage, 3 a path cannot be read.
+        Status: 0, 1 if something is by hand, 2 usage, 3 a path cannot be read.
 
         """
 

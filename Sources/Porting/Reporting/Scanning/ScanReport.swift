@@ -67,8 +67,8 @@ public struct ScanReport: Codable, Sendable {
         beginWith = Self.beginnings(scan.files)
     }
 
-    /// Whether a person must do something before the files compile.
-    public var hasObstacles: Bool { (classes["by hand"] ?? 0) + (classes["Apple only"] ?? 0) > 0 }
+    /// Whether a person must write something.
+    public var hasObstacles: Bool { scan.files.contains { $0.uses.contains(where: \.isObstacle) } }
 
     private static func beginnings(_ files: [Scan.File]) -> [Beginning] {
         let units = Dictionary(grouping: files) { SourceTree.stem(of: $0.path) }

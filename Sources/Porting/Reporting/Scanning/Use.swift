@@ -22,11 +22,12 @@ public struct Use: Codable, Hashable, Sendable {
         `class` = entry.class
         swift = entry.readableForm
         self.isCertain = isCertain
-        needsReview = entry.review == true
+        // With a form, it is a class of the program's own that has it.
+        needsReview = entry.review == true || entry.class == .appleOnly && entry.swift != nil
     }
 
-    /// Whether a person must do something before the file compiles.
-    public var isObstacle: Bool { `class` == .byHand || `class` == .appleOnly }
+    /// Whether a person must write something.
+    public var isObstacle: Bool { !needsReview && (`class` == .byHand || `class` == .appleOnly) }
 }
 
 extension RegistryEntry {

@@ -236,7 +236,7 @@ struct UseFinder {
         if let currentClass, let type = declarations.variable(name, of: currentClass) { return object(type) }
         if let type = declarations.globals[name] { return object(type) }
         if let constant = registry.constant(name) {
-            if constant.isOfOriginal || constant.class == .byHand { add(constant, at: token, isCertain: true) }
+            if constant.isTold { add(constant, at: token, isCertain: true) }
             return constant.returns.flatMap(names.type(ofSwift:)).map { Value(type: $0) }
         }
         if declarations.classes[name] != nil || registry.type(name) != nil || name.first?.isUppercase == true {
@@ -257,9 +257,7 @@ struct UseFinder {
     /// A macro, or a function.
     private mutating func call(_ name: String, _ arguments: [Expression], at token: Int) -> Value? {
         let known = names.macro(name) ?? registry.function(name)
-        if let known, known.isOfOriginal || known.class == .byHand || known.class == .appleOnly {
-            add(known, at: token, isCertain: true)
-        }
+        if let known, known.isTold { add(known, at: token, isCertain: true) }
         for argument in arguments { visit(argument) }
         if let known { return known.returns.flatMap(names.type(ofSwift:)).map { Value(type: $0) } }
         return declarations.functions[name].flatMap(object)
@@ -304,9 +302,7 @@ struct UseFinder {
             let isKnown = registry.type(type) != nil && type != "NSObject"
             return isKnown ? nil : selectUnknown(selector, at: token)
         }
-        if entry.isOfOriginal || entry.class == .byHand || entry.class == .appleOnly {
-            add(entry, at: token, isCertain: true)
-        }
+        if entry.isTold { add(entry, at: token, isCertain: true) }
         if isMaker || entry.returns == "Self" { return Value(type: receiver.type) }
         return entry.returns.flatMap(names.type(ofSwift:)).map { Value(type: $0) }
     }
@@ -322,7 +318,7 @@ struct UseFinder {
 
     /// A type that is by hand, where it is named.
     private mutating func use(_ type: TypeName, at token: Int) {
-        guard let entry = registry.type(type.name), entry.isObstacle else { return }
+        guard let entry = registry.type(type.name), entry.class == .byHand || entry.class == .appleOnly else { return }
         add(entry, at: token, isCertain: true)
     }
 
@@ -333,6 +329,6 @@ struct UseFinder {
 }
 
 extension RegistryEntry {
-    /// Whether a person must do something before what uses it compiles.
-    var isObstacle: Bool { `class` == .byHand || `class` == .appleOnly }
+    /// Whether a scan tells its uses: those of the original, and what a person looks at.
+    fileprivate var isTold: Bool { isOfOriginal || `class` == .byHand || `class` == .appleOnly }
 }
