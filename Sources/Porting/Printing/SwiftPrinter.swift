@@ -203,7 +203,7 @@ struct SwiftPrinter {
     /// The arguments of a call, closures behind it.
     private func flat(_ arguments: [SwiftExpression.Argument], isCall: Bool) -> String? {
         let (plain, closures) = split(arguments)
-        guard let list = flatList(plain) else { return nil }
+        guard closures.count < 2, let list = flatList(plain) else { return nil }
         var text = plain.isEmpty && !closures.isEmpty ? "" : "(\(list))"
         for (index, argument) in closures.enumerated() {
             guard let closure = flat(argument.value) else { return nil }
@@ -423,7 +423,8 @@ struct SwiftPrinter {
         let isOpen = rest.dropLast().contains { $0.text.contains("\n") }
         if calls <= 1 || fits && !isOpen, rest.allSatisfy(\.comments.isEmpty) { return joined }
         // A capitalized base keeps its first call: RACSignal.merge(…).
-        if let link = rest.first, link.comments.isEmpty, head.first?.isUppercase == true || head.count <= 4,
+        if let link = rest.first, link.comments.isEmpty,
+            (head.first?.isUppercase == true && !head.contains("(")) || head.count <= 4,
             !link.text.contains("\n") || rest.count > 1
         {
             head += link.text
@@ -458,7 +459,9 @@ struct SwiftPrinter {
             result = texts.count == 1 ? "(\(texts[0]))" : self.list("(", texts, ")")
         }
         for (index, argument) in closures.enumerated() {
-            let closure = text(argument.value, taken: taken + 20)
+            // Several closures stand in lines of their own.
+            var closure = text(argument.value, taken: taken + 20)
+            if closures.count > 1, case .closure(let value) = argument.value.kind { closure = broken(value) }
             result += index == 0 ? " \(closure)" : " \(argument.label ?? "_"): \(closure)"
         }
         return result

@@ -267,6 +267,32 @@ struct ClassWriter {
         case "copyWithZone:":
             let body = rewriter.methodBody(method, [.optional(.named("NSZone"))], .any, statements)
             add(SwiftStatement(leading: leading, kind: .body(head: "func copy(with zone: NSZone? = nil) -> Any", body)))
+        case "+automaticallyNotifiesObserversForKey:":
+            // Properties that are observed say themselves that they change.
+            _ = rewriter.commentsInside(item.tokens)
+            rewriter.note(
+                "RAC-3037", .review, "Dropped: an observed property says itself that it changes.", at: item.tokens)
+            add(
+                SwiftStatement(
+                    leading: leading + [
+                        "// review RAC-3037: +\(method.selector) is dropped: an observed property says itself that it changes."
+                    ], kind: .empty))
+        case _ where key.hasPrefix("+keyPathsForValuesAffecting"):
+            _ = rewriter.commentsInside(item.tokens)
+            rewriter.note(
+                "RAC-3037", .review, "Dropped: a computed property changes with what it reads.", at: item.tokens)
+            add(
+                SwiftStatement(
+                    leading: leading + [
+                        "// review RAC-3037: +\(method.selector) is dropped: a computed property changes with what it reads."
+                    ], kind: .empty))
+        case "+alloc", "+allocWithZone:":
+            add(
+                SwiftStatement(
+                    leading: leading,
+                    kind: .lines(
+                        rewriter.byHand(
+                            "RAC-3038", "Nothing runs when memory is taken: do it in the initializers.", item.tokens))))
         case "+load", "+initialize":
             add(
                 SwiftStatement(
@@ -321,7 +347,8 @@ struct ClassWriter {
                 SwiftStatement(
                     leading: leading.prefix(1).allSatisfy(\.isEmpty) ? Array(leading.prefix(1)) : [],
                     kind: .variable(
-                        "private var", name: "_\(property)", type: isShort ? nil : stored.text,
+                        isObserved(property) ? "@RACProperty private var" : "private var", name: "_\(property)",
+                        type: isShort ? nil : stored.text,
                         zero.map { SwiftExpression($0) })))
             rewriter.model.classes[name]?.variables["_\(property)"] = stored
         }
@@ -349,6 +376,11 @@ struct ClassWriter {
         }
         add(SwiftStatement(leading: leading, kind: .body(head: head, parts)))
         return true
+    }
+
+    /// Whether a property is observed: what it reads must tell of changes.
+    private func isObserved(_ property: String) -> Bool {
+        rewriter.model.observed.contains(property)
     }
 
     // MARK: Initializers

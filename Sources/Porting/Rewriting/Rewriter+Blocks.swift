@@ -48,7 +48,8 @@ extension Rewriter {
         name: String, type: String?
     )] {
         var list: [(name: String, type: String?)] = []
-        var isTyped = false
+        var isTyped = typesAllParameters
+        typesAllParameters = false
         let values = pendingValues
         pendingValues = nil
         for (index, parameter) in block.parameters.enumerated() {
@@ -104,6 +105,8 @@ extension Rewriter {
         if expected == nil || expected == .unknown, let returns = block.returns, !returns.isVoid, values.count > 1 {
             return swiftType(returns, .result).text
         }
+        let isGuarded = !strongNames(block.body).isEmpty && !values.isEmpty && (emptyReturn?.isNil ?? false)
+        if isGuarded, expected == nil || expected?.wrapped == .any || expected == .unknown { return "Any?" }
         guard values.count > 1, values.contains(where: \.isNil) else { return nil }
         return expected?.asOptional.text ?? "Any?"
     }

@@ -60,7 +60,9 @@ extension Rewriter {
     private mutating func element(_ expression: Expression, _ target: SwiftType) -> SwiftExpression {
         let value = self.expression(expression, as: target)
         if value.type.isOptional, value.type.wrapped != .any { return forced(value) }
-        if value.type == .anyOptional { return SwiftExpression(.cast(value, "as", "Any"), .any) }
+        if value.type == .anyOptional || value.type == .unknown && hasChain(value) {
+            return SwiftExpression(.cast(value, "as", "Any"), .any)
+        }
         return value
     }
 

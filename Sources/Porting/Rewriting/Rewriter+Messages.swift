@@ -426,12 +426,8 @@ extension Rewriter {
                 return SwiftExpression("nil")
             }
             let message = entry.why ?? "This exists on Apple's platforms only."
-            // Said once in a file; the report has every place.
-            if appleOnly.insert(entry.id).inserted {
-                review(entry.id, message, at: tokens)
-            } else {
-                note(entry.id, .review, message, at: tokens)
-            }
+            // The report has it; a comment at each use of a view would hide the rest.
+            note(entry.id, .review, message, at: tokens)
         case .exact, .substitute:
             if entry.review == true { review(entry.id, entry.differs ?? "Read what differs.", at: tokens) }
         }
@@ -443,6 +439,9 @@ extension Rewriter {
             if entry.throws == true, index == arguments.count - 1 { continue }
             if case .block = argument.kind {
                 pendingValues = nilness(entry, receiver, values)
+                // How many values these take is known from the types of their parameters.
+                typesAllParameters =
+                    entry.name == "reduceEach:" || entry.name == "combineLatest:reduce:" || entry.name == "zip:reduce:"
             } else {
                 pendingValues = nil
             }

@@ -192,6 +192,8 @@ extension Rewriter {
         case .message(let message):
             if let loop = enumeration(message) { return loop }
             if ["release", "retain", "autorelease", "drain"].contains(message.selector) { return [] }
+            // What is observed says itself that it changes.
+            if message.selector == "willChangeValueForKey:" || message.selector == "didChangeValueForKey:" { return [] }
             if message.selector == "dealloc", case .name("super") = message.receiver.kind { return [] }
         case .cast(let type, let value) where type.isVoid:
             return expressionStatement(value, tokens)
@@ -268,6 +270,12 @@ extension Rewriter {
             order.contains { $0.contains(" as ") }
             ? "case let (\(order.joined(separator: ", ")))" : "(\(order.joined(separator: ", ")))"
         return [SwiftStatement(kind: .forEach(name, in: list, body(block.body, inside: block.inside)))]
+    }
+
+    /// Whether values of a type are objects of a class, and not numbers or cases.
+    private func isOfLocalClass(_ type: SwiftType) -> Bool {
+        guard let name = type.name else { return !type.isFunction }
+        return !model.enumerations.contains(name) && !model.optionSets.contains(name)
     }
 
     /// Whether a value of a type is never nil.
@@ -444,6 +452,13 @@ extension Rewriter {
             // It was made strong, and is there.
             if isMissing, positive.bodyList.last.map(Self.leaves) == true { return [] }
             if !isMissing { return branch(positive) }
+        }
+        if let (name, isMissing) = Self.nilCheck(condition), let local = scope[name], isCertain(local.type),
+            !local.type.isBool, !local.type.isNumber,
+            isOfLocalClass(local.type), negative == nil
+        {
+            // It is there: its type says so.
+            return isMissing ? [] : branch(positive)
         }
         if let bound = binding(condition, positive, negative) { return bound }
         var conditions = conditionList(condition)

@@ -99,9 +99,10 @@ extension Rewriter {
         if type.pointers == 0 || type.pointers == 1 && type.name == "id" {
             if let primitive = Self.primitives[type.name] { return primitive }
             if let entry = registry.type(type.name), let swift = entry.swift { return SwiftType(swift) }
-            return .named(type.name)
+            return .named(type.name.hasPrefix("struct ") ? String(type.name.dropFirst(7)) : type.name)
         }
         if type.name == "char" { return .string }
+        if type.name == "void" { return .named("UnsafeMutableRawPointer") }
         if let known = Self.classes[type.name] { return known }
         if let entry = registry.type(type.name), let swift = entry.swift { return SwiftType(swift) }
         if let primitive = Self.primitives[type.name] {

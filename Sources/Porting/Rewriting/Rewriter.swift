@@ -68,10 +68,10 @@ struct Rewriter {
     var synchronizedClasses: Set<String> = []
     /// The parameter that takes the error of the method.
     var errorParameter: String?
-    /// Entries of the registry whose comment stands in the output.
-    var appleOnly: Set<String> = []
     /// What the block that is written next is called with.
     var pendingValues: Nilness?
+    /// Whether the block that is written next names the types of all of its parameters.
+    var typesAllParameters = false
     /// The types of what the method returns, where they are collected.
     var returned: [SwiftType]?
     /// Lines that must stand before the statement.
