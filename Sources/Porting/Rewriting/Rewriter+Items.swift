@@ -2,7 +2,10 @@ extension Rewriter {
     /// Writes things at the top of a file.
     mutating func items(_ items: [Item], of program: Program) -> [SwiftStatement] {
         var result: [SwiftStatement] = []
-        for item in items {
+        var passed = 0
+        for (index, item) in items.enumerated() {
+            // Part of a spec that was written.
+            if index < passed { continue }
             let around = comments(before: item.tokens.lowerBound)
             if let trailing = around.trailing {
                 if result.isEmpty {
@@ -18,7 +21,13 @@ extension Rewriter {
                 classComments[container.name, default: []] += around.leading
                 continue
             }
-            var written = self.item(item, of: program)
+            var written: [SwiftStatement]
+            if let (statements, count) = spec(items[index...]) {
+                written = statements
+                passed = index + count
+            } else {
+                written = self.item(item, of: program)
+            }
             let leading = around.leading
             if written.isEmpty {
                 if !leading.isEmpty { result.append(SwiftStatement(leading: leading, kind: .empty)) }

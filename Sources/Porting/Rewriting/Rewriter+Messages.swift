@@ -121,7 +121,7 @@ extension Rewriter {
     }
 
     /// The class that `[X class]` or `X.class` names.
-    private func className(of expression: Expression) -> String? {
+    func className(of expression: Expression) -> String? {
         let base: Expression
         switch expression.kind {
         case .message(let message) where message.words == ["class"]: base = message.receiver
@@ -135,8 +135,21 @@ extension Rewriter {
     }
 
     private mutating func equality(_ message: Message) -> SwiftExpression {
-        var first = expression(message.receiver)
-        var second = expression(message.arguments[0])
+        equality(expression(message.receiver), expression(message.arguments[0]))
+    }
+
+    /// Whether two objects are equal.
+    mutating func equality(_ first: SwiftExpression, _ second: SwiftExpression) -> SwiftExpression {
+        var (first, second) = (first, second)
+        // Elements of any type are compared as objects.
+        if case .array(let one) = first.type.wrapped, case .array(let other) = second.type.wrapped,
+            one == .any || other == .any
+        {
+            func object(_ value: SwiftExpression) -> SwiftExpression {
+                SwiftExpression(.cast(value, "as", value.type.isOptional ? "NSArray?" : "NSArray"), .named("NSArray"))
+            }
+            return SwiftExpression(.binary(object(first), "==", object(second)), .bool)
+        }
         let isAny =
             first.type.wrapped == .any || second.type.wrapped == .any
             || first.type == .unknown && second.type == .unknown

@@ -156,6 +156,7 @@ extension Rewriter {
     // MARK: Expressions
 
     private mutating func expressionStatement(_ expression: Expression, _ tokens: Range<Int>) -> [SwiftStatement] {
+        if let expectation = expectation(expression) { return expectation }
         switch expression.kind {
         case .atCall("@weakify", _), .atCall("@unsafeify", _):
             return []
