@@ -38,7 +38,12 @@ extension RegistryEntry {
     public var readableForm: String? {
         guard let swift, !swift.isEmpty, kind != .form else { return nil }
         let receiver = scope == .class ? type ?? "" : Self.noun(type ?? "")
-        return swift.replacing("$self", with: receiver).replacing(/\$(\d|\.\.\.)/, with: "…")
+        // A dollar begins the place of the receiver, or of an argument.
+        let parts = swift.split(separator: "$", omittingEmptySubsequences: false)
+        return parts.dropFirst().reduce(String(parts[0])) { form, part in
+            if part.hasPrefix("self") { return form + receiver + part.dropFirst(4) }
+            return form + "…" + part.dropFirst(part.hasPrefix("...") ? 3 : 1)
+        }
     }
 
     /// `RACSignal` becomes `signal`.
