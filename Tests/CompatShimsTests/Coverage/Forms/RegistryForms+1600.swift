@@ -92,4 +92,14 @@ extension RegistryForms {
     func rac1682(_ receiver: NSAttributedString) -> Int { receiver.length }
     func rac1683(_ a1: String) -> NSMutableAttributedString { NSMutableAttributedString(string: a1) }
     func rac1684(_ receiver: inout NSMutableAttributedString, _ a1: NSAttributedString) { receiver.append(a1) }
+    func rac1686(_ receiver: String) -> String? { receiver.addingPercentEncoding(withAllowedCharacters: .urlQueryAllowed) }
+    func rac1687(_ receiver: String) -> String? { receiver.removingPercentEncoding }
+    func rac1688(_ receiver: String, _ a1: NSRange) -> NSRange { (receiver as NSString).rangeOfComposedCharacterSequences(for: a1) }
+    func rac1689(_ receiver: String) -> Bool { (receiver as NSString).isAbsolutePath }
+    func rac1691(_ receiver: String) -> String { receiver.localizedCapitalized }
+    func rac1692(_ receiver: String) -> String { receiver.precomposedStringWithCanonicalMapping }
+    func rac1694(_ receiver: inout String, _ a1: NSRange) { receiver.removeSubrange(Range(a1, in: receiver)!) }
+    func rac1695(_ receiver: inout String, _ a1: NSRange, _ a2: String) { receiver.replaceSubrange(Range(a1, in: receiver)!, with: a2) }
+    func rac1696(_ receiver: inout String, _ a1: String, _ a2: String, _ a3: NSString.CompareOptions, _ a4: NSRange) { receiver = (receiver as NSString).replacingOccurrences(of: a1, with: a2, options: a3, range: a4) }
+    func rac1697(_ receiver: [Any], _ a1: Any, _ a2: NSRange) -> Int { (receiver as NSArray).index(of: a1, in: a2) }
 }

@@ -1,0 +1,23 @@
+// Written by RegistryFormsTests from the registry of rac-port: change that.
+import CompatShims
+import Dispatch
+import Foundation
+import RACCompat
+
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
+// swift-format-ignore
+extension RegistryForms {
+    func rac1800() -> NSOrderedSet { NSOrderedSet() }
+    func rac1801(_ receiver: NSOrderedSet, _ a1: Int) -> Any { receiver.object(at: a1) }
+    func rac1802(_ receiver: NSOrderedSet) -> Any? { receiver.lastObject }
+    func rac1803(_ receiver: inout NSMutableOrderedSet, _ a1: Any) { receiver.add(a1) }
+    func rac1804(_ receiver: inout NSMutableOrderedSet, _ a1: Any) { receiver.remove(a1) }
+    func rac1805(_ receiver: NSCountedSet, _ a1: Any) -> Int { receiver.count(for: a1) }
+    func rac1809(_ receiver: Scanner) -> Bool { receiver.isAtEnd }
+    func rac1812(_ receiver: Process) -> Bool { receiver.isRunning }
+    func rac1814(_ receiver: Process) -> Any? { receiver.standardInput }
+    func rac1815(_ receiver: Process) { receiver.interrupt() }
+}
