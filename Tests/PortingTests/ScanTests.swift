@@ -145,6 +145,17 @@ import Testing
         #expect(report.hasObstacles)
     }
 
+    @Test("The headers of the original's categories are uses, those of the program are not")
+    func headers() throws {
+        let uses = try uses(
+            """
+            #import "Model.h"
+            #import <ReactiveObjC/NSArray+RACSequenceAdditions.h>
+            #import "UIButton+RACCommandSupport.h"
+            """)
+        #expect(uses == ["2 NSArray+RACSequenceAdditions", "3 UIButton+RACCommandSupport"])
+    }
+
     @Test("Swift is searched for names")
     func swift() throws {
         let uses = try uses(

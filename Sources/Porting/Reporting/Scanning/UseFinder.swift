@@ -29,7 +29,7 @@ struct UseFinder {
 
     private mutating func visit(_ item: Item) {
         switch item.kind {
-        case .directive(let text): addImport(text)
+        case .directive(let text): addImport(text, at: item.tokens.lowerBound)
         case .container(let container): visit(container)
         case .variables(let variables): for variable in variables { declare(variable) }
         case .function(let function): visit(function.body, function.parameters)
@@ -45,12 +45,15 @@ struct UseFinder {
         }
     }
 
-    private mutating func addImport(_ directive: String) {
+    private mutating func addImport(_ directive: String, at token: Int) {
         let text = directive.trimmingPrefix { $0 == "#" || $0 == " " }
         guard text.hasPrefix("import") || text.hasPrefix("include"),
             let open = text.firstIndex(where: { $0 == "\"" || $0 == "<" })
         else { return }
-        imports.append(String(text[text.index(after: open)...].prefix { $0 != "\"" && $0 != ">" }))
+        let header = String(text[text.index(after: open)...].prefix { $0 != "\"" && $0 != ">" })
+        imports.append(header)
+        let name = SourceTree.stem(of: Scan.name(of: header))
+        if let category = registry.category(name) { add(category, at: token, isCertain: true) }
     }
 
     private mutating func visit(_ container: Container) {
