@@ -90,7 +90,7 @@ public struct PortCommand {
     }
 
     private func scan(_ arguments: Arguments) -> Status {
-        let progress = Progress(errors)
+        let progress = ProgressLine(errors)
         let scan = Scan(paths: arguments.operands, registry: registry) { done, count in
             progress.report("Scanned", done, of: count)
         }
@@ -101,7 +101,7 @@ public struct PortCommand {
     }
 
     private func translate(_ arguments: Arguments) -> Status {
-        let progress = Progress(errors)
+        let progress = ProgressLine(errors)
         let folder = arguments.value(of: "--write")
         let translations = Translations(paths: arguments.operands, folder: folder, translate: translate) {
             done, count in

@@ -54,7 +54,7 @@ public struct Scan: Codable, Sendable {
     /// - Parameters:
     ///   - paths: Files, and folders, which are searched for `.m`, `.mm`, `.h` and `.swift`.
     ///   - registry: What is known.
-    ///   - progress: Is told how many of how many files are done, on any thread, in order.
+    ///   - progress: Is told how many of how many files are done, on any thread.
     public init(
         paths: [String], registry: Registry = .bundled,
         progress: @escaping @Sendable (_ done: Int, _ count: Int) -> Void = { _, _ in }
