@@ -271,6 +271,26 @@ import Testing
         #expect(added.map { $0.dropFirst() } == written.split(separator: "\n"))
     }
 
+    @Test("The translator itself is behind the command")
+    func real() throws {
+        let file = try folder.write(
+            "void f(RACSignal *signal) {\n    [signal subscribeNext:^(NSString *name) { g(name); }];\n}\n", to: "A.m")
+        var output = ""
+        let command = PortCommand(output: { output += $0 }, errors: { Issue.record("\($0)") })
+        #expect(command.run(["translate", file, "--write", "\(folder.path)/Out"]) == .success)
+        #expect(output.hasSuffix("1 file: 1 exact, 0 review, 0 by hand\n"))
+        #expect(try folder.read("Out/A.swift").contains("signal.subscribeNext { (name: String) in"))
+    }
+
+    @Test("A folder that cannot be made is a failure that is named")
+    func unwritable() throws {
+        let file = try folder.write("a\n", to: "A.m")
+        let result = run("translate", file, "--write", file, translate: translator(nil))
+        #expect(result.status == .failure)
+        #expect(result.errors.contains("rac-port: …/A.m/A.swift: cannot be written\n"))
+        #expect(try folder.read("A.m") == "a\n")
+    }
+
     @Test("A second run writes what has changed, and refuses what was edited or is not its own")
     func edited() throws {
         let (a, b) = (try folder.write("a\n", to: "A.m"), try folder.write("b\n", to: "B.m"))
