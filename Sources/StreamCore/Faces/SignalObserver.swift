@@ -9,7 +9,7 @@ extension Signal {
 
         private let onValue: ((Value) -> Void)?
         private let onFailed: ((Failure) -> Void)?
-        private let onCompleted: (() -> Void)?
+        private let onCompletion: (() -> Void)?
         private let onInterrupted: (() -> Void)?
 
         /// Makes an observer from a closure for each kind of event.
@@ -21,7 +21,7 @@ extension Signal {
         ) {
             onValue = value
             onFailed = failed
-            onCompleted = completed
+            onCompletion = completed
             onInterrupted = interrupted
             super.init()
         }
@@ -42,7 +42,7 @@ extension Signal {
         public override func fail(_ failure: Failure) { onFailed?(failure) }
 
         /// Takes completion; the same as ``sendCompleted()``.
-        public override func complete() { onCompleted?() }
+        public override func complete() { onCompletion?() }
 
         /// Takes interruption; the same as ``sendInterrupted()``.
         public override func interrupt() { onInterrupted?() }

@@ -16,7 +16,8 @@ enum HoldingNothing {
             "Values/RACValueTransformer", "Values/TypedParameters",
         ],
         "It converts or compares values, and keeps none.": [
-            "Bridging/BridgedValue", "Bridging/UnwrappedFailure", "Sequences/RACSequence+Codable",
+            "Bridging/BridgedTuple", "Bridging/BridgedValue", "Bridging/UnwrappedFailure",
+            "Sequences/RACSequence+Codable",
             "Sequences/RACSequence+Equality", "Sequences/Sources/Collections+RACSequence", "Values/ArchivedKind",
             "Values/ArchivedOwnValue", "Values/ArchivedValue", "Values/ComparableContent", "Values/ExistentialLayout",
             "Streams/NameFormat", "Values/Expected", "Values/Flattened", "Values/IsEqual", "Values/KeyValueConversion",
@@ -34,6 +35,9 @@ enum HoldingNothing {
         ],
         "It holds what the library makes: schedulers, and the calls of a thread.": [
             "Commands/MainQueueReport", "Debugging/RACBacktrace",
+        ],
+        "It cannot be called, and says what to write.": [
+            "Signposts/BridgeNames", "Signposts/RACSignal+ReactiveCocoa4", "Signposts/RACSignal+RxSwift",
         ],
         "Its members are those of another file, which has its cases.": ["Disposables/CompoundMembers"],
         "It passes on what it holds, which is released with it.": ["Chain/StackObserver"],
