@@ -12,3 +12,11 @@ extension RACSubscriber {
     /// The same as `didSubscribeWithDisposable(_:)`.
     public func didSubscribe(with disposable: RACCompoundDisposable) { didSubscribeWithDisposable(disposable) }
 }
+
+extension RACCompoundDisposable {
+    /// The same as `addDisposable(_:)`.
+    public final func add(_ disposable: RACDisposable?) { addDisposable(disposable) }
+
+    /// The same as `removeDisposable(_:)`.
+    public final func remove(_ disposable: RACDisposable?) { removeDisposable(disposable) }
+}

@@ -14,6 +14,15 @@ extension RACSelectorSignalling {
     }
 }
 
+extension RACSelectorSignalling {
+    /// Is `rac_lift` here: Swift has no selectors on Linux.
+    @available(*, unavailable, message: "write rac_lift(object, Class.method, withSignalsFromArray: signals)")
+    @discardableResult
+    public func rac_liftSelector(_ selector: String, withSignalsFrom signals: [RACSignal]) -> RACSignal {
+        fatalError("See rac_lift.")
+    }
+}
+
 extension RACDelegateProxy {
     /// The same as `signalForSelector(_:)`.
     public final func signal(for selector: String) -> RACSignal { signalForSelector(selector) }

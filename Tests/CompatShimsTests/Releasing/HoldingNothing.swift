@@ -6,6 +6,7 @@ enum HoldingNothing {
             "Spellings/Foundation+ImportedNames", "Spellings/Foundation+ReactiveCocoa4Names",
             "Spellings/RACCommand+ImportedNames", "Spellings/RACScheduler+ImportedNames",
             "Spellings/RACSequence+ImportedNames", "Spellings/RACSignal+ImportedNames",
+            "Spellings/RACStream+ImportedNames",
             "Spellings/Selectors+ImportedNames", "Spellings/Values+ImportedNames",
         ],
         "Its block is immutable, and is released with it.": ["Spellings/ReactiveCocoa3/RACDynamicSignalGenerator"],
