@@ -113,7 +113,7 @@ let package = Package(
             swiftSettings: [.treatAllWarnings(as: .error)]),
         // Programs as they were written for RxSwift, in today's language and in that of their time: the files are the same.
         .testTarget(
-            name: "RxProgramTests", dependencies: ["RxCompat", "StreamCore"],
+            name: "RxProgramTests", dependencies: ["RACCompat", "RxCompat", "StreamCore"],
             swiftSettings: [.treatAllWarnings(as: .error)]),
         .testTarget(
             name: "RxSwift5ProgramTests", dependencies: ["RxCompat"],

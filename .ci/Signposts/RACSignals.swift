@@ -8,7 +8,7 @@ import StreamCore
 func follow(_ signal: RACSignal, _ label: AnyObject) {
     // error: 'subscribe(onNext:onError:onCompleted:onDisposed:)' is unavailable: write subscribeNext { … } error: { … } completed: { … }
     signal.subscribe(onNext: { print($0 as Any) })
-    // error: 'asObservable()' is unavailable: import RxCompat and StreamCore, and write signal.producer.observable
+    // error: 'asObservable()' is unavailable: import RxCompat, and write signal.observable
     _ = signal.asObservable()
     // error: 'just' has been renamed to 'return(_:)'
     _ = RACSignal.just(1)

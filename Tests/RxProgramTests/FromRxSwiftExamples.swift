@@ -1,4 +1,5 @@
 import Foundation
+import RACCompat
 import RxCompat
 import StreamCore
 import Testing
@@ -65,6 +66,33 @@ import Testing
             _ = words.observable.subscribe(onNext: { print($0) })  // prints a, b
         }
         #expect(printed == "10, 20, a, b")
+    }
+
+    @Test @MainActor func dynamicSignals() {
+        let printed = output { print in
+            let names = RACSignal.return("Ann")
+            _ = names.observable.subscribe(onNext: { print($0 as? String ?? "none") })  // prints Ann
+
+            _ = Observable.of(1, 2).producer.bridged.subscribeNext { print($0 as? Int ?? 0) }  // prints 1, 2
+        }
+        #expect(printed == "Ann, 1, 2")
+    }
+
+    @Test @MainActor func drivers() {
+        func titles(_ text: String) -> Observable<[String]> {
+            text == "?" ? .error(RxError.noElements) : .just([text, text + "s"])
+        }
+        let printed = output { print in
+            let query = BehaviorRelay(value: "cat")
+            let bag = DisposeBag()
+            let results = query.asDriver()
+                .distinctUntilChanged()
+                .flatMapLatest { text in titles(text).asDriver(onErrorJustReturn: []) }
+
+            results.drive(onNext: { print($0) }).disposed(by: bag)  // prints ["cat", "cats"]
+            query.accept("?")  // prints []
+        }
+        #expect(printed == #"["cat", "cats"], []"#)
     }
 
     @Test func virtualTime() {

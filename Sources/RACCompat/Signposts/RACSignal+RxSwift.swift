@@ -1,7 +1,7 @@
 public import Foundation
 
 // The names of RxSwift that are tried most on a `RACSignal`; the compiler says what they are called here. `RxCompat` has
-// observables, to which `signal.producer.observable` leads.
+// observables, to which `signal.observable` leads.
 
 extension RACSignal {
     /// Is `subscribeNext(_:error:completed:)` here.
@@ -14,8 +14,8 @@ extension RACSignal {
         subscribeNext(onNext ?? { _ in }, error: { onError?($0) }, completed: onCompleted ?? {})
     }
 
-    /// Comes of `RxCompat`, by way of the producer.
-    @available(*, unavailable, message: "import RxCompat and StreamCore, and write signal.producer.observable")
+    /// Is `observable` of `RxCompat`.
+    @available(*, unavailable, message: "import RxCompat, and write signal.observable")
     public final func asObservable() -> RACSignal { self }
 
     /// Is `return` here.

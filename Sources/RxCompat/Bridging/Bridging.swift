@@ -19,7 +19,7 @@ extension SignalProducerConvertible {
         let producer = producer
         return Observable.create { observer in
             let start = producer.start(
-                Signal<Value, Failure>.Observer(
+                StreamCore.Signal<Value, Failure>.Observer(
                     value: { observer.onNext($0) }, failed: { observer.onError($0) },
                     completed: { observer.onCompleted() }, interrupted: { observer.onCompleted() }))
             return Disposables.create { start.dispose() }

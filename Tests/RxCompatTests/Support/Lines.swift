@@ -23,6 +23,11 @@ func lines<Source: ObservableType>(_ source: Source) -> String {
     return lines.text
 }
 
+/// What an observable sends that may hop to the main queue, and its end.
+func events<Element>(_ source: Observable<Element>) async throws -> [String] {
+    try await source.materialize().toArray().value.map { "\($0)" }
+}
+
 enum TestError: Error {
     case first
     case second

@@ -4,14 +4,14 @@ import StreamCore
 private final class Trigger<Value, Element>: JoinedInput<Value, Element, Element>,
     @unchecked Sendable  // see Subscription
 {
-    private let action: () -> Void
+    private let action: (Trigger) -> Void
 
-    init(_ sink: JoinedSink<Element, Element>, _ action: @escaping () -> Void) {
+    init(_ sink: JoinedSink<Element, Element>, _ action: @escaping (Trigger) -> Void) {
         self.action = action
         super.init(sink)
     }
 
-    override func handle(_ value: Value) { action() }
+    override func handle(_ value: Value) { action(self) }
     override func handleCompletion() { dispose() }
 }
 
@@ -33,7 +33,7 @@ extension ObservableType {
         let other = other.asObservable()
         return ClosureProducer { receiver in
             let sink = TakeUntil(receiver)
-            let trigger = Trigger<Source.Element, Element>(sink) { [unowned sink] in sink.end() }
+            let trigger = Trigger<Source.Element, Element>(sink) { [unowned sink] _ in sink.end() }
             trigger.subscribe(to: other)
             sink.set(Disposables.create(source.attach(sink), trigger))
             return sink
@@ -47,12 +47,10 @@ extension ObservableType {
         return ClosureProducer { receiver in
             let sink = SkipUntil(receiver)
             let subscription = source.attach(sink)
-            let opening = SingleAssignmentDisposable()
-            let trigger = Trigger<Source.Element, Element>(sink) { [unowned sink] in
+            let trigger = Trigger<Source.Element, Element>(sink) { [unowned sink] trigger in
                 sink.isOpen = true
-                opening.dispose()
+                trigger.dispose()
             }
-            opening.setDisposable(trigger)
             trigger.subscribe(to: other)
             sink.set(Disposables.create(subscription, trigger))
             return sink

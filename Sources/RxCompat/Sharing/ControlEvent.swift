@@ -1,0 +1,42 @@
+/// A type that can be turned into the events of a control.
+public protocol ControlEventType: ObservableType {
+    /// The events.
+    func asControlEvent() -> ControlEvent<Element>
+}
+
+/// The events of a control: they are subscribed to on the main queue, and do not fail.
+///
+///     let taps = ControlEvent(events: button.reactive.controlEvents(.touchUpInside).observable)
+public struct ControlEvent<PropertyType>: ControlEventType, @unchecked Sendable {  // the observable is
+    /// The type of the events.
+    public typealias Element = PropertyType
+
+    private let events: Observable<PropertyType>
+
+    /// Makes the events of a control of an observable, which must not fail.
+    public init<Events: ObservableType>(events: Events) where Events.Element == Element {
+        self.events = events.subscribe(on: ConcurrentMainScheduler.instance)
+    }
+
+    /// Subscribes an observer.
+    public func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
+    where Observer.Element == Element {
+        events.subscribe(observer)
+    }
+
+    /// The events as an observable.
+    public func asObservable() -> Observable<Element> { events }
+
+    /// The events themselves.
+    public func asControlEvent() -> ControlEvent<Element> { self }
+
+    /// A signal of the events; stops the program if it fails.
+    public func asSignal() -> Signal<Element> {
+        asSignal(onErrorRecover: { preconditionFailure("The events of a control failed: \($0)") })
+    }
+
+    /// A driver of the events; stops the program if it fails.
+    public func asDriver() -> Driver<Element> {
+        asDriver(onErrorRecover: { preconditionFailure("The events of a control failed: \($0)") })
+    }
+}

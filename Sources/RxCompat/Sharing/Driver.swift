@@ -1,0 +1,50 @@
+/// State for views: values are delivered on the main queue, the latest one is replayed, and there are no errors.
+///
+///     let titles = search.asDriver(onErrorJustReturn: [])
+///     titles.drive(onNext: { table.rows = $0 }).disposed(by: bag)
+public typealias Driver<Element> = SharedSequence<DriverSharingStrategy, Element>
+
+/// Shares one run among the observers that are there, and replays the latest value.
+public struct DriverSharingStrategy: SharingStrategyProtocol {
+    /// The scheduler of the main queue.
+    public static var scheduler: any SchedulerType { SharingScheduler.make() }
+
+    /// Shares one run, and replays the latest value.
+    public static func share<Element>(_ source: Observable<Element>) -> Observable<Element> {
+        source.share(replay: 1, scope: .whileConnected)
+    }
+}
+
+extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingStrategy {
+    /// The sequence as a driver.
+    public func asDriver() -> Driver<Element> { asSharedSequence() }
+}
+
+extension ObservableConvertibleType {
+    /// A driver that sends a value in the place of an error, and completes.
+    public func asDriver(onErrorJustReturn element: Element) -> Driver<Element> {
+        Driver(onMain().catchAndReturn(element))
+    }
+
+    /// A driver that goes on with another one after an error.
+    public func asDriver(onErrorDriveWith driver: Driver<Element>) -> Driver<Element> {
+        asDriver(onErrorRecover: { _ in driver })
+    }
+
+    /// A driver that goes on, after an error, with the one that a closure makes of it.
+    public func asDriver(onErrorRecover: @escaping (any Swift.Error) -> Driver<Element>) -> Driver<Element> {
+        Driver(onMain().catch { onErrorRecover($0).asObservable() })
+    }
+
+    fileprivate func onMain() -> Observable<Element> { asObservable().observe(on: DriverSharingStrategy.scheduler) }
+}
+
+extension BehaviorRelay {
+    /// A driver of the current value, and of those that follow.
+    public func asDriver() -> Driver<Element> { Driver(onMain()) }
+}
+
+extension InfallibleType {
+    /// A driver of the values.
+    public func asDriver() -> Driver<Element> { Driver(onMain()) }
+}

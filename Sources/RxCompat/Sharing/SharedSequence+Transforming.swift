@@ -1,0 +1,73 @@
+extension SharedSequenceConvertibleType {
+    /// Sends the result of a closure for every value.
+    public func map<Result>(_ selector: @escaping (Element) -> Result) -> SharedSequence<SharingStrategy, Result> {
+        SharedSequence(asObservable().map(selector))
+    }
+
+    /// Sends the results of a closure that are not nil.
+    public func compactMap<Result>(
+        _ selector: @escaping (Element) -> Result?
+    ) -> SharedSequence<SharingStrategy, Result> {
+        SharedSequence(asObservable().compactMap(selector))
+    }
+
+    /// Sends every state that a closure makes of the one before and a value.
+    public func scan<State>(
+        _ seed: State, accumulator: @escaping (State, Element) -> State
+    ) -> SharedSequence<SharingStrategy, State> {
+        SharedSequence(asObservable().scan(seed, accumulator: accumulator))
+    }
+
+    /// Runs the sequence that a closure makes of each value, side by side with the others.
+    public func flatMap<Result>(
+        _ selector: @escaping (Element) -> SharedSequence<SharingStrategy, Result>
+    ) -> SharedSequence<SharingStrategy, Result> {
+        SharedSequence(asObservable().flatMap(selector))
+    }
+
+    /// Runs the sequence that a closure makes of each value, until the next value comes.
+    public func flatMapLatest<Result>(
+        _ selector: @escaping (Element) -> SharedSequence<SharingStrategy, Result>
+    ) -> SharedSequence<SharingStrategy, Result> {
+        SharedSequence(asObservable().flatMapLatest(selector))
+    }
+
+    /// Runs the sequence that a closure makes of a value, unless one is running.
+    public func flatMapFirst<Result>(
+        _ selector: @escaping (Element) -> SharedSequence<SharingStrategy, Result>
+    ) -> SharedSequence<SharingStrategy, Result> {
+        SharedSequence(asObservable().flatMapFirst(selector))
+    }
+
+    /// Adds an object, which is not retained, to every value; completes when it is gone.
+    public func withUnretained<Object: AnyObject>(
+        _ object: Object
+    ) -> SharedSequence<SharingStrategy, (Object, Element)> {
+        SharedSequence(asObservable().withUnretained(object))
+    }
+
+    /// Sends the result of a closure of an object, which is not retained, and every value; completes when it is gone.
+    public func withUnretained<Object: AnyObject, Result>(
+        _ object: Object, resultSelector: @escaping (Object, Element) -> Result
+    ) -> SharedSequence<SharingStrategy, Result> {
+        SharedSequence(asObservable().withUnretained(object, resultSelector: resultSelector))
+    }
+}
+
+extension SharedSequenceConvertibleType
+where Element: SharedSequenceConvertibleType, Element.SharingStrategy == SharingStrategy {
+    /// Runs each sequence until the next one comes.
+    public func switchLatest() -> SharedSequence<SharingStrategy, Element.Element> {
+        SharedSequence(asObservable().map { $0.asObservable() }.switchLatest())
+    }
+
+    /// Runs all sequences, side by side.
+    public func merge() -> SharedSequence<SharingStrategy, Element.Element> {
+        SharedSequence(asObservable().map { $0.asObservable() }.merge())
+    }
+
+    /// Runs sequences side by side, at most so many; the others wait.
+    public func merge(maxConcurrent: Int) -> SharedSequence<SharingStrategy, Element.Element> {
+        SharedSequence(asObservable().map { $0.asObservable() }.merge(maxConcurrent: maxConcurrent))
+    }
+}
