@@ -28,7 +28,7 @@ public protocol SchedulerType: ImmediateSchedulerType {
 extension ImmediateSchedulerType {
     /// Schedules an action that can schedule itself again.
     ///
-    /// - Parameter action: Takes the state, and a closure that schedules it again with the next one.
+    /// The action takes the state, and a closure that schedules it again with the next one.
     public func scheduleRecursive<State>(
         _ state: State, action: @escaping (_ state: State, _ recurse: (State) -> Void) -> Void
     ) -> any Disposable {

@@ -50,7 +50,7 @@ extension ObservableType {
 
     /// Sends the elements of a sequence, then completes.
     ///
-    /// - Parameter scheduler: Takes a turn for each element.
+    /// The scheduler takes a turn for each element.
     @inlinable
     public static func from<Elements: Sequence>(
         _ sequence: Elements, scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance

@@ -86,7 +86,7 @@ private func timestamp() -> String {
 extension ObservableType {
     /// Prints everything that happens, with the time and a name.
     ///
-    /// - Parameter trimOutput: Whether the middle of long events is left out.
+    /// With `trimOutput`, the middle of long events is left out.
     public func debug(
         _ identifier: String? = nil, trimOutput: Bool = false, file: String = #file, line: UInt = #line,
         function: String = #function

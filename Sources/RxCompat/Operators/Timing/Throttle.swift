@@ -67,7 +67,7 @@ private final class Throttle<Element>: SourceSink<Element, Element>, @unchecked 
 extension ObservableType {
     /// Sends a value, then no other for a while; the latest of those that come meanwhile is sent at the end of it.
     ///
-    /// - Parameter latest: Whether that latest value is sent.
+    /// With `latest` false, those values are dropped.
     public func throttle(
         _ dueTime: RxTimeInterval, latest: Bool = true, scheduler: any SchedulerType
     ) -> Observable<Element> {
