@@ -20,6 +20,8 @@ let package = Package(
         .library(name: "ReactiveCocoa4", targets: ["ReactiveCocoa4"]),
         // The main job: replays recorded behaviour of the original library through ours.
         .executable(name: "side-by-side", targets: ["side-by-side"]),
+        // What rac-port is made of, for the nested package that checks it against the recordings.
+        .library(name: "Porting", targets: ["Porting"]),
         // Reads Objective-C, says what a port takes, and writes the Swift.
         .executable(name: "rac-port", targets: ["rac-port"]),
     ],

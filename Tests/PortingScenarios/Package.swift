@@ -1,0 +1,13 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// Recorded scenarios, printed as Objective-C, translated by Porting, compiled and run: see `.ci/scenarios`.
+let package = Package(
+    name: "PortingScenarios",
+    dependencies: [.package(name: "StreamCore", path: "../..")],
+    targets: [
+        .executableTarget(name: "Generator", dependencies: [.product(name: "Porting", package: "StreamCore")]),
+        .executableTarget(name: "Runner", dependencies: [.product(name: "RACCompat", package: "StreamCore")]),
+    ],
+    swiftLanguageModes: [.v6]
+)
