@@ -151,7 +151,7 @@ struct ScenarioPrinter {
             switch name {
             case "sumN": "@(\(letters.map { "num(\($0))" }.joined(separator: " + ")))"
             case "listN": "RACTuplePack(\(letters.joined(separator: ", ")))"
-            case "lastN": letters.last!
+            case "lastN": letters[count - 1]
             default: throw Inexpressible("function \(name)")
             }
         return "^id(\(letters.map { "id \($0)" }.joined(separator: ", "))) { return \(value); }"

@@ -34,5 +34,6 @@ for scenario in scenarios {
         if failures <= 20 { print("\(scenario.id)\n  recorded \(expected.trace)\n  ported   \(trace)") }
     }
 }
-print("\(scenarios.count - failures - known) of \(scenarios.count) traces equal what was recorded; \(known) differ as is known")
+let equal = scenarios.count - failures - known
+print("\(equal) of \(scenarios.count) traces equal what was recorded; \(known) differ as is known")
 exit(failures == 0 && !scenarios.isEmpty ? 0 : 1)
