@@ -11,14 +11,16 @@ import Testing
         try withVirtualWorld { world in
             let client = APIClient()
             let items = ["a", "b"]
-            client.answers["/search"] = .return(RACTuplePack(HTTPURLResponse(status: 200), ["items": items]))
+            let found = try #require(HTTPURLResponse(status: 200))
+            let broken = try #require(HTTPURLResponse(status: 500))
+            client.answers["/search"] = .return(RACTuplePack(found, ["items": items]))
             let viewModel = world.keep(SearchViewModel(client: client))
             let results = world.record(RACObserve(viewModel, \.results), named: "results")
             try results.expectNext([])
             viewModel.searchText = "x"
             viewModel.search.execute(nil)
             try results.expectNext(items)
-            client.answers["/search"] = .return(RACTuplePack(HTTPURLResponse(status: 500), [:]))
+            client.answers["/search"] = .return(RACTuplePack(broken, [:]))
             viewModel.search.execute(nil)
             try results.expectNothing(for: 1)
             #expect(viewModel.state == .failed)
@@ -119,7 +121,7 @@ import Testing
 #endif
 
 extension HTTPURLResponse {
-    fileprivate convenience init(status: Int) {
-        self.init(url: URL(filePath: "/"), statusCode: status, httpVersion: nil, headerFields: nil)!
+    fileprivate convenience init?(status: Int) {
+        self.init(url: URL(filePath: "/"), statusCode: status, httpVersion: nil, headerFields: nil)
     }
 }
