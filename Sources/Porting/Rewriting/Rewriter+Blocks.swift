@@ -48,6 +48,15 @@ extension Rewriter {
         name: String, type: String?
     )] {
         var list: [(name: String, type: String?)] = []
+        if typesAllParameters, block.parameters.count == 1, let name = block.parameters[0].name,
+            swiftType(block.parameters[0].type, .blockParameter) == .anyOptional
+        {
+            // A block of one parameter of any type is called with the array of all values.
+            typesAllParameters = false
+            pendingValues = nil
+            scope.declare(name, .anyOptional, as: "\(name.local)[0]")
+            return [(name.local, "[Any?]")]
+        }
         var isTyped = typesAllParameters
         typesAllParameters = false
         let values = pendingValues

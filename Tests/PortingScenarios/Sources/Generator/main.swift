@@ -32,7 +32,8 @@ for start in stride(from: 0, to: functions.count, by: 100) {
     for diagnostic in translation.diagnostics where diagnostic.confidence != .exact { print(diagnostic) }
     let table = part.map { "    (\"\($0.id)\", \($0.name))," }.joined(separator: "\n")
     let list = "\nvar scenarios\(file): [Scenario] {\n    [\n\(table)\n    ]\n}\n"
-    try source.write(to: folder.appending(path: "Scenarios\(file).m"), atomically: true, encoding: .utf8)
+    // The original is kept to be read beside what was written; a target of Swift holds nothing else.
+    try source.write(to: folder.appending(path: "Scenarios\(file).objc.txt"), atomically: true, encoding: .utf8)
     try (translation.text + list).write(
         to: folder.appending(path: "Scenarios\(file).swift"), atomically: true, encoding: .utf8)
     file += 1
