@@ -93,6 +93,28 @@ import Testing
         #expect(ClientOptions.all == [.cached, .follow])
     }
 
+    @Test("Uploads tell their progress, and fail when they are removed")
+    func uploads() throws {
+        try withVirtualWorld { world in
+            let queue = world.keep(UploadQueue())
+            var failed: [String] = []
+            queue.onFailure = { upload, error in failed.append("\(upload.name) \(error.code)") }
+            let progress = world.record(queue.addUploadsNamed(["a", "b"]), named: "progress")
+            let uploads = queue.uploads.compactMap { $0 as? Upload }
+            try #require(uploads.count == 2)
+            uploads[0].progress = 0.5
+            uploads[1].progress = 1
+            try progress.expectNext(0, 0.25, 0.75)
+            #expect(queue.summary() == "1 file sent, 1 waiting")
+            #expect(queue.progressByName() as? [String: Double] == ["a": 0.5, "b": 1])
+            #expect("\(uploads[0])" == "<a 50%>")
+            #expect(queue.removeUpload(uploads[0]))
+            #expect(!queue.removeUpload(uploads[0]))
+            #expect(failed == ["a 1"])
+            try progress.expectCompleted()
+        }
+    }
+
     @Test("A class from before ARC adds, counts and forgets")
     func store() {
         let store = LegacyStore.store()

@@ -126,12 +126,16 @@ private struct Brackets {
         embedded = Array(repeating: false, count: tokens.count)
         var open: [Int] = []
         var previous = ""
+        // The first token after each that is no directive.
+        var following = Array(repeating: tokens.count, count: tokens.count + 1)
+        for index in tokens.indices.reversed() {
+            following[index] = tokens[index].kind == .directive ? following[index + 1] : index
+        }
         for index in tokens.indices {
             let text = texts[index]
             switch tokens[index].kind {
             case .directive:
-                let next =
-                    tokens.indices.dropFirst(index + 1).first { tokens[$0].kind != .directive }.map { texts[$0] } ?? ""
+                let next = following[index] < tokens.count ? texts[following[index]] : ""
                 embedded[index] =
                     !["", ";", "{", "}", ":", "@end"].contains(previous) && !next.hasPrefix("@") && next != "-"
                     && next != "+"

@@ -126,6 +126,10 @@ extension Rewriter {
             let name = protocolName(proto)
             if !parents.contains(name) { parents.append(name) }
         }
+        // RACObject describes itself by nothing but this.
+        if parents.first == "RACObject", model.classes[name]?.implemented.contains("description") == true {
+            parents.append("CustomStringConvertible")
+        }
         var type = TypeName(name)
         type.pointers = 1
         let extended =
@@ -146,7 +150,7 @@ extension Rewriter {
     }
 
     /// Whether properties of a class are observed or bound.
-    private func isObserved(_ name: String) -> Bool {
+    func isObserved(_ name: String) -> Bool {
         model.classes[name]?.properties.keys.contains { model.observed.contains($0) } ?? false
     }
 

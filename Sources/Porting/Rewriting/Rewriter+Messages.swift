@@ -71,10 +71,21 @@ extension Rewriter {
             let value = expression(message.receiver)
             guard value.type.wrapped == .array(.any) else { break }
             // Elements of any type are compared as objects.
-            let array = SwiftExpression(.cast(coerce(value, to: .array(.any)), "as", "NSArray"), .named("NSArray"))
             let isSearch = selector == "indexOfObject:"
+            let element = expression(message.arguments[0])
+            if let name = element.type.name, isObserved(name) {
+                // RACObject is no NSObject: it is equal to itself alone.
+                let test = SwiftExpression("{ $0 as AnyObject === \(SwiftPrinter().text(element)) }")
+                let found = coerce(value, to: .array(.any)).member(isSearch ? "firstIndex" : "contains").call([
+                    .init(label: "where", value: test)
+                ])
+                return isSearch
+                    ? SwiftExpression(.binary(found, "??", SwiftExpression("NSNotFound")), .int)
+                    : SwiftExpression(found.kind, .bool)
+            }
+            let array = SwiftExpression(.cast(coerce(value, to: .array(.any)), "as", "NSArray"), .named("NSArray"))
             return array.member(isSearch ? "index" : "contains").call(
-                [.init(label: isSearch ? "of" : nil, value: expression(message.arguments[0]))], isSearch ? .int : .bool)
+                [.init(label: isSearch ? "of" : nil, value: element)], isSearch ? .int : .bool)
         case "sortedArrayUsingSelector:":
             guard case .atWord("@selector", let name) = message.arguments[0].kind, name == "compare:" else { break }
             let value = expression(message.receiver)

@@ -572,7 +572,7 @@ extension Rewriter {
             case .any:
                 values = SwiftExpression(.cast(values, "as?", "[Any]"), .optional(.array(.any)))
                 if type != .any { name = "case let \(name) as \(type.text ?? "Any")" }
-            case .named("RACSequence"):
+            case .named("RACSequence"), .named("RACTuple"):
                 if type != .any { name = "case let \(name) as \(type.text ?? "Any")" } else { type = .anyOptional }
             default: break
             }

@@ -10,7 +10,8 @@ struct Rewriter {
 
         init(name: String, text: String) {
             self.name = name
-            tree = SyntaxTree(text)
+            // Lines of Windows end like others here.
+            tree = SyntaxTree(text.replacing("\r\n", with: "\n"))
             lines = LineTable(tree.source.bytes)
         }
 

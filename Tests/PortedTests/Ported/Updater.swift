@@ -16,7 +16,7 @@ let UpdaterErrorDomain = "UpdaterErrorDomain"
 let UpdaterErrorMissing = 2
 
 // Checks for updates.
-class Updater: RACObject {
+class Updater: RACObject, CustomStringConvertible {
     // Checks now.
     private(set) var checkForUpdatesCommand: RACCommand!
 

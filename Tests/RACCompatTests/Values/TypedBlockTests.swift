@@ -190,6 +190,10 @@ struct TypedSequenceForm: Sendable, CustomTestStringConvertible {
         #expect(seen(NSArray(array: [1, 2]), as: [Int].self) == "[1, 2]")
         #expect(seen(["a": 1], as: [String: Any].self) == "[\"a\": 1]")
         #expect(seen([1, 2], as: Any.self) == "[1, 2]")
+        enum Kind: Int { case first = 1, second }
+        #expect(seen(Kind.second, as: Int.self) == "2")
+        #expect(seen(Kind.first, as: NSNumber.self) == "1")
+        #expect(seen(Kind.second, as: Kind.self) == "second")
     }
 
     @Test("A value of just the type of the parameter arrives as it is, whatever its size and kind")

@@ -1,0 +1,90 @@
+import Foundation
+import Porting
+import Testing
+
+/// Files that are no Objective-C, or no longer: read to their end, and written as far as they can be.
+@Suite struct RobustnessTests {
+    @Test("A file that is cut off anywhere is read to its end", arguments: Fixture.all)
+    func cutOff(fixture: Fixture) {
+        let bytes = Array(fixture.source.utf8)
+        for end in stride(from: 0, to: bytes.count, by: 211) {
+            expectWhole(SyntaxTree(SourceText(bytes: Array(bytes[..<end]))))
+        }
+    }
+
+    @Test("A file with a token removed or doubled is read to its end", arguments: Fixture.all)
+    func changedTokens(fixture: Fixture) {
+        let source = SourceText(fixture.source)
+        for token in source.tokens.dropLast().enumerated().filter({ $0.offset % 89 == 0 }).map(\.element) {
+            var removed = source.bytes
+            removed.removeSubrange(token.start..<token.end)
+            expectWhole(SyntaxTree(SourceText(bytes: removed)))
+            var doubled = source.bytes
+            doubled.insert(contentsOf: source.bytes[token.start..<token.end], at: token.end)
+            expectWhole(SyntaxTree(SourceText(bytes: doubled)))
+        }
+    }
+
+    @Test("Whatever happened to a file, something is written that is the same each time")
+    func mutated() throws {
+        var numbers = Numbers(seed: 7)
+        let sources = Fixture.all.map { Array($0.source.utf8) }
+        for _ in 0..<100 {
+            var bytes = try #require(sources.randomElement(using: &numbers))
+            for _ in 0..<Int.random(in: 1...8, using: &numbers) {
+                let place = Int.random(in: 0..<bytes.count, using: &numbers)
+                switch Int.random(in: 0..<4, using: &numbers) {
+                case 0: bytes[place] = UInt8.random(in: 0...255, using: &numbers)
+                case 1: bytes.insert(contentsOf: Array("{[(\"@^".utf8).shuffled(using: &numbers).prefix(2), at: place)
+                case 2: bytes.removeSubrange(place..<min(place + 20, bytes.count))
+                default: bytes.insert(contentsOf: bytes[place..<min(place + 30, bytes.count)], at: place)
+                }
+                if bytes.isEmpty { bytes = [0x7B] }
+            }
+            let text = String(decoding: bytes, as: UTF8.self)
+            let translation = translate(text, name: "x")
+            #expect(!translation.text.isEmpty)
+            #expect(translation.text == translate(text, name: "x").text)
+        }
+    }
+
+    @Test("Lines may end as on Windows", arguments: Fixture.all)
+    func lineEnds(fixture: Fixture) {
+        let source = fixture.source.replacing("\n", with: "\r\n")
+        let header = fixture.header?.replacing("\n", with: "\r\n")
+        #expect(translate(source, header: header, name: fixture.name).text == fixture.translate().text)
+    }
+
+    @Test(
+        "Nesting without end, and a line of a megabyte, take no more than their length",
+        arguments: [
+            "(", "[", "{", "@[", "^{", "if (a) ", "a ? ", "- (void)a {", "@interface A ", "x(", "\"", "/*", "#if a\n",
+        ])
+    func deep(piece: String) {
+        let text = "void f(void) { " + String(repeating: piece, count: 1_000_000 / piece.utf8.count / 10)
+        expectWhole(SyntaxTree(text))
+        #expect(!translate(text, name: "x").text.isEmpty)
+    }
+
+    /// Every token belongs to exactly one item.
+    private func expectWhole(_ tree: SyntaxTree, sourceLocation: SourceLocation = #_sourceLocation) {
+        var next = 0
+        for item in tree.items {
+            #expect(item.tokens.lowerBound >= next, sourceLocation: sourceLocation)
+            next = item.tokens.upperBound
+        }
+        #expect(next <= tree.source.tokens.count - 1, sourceLocation: sourceLocation)
+    }
+
+    /// A sequence of numbers that is the same each time.
+    private struct Numbers: RandomNumberGenerator {
+        var state: UInt64
+
+        init(seed: UInt64) { state = seed }
+
+        mutating func next() -> UInt64 {
+            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            return state ^ (state >> 29)
+        }
+    }
+}
