@@ -13,6 +13,48 @@ public struct Translation: Sendable {
     }
 }
 
+/// What the files of a program declare and observe, for the translation of each of them.
+///
+/// With it, the properties and methods of classes in other files are known: what may be nil, what throws, what is observed.
+public struct ProgramContext: Sendable {
+    let model: ProgramModel
+
+    /// The context of a file that is all there is.
+    public init() {
+        model = ProgramModel()
+    }
+
+    /// Reads the files of a program.
+    ///
+    /// - Parameters:
+    ///   - texts: The texts of all implementations and headers, in any order.
+    ///   - registry: What is known of the calls in them.
+    public init(_ texts: [String], registry: Registry = .bundled) {
+        // Headers come last: they say more of nil.
+        let files = texts.map { Rewriter.File(name: "", text: $0) }
+        let sorted = files.filter(\.hasImplementation) + files.filter { !$0.hasImplementation }
+        guard !sorted.isEmpty else {
+            model = ProgramModel()
+            return
+        }
+        var rewriter = Rewriter(registry: registry, files: sorted)
+        for index in sorted.indices where sorted[index].hasImplementation {
+            rewriter.enterFile(index)
+            rewriter.inferReturns()
+            rewriter.leaveFile()
+        }
+        model = rewriter.model
+    }
+}
+
+extension Rewriter.File {
+    fileprivate var hasImplementation: Bool {
+        tree.items.contains {
+            if case .container(let container) = $0.kind { container.kind == .implementation } else { false }
+        }
+    }
+}
+
 /// Writes Swift for a file of Objective-C and its header, which become one file.
 ///
 /// It never fails: what it cannot write is kept as a comment under an `#error` that names the reason. The same input gives
@@ -23,12 +65,14 @@ public struct Translation: Sendable {
 ///   - header: The text of the header, if there is one.
 ///   - name: The name of the file without its extension, which diagnostics carry.
 ///   - registry: What is known of the calls in it.
+///   - context: What the other files of the program declare.
 public func translate(
-    _ source: String, header: String? = nil, name: String, registry: Registry = .bundled
+    _ source: String, header: String? = nil, name: String, registry: Registry = .bundled,
+    context: ProgramContext = ProgramContext()
 ) -> Translation {
     var files = [Rewriter.File(name: header == nil ? name : "\(name).m", text: source)]
     if let header { files.append(Rewriter.File(name: "\(name).h", text: header)) }
-    var rewriter = Rewriter(registry: registry, files: files)
+    var rewriter = Rewriter(registry: registry, files: files, context: context.model)
     let program = Program(files)
     rewriter.inferReturns()
     var statements: [SwiftStatement] = []

@@ -115,6 +115,52 @@ import Testing
         }
     }
 
+    @Test("Notes are parsed, and what is missing has a default")
+    func parsing() throws {
+        try withVirtualWorld { world in
+            let notes = world.record(NoteParser(source: #"[{"text": "a"}, {"text": "b"}]"#).notes(), named: "notes")
+            try notes.expectNext("a", "b").expectCompleted()
+            let missing = world.record(NoteParser(source: "[{}]").firstNoteOrDefault("none"), named: "missing")
+            try missing.expectNext("none").expectCompleted()
+            let broken = world.record(NoteParser(source: "[").notes(), named: "broken")
+            try broken.expectFailure()
+        }
+        let parser = NoteParser(source: "a b a")
+        #expect(parser.counts() as? [String: Int] == ["a": 2, "b": 1])
+        #expect(parser.titleForKey("Key") == "Key of a b a")
+        #expect(parser.pageLinkFromHeader("/1;last,/2;next") == "/2")
+        #expect(parser.pageLinkFromHeader("") == nil)
+    }
+
+    @Test("A player plays one track after the other, and says what remains")
+    func player() throws {
+        final class Listener: PlayerDelegate {
+            var heard: [String] = []
+            func player(_ player: Player, didPlay title: String) { heard.append(title) }
+            func playerDidStop(_ player: Player) { heard.append("stop") }
+        }
+        try withVirtualWorld { world in
+            let player = world.keep(Player(scheduler: .mainThreadScheduler()))
+            let listener = world.keep(Listener())
+            player.delegate = listener
+            player.tracks = [Track.trackWithTitle("one", seconds: 2), Track.trackWithTitle("two", seconds: 1)]
+            let remaining = world.record(player.remaining, named: "remaining")
+            try remaining.expectNext(0)
+            let played = world.record(player.playCommand.execute(nil), named: "played")
+            try remaining.expectNext(2)
+            try played.expectCompleted()
+            #expect(player.current?.title == "two")
+            player.playCommand.execute(player.current)
+            world.advance(by: 1)
+            #expect(listener.heard == ["one", "two", "stop"])
+            #expect(player.current == nil)
+            remaining.allowsUnchecked()
+            player.volume = 20
+            #expect(player.volume == 11)
+            #expect(player.nameOfMode() == "none")
+        }
+    }
+
     @Test("A class from before ARC adds, counts and forgets")
     func store() {
         let store = LegacyStore.store()

@@ -16,7 +16,7 @@ import Testing
     ) -> (status: PortCommand.Status, output: String, errors: String) {
         var (output, errors) = ("", "")
         let command = PortCommand(
-            registry: .bundled, translate: translate, output: { output += $0 }, errors: { errors += $0 })
+            registry: .bundled, prepare: { _ in translate }, output: { output += $0 }, errors: { errors += $0 })
         let status = command.run(arguments)
         return (status, output.replacing(folder.path, with: "…"), errors.replacing(folder.path, with: "…"))
     }

@@ -11,7 +11,7 @@ struct SwiftPrinter {
     // MARK: Lines
 
     private mutating func line(_ text: String) {
-        lines.append(text.isEmpty ? "" : String(repeating: "    ", count: level) + text)
+        lines.append(text.allSatisfy { $0 == " " } ? "" : String(repeating: "    ", count: level) + text)
     }
 
     /// Adds text whose further lines stand as they should, relative to the first.

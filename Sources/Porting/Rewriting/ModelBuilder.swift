@@ -10,8 +10,17 @@ struct ModelBuilder {
     /// Properties that are set to nil somewhere.
     private var assignedNil: Set<String> = []
 
-    init(registry: Registry, files: [Rewriter.File]) {
-        rewriter = Rewriter(registry: registry, model: ProgramModel(), file: files[0])
+    /// The classes that are declared here, and not in the files around.
+    private var own: Set<String> = []
+
+    init(registry: Registry, files: [Rewriter.File], context: ProgramModel = ProgramModel()) {
+        rewriter = Rewriter(registry: registry, model: context, file: files[0])
+        for item in files.flatMap(\.tree.items) {
+            guard case .container(let container) = item.kind, container.category == nil else { continue }
+            // What these files say of it is all that is said.
+            own.insert(container.name)
+            rewriter.model.classes[container.name] = nil
+        }
         for file in files {
             rewriter.file = file
             collectTypes(file.tree.items)
@@ -275,7 +284,7 @@ struct ModelBuilder {
 
     /// A property that all initializers set before anything else needs no question or exclamation mark.
     private mutating func settleProperties() {
-        for (name, model) in rewriter.model.classes {
+        for (name, model) in rewriter.model.classes where own.contains(name) {
             let designated = (initializers[name] ?? []).filter {
                 !Initializer.isConvenience($0) && !Initializer($0).isUnavailable
             }

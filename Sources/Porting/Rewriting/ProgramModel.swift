@@ -81,6 +81,12 @@ struct ProgramModel: Sendable {
         return nil
     }
 
+    /// The one class that has a property of a name.
+    func owner(ofProperty name: String) -> String? {
+        let owners = classes.filter { $0.value.properties[name] != nil }
+        return owners.count == 1 ? owners.first?.key : nil
+    }
+
     /// The method of a selector, if all classes of the file that have it agree.
     func method(_ selector: String) -> Method? {
         let found = classes.values.compactMap { $0.methods[selector] }

@@ -138,7 +138,11 @@ extension Rewriter {
         let head =
             (isExtension ? "extension \(extended)" : "class \(name)")
             + (parents.isEmpty ? "" : ": \(parents.joined(separator: ", "))")
-        return hoisted + [SwiftStatement(leading: leading, kind: .body(head: head, all))]
+        let statics = self.hoisted
+        self.hoisted = []
+        return hoisted + statics + [
+            SwiftStatement(leading: statics.isEmpty ? leading : [""] + leading, kind: .body(head: head, all))
+        ]
     }
 
     /// A class with observed properties inherits what observing needs.

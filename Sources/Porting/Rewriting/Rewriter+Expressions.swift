@@ -195,6 +195,11 @@ extension Rewriter {
             return classMessage(
                 type, Message(receiver: base, words: [name], arguments: [], variadic: [], wordTokens: []), tokens)
         }
+        // self.class.name sends to the class.
+        if let type = classReceiver(base), name != "class" {
+            let message = Message(receiver: base, words: [name], arguments: [], variadic: [], wordTokens: [])
+            return classCall(SwiftExpression(type), currentClass ?? "", message, tokens)
+        }
         let receiver = expression(base)
         return placed(property(name, of: receiver, tokens), receiver, before: tokens.upperBound - 1)
     }

@@ -1,6 +1,7 @@
 extension Rewriter {
     /// Writes a message send.
     mutating func message(_ message: Message, _ tokens: Range<Int>, _ target: SwiftType = .unknown) -> SwiftExpression {
+        if message.words.first?.isEmpty != false { giveUp("RAC-3000", "This could not be read.") }
         if let special = specialMessage(message, tokens, target) { return special }
         if case .name(let name) = message.receiver.kind, isClassName(name) {
             return classMessage(name, message, tokens)
@@ -13,7 +14,7 @@ extension Rewriter {
     }
 
     /// `[self class]` and `self.class` as the receiver of a class method.
-    private func classReceiver(_ expression: Expression) -> String? {
+    func classReceiver(_ expression: Expression) -> String? {
         switch expression.kind {
         case .message(let message):
             guard message.words == ["class"], case .name("self") = message.receiver.kind else { return nil }
@@ -105,8 +106,10 @@ extension Rewriter {
             }
             return SwiftExpression(.cast(expression(message.receiver), "is", name), .bool)
         case "respondsToSelector:":
-            giveUp(
-                "RAC-3004", "Ask whether an optional method of a protocol is there by calling it with a question mark.")
+            review(
+                "RAC-3004",
+                "Swift has no optional methods: the method is there, or has a default in an extension of the protocol.",
+                at: tokens)
             return SwiftExpression("true", .bool)
         case "isEqual:", "isEqualToString:", "isEqualToNumber:", "isEqualToArray:", "isEqualToDictionary:",
             "isEqualToDate:", "isEqualToSet:":
@@ -190,7 +193,8 @@ extension Rewriter {
     mutating func classMessage(_ name: String, _ message: Message, _ tokens: Range<Int>) -> SwiftExpression {
         var type = TypeName(name)
         type.pointers = 1
-        let swiftName = model.classes[name] != nil ? name : plainType(type).text ?? name
+        var swiftName = model.classes[name] != nil ? name : plainType(type).text ?? name
+        if swiftName.hasPrefix("any ") { swiftName = name }
         switch name {
         case "NSArray", "NSMutableArray", "NSDictionary", "NSMutableDictionary", "NSSet", "NSMutableSet":
             if let literal = collection(name, message) { return literal }
@@ -233,7 +237,7 @@ extension Rewriter {
         return SwiftExpression(.array([]), type)
     }
 
-    private mutating func classCall(
+    mutating func classCall(
         _ type: SwiftExpression, _ name: String, _ message: Message, _ tokens: Range<Int>
     ) -> SwiftExpression {
         if let method = model.method("+" + message.selector, of: name) {
@@ -248,10 +252,29 @@ extension Rewriter {
         if let entry = registry.method(named: message.selector, on: name, scope: .class) {
             if let known = apply(entry, type, message.arguments, message.variadic, tokens) { return known }
         }
+        if let call = throwingCall(message, type) { return call }
         let arguments = self.arguments(message, [], nil)
         let (base, labels, _) = swiftName(words: message.words, count: message.arguments.count)
         // A convenience constructor of an unknown class keeps its words.
         return SwiftExpression(.call(type.member(base), labelled(arguments, labels)), .unknown)
+    }
+
+    /// A call of an unknown method whose last argument takes the address of an error: it throws in Swift.
+    private mutating func throwingCall(_ message: Message, _ receiver: SwiftExpression) -> SwiftExpression? {
+        guard message.words.count > 1, message.words.last == "error", let last = message.arguments.last else {
+            return nil
+        }
+        switch last.kind {
+        case .prefix("&", _), .name("nil"), .name("NULL"): break
+        case .name(let name) where name == errorParameter: break
+        default: return nil
+        }
+        let words = Array(message.words.dropLast())
+        let (base, labels, _) = swiftName(words: words, count: words.count)
+        let isThrowing = throwing(last)
+        let values = message.arguments.dropLast().map { expression($0) }
+        let call = link(receiver, .unknown) { SwiftExpression(.call($0.member(base), labelled(Array(values), labels))) }
+        return isThrowing ? call : SwiftExpression(.prefix("try? ", call), .unknown)
     }
 
     /// `[[X alloc] initWith…]`.
@@ -265,7 +288,8 @@ extension Rewriter {
         }
         if name.hasSuffix("String"), message.selector == "initWithFormat:" { return format(message) }
         let plain = model.classes[name] != nil ? .named(name) : plainType(type)
-        let swiftName = plain.text ?? name
+        let text = plain.text ?? name
+        let swiftName = text.hasPrefix("any ") ? name : text
         if model.classes[name] == nil, let entry = registry.method(named: message.selector, on: name, scope: .instance),
             entry.swift != nil
         {
@@ -328,6 +352,7 @@ extension Rewriter {
         {
             giveUp("RAC-3040", "\(selector) of \(type) has no form in Swift that is known.")
         }
+        if let call = throwingCall(message, receiver) { return call }
         let arguments = self.arguments(message, [], nil)
         let (base, labels, isInitializer) = swiftName(words: message.words, count: message.arguments.count)
         if isInitializer, receiver.plain == "super" || receiver.plain == "self" {
@@ -369,6 +394,12 @@ extension Rewriter {
         _ selector: String, _ receiver: SwiftExpression, _ arguments: [Expression], _ variadic: [Expression],
         _ tokens: Range<Int>
     ) -> SwiftExpression? {
+        if receiver.type.wrapped == .any, arguments.isEmpty, let owner = model.owner(ofProperty: selector),
+            let property = model.property(selector, of: owner)
+        {
+            let cast = SwiftExpression(.cast(receiver, "as?", owner), .optional(.named(owner)))
+            return link(cast, property.type) { $0.member(selector) }
+        }
         if let entry = entry(for: selector, on: receiver.type) {
             var base = receiver
             // A value of any type is used as what has the method.
@@ -390,7 +421,10 @@ extension Rewriter {
             if let entry = registry.method(named: selector, on: name, scope: .instance) { return entry }
         }
         guard type == .unknown || type.wrapped == .any else { return nil }
-        let all = registry.methods(named: selector).filter { $0.scope == .instance && $0.swift != nil }
+        // A value of any type is no view.
+        let all = registry.methods(named: selector).filter {
+            $0.scope == .instance && $0.swift != nil && ($0.class != .appleOnly || type == .unknown)
+        }
         guard let first = all.first else { return nil }
         // Several classes have it: what all of them say is known.
         if all.count == 1 || Set(all.map(\.swift)).count == 1 && type == .unknown { return first }
@@ -455,7 +489,13 @@ extension Rewriter {
         case .exact, .substitute:
             if entry.review == true { review(entry.id, entry.differs ?? "Read what differs.", at: tokens) }
         }
-        guard let swift = entry.swift, let template = Template(swift) else { return nil }
+        guard let swift = entry.swift, let template = Template(swift), arguments.count >= template.count else {
+            // The form is no expression, or the call is not one of this form.
+            giveUp(
+                entry.id,
+                entry.why ?? entry.differs ?? "Its form depends on what stands around it: \(entry.swift ?? "")")
+            return SwiftExpression("nil")
+        }
         use(entry)
         let types = (entry.parameters ?? []).map { SwiftType($0) }
         var values: [SwiftExpression] = []
@@ -480,6 +520,11 @@ extension Rewriter {
         var result = template.filled(receiver: base, arguments: values, further: further)
         var type = entry.returns.map { SwiftType($0) } ?? .unknown
         if type == .named("Self") { type = receiver.type.wrapped }
+        if case .array(let element) = receiver.type.wrapped, element != .any, type.wrapped == .any,
+            Self.picking.contains(entry.name)
+        {
+            type = type.isOptional ? element.asOptional : element
+        }
         if case .array(let element) = receiver.type.wrapped,
             type == .named("Element") || type == .optional(.named("Element"))
         {
@@ -494,6 +539,11 @@ extension Rewriter {
         if isOptional { result = SwiftExpression(.prefix("try? ", result), type.asOptional) }
         return result
     }
+
+    /// Methods of collections that return an element.
+    private static let picking: Set<String> = [
+        "firstObject", "lastObject", "objectAtIndex:", "objectAtIndexedSubscript:",
+    ]
 
     /// Operators that send the values that they receive.
     private static let passing: Set<String> = [
@@ -560,8 +610,8 @@ extension Rewriter {
             let base = expression(format)
             if arguments.isEmpty { return base }
             return SwiftExpression("String").call(
-                [.init(label: "format", value: base)] + arguments.map { .init(label: nil, value: expression($0)) },
-                .string)
+                [.init(label: "format", value: base)]
+                    + arguments.map { .init(label: nil, value: formatted(expression($0))) }, .string)
         }
         var values = arguments.map { expression($0) }[...]
         var result = ""
@@ -590,6 +640,13 @@ extension Rewriter {
             }
         }
         return SwiftExpression("\"\(result)\"", .string)
+    }
+
+    /// A value that Foundation's formats take: a number, or text as an object.
+    private func formatted(_ value: SwiftExpression) -> SwiftExpression {
+        if value.type.isNumber, !value.type.isOptional { return value }
+        let text = value.type == .string ? value : SwiftExpression("\"\\(\(inline(value)))\"", .string)
+        return SwiftExpression(.cast(text, "as", "NSString"))
     }
 
     /// A value inside a literal; nil prints as it did.

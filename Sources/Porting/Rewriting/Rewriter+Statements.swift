@@ -80,6 +80,9 @@ extension Rewriter {
         (obstacle, reviews, needsTry, prelude, tryVariable) = (nil, [], false, [], nil)
         let before = (placedComments, diagnostics.count)
         var result = write(&self)
+        if tokens.contains(where: { source.tokens[$0].kind == .word && word($0).contains("\u{FFFD}") }) {
+            giveUp("RAC-3000", "This could not be read.")
+        }
         let (obstacle, reviews) = (self.obstacle, self.reviews)
         result = prelude + result
         (self.obstacle, self.reviews, needsTry, prelude, tryVariable) = saved
@@ -316,8 +319,11 @@ extension Rewriter {
         let isObject = isObject(variable.type)
         let plain = plainType(variable.type)
         if variable.type.qualifiers.contains("static") {
-            giveUp("RAC-3016", "A static variable of a function becomes one of the file or class.")
-            return []
+            guard plain != .int || variable.type.name != "dispatch_once_t" else {
+                giveUp("RAC-3014", "Make it a static constant, whose value is computed once.")
+                return []
+            }
+            return staticVariable(variable, plain)
         }
         if variable.type.qualifiers.contains("__weak") {
             let value = variable.initial.map { expression($0) }
@@ -427,6 +433,27 @@ extension Rewriter {
         return [SwiftStatement(kind: .variable(word, name: name.local, type: annotation, value))]
     }
 
+    /// A static variable of a function as one of the file.
+    private mutating func staticVariable(_ variable: Variable, _ plain: SwiftType) -> [SwiftStatement] {
+        let name =
+            currentClass.map { lowercasedFirst($0) + variable.name.prefix(1).uppercased() + variable.name.dropFirst() }
+            ?? variable.name
+        let type: SwiftType = isObject(variable.type) ? plain.asOptional : plain
+        let value =
+            variable.initial.flatMap { $0.isNil ? nil : expression($0, as: type) }
+            ?? zero(plain).map { SwiftExpression($0) }
+        guard value == nil || value?.isLiteral == true || isObject(variable.type) else {
+            giveUp("RAC-3016", "A static variable of a function becomes one of the file or class.")
+            return []
+        }
+        hoisted.append(
+            SwiftStatement(
+                leading: ["// A static variable of a function."],
+                kind: .variable("private nonisolated(unsafe) var", name: name, type: type.text, value)))
+        scope.declare(variable.name, type, as: name)
+        return []
+    }
+
     /// What a literal is made for.
     private func initialTarget(_ initial: Expression, _ plain: SwiftType) -> SwiftType {
         switch initial.kind {
@@ -465,6 +492,8 @@ extension Rewriter {
         var conditions = conditionList(condition)
         if needsTry, let variable = tryVariable { return failing(condition, positive, negative, variable) }
         if needsTry { conditions = conditions.map { SwiftExpression(.attempt($0), .bool) } }
+        // What was asked is always so.
+        if conditions.count == 1, conditions[0].plain == "true", negative == nil { return branch(positive) }
         let body = branch(positive)
         let otherwise = negative.map { branch($0) }
         return [SwiftStatement(kind: .conditional(conditions, body, otherwise: otherwise))]

@@ -164,8 +164,8 @@ extension Rewriter {
         case _ where type.isBool: return "false"
         case _ where type.isNumber: return "0"
         case .named(let name):
-            if let first = model.firstCases[name] { return ".\(first)" }
             if model.optionSets.contains(name) { return "[]" }
+            if let first = model.firstCases[name] { return ".\(first)" }
             switch name {
             case "CGRect", "CGPoint", "CGSize": return ".zero"
             case "NSRange": return "NSRange(location: 0, length: 0)"

@@ -75,6 +75,8 @@ struct Rewriter {
     var typesAllParameters = false
     /// The types of what the method returns, where they are collected.
     var returned: [SwiftType]?
+    /// What stands before the class that is being written.
+    var hoisted: [SwiftStatement] = []
     /// Lines that must stand before the statement.
     var prelude: [SwiftStatement] = []
     /// The comments that stand before the interfaces of classes.
@@ -86,8 +88,8 @@ struct Rewriter {
         (self.registry, self.model, self.file, files) = (registry, model, file, [file])
     }
 
-    init(registry: Registry, files: [File]) {
-        let builder = ModelBuilder(registry: registry, files: files)
+    init(registry: Registry, files: [File], context: ProgramModel = ProgramModel()) {
+        let builder = ModelBuilder(registry: registry, files: files, context: context)
         self.init(registry: registry, model: builder.model, file: files[0])
         self.files = files
     }
@@ -198,6 +200,8 @@ struct Rewriter {
         let lines = comment.split(separator: "\n", omittingEmptySubsequences: false).map {
             String($0.replacing("\r", with: "").replacing("\t", with: "    "))
         }
+        let isOpen = comment.hasPrefix("/*") && !comment.hasSuffix("*/")
+        if isOpen { return normalized(comment + " */") }
         guard lines.count > 1 else { return comment }
         let indent =
             lines.dropFirst().filter { !$0.allSatisfy { $0 == " " } }.map { $0.prefix { $0 == " " }.count }.min() ?? 0

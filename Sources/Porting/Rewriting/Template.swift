@@ -1,6 +1,8 @@
 /// The Swift form of a call as the registry writes it, read once: `$self.replay($1)`.
 struct Template: Sendable {
     let expression: SwiftExpression
+    /// How many arguments the form takes at least.
+    let count: Int
 
     /// Whether the receiver stands at the beginning of the chain that the form is, and nowhere else.
     var isChain: Bool {
@@ -20,6 +22,7 @@ struct Template: Sendable {
         var reader = Reader(text)
         guard let expression = reader.expression(), reader.isAtEnd else { return nil }
         self.expression = expression
+        count = text.split(separator: "$").dropFirst().compactMap { Int($0.prefix(while: \.isNumber)) }.max() ?? 0
     }
 
     /// Puts operands in the places of `$self`, `$1` and so on.

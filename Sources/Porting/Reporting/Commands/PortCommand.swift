@@ -15,7 +15,7 @@ public struct PortCommand {
     private let output: (String) -> Void
     private let errors: (String) -> Void
     private let registry: Registry
-    private let translate: Translations.Translator
+    private let prepare: @Sendable (_ texts: [String]) -> Translations.Translator
 
     /// Makes a command line.
     ///
@@ -25,14 +25,14 @@ public struct PortCommand {
     public init(
         registry: Registry = .bundled, output: @escaping (String) -> Void, errors: @escaping (String) -> Void
     ) {
-        self.init(registry: registry, translate: Translations.porting(registry), output: output, errors: errors)
+        self.init(registry: registry, prepare: Translations.porting(registry), output: output, errors: errors)
     }
 
     init(
-        registry: Registry, translate: @escaping Translations.Translator, output: @escaping (String) -> Void,
-        errors: @escaping (String) -> Void
+        registry: Registry, prepare: @escaping @Sendable (_ texts: [String]) -> Translations.Translator,
+        output: @escaping (String) -> Void, errors: @escaping (String) -> Void
     ) {
-        (self.registry, self.translate, self.output, self.errors) = (registry, translate, output, errors)
+        (self.registry, self.prepare, self.output, self.errors) = (registry, prepare, output, errors)
     }
 
     /// Runs the command that the arguments name, without the program's own name before them.
@@ -103,7 +103,7 @@ public struct PortCommand {
     private func translate(_ arguments: Arguments) -> Status {
         let progress = ProgressLine(errors)
         let folder = arguments.value(of: "--write")
-        let translations = Translations(paths: arguments.operands, folder: folder, translate: translate) {
+        let translations = Translations(paths: arguments.operands, folder: folder, prepare: prepare) {
             done, count in
             progress.report("Translated", done, of: count)
         }

@@ -1,9 +1,13 @@
 extension Translations {
-    /// Translates as `translate(_:header:name:registry:)` does.
-    static func porting(_ registry: Registry) -> Translator {
-        { source, header, name in
-            let translation = Porting.translate(source, header: header, name: name, registry: registry)
-            return (translation.text, translation.diagnostics)
+    /// Translates as `translate(_:header:name:registry:context:)` does, each file knowing the others.
+    static func porting(_ registry: Registry) -> @Sendable (_ texts: [String]) -> Translator {
+        { texts in
+            let context = ProgramContext(texts, registry: registry)
+            return { source, header, name in
+                let translation = Porting.translate(
+                    source, header: header, name: name, registry: registry, context: context)
+                return (translation.text, translation.diagnostics)
+            }
         }
     }
 }

@@ -37,12 +37,14 @@ struct Translations: Sendable {
     private(set) var skipped: [Scan.Skipped] = []
 
     init(
-        paths: [String], folder: String?, translate: @escaping Translator,
+        paths: [String], folder: String?, prepare: (_ texts: [String]) -> Translator,
         progress: @escaping @Sendable (_ done: Int, _ count: Int) -> Void
     ) {
         self.folder = folder
         let tree = SourceTree(paths: paths, extensions: SourceTree.objectiveC)
         let units = Self.units(of: tree.files)
+        // What cannot be read is told of below.
+        let translate = prepare(tree.files.compactMap { try? SourceFile(path: $0).text })
         let results = Results<Result<File, Refusals>>(count: units.count)
         DispatchQueue.concurrentPerform(iterations: units.count) { index in
             let done = results.set(index, Self.translated(units[index], paths, translate))

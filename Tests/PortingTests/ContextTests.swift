@@ -1,0 +1,63 @@
+import Porting
+import Testing
+
+/// Files that are translated together know each other.
+@Suite struct ContextTests {
+    private static let account = (
+        source: """
+        #import "Account.h"
+        @implementation Account
+        - (NSString *)shortName { return self.name.length > 3 ? [self.name substringToIndex:3] : nil; }
+        - (BOOL)save:(NSError **)error { return YES; }
+        @end
+        """,
+        header: """
+        @interface Account : NSObject
+        @property (nonatomic, copy) NSString *name;
+        @property (nonatomic, readonly) NSUInteger logins;
+        - (NSString *)shortName;
+        - (BOOL)save:(NSError **)error;
+        @end
+        """
+    )
+    private static let screen = """
+        @implementation Screen
+        - (void)show:(Account *)account {
+            [RACObserve(account, logins) subscribeNext:^(NSNumber *logins) { NSLog(@"%@", logins); }];
+            if (account.name.length > 0) NSLog(@"%@", [account shortName]);
+            [account save:NULL];
+        }
+        @end
+        """
+
+    @Test("Alone, a file knows other classes by their names; with the others, by what they declare")
+    func knows() {
+        let alone = translate(Self.screen, name: "Screen").text
+        #expect(alone.contains("if account.name.utf16.count > 0"))
+        let context = ProgramContext([Self.screen, Self.account.source, Self.account.header])
+        let together = translate(Self.screen, name: "Screen", context: context).text
+        #expect(together.contains("if account.name?.isEmpty == false"))
+        #expect(together.contains(#"NSLog("\(account.shortName() ?? "(null)")")"#))
+        #expect(together.contains("try? account.save()"))
+    }
+
+    @Test("What another file observes is an observed property")
+    func observed() {
+        let account = Self.account
+        #expect(
+            translate(account.source, header: account.header, name: "Account").text.contains("class Account: NSObject"))
+        let context = ProgramContext([account.header, Self.screen, account.source])
+        let text = translate(account.source, header: account.header, name: "Account", context: context).text
+        #expect(text.contains("class Account: RACObject"))
+        #expect(text.contains("@RACProperty private(set) var logins = 0"))
+    }
+
+    @Test("A file means the same whether it is part of its context or not")
+    func same() {
+        for fixture in Fixture.all {
+            let context = ProgramContext([fixture.source, fixture.header].compactMap(\.self))
+            let text = translate(fixture.source, header: fixture.header, name: fixture.name, context: context).text
+            #expect(text == fixture.translate().text)
+        }
+    }
+}
