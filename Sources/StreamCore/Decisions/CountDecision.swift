@@ -1,13 +1,13 @@
-/// Decides which of the first values pass `take`: it counts down, and the last one ends the stream.
+/// Decides which of the first values pass `take`: a countdown, in which the last value ends the stream.
 @usableFromInline
 package struct TakeDecision: Sendable, Equatable {
     @usableFromInline
     package enum Action: Sendable, Equatable {
         /// Forward the value.
         case forward
-        /// Forward the value, and complete then.
+        /// Forward the value, then complete.
         case forwardLast
-        /// Drop the value, which came while the last one was being forwarded.
+        /// Drop the value, which arrived while the last value was being forwarded.
         case drop
     }
 
@@ -28,7 +28,7 @@ package struct TakeDecision: Sendable, Equatable {
     }
 }
 
-/// Decides which values pass `skip`: all but the first ones.
+/// Decides which values pass `skip`: all but the first `count`.
 @usableFromInline
 package struct SkipDecision: Sendable, Equatable {
     @usableFromInline var remaining: Int
@@ -39,7 +39,7 @@ package struct SkipDecision: Sendable, Equatable {
         remaining = count
     }
 
-    /// Tells whether the next value passes.
+    /// Returns whether the next value passes.
     @inlinable @inline(__always)
     package mutating func next() -> Bool {
         guard remaining > 0 else { return true }

@@ -1,8 +1,8 @@
 package import Foundation
 
-/// Decides whether a timer that fires acts, or waits on because its instant has been put off.
+/// Decides whether a timer that fires acts, or waits on because its instant was postponed.
 ///
-/// One timer runs at a time. Putting it off moves the instant and costs no timer; a timer that fires too early is set again
+/// One timer runs at a time. Postponing moves the instant and costs no timer; a timer that fires too early is set again
 /// for the rest. Instants are seconds on the clock of a scheduler, and come from the caller.
 ///
 ///     waiting ──fired(at:)─▶ .act         when the instant has come, and it is the turn of the timer there
@@ -11,7 +11,7 @@ package struct DueDecision: Sendable, Equatable {
     package enum Action: Sendable, Equatable {
         /// The instant has come.
         case act
-        /// Set the timer again, for so many seconds.
+        /// Set the timer again, for the given number of seconds.
         case wait(TimeInterval)
     }
 
@@ -21,27 +21,28 @@ package struct DueDecision: Sendable, Equatable {
 
     /// Begins with an instant.
     ///
-    /// - Parameter interval: How long the timer waits for when it is restarted, in seconds.
+    /// - Parameter interval: How long a restarted timer waits, in seconds.
     package init(interval: TimeInterval, due: TimeInterval) {
         self.interval = interval
         self.due = due
     }
 
-    /// Puts the instant off to an interval from now.
+    /// Postpones the instant to one interval from now.
     package mutating func restart(at now: TimeInterval) { due = now + interval }
 
     /// Decides about a timer that fires.
     ///
-    /// - Parameter isFirst: Whether it is the timer's turn among what is due at its instant; asked if that has come.
+    /// - Parameter isFirst: Whether it is the timer's turn among the actions due at its instant; evaluated only if the
+    ///   instant has come.
     package mutating func fired(at now: TimeInterval, isFirst: @autoclosure () -> Bool) -> Action {
         // Sums of fractions differ in their last bits; no timer is more punctual than a microsecond.
         if due <= now + 1e-6, isFirst() { return .act }
         return .wait(rest(at: now))
     }
 
-    /// Moves on to the next of the instants that are an interval apart, and returns how long it is until then.
+    /// Moves on to the next of the instants that are an interval apart, and returns the seconds until that instant.
     ///
-    /// A timer that is late by more than an interval does not make up for it.
+    /// A timer that is late by more than an interval skips the instants that it missed.
     package mutating func advance(at now: TimeInterval) -> TimeInterval {
         due += interval
         if due <= now { due = now + interval }
@@ -49,7 +50,7 @@ package struct DueDecision: Sendable, Equatable {
     }
 
     private mutating func rest(at now: TimeInterval) -> TimeInterval {
-        // A clock that was set back makes the wait longer by an interval at most.
+        // The wait never exceeds one interval, even if the clock was set back.
         if due < .infinity { due = min(due, now + interval) }
         return min(max(due - now, 0), interval)
     }

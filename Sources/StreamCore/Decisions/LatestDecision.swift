@@ -1,6 +1,6 @@
 /// Decides when `combineLatest` sends the latest values of its inputs, and when it completes.
 ///
-/// The latest values are held by the caller; this counts the inputs that have none yet, and those that still run.
+/// The caller holds the latest values; the decision counts the inputs without a value and the inputs still running.
 @usableFromInline
 package struct LatestDecision: Sendable, Equatable {
     @usableFromInline
@@ -29,16 +29,16 @@ package struct LatestDecision: Sendable, Equatable {
     @inlinable @inline(__always)
     package var isFilled: Bool { missing == 0 }
 
-    /// Takes note of a value, which the caller has stored.
+    /// Records a value, which the caller has stored.
     ///
-    /// - Parameter isFirst: Whether its input had no value before.
+    /// - Parameter isFirst: Whether the value's input had no value before.
     @inlinable @inline(__always)
     package mutating func received(isFirst: Bool) -> Action {
         if isFirst { missing -= 1 }
         return missing == 0 ? .send : .wait
     }
 
-    /// Takes note of the completion of one input.
+    /// Records the completion of one input.
     @inlinable
     package mutating func completed() -> Action {
         running -= 1

@@ -1,33 +1,33 @@
 /// Decides which inner streams run when only a limited number may run at once, and when the flattened stream completes.
 ///
-/// The streams that wait are held by the caller, oldest first; this counts them, and those that run.
+/// The caller holds the waiting streams, oldest first; the decision counts the waiting and the running streams.
 ///
 ///     .merge          a limit of Int.max
 ///     .concat         a limit of 1, the others wait
 ///     .concurrent(n)  a limit of n, the others wait
 ///     .first          a limit of 1, the others are dropped
 package struct LimitDecision: Sendable, Equatable {
-    /// What happens to a stream that comes while the limit is reached.
+    /// What happens to a stream that arrives while the limit is reached.
     package enum Excess: Sendable, Equatable {
         case waits
         case isDropped
     }
 
-    /// What to do with a stream that has come.
+    /// What to do with a stream that has arrived.
     package enum Arrival: Sendable, Equatable {
         /// Start it.
         case start
-        /// Append it to those that wait.
+        /// Append it to the waiting streams.
         case wait
-        /// Forget it.
+        /// Drop it.
         case drop
     }
 
     /// What to do after a stream has ended.
     package enum Departure: Sendable, Equatable {
-        /// Take the oldest stream that waits, and start it: it has the place of the one that ended.
+        /// Start the oldest waiting stream in the place of the stream that ended.
         case startNext
-        /// Nothing waits; go on.
+        /// No stream waits; go on.
         case wait
         /// Complete the output.
         case finish
@@ -39,7 +39,7 @@ package struct LimitDecision: Sendable, Equatable {
     package private(set) var running = 0
     /// How many streams wait.
     package private(set) var waiting = 0
-    /// Whether no further stream comes.
+    /// Whether the outer stream has completed, so that no further stream arrives.
     private var isOuterCompleted = false
 
     /// Begins without streams.
@@ -50,12 +50,13 @@ package struct LimitDecision: Sendable, Equatable {
         self.excess = excess
     }
 
-    /// Decides about a stream that has come.
+    /// Decides about a stream that has arrived.
     ///
-    /// - Parameter isImmediate: Whether it is one value only, which takes no place when there is one.
+    /// - Parameter isImmediate: Whether the stream is a single immediate value, which occupies no place when it can
+    ///   start at once.
     package mutating func arrived(isImmediate: Bool = false) -> Arrival {
         guard running >= limit else {
-            // Streams wait only while the limit is reached, so this one overtakes none.
+            // Streams wait only while the limit is reached, so the new stream overtakes none.
             if !isImmediate { running += 1 }
             return .start
         }
@@ -64,7 +65,7 @@ package struct LimitDecision: Sendable, Equatable {
         return .wait
     }
 
-    /// Takes note that a running stream has ended without a failure.
+    /// Records that a running stream has ended without a failure.
     package mutating func ended() -> Departure {
         if waiting > 0 {
             waiting -= 1
@@ -74,7 +75,7 @@ package struct LimitDecision: Sendable, Equatable {
         return isOver ? .finish : .wait
     }
 
-    /// Takes note that no further stream comes; tells whether the output completes now.
+    /// Records that no further stream arrives; returns whether the output completes now.
     package mutating func outerCompleted() -> Bool {
         isOuterCompleted = true
         return isOver

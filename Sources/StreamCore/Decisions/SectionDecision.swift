@@ -1,13 +1,13 @@
-/// Decides where buffers and windows of a number of values begin and end: each begins `skip` values after the one before.
+/// Decides where buffers and windows of `count` values begin and end: each begins `skip` values after its predecessor.
 ///
 ///     count 3, skip 2   1 2 3 4 5 6 7      count 2, skip 3   1 2 3 4 5 6 7
 ///                      [1 2 3]                              [1 2]
 ///                          [3 4 5]                                [4 5]
 ///                              [5 6 7]                                  [7 …
 ///
-/// The sections themselves are held by the caller, oldest first.
+/// The caller holds the sections, oldest first.
 package struct SectionDecision: Sendable, Equatable {
-    /// What one value does, in this order.
+    /// What a value does to the sections, in this order.
     package struct Steps: Sendable, Equatable {
         /// Begin a section before the value.
         package let begins: Bool
@@ -45,7 +45,7 @@ package struct SectionDecision: Sendable, Equatable {
         let ends = oldestCount == count
         if ends {
             open -= 1
-            // The next one began `skip` values later.
+            // The next section began `skip` values later.
             oldestCount = open == 0 ? 0 : count - skip
         }
         return Steps(begins: begins, adds: true, endsOldest: ends)

@@ -1,15 +1,15 @@
 /// Decides when `zip` sends a group of values, and when it completes.
 ///
-/// Values wait in a queue for each input, which the caller holds; this knows only how many wait in each.
+/// The caller holds one queue of waiting values for each input; the decision knows only their lengths.
 ///
 ///     waiting ──received──▶ .send    when every input has a value now
 ///             ──completed─▶ .finish  when the completed input has no value left: no group can follow
 @usableFromInline
 package struct ZipDecision: Sendable, Equatable {
-    /// What this knows of one input.
+    /// What the decision knows of one input.
     @usableFromInline
     package struct Input: Sendable, Equatable {
-        /// How many of its values wait for those of the other inputs.
+        /// How many values of this input wait for values of the other inputs.
         @usableFromInline var waiting = 0
         @usableFromInline var isCompleted = false
 
@@ -25,13 +25,13 @@ package struct ZipDecision: Sendable, Equatable {
     package enum Action: Sendable, Equatable {
         /// Wait for further events.
         case wait
-        /// Take the oldest value of every input, call `took(_:)` for each, send the group, and ask `afterGroup()` then.
+        /// Take the oldest value of every input, call `took(_:)` for each, send the group, then ask `afterGroup()`.
         case send
         /// Complete the output.
         case finish
     }
 
-    /// How many inputs have no value that waits.
+    /// How many inputs have no waiting value.
     @usableFromInline var emptyInputs: Int
     /// Whether an input is drained.
     @usableFromInline var isOver = false
@@ -42,7 +42,7 @@ package struct ZipDecision: Sendable, Equatable {
         emptyInputs = inputs
     }
 
-    /// Takes note of a value of `input`, which the caller has appended to that input's queue.
+    /// Records a value of `input`, which the caller has appended to the queue of `input`.
     @inlinable @inline(__always)
     package mutating func received(_ input: inout Input) -> Action {
         if input.waiting == 0 { emptyInputs -= 1 }
@@ -50,7 +50,7 @@ package struct ZipDecision: Sendable, Equatable {
         return emptyInputs == 0 ? .send : .wait
     }
 
-    /// Takes note that the oldest value of `input` has been taken for a group.
+    /// Records that the oldest value of `input` has been taken for a group.
     @inlinable @inline(__always)
     package mutating func took(_ input: inout Input) {
         input.waiting -= 1
@@ -59,13 +59,13 @@ package struct ZipDecision: Sendable, Equatable {
         if input.isCompleted { isOver = true }
     }
 
-    /// Decides after a group has been sent: an input that has completed may have no value left.
+    /// Decides after a group has been sent: a completed input may have no value left.
     @inlinable @inline(__always)
     package func afterGroup() -> Action {
         isOver ? .finish : .wait
     }
 
-    /// Takes note of the completion of `input`.
+    /// Records the completion of `input`.
     @inlinable
     package mutating func completed(_ input: inout Input) -> Action {
         input.isCompleted = true

@@ -6,40 +6,41 @@ extension SignalProducer where Value == Bool {
         map { !$0 }
     }
 
-    /// Sends whether the latest values of both are true, whenever one of them sends.
+    /// Sends whether the latest values of both streams are true, whenever either sends.
     ///
-    /// Starts, ends and disposal are those of `combineLatest(with:)`.
+    /// Starting, terminal events and disposal are those of `combineLatest(with:)`.
     public func and(_ other: SignalProducer) -> SignalProducer {
         combineLatest(with: other).map { $0 && $1 }
     }
 
-    /// Sends whether the latest values of both are true, whenever one of them sends.
+    /// Sends whether the latest values of both streams are true, whenever either sends.
     @_disfavoredOverload
     public func and(_ other: some SignalProducerConvertible<Bool, Failure>) -> SignalProducer {
         and(other.producer)
     }
 
-    /// Sends whether the latest value of one of them is true, whenever one of them sends.
+    /// Sends whether the latest value of either stream is true, whenever either sends.
     ///
-    /// Starts, ends and disposal are those of `combineLatest(with:)`.
+    /// Starting, terminal events and disposal are those of `combineLatest(with:)`.
     public func or(_ other: SignalProducer) -> SignalProducer {
         combineLatest(with: other).map { $0 || $1 }
     }
 
-    /// Sends whether the latest value of one of them is true, whenever one of them sends.
+    /// Sends whether the latest value of either stream is true, whenever either sends.
     @_disfavoredOverload
     public func or(_ other: some SignalProducerConvertible<Bool, Failure>) -> SignalProducer {
         or(other.producer)
     }
 
-    /// Sends whether the latest values of all are true, whenever one of them sends.
+    /// Sends whether the latest values of all streams are true, whenever any of them sends.
     ///
-    /// Starts, ends and disposal are those of ``combineLatest(_:)``. Of none at all, true is sent, then completion.
+    /// Starting, terminal events and disposal are those of ``combineLatest(_:)``. Without producers, the result sends
+    /// true and completes.
     public static func all(_ booleans: some Collection<SignalProducer>) -> SignalProducer {
         combineLatest(booleans, emptySentinel: []).map { values in values.allSatisfy { $0 } }
     }
 
-    /// Sends whether the latest values of all are true, whenever one of them sends.
+    /// Sends whether the latest values of all streams are true, whenever any of them sends.
     @_disfavoredOverload
     public static func all(
         _ booleans: some Collection<some SignalProducerConvertible<Bool, Failure>>
@@ -47,19 +48,20 @@ extension SignalProducer where Value == Bool {
         self.all(booleans.map(\.producer))
     }
 
-    /// Sends whether the latest values of all are true, whenever one of them sends.
+    /// Sends whether the latest values of all streams are true, whenever any of them sends.
     public static func all(_ booleans: SignalProducer...) -> SignalProducer {
         self.all(booleans)
     }
 
-    /// Sends whether the latest value of one at least is true, whenever one of them sends.
+    /// Sends whether the latest value of at least one stream is true, whenever any of them sends.
     ///
-    /// Starts, ends and disposal are those of ``combineLatest(_:)``. Of none at all, false is sent, then completion.
+    /// Starting, terminal events and disposal are those of ``combineLatest(_:)``. Without producers, the result sends
+    /// false and completes.
     public static func any(_ booleans: some Collection<SignalProducer>) -> SignalProducer {
         combineLatest(booleans, emptySentinel: []).map { values in values.contains(true) }
     }
 
-    /// Sends whether the latest value of one at least is true, whenever one of them sends.
+    /// Sends whether the latest value of at least one stream is true, whenever any of them sends.
     @_disfavoredOverload
     public static func any(
         _ booleans: some Collection<some SignalProducerConvertible<Bool, Failure>>
@@ -67,7 +69,7 @@ extension SignalProducer where Value == Bool {
         self.any(booleans.map(\.producer))
     }
 
-    /// Sends whether the latest value of one at least is true, whenever one of them sends.
+    /// Sends whether the latest value of at least one stream is true, whenever any of them sends.
     public static func any(_ booleans: SignalProducer...) -> SignalProducer {
         self.any(booleans)
     }
@@ -79,38 +81,38 @@ extension Signal where Value == Bool {
         map { !$0 }
     }
 
-    /// Sends whether the latest values of both are true, whenever one of them sends.
+    /// Sends whether the latest values of both streams are true, whenever either sends.
     public func and(_ other: Signal) -> Signal {
         combineLatest(with: other).map { $0 && $1 }
     }
 
-    /// Sends whether the latest value of one of them is true, whenever one of them sends.
+    /// Sends whether the latest value of either stream is true, whenever either sends.
     public func or(_ other: Signal) -> Signal {
         combineLatest(with: other).map { $0 || $1 }
     }
 
-    /// Sends whether the latest values of all are true, whenever one of them sends.
+    /// Sends whether the latest values of all streams are true, whenever any of them sends.
     ///
-    /// Of none at all, every observer gets true, then completion.
+    /// Without signals, every observer receives true, then completion.
     public static func all(_ booleans: some Collection<Signal>) -> Signal {
         if booleans.isEmpty { return Signal(replaying: SignalProducer(value: true)) }
         return combineLatest(booleans).map { values in values.allSatisfy { $0 } }
     }
 
-    /// Sends whether the latest values of all are true, whenever one of them sends.
+    /// Sends whether the latest values of all streams are true, whenever any of them sends.
     public static func all(_ booleans: Signal...) -> Signal {
         self.all(booleans)
     }
 
-    /// Sends whether the latest value of one at least is true, whenever one of them sends.
+    /// Sends whether the latest value of at least one stream is true, whenever any of them sends.
     ///
-    /// Of none at all, every observer gets false, then completion.
+    /// Without signals, every observer receives false, then completion.
     public static func any(_ booleans: some Collection<Signal>) -> Signal {
         if booleans.isEmpty { return Signal(replaying: SignalProducer(value: false)) }
         return combineLatest(booleans).map { values in values.contains(true) }
     }
 
-    /// Sends whether the latest value of one at least is true, whenever one of them sends.
+    /// Sends whether the latest value of at least one stream is true, whenever any of them sends.
     public static func any(_ booleans: Signal...) -> Signal {
         self.any(booleans)
     }

@@ -1,9 +1,9 @@
-/// What the inputs of `combineLatest` share; touched inside the output's gate.
+/// The state that the inputs of `combineLatest` share; touched inside the output's gate.
 final class LatestCombination<Output, Failure: Error>: @unchecked Sendable {  // gated
     let segment: Segment
     let observer: Observer<Output, Failure>
     private let makeOutput: () -> Output
-    // Unchecked: the gate lets one thread in, and a decision calls nobody.
+    // Unchecked: the gate admits one thread at a time, and a decision calls no other code.
     @exclusivity(unchecked)  // inside the gate
     private var decision: LatestDecision
 
@@ -59,7 +59,7 @@ private final class LatestInput<Value, Output, Failure: Error>: SegmentInput<Val
 }
 
 extension Source {
-    /// Starts the inputs in order; sends the latest value of each, once all have one, whenever one sends.
+    /// Starts the inputs in order; once every input has sent a value, sends the latest values whenever an input sends.
     package static func combineLatest<First, each Other>(
         _ first: Source<First, Failure>, _ others: repeat Source<each Other, Failure>
     ) -> Source where Value == (First, repeat each Other) {
@@ -75,7 +75,7 @@ extension Source {
         }
     }
 
-    /// The same for two inputs, which need no pack.
+    /// Combines two inputs, which need no parameter pack.
     package func combineLatest<Other>(with other: Source<Other, Failure>) -> Source<(Value, Other), Failure> {
         Source<(Value, Other), Failure> { observer, segment in
             let slot = ValueSlot<Value>()
@@ -88,22 +88,24 @@ extension Source {
 }
 
 extension SignalProducer {
-    /// Sends the latest values of this producer and of another whenever one of them sends.
+    /// Sends the latest values of this producer and of another whenever either sends.
     ///
     ///     -1------2--------3|->
     ///     ----a------b-|------>
     ///      combineLatest(with:)
     ///     ---(1,a)(2,a)(2,b)(3,b)|->
     ///
-    /// Nothing is sent before both have sent. This producer is started first. The result completes when both have
-    /// completed; failure or interruption of one ends it at once. Disposal stops both.
+    /// Nothing is sent before both producers have sent. This producer is started first. The result completes when both
+    /// have completed; failure or interruption of either ends the result at once. Disposal stops both.
     public func combineLatest<Other>(
         with other: SignalProducer<Other, Failure>
     ) -> SignalProducer<(Value, Other), Failure> {
         SignalProducer<(Value, Other), Failure>(source.combineLatest(with: other.source))
     }
 
-    /// Sends the latest values of this producer and of what another can be made of whenever one of them sends.
+    /// Sends the latest values of this producer and of a signal, or anything else that a producer can be made of.
+    ///
+    /// The result sends whenever either stream sends, once both have sent. See `combineLatest(with:)`.
     @_disfavoredOverload
     public func combineLatest<Other: SignalProducerConvertible>(
         with other: Other
@@ -111,7 +113,7 @@ extension SignalProducer {
         combineLatest(with: other.producer)
     }
 
-    /// Sends the latest values of two producers whenever one of them sends.
+    /// Sends the latest values of two producers whenever either sends.
     ///
     /// See `combineLatest(with:)`.
     public static func combineLatest<Second>(
@@ -120,7 +122,7 @@ extension SignalProducer {
         first.combineLatest(with: second)
     }
 
-    /// Sends the latest values of three or more producers, as a tuple, whenever one of them sends.
+    /// Sends the latest values of three or more producers, as a tuple, whenever any of them sends.
     ///
     /// See `combineLatest(with:)`.
     public static func combineLatest<Second, Third, each Other>(
@@ -140,7 +142,8 @@ extension Signal {
         Signal<(Value, Other), Failure>(source.combineLatest(with: other.source))
     }
 
-    /// The same with what a producer can be made of, which is started now.
+    /// Sends the latest values of this signal and of a producer, or anything else that a producer can be made of,
+    /// started now.
     @_disfavoredOverload
     public func combineLatest<Other: SignalProducerConvertible>(
         with other: Other

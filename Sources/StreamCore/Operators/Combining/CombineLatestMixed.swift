@@ -1,10 +1,11 @@
-// One function for each number of inputs, because the types of a parameter pack of protocols are inferred too late for a
-// closure behind it. Like all that mixes faces they are disfavoured: streams of one face go the short way.
+// One function for each number of inputs, because the types of a parameter pack of protocols are inferred too late for
+// a closure behind it. Like all functions that mix faces they are disfavoured: for streams of one face, the compiler
+// picks the shorter way.
 
 extension SignalProducer {
     /// Sends the latest values of two inputs of any face.
     ///
-    /// See `combineLatest(with:)`.
+    /// Sending begins once every input has sent a value. See `combineLatest(with:)`.
     @_disfavoredOverload
     public static func combineLatest<First: SignalProducerConvertible, Second: SignalProducerConvertible>(
         _ first: First, _ second: Second
@@ -15,7 +16,7 @@ extension SignalProducer {
 
     /// Sends the latest values of three inputs of any face.
     ///
-    /// See `combineLatest(with:)`.
+    /// Sending begins once every input has sent a value. See `combineLatest(with:)`.
     @_disfavoredOverload
     public static func combineLatest<
         First: SignalProducerConvertible, Second: SignalProducerConvertible, Third: SignalProducerConvertible
@@ -28,7 +29,7 @@ extension SignalProducer {
 
     /// Sends the latest values of four inputs of any face.
     ///
-    /// See `combineLatest(with:)`.
+    /// Sending begins once every input has sent a value. See `combineLatest(with:)`.
     @_disfavoredOverload
     public static func combineLatest<
         First: SignalProducerConvertible, Second: SignalProducerConvertible, Third: SignalProducerConvertible,
@@ -45,7 +46,7 @@ extension SignalProducer {
 
     /// Sends the latest values of five inputs of any face.
     ///
-    /// See `combineLatest(with:)`.
+    /// Sending begins once every input has sent a value. See `combineLatest(with:)`.
     @_disfavoredOverload
     public static func combineLatest<
         First: SignalProducerConvertible, Second: SignalProducerConvertible, Third: SignalProducerConvertible,
@@ -62,7 +63,7 @@ extension SignalProducer {
 
     /// Sends the latest values of six inputs of any face.
     ///
-    /// See `combineLatest(with:)`.
+    /// Sending begins once every input has sent a value. See `combineLatest(with:)`.
     @_disfavoredOverload
     public static func combineLatest<
         First: SignalProducerConvertible, Second: SignalProducerConvertible, Third: SignalProducerConvertible,
@@ -79,7 +80,7 @@ extension SignalProducer {
 
     /// Sends the latest values of seven inputs of any face.
     ///
-    /// See `combineLatest(with:)`.
+    /// Sending begins once every input has sent a value. See `combineLatest(with:)`.
     @_disfavoredOverload
     public static func combineLatest<
         First: SignalProducerConvertible, Second: SignalProducerConvertible, Third: SignalProducerConvertible,
@@ -102,7 +103,7 @@ extension SignalProducer {
 
     /// Sends the latest values of eight inputs of any face.
     ///
-    /// See `combineLatest(with:)`.
+    /// Sending begins once every input has sent a value. See `combineLatest(with:)`.
     @_disfavoredOverload
     public static func combineLatest<
         First: SignalProducerConvertible, Second: SignalProducerConvertible, Third: SignalProducerConvertible,
@@ -126,7 +127,7 @@ extension SignalProducer {
 
     /// Sends the latest values of nine inputs of any face.
     ///
-    /// See `combineLatest(with:)`.
+    /// Sending begins once every input has sent a value. See `combineLatest(with:)`.
     @_disfavoredOverload
     public static func combineLatest<
         First: SignalProducerConvertible, Second: SignalProducerConvertible, Third: SignalProducerConvertible,
@@ -153,7 +154,7 @@ extension SignalProducer {
 
     /// Sends the latest values of ten inputs of any face.
     ///
-    /// See `combineLatest(with:)`.
+    /// Sending begins once every input has sent a value. See `combineLatest(with:)`.
     @_disfavoredOverload
     public static func combineLatest<
         First: SignalProducerConvertible, Second: SignalProducerConvertible, Third: SignalProducerConvertible,

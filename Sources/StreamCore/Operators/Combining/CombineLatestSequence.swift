@@ -1,7 +1,7 @@
 extension Source {
-    /// Starts the inputs in order; sends the latest value of each, once all have one, whenever one sends.
+    /// Starts the inputs in order; once every input has sent a value, sends the latest values whenever an input sends.
     ///
-    /// Completes at once where there are no inputs.
+    /// Completes at once if there are no inputs.
     package static func combineLatest(_ sources: [Source<Value, Failure>]) -> Source<[Value], Failure> {
         Source<[Value], Failure> { observer, segment in
             guard !sources.isEmpty else { return segment.complete(observer) }
@@ -15,11 +15,11 @@ extension Source {
 }
 
 extension SignalProducer {
-    /// Sends the latest values of all producers, as an array, whenever one of them sends.
+    /// Sends the latest values of all producers, as an array, whenever any of them sends.
     ///
     /// See `combineLatest(with:)`.
     ///
-    /// Without producers it completes at once, without a value.
+    /// Without producers, the result completes at once, without a value.
     public static func combineLatest<Producers: Sequence>(
         _ producers: Producers
     ) -> SignalProducer<[Value], Failure>
@@ -27,13 +27,13 @@ extension SignalProducer {
         SignalProducer<[Value], Failure>(Source<Value, Failure>.combineLatest(producers.map(\.producer.source)))
     }
 
-    /// Sends the latest values of all producers, as an array, whenever one of them sends.
+    /// Sends the latest values of all producers, as an array, whenever any of them sends.
     ///
     /// See `combineLatest(with:)`.
     ///
     /// - Parameters:
     ///   - producers: The producers, in the order in which they are started.
-    ///   - emptySentinel: What is sent, before completion, when there are no producers.
+    ///   - emptySentinel: The value sent before completion when there are no producers.
     public static func combineLatest<Producers: Sequence>(
         _ producers: Producers, emptySentinel: [Value]
     ) -> SignalProducer<[Value], Failure>

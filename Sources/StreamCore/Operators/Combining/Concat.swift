@@ -4,12 +4,12 @@ private final class ConcatNode<Value, Failure: Error>: PairNode, @unchecked Send
     }
 }
 
-/// The parts of one start that are still to come.
+/// The remaining parts of one start.
 private final class Concatenation<Value, Failure: Error>: @unchecked Sendable {  // parts follow one another
     let observer: Observer<Value, Failure>
     let segment: Segment
     private let trampoline = Trampoline()
-    /// The next part is the last one here.
+    /// The remaining parts, next part last.
     private var parts: [SourceNode]
 
     init(_ node: SourceNode, _ observer: Observer<Value, Failure>, _ segment: Segment) {
@@ -22,7 +22,7 @@ private final class Concatenation<Value, Failure: Error>: @unchecked Sendable { 
         trampoline.bounce { startNext() }
     }
 
-    /// Starts the next part that is more than a value.
+    /// Starts the next part that is not a single immediate value.
     private func startNext() {
         while segment.isActive {
             guard let node = takeNext() else { return segment.complete(observer) }
@@ -36,7 +36,7 @@ private final class Concatenation<Value, Failure: Error>: @unchecked Sendable { 
         }
     }
 
-    /// Goes down to the first part of the next tree, leaving the others for later.
+    /// Descends to the first part of the next tree, and leaves the other parts for later.
     private func takeNext() -> SourceNode? {
         guard var node = parts.popLast() else { return nil }
         while let tree = node as? ConcatNode<Value, Failure>, let first = tree.first, let second = tree.second {
@@ -76,8 +76,8 @@ extension SignalProducer {
     ///      concat(-3--4|)
     ///     -1--2---3--4|->
     ///
-    /// Failure of either fails the result at once. Interruption of one counts as its completion, as with
-    /// `flatten(.concat)`. Disposal stops whichever runs.
+    /// Failure of either producer fails the result at once. An interrupted producer counts as completed, as with
+    /// `flatten(.concat)`. Disposal stops the running producer.
     public func concat(_ next: SignalProducer) -> SignalProducer {
         SignalProducer(source.concat(next.source))
     }
@@ -93,7 +93,7 @@ extension SignalProducer {
         concat(SignalProducer(value: value))
     }
 
-    /// Fails where this producer completes.
+    /// Fails when this producer completes.
     public func concat(error failure: Failure) -> SignalProducer {
         concat(SignalProducer(error: failure))
     }
@@ -111,7 +111,7 @@ extension SignalProducer {
         previous.producer.concat(self)
     }
 
-    /// Sends a value before those of this producer.
+    /// Sends a value before the values of this producer.
     public func prefix(value: Value) -> SignalProducer {
         SignalProducer(value: value).concat(self)
     }

@@ -20,7 +20,7 @@ private final class DefaultIfEmpty<Value, Failure: Error>: FollowingInput<Value,
     }
 }
 
-/// Forwards a stream, and starts the replacement when it completes without a value.
+/// Forwards a stream, and starts the replacement when the stream completes without a value.
 private final class SwitchIfEmpty<Value, Failure: Error>: Observer<Value, Failure>,
     @unchecked Sendable  // see AnyObserver
 {
@@ -74,15 +74,16 @@ extension Source {
 }
 
 extension SignalProducer {
-    /// Sends a value in place of none: when the stream completes without having sent one.
+    /// Sends a default value when the stream completes without having sent a value.
     ///
     ///     -----|->
     ///      ifEmpty(0)
     ///     -----0|->
     ///
-    /// Values, failure and interruption pass at once. Elsewhere it is called `replaceEmpty(with:)` or `defaultIfEmpty`.
+    /// Values, failure and interruption pass at once. Combine calls this operator `replaceEmpty(with:)`, Rx
+    /// `defaultIfEmpty`.
     ///
-    /// - Parameter defaultValue: What is sent before completion if nothing else was.
+    /// - Parameter defaultValue: The value sent before completion if the stream has sent none.
     public func ifEmpty(_ defaultValue: Value) -> SignalProducer {
         SignalProducer(source.ifEmpty(defaultValue))
     }
@@ -93,10 +94,10 @@ extension SignalProducer {
     ///      ifEmpty(switchTo: -8--9|->)
     ///     ------8--9|->
     ///
-    /// Values, failure and interruption pass at once; the events of the replacement are passed on as they are. It is
-    /// started on the thread that completes, and not before. Disposal stops whichever runs.
+    /// Values, failure and interruption pass at once; the events of the replacement pass unchanged. The replacement is
+    /// started on the thread that completes, and not before. Disposal stops the running producer.
     ///
-    /// - Parameter replacement: What is started in place of nothing.
+    /// - Parameter replacement: The producer that continues an empty stream.
     public func ifEmpty(switchTo replacement: SignalProducer) -> SignalProducer {
         SignalProducer(source.ifEmpty(switchTo: replacement.source))
     }
@@ -110,7 +111,7 @@ extension SignalProducer {
 }
 
 extension Signal {
-    /// Sends a value in place of none: when the signal completes without having sent one.
+    /// Sends a default value when the signal completes without having sent a value.
     ///
     /// See ``SignalProducer/ifEmpty(_:)``.
     public func ifEmpty(_ defaultValue: Value) -> Signal {
@@ -119,8 +120,8 @@ extension Signal {
 
     /// Continues with a producer when this signal completes without having sent a value.
     ///
-    /// See `SignalProducer/ifEmpty(switchTo:)`. The replacement stops when the resulting signal does, and when nobody
-    /// refers to that or observes it any more.
+    /// See `SignalProducer/ifEmpty(switchTo:)`. The replacement stops when the resulting signal ends, or when that
+    /// signal is neither referenced nor observed any more.
     public func ifEmpty(switchTo replacement: SignalProducer<Value, Failure>) -> Signal {
         Signal(source.ifEmpty(switchTo: replacement.source))
     }

@@ -1,8 +1,8 @@
 /// The latest values of the inputs of `combineLatest` of a sequence.
 ///
-/// They live in the array that is sent, so that an observer that does not keep it costs no allocation.
+/// The values live in the array that is sent, so that an observer that does not keep the array costs no allocation.
 final class LatestArray<Value>: @unchecked Sendable {  // touched inside one gate
-    /// The latest values, once every input has one; empty before.
+    /// The latest values, once every input has sent a value; empty before.
     @exclusivity(unchecked)  // inside the gate
     private(set) var values: [Value] = []
     @exclusivity(unchecked)  // inside the gate

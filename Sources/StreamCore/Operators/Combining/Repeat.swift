@@ -60,14 +60,14 @@ extension Source {
 }
 
 extension SignalProducer {
-    /// Starts the producer again when it completes, until it has run a number of times.
+    /// Starts the producer again when it completes, until the producer has run `count` times.
     ///
     ///     -1-2|
     ///      repeat(2)
     ///     -1-2-1-2|->
     ///
     /// With 0, nothing is started and the result completes at once. Failure and interruption pass at once. Runs that
-    /// complete while they are being started follow one another in a loop. Disposal stops the running one.
+    /// complete while they are being started follow one another in a loop. Disposal stops the current run.
     ///
     /// - Parameter count: How many times the producer runs; 0 or more.
     public func `repeat`(_ count: Int) -> SignalProducer {

@@ -1,4 +1,4 @@
-/// What the stream and its sampler share; touched inside the output's gate.
+/// The state that the stream and its sampler share; touched inside the output's gate.
 private final class Sampling<Value, Sample, Failure: Error>: @unchecked Sendable {  // gated
     let segment: Segment
     let observer: Observer<(Value, Sample), Failure>
@@ -84,7 +84,7 @@ extension Source {
 }
 
 extension SignalProducer {
-    /// Sends the latest value, with that of the sampler, whenever the sampler sends.
+    /// Sends the latest value, with the sampler's value, whenever the sampler sends.
     ///
     ///     -1--2-----------3-|->
     ///     -------a---b-------c|->
@@ -92,13 +92,14 @@ extension SignalProducer {
     ///     -----(2,a)-(2,b)---(3,c)|->
     ///
     /// Nothing is sent before this producer has sent a value. This producer is started first. The result completes when
-    /// both have completed; failure of this one fails it, and interruption of either interrupts it. Disposal stops both.
+    /// both have completed; failure of this producer fails the result, and interruption of either interrupts the
+    /// result. Disposal stops both.
     public func sample<Sample>(with sampler: SignalProducer<Sample, Never>) -> SignalProducer<(Value, Sample), Failure>
     {
         SignalProducer<(Value, Sample), Failure>(source.sample(with: sampler.source))
     }
 
-    /// Sends the latest value, with that of the sampler, whenever the sampler sends.
+    /// Sends the latest value, with the sampler's value, whenever the sampler sends.
     @_disfavoredOverload
     public func sample<Sampler: SignalProducerConvertible>(
         with sampler: Sampler
@@ -121,14 +122,14 @@ extension SignalProducer {
 }
 
 extension Signal {
-    /// Sends the latest value, with that of the sampler, whenever the sampler sends.
+    /// Sends the latest value, with the sampler's value, whenever the sampler sends.
     ///
     /// See `SignalProducer/sample(with:)`.
     public func sample<Sample>(with sampler: Signal<Sample, Never>) -> Signal<(Value, Sample), Failure> {
         Signal<(Value, Sample), Failure>(source.sample(with: sampler.source))
     }
 
-    /// Sends the latest value, with that of a sampler that is started now, whenever that sends.
+    /// Sends the latest value, with the sampler's value, whenever a sampler started now sends.
     @_disfavoredOverload
     public func sample<Sampler: SignalProducerConvertible>(
         with sampler: Sampler
@@ -143,7 +144,7 @@ extension Signal {
         sample(with: sampler).map { value, _ in value }
     }
 
-    /// Sends the latest value whenever a sampler sends that is started now.
+    /// Sends the latest value whenever a sampler started now sends.
     @_disfavoredOverload
     public func sample(on sampler: some SignalProducerConvertible<(), Never>) -> Signal {
         sample(with: sampler.producer).map { value, _ in value }

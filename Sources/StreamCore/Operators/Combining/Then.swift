@@ -1,4 +1,4 @@
-/// Runs the first part for its completion alone, then the second one.
+/// Runs the first part for its completion alone, then the second part.
 private class ThenParts<Failure: Error>: PairNode, @unchecked Sendable {  // see PairNode
     func attachIgnored(_ node: SourceNode, _ succession: Succession<Failure>, _ child: Segment, _ token: MemberToken) {
         fatalError("A node knows the type of the values that it ignores.")
@@ -20,11 +20,12 @@ private final class ThenNode<Ignored, Value, Failure: Error>: ThenParts<Failure>
     }
 }
 
-/// The parts of one start that are still to come; of those before the last only the end matters.
+/// The remaining parts of one start; before the last part, only the terminal events matter.
 private class Succession<Failure: Error>: @unchecked Sendable {  // parts follow one another
     final let segment: Segment
     private final let trampoline = Trampoline()
-    /// The next part is the last one here, with the node that ignores its values; the very last part has none.
+    /// The remaining parts, next part last, each with the node that ignores its values; the final part has no such
+    /// node.
     private final var parts: [(node: SourceNode, owner: ThenParts<Failure>?)]
 
     init(_ node: SourceNode, _ segment: Segment) {
@@ -47,7 +48,7 @@ private class Succession<Failure: Error>: @unchecked Sendable {  // parts follow
         if let owner { owner.attachIgnored(node, self, child, token) } else { attachLast(node, child) }
     }
 
-    /// Goes down to the first part of the next tree, leaving the others for later.
+    /// Descends to the first part of the next tree, and leaves the other parts for later.
     private final func takeNext() -> (node: SourceNode, owner: ThenParts<Failure>?)? {
         guard var next = parts.popLast() else { return nil }
         while let tree = next.node as? ThenParts<Failure>, let first = tree.first, let second = tree.second {
@@ -112,8 +113,8 @@ extension SignalProducer {
     ///      then(-3--4|)
     ///     --------3--4|->
     ///
-    /// Failure and interruption of this producer pass at once; the events of the other are passed on as they are.
-    /// Disposal stops whichever runs.
+    /// Failure and interruption of this producer pass at once; the events of the other producer pass unchanged.
+    /// Disposal stops the running producer.
     public func then<Output>(_ replacement: SignalProducer<Output, Failure>) -> SignalProducer<Output, Failure> {
         SignalProducer<Output, Failure>(source.then(replacement.source))
     }

@@ -1,5 +1,5 @@
-/// A slot of its own: a plain place in memory, because moving an optional of a type that is not known when this is
-/// compiled costs several times as much.
+/// A separate plain place in memory: moving an optional whose type is unknown at compile time costs several times as
+/// much.
 final class ValueSlot<Value>: LatestSlot<Value>, @unchecked Sendable {  // see LatestSlot
     private let storage = UnsafeMutablePointer<Value>.allocate(capacity: 1)
     @exclusivity(unchecked)  // inside the gate
@@ -10,7 +10,7 @@ final class ValueSlot<Value>: LatestSlot<Value>, @unchecked Sendable {  // see L
         storage.deallocate()
     }
 
-    /// The latest value; there must be one.
+    /// The latest value; the slot must have one.
     var value: Value { storage.pointee }
 
     override func fill(_ value: Value) -> Bool {

@@ -1,4 +1,4 @@
-/// What the stream and the one that it looks at share; touched inside the output's gate.
+/// The state that the stream and the other stream share; touched inside the output's gate.
 private final class Pairing<Value, Other, Failure: Error>: FollowingInput<Value, (Value, Other), Failure>,
     @unchecked Sendable  // gated
 {
@@ -54,9 +54,9 @@ extension SignalProducer {
     ///      withLatest(from:)
     ///     ------(2,a)-(3,b)|->
     ///
-    /// Values that come before the other has sent are dropped. The other is started first; how it ends does not matter,
-    /// and its latest value stays. Failure, completion and interruption of this producer pass at once. Disposal stops
-    /// both.
+    /// Values that arrive before the other stream has sent are dropped. The other stream is started first; its end
+    /// changes nothing, and its latest value stays. Failure, completion and interruption of this producer pass at once.
+    /// Disposal stops both.
     public func withLatest<Other>(from other: SignalProducer<Other, Never>) -> SignalProducer<(Value, Other), Failure> {
         SignalProducer<(Value, Other), Failure>(source.withLatest(from: other.source))
     }
@@ -85,7 +85,7 @@ extension Signal {
         Signal<(Value, Other), Failure>(source.withLatest(from: other.source))
     }
 
-    /// Sends every value with the latest value of what a producer can be made of, which is started now.
+    /// Sends every value with the latest value of anything that a producer can be made of, started now.
     @_disfavoredOverload
     public func withLatest<Other: SignalProducerConvertible>(
         from other: Other

@@ -1,4 +1,4 @@
-/// What the inputs of `zip` share; touched inside the output's gate.
+/// The state that the inputs of `zip` share; touched inside the output's gate.
 final class ZipCombination<Output, Failure: Error>: @unchecked Sendable {  // gated
     let segment: Segment
     let observer: Observer<Output, Failure>
@@ -79,7 +79,7 @@ extension Source {
         }
     }
 
-    /// The same for two inputs, which need no pack.
+    /// Zips two inputs, which need no parameter pack.
     package func zip<Other>(with other: Source<Other, Failure>) -> Source<(Value, Other), Failure> {
         Source<(Value, Other), Failure> { observer, segment in
             let progress = ZipProgress(inputs: 2)
@@ -95,20 +95,21 @@ extension Source {
 }
 
 extension SignalProducer {
-    /// Pairs the values of this producer and of another: first with first, second with second and so on.
+    /// Pairs the values of this producer and of another: the first values, the second values and so on.
     ///
     ///     -1--2--3------4|->
     ///     ---a-----b------->
     ///      zip(with:)
     ///     -(1,a)-(2,b)----->
     ///
-    /// Values of the faster one wait. This producer is started first. The result completes when one has completed and
-    /// its last value has been paired; failure or interruption of one ends it at once. Disposal stops both.
+    /// Values of the faster producer wait. This producer is started first. The result completes when either producer
+    /// has completed and its last value is paired; failure or interruption of either ends the result at once. Disposal
+    /// stops both.
     public func zip<Other>(with other: SignalProducer<Other, Failure>) -> SignalProducer<(Value, Other), Failure> {
         SignalProducer<(Value, Other), Failure>(source.zip(with: other.source))
     }
 
-    /// Pairs the values of this producer and of what another can be made of.
+    /// Pairs the values of this producer and of a signal, or anything else that a producer can be made of.
     @_disfavoredOverload
     public func zip<Other: SignalProducerConvertible>(
         with other: Other
@@ -145,7 +146,7 @@ extension Signal {
         Signal<(Value, Other), Failure>(source.zip(with: other.source))
     }
 
-    /// The same with what a producer can be made of, which is started now.
+    /// Pairs the values of this signal and of a producer, or anything else that a producer can be made of, started now.
     @_disfavoredOverload
     public func zip<Other: SignalProducerConvertible>(
         with other: Other

@@ -1,7 +1,7 @@
-/// What the queues of one `zip` know together.
+/// The progress that all queues of one `zip` share.
 @usableFromInline
 package final class ZipProgress: @unchecked Sendable {  // touched inside the output's gate
-    // Unchecked: the gate lets one thread in, and a decision calls nobody.
+    // Unchecked: the gate admits one thread at a time, and a decision calls no other code.
     @exclusivity(unchecked) @usableFromInline  // inside the gate
     package internal(set) var decision: ZipDecision
 

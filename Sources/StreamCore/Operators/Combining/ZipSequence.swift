@@ -1,7 +1,7 @@
 extension Source {
-    /// Starts the inputs in order; sends the first value of each as a group, then the second value of each and so on.
+    /// Starts the inputs in order; sends their first values as a group, then their second values and so on.
     ///
-    /// Completes at once where there are no inputs.
+    /// Completes at once if there are no inputs.
     package static func zip(_ sources: [Source<Value, Failure>]) -> Source<[Value], Failure> {
         Source<[Value], Failure> { observer, segment in
             guard !sources.isEmpty else { return segment.complete(observer) }
@@ -14,19 +14,23 @@ extension Source {
 }
 
 extension SignalProducer {
-    /// Groups the values of all producers as arrays: the first of each, the second of each … See `zip(with:)`.
+    /// Groups the values of all producers as arrays: the first values, the second values and so on.
     ///
-    /// Without producers it completes at once, without a value.
+    /// See `zip(with:)`.
+    ///
+    /// Without producers, the result completes at once, without a value.
     public static func zip<Producers: Sequence>(_ producers: Producers) -> SignalProducer<[Value], Failure>
     where Producers.Element: SignalProducerConvertible<Value, Failure> {
         SignalProducer<[Value], Failure>(Source<Value, Failure>.zip(producers.map(\.producer.source)))
     }
 
-    /// Groups the values of all producers as arrays: the first of each, the second of each … See `zip(with:)`.
+    /// Groups the values of all producers as arrays: the first values, the second values and so on.
+    ///
+    /// See `zip(with:)`.
     ///
     /// - Parameters:
     ///   - producers: The producers, in the order in which they are started.
-    ///   - emptySentinel: What is sent, before completion, when there are no producers.
+    ///   - emptySentinel: The value sent before completion when there are no producers.
     public static func zip<Producers: Sequence>(
         _ producers: Producers, emptySentinel: [Value]
     ) -> SignalProducer<[Value], Failure>

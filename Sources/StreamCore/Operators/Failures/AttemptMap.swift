@@ -40,7 +40,7 @@ extension SignalProducer {
     ///      attemptMap { parse($0) }
     ///     -1----2----X
     ///
-    /// The producer's work is disposed after the failure. Failure, completion and interruption pass at once.
+    /// The producer's work is disposed of after the failure. Failure, completion and interruption pass at once.
     public func attemptMap<Output>(
         _ transform: @escaping (Value) -> Result<Output, Failure>
     ) -> SignalProducer<Output, Failure> {
@@ -49,7 +49,7 @@ extension SignalProducer {
 }
 
 extension SignalProducer where Failure == any Swift.Error {
-    /// Sends what a closure returns, and fails with the first error that it throws.
+    /// Sends the results of a closure, and fails with the first error that the closure throws.
     public func attemptMap<Output>(
         _ transform: @escaping (Value) throws -> Output
     ) -> SignalProducer<Output, any Swift.Error> {
@@ -58,7 +58,7 @@ extension SignalProducer where Failure == any Swift.Error {
 }
 
 extension SignalProducer where Failure == Never {
-    /// Sends what a closure returns, and fails with the first error that it throws.
+    /// Sends the results of a closure, and fails with the first error that the closure throws.
     public func attemptMap<Output>(
         _ transform: @escaping (Value) throws -> Output
     ) -> SignalProducer<Output, any Swift.Error> {
@@ -78,14 +78,14 @@ extension Signal {
 }
 
 extension Signal where Failure == any Swift.Error {
-    /// Sends what a closure returns, and fails with the first error that it throws.
+    /// Sends the results of a closure, and fails with the first error that the closure throws.
     public func attemptMap<Output>(_ transform: @escaping (Value) throws -> Output) -> Signal<Output, any Swift.Error> {
         attemptMap { value in Result { try transform(value) } }
     }
 }
 
 extension Signal where Failure == Never {
-    /// Sends what a closure returns, and fails with the first error that it throws.
+    /// Sends the results of a closure, and fails with the first error that the closure throws.
     public func attemptMap<Output>(_ transform: @escaping (Value) throws -> Output) -> Signal<Output, any Swift.Error> {
         promoteError((any Swift.Error).self).attemptMap(transform)
     }

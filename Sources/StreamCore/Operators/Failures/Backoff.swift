@@ -11,30 +11,30 @@
     import Darwin
 #endif
 
-/// How long to wait before each of several retries.
+/// A rule for the length of the wait before each retry.
 ///
 ///     request.retry(upTo: 5, backoff: .exponential(initial: 0.5, limit: 30).jittered(), on: scheduler)
 public struct Backoff: Sendable {
     private let wait: @Sendable (_ retry: Int) -> TimeInterval
 
-    /// Makes a backoff whose waits are finite, whatever `wait` says: one without end could not be jittered.
+    /// Makes a backoff whose waits are finite even if `wait` returns infinity: an infinite wait could not be jittered.
     init(_ wait: @escaping @Sendable (_ retry: Int) -> TimeInterval) {
         self.wait = { retry in min(wait(retry), .greatestFiniteMagnitude) }
     }
 
-    /// Waits equally long before every retry.
+    /// Waits for the same time before every retry.
     ///
-    /// - Parameter interval: How long, in seconds; 0 or more.
+    /// - Parameter interval: The wait, in seconds; 0 or more.
     public static func constant(_ interval: TimeInterval) -> Backoff {
         require(interval >= 0, "A constant backoff needs an interval of 0 or more, not \(interval).")
         return Backoff { _ in interval }
     }
 
-    /// Waits longer and longer: each time the wait before, multiplied, up to a limit.
+    /// Waits longer before each retry: the previous wait, multiplied, up to a limit.
     ///
     /// - Parameters:
     ///   - initial: How long to wait before the first retry, in seconds; more than 0.
-    ///   - multiplier: What each wait is multiplied with for the next; 1 or more.
+    ///   - multiplier: The factor from each wait to the next; 1 or more.
     ///   - limit: The longest wait, in seconds; more than 0.
     public static func exponential(
         initial: TimeInterval, multiplier: Double = 2, limit: TimeInterval = .infinity
@@ -47,12 +47,12 @@ public struct Backoff: Sendable {
         }
     }
 
-    /// The same waits, each shortened at random, so that clients that failed together do not come back together.
+    /// Shortens each wait at random, so that clients that failed together do not retry together.
     ///
     /// - Parameters:
-    ///   - fraction: The part of a wait that is left to chance, from 0 to 1. With 1, a wait may be anything from 0 to its
-    ///     full length.
-    ///   - random: Picks a number of a range; a test gives one that is not random. It runs where attempts fail.
+    ///   - fraction: The random part of each wait, from 0 to 1. With 1, a wait is anything from 0 to its full length.
+    ///   - random: Picks a number in a range; a test passes a closure that is not random. The closure runs on the
+    ///     thread on which an attempt fails.
     public func jittered(
         by fraction: Double = 1,
         using random: @escaping @Sendable (ClosedRange<Double>) -> Double = { .random(in: $0) }
@@ -67,9 +67,9 @@ public struct Backoff: Sendable {
         }
     }
 
-    /// The wait before a retry, in seconds.
+    /// Returns the wait before a retry, in seconds.
     ///
-    /// - Parameter number: Which retry: 1 is the first attempt after the first failure.
+    /// - Parameter number: The number of the retry: 1 is the first attempt after the first failure.
     public func interval(beforeRetry number: Int) -> TimeInterval {
         require(number >= 1, "Retries are counted from 1, so there is no retry \(number).")
         return wait(number)

@@ -1,4 +1,4 @@
-/// An observer that hands on to one whose failure is of another type; values pass as they are.
+/// An observer that forwards to an observer with another failure type; values pass unchanged.
 package class FailureStage<Value, Failure: Error, NewFailure: Error>: Observer<Value, Failure>,
     @unchecked Sendable  // see AnyObserver
 {

@@ -1,4 +1,4 @@
-/// Forwards a stream, and starts the replacement when it fails.
+/// Forwards a stream, and starts the replacement when the stream fails.
 private final class Replacing<Value, Failure: Error, NewFailure: Error>: Observer<Value, Failure>,
     @unchecked Sendable  // see AnyObserver
 {
@@ -49,10 +49,10 @@ extension SignalProducer {
     ///      flatMapError { _ in -8--9|-> }
     ///     -1--2--8--9|->
     ///
-    /// Completion and interruption pass at once; the events of the replacement are passed on as they are. The closure
-    /// runs on the thread that fails. Disposal stops whichever runs.
+    /// Completion and interruption pass at once; the events of the replacement pass unchanged. The closure runs on the
+    /// thread that sends the failure. Disposal stops the running producer.
     ///
-    /// - Parameter transform: Makes the replacement of the failure.
+    /// - Parameter transform: Returns the replacement for a failure.
     public func flatMapError<NewFailure>(
         _ transform: @escaping (Failure) -> SignalProducer<Value, NewFailure>
     ) -> SignalProducer<Value, NewFailure> {
@@ -71,8 +71,8 @@ extension SignalProducer {
 extension Signal {
     /// Continues with a producer when this signal fails.
     ///
-    /// See `SignalProducer/flatMapError(_:)`. The replacement stops when the resulting signal does, and when nobody
-    /// refers to that or observes it any more.
+    /// See `SignalProducer/flatMapError(_:)`. The replacement stops when the resulting signal ends, or when that signal
+    /// is neither referenced nor observed any more.
     public func flatMapError<NewFailure>(
         _ transform: @escaping (Failure) -> SignalProducer<Value, NewFailure>
     ) -> Signal<Value, NewFailure> {

@@ -20,7 +20,7 @@ extension Source {
 }
 
 extension SignalProducer {
-    /// Fails with the result of a closure, where it fails.
+    /// Replaces the failure with the result of a closure.
     ///
     ///     -1--2--X
     ///      mapError { Problem($0) }
@@ -35,7 +35,7 @@ extension SignalProducer {
 }
 
 extension Signal {
-    /// Fails with the result of a closure, where it fails.
+    /// Replaces the failure with the result of a closure.
     ///
     /// See ``SignalProducer/mapError(_:)``.
     public func mapError<NewFailure: Swift.Error>(_ transform: @escaping (Failure) -> NewFailure) -> Signal<

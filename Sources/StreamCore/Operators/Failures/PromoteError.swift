@@ -7,7 +7,7 @@ extension Source where Failure == Never {
         through { observer, _ in PromoteError(observer) }
     }
 
-    /// The same source where one that can fail is asked for; an immediate source stays one.
+    /// Returns the source with another failure type; an immediate source stays immediate.
     package func widened<NewFailure>(to failure: NewFailure.Type = NewFailure.self) -> Source<Value, NewFailure> {
         guard node.isImmediate else { return promoteError() }
         let value = unsafeDowncast(node, to: ValueNode<Value, Never>.self).read()
@@ -16,23 +16,23 @@ extension Source where Failure == Never {
 }
 
 extension SignalProducer where Failure == Never {
-    /// Lets a producer that cannot fail be used where one that can is needed.
+    /// Lets a producer that cannot fail stand where a producer that can fail is needed.
     ///
-    /// - Parameter failure: The type of failure; it may be left to the context.
+    /// - Parameter failure: The failure type, which the compiler may infer.
     public func promoteError<NewFailure: Swift.Error>(
         _ failure: NewFailure.Type = NewFailure.self
     ) -> SignalProducer<Value, NewFailure> {
         SignalProducer<Value, NewFailure>(source.promoteError())
     }
 
-    /// Returns the producer itself: its failure is of that type already.
+    /// Returns the producer itself, which already has the requested failure type.
     public func promoteError(_ failure: Never.Type = Never.self) -> SignalProducer {
         self
     }
 }
 
 extension Signal where Failure == Never {
-    /// Lets a signal that cannot fail be used where one that can is needed.
+    /// Lets a signal that cannot fail stand where a signal that can fail is needed.
     ///
     /// See `SignalProducer/promoteError(_:)`.
     public func promoteError<NewFailure: Swift.Error>(
@@ -41,7 +41,7 @@ extension Signal where Failure == Never {
         Signal<Value, NewFailure>(source.promoteError())
     }
 
-    /// Returns the signal itself: its failure is of that type already.
+    /// Returns the signal itself, which already has the requested failure type.
     public func promoteError(_ failure: Never.Type = Never.self) -> Signal {
         self
     }

@@ -89,44 +89,44 @@ extension Source {
 }
 
 extension SignalProducer {
-    /// Starts the producer again when it fails, a number of times.
+    /// Starts the producer again when it fails, at most `count` times.
     ///
     ///     -1-X
     ///      retry(upTo: 1)
     ///     -1-1-X>
     ///
-    /// The last failure is passed on; completion and interruption pass at once. Attempts that fail while they are
-    /// being started follow one another in a loop. Disposal stops the running one.
+    /// The last failure passes; completion and interruption pass at once. Attempts that fail while they are being
+    /// started follow one another in a loop. Disposal stops the running attempt.
     ///
-    /// - Parameter count: How many attempts are made besides the first one; 0 or more.
+    /// - Parameter count: The number of attempts after the first; 0 or more.
     public func retry(upTo count: Int) -> SignalProducer {
         SignalProducer(source.retry(upTo: count))
     }
 
-    /// Starts the producer again when it fails, a number of times, each time after a wait.
+    /// Starts the producer again when it fails, at most `count` times, each time after a wait.
     ///
-    /// The last failure is passed on at once. Disposal stops the running attempt, or the wait for the next one. See
+    /// The last failure passes at once. Disposal stops the running attempt, or the wait for the next one. See
     /// ``retry(upTo:)``.
     ///
     /// - Parameters:
-    ///   - count: How many attempts are made besides the first one; 0 or more.
-    ///   - interval: Seconds from a failure to the next attempt.
-    ///   - scheduler: What waits, and starts the attempts after the first one.
+    ///   - count: The number of attempts after the first; 0 or more.
+    ///   - interval: The wait from a failure to the next attempt, in seconds.
+    ///   - scheduler: The scheduler that waits, and starts the attempts after the first.
     public func retry(upTo count: Int, interval: TimeInterval, on scheduler: any DateScheduler) -> SignalProducer {
         SignalProducer(source.retry(upTo: count, interval: interval, on: scheduler))
     }
 
-    /// Starts the producer again when it fails, a number of times, and waits as a backoff says before each.
+    /// Starts the producer again when it fails, at most `count` times, and waits before each retry as a backoff says.
     ///
     ///     request.retry(upTo: 5, backoff: .exponential(initial: 0.5), on: scheduler)
     ///
-    /// All failures since the start count, however long an attempt has worked. The last failure is passed on at once.
-    /// Disposal stops the running attempt, or the wait for the next one. See ``retry(upTo:)``.
+    /// All failures since the start count, even if an attempt has worked for a long time. The last failure passes at
+    /// once. Disposal stops the running attempt, or the wait for the next one. See ``retry(upTo:)``.
     ///
     /// - Parameters:
-    ///   - count: How many attempts are made besides the first one; 0 or more.
-    ///   - backoff: How long to wait from a failure to the next attempt.
-    ///   - scheduler: What waits, and starts the attempts after the first one.
+    ///   - count: The number of attempts after the first; 0 or more.
+    ///   - backoff: The rule for the wait from a failure to the next attempt.
+    ///   - scheduler: The scheduler that waits, and starts the attempts after the first.
     public func retry(upTo count: Int, backoff: Backoff, on scheduler: any DateScheduler) -> SignalProducer {
         SignalProducer(source.retry(upTo: count, backoff: backoff, on: scheduler))
     }

@@ -1,16 +1,16 @@
 import Synchronization
 
-/// The attempts of one start of a source that is retried when triggers say so.
+/// The attempts of one start of a source that a trigger retries.
 private final class TriggeredAttempts<Value, Failure: Error, NewFailure: Error>:
     @unchecked Sendable  // attempts follow one another
 {
     let observer: Observer<Value, NewFailure>
     let segment: Segment
     private let source: Source<Value, Failure>
-    /// Where failures are sent, for the triggers to see.
+    /// Receives the failures, from which the handler makes triggers.
     private let failures: Observer<Failure, Never>
     private let trampoline = Trampoline()
-    /// Whether an attempt has failed, and the next one has not been asked for.
+    /// Whether an attempt has failed, and no trigger has requested the next attempt.
     private let isWaiting = Atomic<Bool>(false)
 
     init(
@@ -33,7 +33,7 @@ private final class TriggeredAttempts<Value, Failure: Error, NewFailure: Error>:
     func failed(_ failure: Failure, _ token: MemberToken) {
         guard segment.isActive else { return }
         segment.remove(token)
-        // Before the failure is sent: a trigger may come while it is.
+        // Set before the failure is sent: a trigger may arrive during that delivery.
         isWaiting.store(true, ordering: .releasing)
         failures.receive(failure)
     }
@@ -97,7 +97,7 @@ extension Source {
 }
 
 extension SignalProducer {
-    /// Starts the producer again, each time it has failed, when a trigger is sent.
+    /// Starts the producer again after each failure, when a trigger arrives.
     ///
     ///     request.retry { failures in
     ///         failures.flatMap(.concat) { failure in
@@ -105,14 +105,15 @@ extension SignalProducer {
     ///         }
     ///     }
     ///
-    /// The closure is called once for every start. It is given the failures of the attempts as values, and returns a
-    /// producer of triggers, which is started before the first attempt. Each value of that starts the next attempt, if one
-    /// has failed and waits; values that come while an attempt runs are ignored. So what fails the result is the triggers'
-    /// failure, and nothing does if they cannot fail.
+    /// The closure runs once for every start. The closure receives the failures of the attempts as values, and returns
+    /// a producer of triggers, which is started before the first attempt. After a failed attempt, the next trigger
+    /// starts the next attempt; triggers that arrive while an attempt runs are ignored. Only a failure of the triggers
+    /// fails the result, so the result cannot fail if the triggers cannot.
     ///
-    /// The end of the triggers is the end of the result, at once, even if an attempt runs: `failures.take(first: 3)` makes
-    /// the third failure complete it. Completion and interruption of an attempt pass at once. Attempts whose triggers come
-    /// while they are failing follow one another in a loop. Disposal stops the attempt and the triggers.
+    /// The terminal event of the triggers ends the result at once, even if an attempt runs: with `failures.take(first:
+    /// 3)`, the third failure completes the result. Completion and interruption of an attempt pass at once. Attempts
+    /// whose triggers arrive during the delivery of the failure follow one another in a loop. Disposal stops the
+    /// attempt and the triggers.
     ///
     /// - Parameter handler: Turns failures into triggers.
     public func retry<Trigger, NewFailure>(
@@ -121,7 +122,7 @@ extension SignalProducer {
         SignalProducer<Value, NewFailure>(source.retry { handler($0).source })
     }
 
-    /// Starts the producer again, each time it has failed, when a signal, or anything else that a producer can be made of,
+    /// Starts the producer again after each failure, when a signal, or anything else that a producer can be made of,
     /// sends a trigger.
     @_disfavoredOverload
     public func retry<Triggers: SignalProducerConvertible>(

@@ -15,19 +15,19 @@ extension Source {
 }
 
 extension SignalProducer {
-    /// Fails if the stream has not ended some time after it was started.
+    /// Fails if the stream has not ended within an interval after its start.
     ///
     ///     -1--2--3--4->
     ///      timeout(after: 8, raising: X, on: scheduler)
     ///     -1--2--3X
     ///
-    /// There is one deadline for the whole stream; values do not move it. Events before it pass at once, where they are
-    /// sent.
+    /// The whole stream has a single deadline, which values do not move. Events before the deadline pass at once, on
+    /// the threads that send them.
     ///
     /// - Parameters:
-    ///   - interval: How long, in seconds; 0 or more.
-    ///   - error: What to fail with.
-    ///   - scheduler: Where the failure is sent, and whose clock counts.
+    ///   - interval: The time until the deadline, in seconds; 0 or more.
+    ///   - error: The error to fail with.
+    ///   - scheduler: The scheduler whose clock counts, and which sends the failure.
     public func timeout(
         after interval: TimeInterval, raising error: Failure, on scheduler: any DateScheduler
     ) -> SignalProducer {
@@ -36,7 +36,7 @@ extension SignalProducer {
 }
 
 extension SignalProducer where Failure == Never {
-    /// Fails if the stream has not ended some time after it was started.
+    /// Fails if the stream has not ended within an interval after its start.
     public func timeout<NewFailure: Swift.Error>(
         after interval: TimeInterval, raising error: NewFailure, on scheduler: any DateScheduler
     ) -> SignalProducer<Value, NewFailure> {
@@ -45,7 +45,7 @@ extension SignalProducer where Failure == Never {
 }
 
 extension Signal {
-    /// Fails if the stream has not ended some time after this call.
+    /// Fails if the stream has not ended within an interval after this call.
     ///
     /// See `SignalProducer/timeout(after:raising:on:)`.
     public func timeout(
@@ -56,7 +56,7 @@ extension Signal {
 }
 
 extension Signal where Failure == Never {
-    /// Fails if the stream has not ended some time after this call.
+    /// Fails if the stream has not ended within an interval after this call.
     ///
     /// See `SignalProducer/timeout(after:raising:on:)`.
     public func timeout<NewFailure: Swift.Error>(

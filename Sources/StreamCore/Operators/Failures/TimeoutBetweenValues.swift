@@ -1,7 +1,7 @@
 public import Foundation
 import Synchronization
 
-/// Passes values on, and puts the timer off with each.
+/// Forwards the values, and postpones the timer with each.
 private final class Watched<Value, Failure: Error>: FollowingInput<Value, Value, Failure>,
     @unchecked Sendable  // see SegmentInput
 {
@@ -23,7 +23,7 @@ private final class Watched<Value, Failure: Error>: FollowingInput<Value, Value,
         if input.isActive { attach(to: source, input) }
     }
 
-    /// Whether the time is over; nothing of the input passes from then on.
+    /// Returns whether the timeout wins over the input's end; from then on no event of the input passes.
     func timesOut() -> Bool { leaves(for: Self.timedOut) }
 
     func replace(with source: Source<Value, Failure>) {
@@ -32,7 +32,7 @@ private final class Watched<Value, Failure: Error>: FollowingInput<Value, Value,
     }
 
     override func receive(_ value: Value) {
-        // The time that an observer takes is not the source's.
+        // The time that an observer takes does not count against the source.
         timer.pause()
         segment.enter(with: self, value) { $0.pass($1) }
         timer.restart()
@@ -51,7 +51,8 @@ private final class Watched<Value, Failure: Error>: FollowingInput<Value, Value,
         if leaves(for: Self.ended) { super.complete() }
     }
 
-    /// Interruption by the input, by its replacement (which says nothing), or by disposal of the output (which does).
+    /// Interruption by the input or by disposal of the output, which pass, or by the replacement of the input, which
+    /// does not.
     override func interrupt() {
         if leaves(for: Self.ended) || !segment.isActive { super.interrupt() }
     }
@@ -90,47 +91,47 @@ extension Source {
 }
 
 extension SignalProducer {
-    /// Fails if no value has come for some time.
+    /// Fails if no value arrives for an interval.
     ///
     ///     -1--2-----------3->
     ///      timeout(betweenValues: 4, raising: X, on: scheduler)
     ///     -1--2---X
     ///
-    /// The first value has to come in time after the start, too. Time counts from the end of a delivery, so that a slow
-    /// observer is not taken for a slow producer. Events that come in time pass at once, where they are sent. For one
-    /// deadline for the whole stream see `timeout(after:raising:on:)`.
+    /// The interval also limits the wait from the start to the first value. Time counts from the end of a delivery, so
+    /// that a slow observer is not taken for a slow producer. Events that arrive in time pass at once, on the threads
+    /// that send them. For a single deadline for the whole stream see `timeout(after:raising:on:)`.
     ///
     /// - Parameters:
-    ///   - interval: How long, in seconds; more than 0.
-    ///   - error: What to fail with.
-    ///   - scheduler: Where the failure is sent, and whose clock counts.
+    ///   - interval: The longest time without a value, in seconds; more than 0.
+    ///   - error: The error to fail with.
+    ///   - scheduler: The scheduler whose clock counts, and which sends the failure.
     public func timeout(
         betweenValues interval: TimeInterval, raising error: Failure, on scheduler: any DateScheduler
     ) -> SignalProducer {
         SignalProducer(source.timeout(betweenValues: interval, raising: error, on: scheduler))
     }
 
-    /// Continues with another producer if no value has come for some time.
+    /// Continues with another producer if no value arrives for an interval.
     ///
     ///     -1--2-----------3->
     ///      timeout(betweenValues: 4, switchingTo: -8--9|->, on: scheduler)
     ///     -1--2----8--9|->
     ///
-    /// Until then, all events pass at once, where they are sent. This producer's work is disposed then; the events of the
-    /// other one are passed on as they are, and have all the time they want. Disposal stops whichever runs. See
-    /// `timeout(betweenValues:raising:on:)`.
+    /// Before the timeout, all events pass at once, on the threads that send them. The timeout disposes of this
+    /// producer's work; the events of the replacement pass unchanged and without a time limit. Disposal stops the
+    /// running producer. See `timeout(betweenValues:raising:on:)`.
     ///
     /// - Parameters:
-    ///   - interval: How long, in seconds; more than 0.
-    ///   - replacement: What to continue with.
-    ///   - scheduler: Where the replacement is started, and whose clock counts.
+    ///   - interval: The longest time without a value, in seconds; more than 0.
+    ///   - replacement: The producer to continue with.
+    ///   - scheduler: The scheduler whose clock counts, and which starts the replacement.
     public func timeout(
         betweenValues interval: TimeInterval, switchingTo replacement: SignalProducer, on scheduler: any DateScheduler
     ) -> SignalProducer {
         SignalProducer(source.timeout(betweenValues: interval, switchingTo: replacement.source, on: scheduler))
     }
 
-    /// Continues with a signal, or anything else that a producer can be made of, if no value has come for some time.
+    /// Continues with a signal, or anything else that a producer can be made of, if no value arrives for an interval.
     @_disfavoredOverload
     public func timeout(
         betweenValues interval: TimeInterval, switchingTo replacement: some SignalProducerConvertible<Value, Failure>,
@@ -141,7 +142,7 @@ extension SignalProducer {
 }
 
 extension SignalProducer where Failure == Never {
-    /// Fails if no value has come for some time.
+    /// Fails if no value arrives for an interval.
     public func timeout<NewFailure: Swift.Error>(
         betweenValues interval: TimeInterval, raising error: NewFailure, on scheduler: any DateScheduler
     ) -> SignalProducer<Value, NewFailure> {
@@ -150,7 +151,7 @@ extension SignalProducer where Failure == Never {
 }
 
 extension Signal {
-    /// Fails if no value has come for some time, counted from this call or the value before.
+    /// Fails if no value arrives for an interval, counted from this call or the previous value.
     ///
     /// See `SignalProducer/timeout(betweenValues:raising:on:)`.
     public func timeout(
@@ -159,7 +160,7 @@ extension Signal {
         Signal(source.timeout(betweenValues: interval, raising: error, on: scheduler))
     }
 
-    /// Continues with a producer if no value has come for some time, counted from this call or the value before.
+    /// Continues with a producer if no value arrives for an interval, counted from this call or the previous value.
     ///
     /// See `SignalProducer/timeout(betweenValues:switchingTo:on:)`.
     public func timeout(
@@ -169,7 +170,7 @@ extension Signal {
         Signal(source.timeout(betweenValues: interval, switchingTo: replacement.source, on: scheduler))
     }
 
-    /// Continues with a signal, or anything else that a producer can be made of, if no value has come for some time.
+    /// Continues with a signal, or anything else that a producer can be made of, if no value arrives for an interval.
     @_disfavoredOverload
     public func timeout(
         betweenValues interval: TimeInterval, switchingTo replacement: some SignalProducerConvertible<Value, Failure>,
@@ -180,7 +181,7 @@ extension Signal {
 }
 
 extension Signal where Failure == Never {
-    /// Fails if no value has come for some time, counted from this call or the value before.
+    /// Fails if no value arrives for an interval, counted from this call or the previous value.
     ///
     /// See `SignalProducer/timeout(betweenValues:raising:on:)`.
     public func timeout<NewFailure: Swift.Error>(

@@ -4,7 +4,7 @@ private final class DistinctLast<Value, Key: Hashable, Failure: Error>: Stage<Va
     private let key: (Value) -> Key
     private let limit: Int
     private var known: Set<Key> = []
-    /// The keys that are known, oldest first.
+    /// The known keys, oldest first.
     @exclusivity(unchecked)  // one sender at a time
     private var order = ValueQueue<Key>()
 
@@ -23,7 +23,7 @@ private final class DistinctLast<Value, Key: Hashable, Failure: Error>: Stage<Va
     }
 }
 
-/// The keys are touched inside the output's gate, where the trigger enters as well.
+/// The stream and the trigger both touch the keys inside the output's gate.
 private final class DistinctUntilReset<Value, Key: Hashable, Failure: Error>: FollowingInput<Value, Value, Failure>,
     @unchecked Sendable  // gated
 {
@@ -83,47 +83,47 @@ extension Source {
 }
 
 extension SignalProducer {
-    /// Drops the values whose key has come before; the same as ``uniqueValues(_:)``, by its name in Rx.
+    /// Drops the values whose key has occurred before; the Rx name of ``uniqueValues(_:)``.
     ///
     ///     -1--2--1--3--1-|->
     ///      distinct()
     ///     -1--2-----3----|->
     ///
-    /// All keys are kept until the stream ends: memory grows with their number. `distinct(by:last:)` keeps as many as you
-    /// say, `distinct(by:resetting:)` forgets them when you say so, and `skipRepeats()` compares with one value only.
-    /// Failure, completion and interruption pass at once.
+    /// All keys are kept until the stream ends: memory grows with their number. `distinct(by:last:)` keeps a limited
+    /// number of keys, `distinct(by:resetting:)` forgets the keys when a trigger sends, and `skipRepeats()` compares
+    /// only with the previous value. Failure, completion and interruption pass at once.
     public func distinct<Key: Hashable>(by key: @escaping (Value) -> Key) -> SignalProducer {
         uniqueValues(key)
     }
 
-    /// Drops the values whose key is that of one of the latest values that were sent.
+    /// Drops the values whose key is among the keys of the last `count` values that were sent.
     ///
     ///     -1--2--1--3--1-|->
     ///      distinct(last: 2)
     ///     -1--2-----3--1-|->
     ///
-    /// That many keys are kept and no more, and each value takes constant time. With 1 it drops the values that repeat the
-    /// one before them, as ``skipRepeats()`` does. Failure, completion and interruption pass at once.
+    /// At most `count` keys are kept, and each value takes constant time. With 1, only the values that repeat their
+    /// predecessor are dropped, as with ``skipRepeats()``. Failure, completion and interruption pass at once.
     ///
     /// - Parameters:
-    ///   - key: What counts as the same.
-    ///   - count: How many of the values that were sent are remembered; 1 or more.
+    ///   - key: Returns the key of a value; values with equal keys count as the same.
+    ///   - count: How many of the sent values are remembered; 1 or more.
     public func distinct<Key: Hashable>(by key: @escaping (Value) -> Key, last count: Int) -> SignalProducer {
         SignalProducer(source.distinct(by: key, last: count))
     }
 
-    /// Drops the values whose key has come before, since the latest value of a trigger.
+    /// Drops the values whose key has occurred since the latest value of a trigger.
     ///
     ///     -1--2--1-----1--2-|->
     ///     ----------x-------->  distinct(resetting:)
     ///     -1--2--------1--2-|->
     ///
-    /// The trigger is started first. Each of its values forgets all keys; how it ends does not matter. Failure, completion
-    /// and interruption of this producer pass at once. Disposal stops both.
+    /// The trigger is started first. Each value of the trigger clears all keys; the trigger's terminal event changes
+    /// nothing. Failure, completion and interruption of this producer pass at once. Disposal stops both.
     ///
     /// - Parameters:
-    ///   - key: What counts as the same.
-    ///   - trigger: Forgets the keys.
+    ///   - key: Returns the key of a value; values with equal keys count as the same.
+    ///   - trigger: The stream whose values clear the keys.
     public func distinct<Key: Hashable>(
         by key: @escaping (Value) -> Key, resetting trigger: some SignalProducerConvertible<(), Never>
     ) -> SignalProducer {
@@ -132,17 +132,17 @@ extension SignalProducer {
 }
 
 extension SignalProducer where Value: Hashable {
-    /// Drops the values that have come before; the same as ``uniqueValues()``, by its name in Rx.
+    /// Drops the values that have occurred before; the Rx name of ``uniqueValues()``.
     ///
     /// See ``distinct(by:)``.
     public func distinct() -> SignalProducer { uniqueValues() }
 
-    /// Drops the values that are equal to one of the latest that were sent.
+    /// Drops the values that are equal to one of the last `count` values that were sent.
     ///
     /// See ``distinct(by:last:)``.
     public func distinct(last count: Int) -> SignalProducer { distinct(by: { $0 }, last: count) }
 
-    /// Drops the values that have come before, since the latest value of a trigger.
+    /// Drops the values that have occurred since the latest value of a trigger.
     ///
     /// See ``distinct(by:resetting:)``.
     public func distinct(resetting trigger: some SignalProducerConvertible<(), Never>) -> SignalProducer {
@@ -151,21 +151,21 @@ extension SignalProducer where Value: Hashable {
 }
 
 extension Signal {
-    /// Drops the values whose key has come before.
+    /// Drops the values whose key has occurred before.
     ///
     /// See ``SignalProducer/distinct(by:)``.
     public func distinct<Key: Hashable>(by key: @escaping (Value) -> Key) -> Signal {
         uniqueValues(key)
     }
 
-    /// Drops the values whose key is that of one of the latest values that were sent.
+    /// Drops the values whose key is among the keys of the last `count` values that were sent.
     ///
     /// See ``SignalProducer/distinct(by:last:)``.
     public func distinct<Key: Hashable>(by key: @escaping (Value) -> Key, last count: Int) -> Signal {
         Signal(source.distinct(by: key, last: count))
     }
 
-    /// Drops the values whose key has come before, since the latest value of a trigger, which is started now.
+    /// Drops the values whose key has occurred since the latest value of a trigger, which is started now.
     ///
     /// See ``SignalProducer/distinct(by:resetting:)``.
     public func distinct<Key: Hashable>(
@@ -176,17 +176,17 @@ extension Signal {
 }
 
 extension Signal where Value: Hashable {
-    /// Drops the values that have come before.
+    /// Drops the values that have occurred before.
     ///
     /// See ``SignalProducer/distinct()``.
     public func distinct() -> Signal { uniqueValues() }
 
-    /// Drops the values that are equal to one of the latest that were sent.
+    /// Drops the values that are equal to one of the last `count` values that were sent.
     ///
     /// See ``SignalProducer/distinct(last:)``.
     public func distinct(last count: Int) -> Signal { distinct(by: { $0 }, last: count) }
 
-    /// Drops the values that have come before, since the latest value of a trigger, which is started now.
+    /// Drops the values that have occurred since the latest value of a trigger, which is started now.
     ///
     /// See ``SignalProducer/distinct(resetting:)``.
     public func distinct(resetting trigger: some SignalProducerConvertible<(), Never>) -> Signal {

@@ -24,7 +24,7 @@ extension SignalProducer {
     ///      filter { $0.isMultiple(of: 2) }
     ///     ----2-----4-|->
     ///
-    /// Failure, completion and interruption pass at once. The predicate runs on the thread that sends.
+    /// Failure, completion and interruption pass at once. The predicate runs on the sending thread.
     public func filter(_ isIncluded: @escaping (Value) -> Bool) -> SignalProducer {
         SignalProducer(source.filter(isIncluded))
     }

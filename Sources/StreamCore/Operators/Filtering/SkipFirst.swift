@@ -20,7 +20,7 @@ extension Source {
 }
 
 extension SignalProducer {
-    /// Drops the first values.
+    /// Drops the first `count` values.
     ///
     ///     -1--2--3--4-|->
     ///      skip(first: 2)
@@ -28,14 +28,14 @@ extension SignalProducer {
     ///
     /// Failure, completion and interruption pass at once.
     ///
-    /// - Parameter count: How many values; 0 or more.
+    /// - Parameter count: How many values are dropped; 0 or more.
     public func skip(first count: Int) -> SignalProducer {
         SignalProducer(source.skip(first: count))
     }
 }
 
 extension Signal {
-    /// Drops the first values.
+    /// Drops the first `count` values.
     ///
     /// See ``SignalProducer/skip(first:)``.
     public func skip(first count: Int) -> Signal {

@@ -23,29 +23,29 @@ extension Source {
 }
 
 extension SignalProducer {
-    /// Drops the values that are equivalent to the one before them.
+    /// Drops the values that are equivalent to the previous value.
     ///
     ///     -1--1--2--1-|->
     ///      skipRepeats(==)
     ///     -1-----2--1-|->
     ///
-    /// Failure, completion and interruption pass at once. Only the latest value is kept, to compare with.
+    /// Failure, completion and interruption pass at once. Only the latest value is kept, for the comparison.
     ///
-    /// - Parameter isEquivalent: Tells whether a value, the second argument, repeats the one before it.
+    /// - Parameter isEquivalent: Returns whether the second argument repeats the first, which is the previous value.
     public func skipRepeats(_ isEquivalent: @escaping (Value, Value) -> Bool) -> SignalProducer {
         SignalProducer(source.skipRepeats(isEquivalent))
     }
 }
 
 extension SignalProducer where Value: Equatable {
-    /// Drops the values that are equal to the one before them.
+    /// Drops the values that are equal to the previous value.
     public func skipRepeats() -> SignalProducer {
         skipRepeats(==)
     }
 }
 
 extension Signal {
-    /// Drops the values that are equivalent to the one before them.
+    /// Drops the values that are equivalent to the previous value.
     ///
     /// See ``SignalProducer/skipRepeats(_:)``.
     public func skipRepeats(_ isEquivalent: @escaping (Value, Value) -> Bool) -> Signal {
@@ -54,7 +54,7 @@ extension Signal {
 }
 
 extension Signal where Value: Equatable {
-    /// Drops the values that are equal to the one before them.
+    /// Drops the values that are equal to the previous value.
     ///
     /// See ``SignalProducer/skipRepeats()``.
     public func skipRepeats() -> Signal {

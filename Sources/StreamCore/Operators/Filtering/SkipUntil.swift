@@ -5,14 +5,14 @@ private final class SkipUntil<Value, Failure: Error>: FollowingInput<Value, Valu
 {
     private static var closed: UInt8 { 0 }
     private static var open: UInt8 { 1 }
-    /// The stream ended before it was opened, and nobody was told.
+    /// The stream ended before it was opened, and sent no terminal event.
     private static var ended: UInt8 { 2 }
 
     private let state = Atomic<UInt8>(0)
 
     /// Lets events through from now on.
     ///
-    /// An end that was missed is an interruption, as for any late observer.
+    /// A terminal event that was dropped becomes an interruption, as for any late observer.
     func open() {
         let (_, original) = state.compareExchange(
             expected: Self.closed, desired: Self.open, ordering: .acquiringAndReleasing)
@@ -68,19 +68,19 @@ extension Source {
 }
 
 extension SignalProducer {
-    /// Drops everything until a trigger sends a value or completes.
+    /// Drops all events until a trigger sends a value or completes.
     ///
     ///     -1--2--3--4-|->
     ///     -----x------->  skip(until:)
     ///     -------3--4-|->
     ///
-    /// The trigger is started first. One that is interrupted lets nothing through, ever. As in ReactiveSwift, the end
-    /// of the producer is dropped too when it comes before the trigger, which then interrupts the stream.
+    /// The trigger is started first. A trigger that is interrupted never lets an event through. As in ReactiveSwift, a
+    /// terminal event of the producer before the trigger is dropped too; the trigger then interrupts the stream.
     public func skip(until trigger: SignalProducer<(), Never>) -> SignalProducer {
         SignalProducer(source.skip(until: trigger.source))
     }
 
-    /// Drops everything until a trigger sends a value or completes.
+    /// Drops all events until a trigger sends a value or completes.
     @_disfavoredOverload
     public func skip<Trigger: SignalProducerConvertible>(until trigger: Trigger) -> SignalProducer
     where Trigger.Value == (), Trigger.Failure == Never {
@@ -89,14 +89,14 @@ extension SignalProducer {
 }
 
 extension Signal {
-    /// Drops everything until a trigger sends a value or completes.
+    /// Drops all events until a trigger sends a value or completes.
     ///
     /// See `SignalProducer/skip(until:)`.
     public func skip(until trigger: Signal<(), Never>) -> Signal {
         Signal(source.skip(until: trigger.source))
     }
 
-    /// Drops everything until a trigger, which is started now, sends a value or completes.
+    /// Drops all events until a trigger, which is started now, sends a value or completes.
     @_disfavoredOverload
     public func skip(until trigger: some SignalProducerConvertible<(), Never>) -> Signal {
         Signal(source.skip(until: trigger.producer.source))

@@ -1,5 +1,5 @@
 private final class SkipWhile<Value, Failure: Error>: Stage<Value, Value, Failure>, @unchecked Sendable {  // see Stage
-    /// Nil once a value did not satisfy it.
+    /// Nil once a value has not satisfied the predicate.
     private var shouldContinue: ((Value) -> Bool)?
 
     init(_ downstream: Observer<Value, Failure>, _ shouldContinue: @escaping (Value) -> Bool) {
@@ -23,7 +23,7 @@ extension Source {
 }
 
 extension SignalProducer {
-    /// Drops values as long as they satisfy a predicate; sends everything from the first that does not.
+    /// Drops values as long as they satisfy a predicate, then sends the first other value and all values after it.
     ///
     ///     -1--2--3--1-|->
     ///      skip(while: { $0 < 3 })

@@ -9,9 +9,9 @@ extension Source {
 }
 
 extension SignalProducer {
-    /// Sends everything until a lifetime ends; completes then.
+    /// Forwards all events until a lifetime ends, then completes.
     ///
-    /// Where the lifetime has ended already, the producer is not started. Failure, completion and interruption pass at
+    /// If the lifetime has already ended, the producer is not started. Failure, completion and interruption pass at
     /// once.
     public func take(during lifetime: Lifetime) -> SignalProducer {
         SignalProducer(source.take(during: lifetime))
@@ -19,7 +19,7 @@ extension SignalProducer {
 }
 
 extension Signal {
-    /// Sends everything until a lifetime ends; completes then.
+    /// Forwards all events until a lifetime ends, then completes.
     ///
     /// See ``SignalProducer/take(during:)``.
     public func take(during lifetime: Lifetime) -> Signal {

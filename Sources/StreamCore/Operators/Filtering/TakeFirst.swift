@@ -28,24 +28,24 @@ extension Source {
 }
 
 extension SignalProducer {
-    /// Sends the first values, then completes.
+    /// Sends the first `count` values, then completes.
     ///
     ///     -1--2--3--4->
     ///      take(first: 2)
     ///     -1--2|
     ///
-    /// The stream completes right after the last of them, and the producer's work is disposed. With 0, nothing is
-    /// started and the observer is interrupted. Failure and interruption pass at once, and so does completion when
-    /// there are fewer values.
+    /// The stream completes right after the last of these values, and the producer's work is disposed of. With 0,
+    /// nothing is started and the observer is interrupted. Failure and interruption pass at once; so does completion
+    /// after fewer values.
     ///
-    /// - Parameter count: How many values; 0 or more.
+    /// - Parameter count: How many values are sent; 0 or more.
     public func take(first count: Int) -> SignalProducer {
         SignalProducer(source.take(first: count))
     }
 }
 
 extension Signal {
-    /// Sends the first values, then completes.
+    /// Sends the first `count` values, then completes.
     ///
     /// See ``SignalProducer/take(first:)``.
     public func take(first count: Int) -> Signal {

@@ -30,22 +30,22 @@ extension Source {
 }
 
 extension SignalProducer {
-    /// Sends the last values, when the stream completes.
+    /// Sends the last `count` values when the stream completes.
     ///
     ///     -1--2--3--4-|->
     ///      take(last: 2)
     ///     ------------3--4|->
     ///
-    /// Failure and interruption pass at once, and nothing is sent then.
+    /// Failure and interruption pass at once, and discard the values.
     ///
-    /// - Parameter count: How many values; 0 or more.
+    /// - Parameter count: How many values are sent; 0 or more.
     public func take(last count: Int) -> SignalProducer {
         SignalProducer(source.take(last: count))
     }
 }
 
 extension Signal {
-    /// Sends the last values, at completion.
+    /// Sends the last `count` values when the stream completes.
     ///
     /// See ``SignalProducer/take(last:)``.
     public func take(last count: Int) -> Signal {

@@ -23,19 +23,19 @@ extension Source {
 }
 
 extension SignalProducer {
-    /// Sends everything until a trigger sends a value or completes; completes then.
+    /// Forwards all events until a trigger sends a value or completes, then completes.
     ///
     ///     -1--2--3--4->
     ///     -------x---->  take(until:)
     ///     -1--2--|
     ///
-    /// The trigger is started first, so one that sends at once lets nothing through, and the producer is not started.
-    /// A trigger that is interrupted is ignored. Failure, completion and interruption of the producer pass at once.
+    /// The trigger is started first: if the trigger sends at once, no event passes and the producer is not started. An
+    /// interruption of the trigger is ignored. Failure, completion and interruption of the producer pass at once.
     public func take(until trigger: SignalProducer<(), Never>) -> SignalProducer {
         SignalProducer(source.take(until: trigger.source))
     }
 
-    /// Sends everything until a trigger sends a value or completes; completes then.
+    /// Forwards all events until a trigger sends a value or completes, then completes.
     @_disfavoredOverload
     public func take<Trigger: SignalProducerConvertible>(until trigger: Trigger) -> SignalProducer
     where Trigger.Value == (), Trigger.Failure == Never {
@@ -44,14 +44,14 @@ extension SignalProducer {
 }
 
 extension Signal {
-    /// Sends everything until a trigger sends a value or completes; completes then.
+    /// Forwards all events until a trigger sends a value or completes, then completes.
     ///
     /// See `SignalProducer/take(until:)`.
     public func take(until trigger: Signal<(), Never>) -> Signal {
         Signal(source.take(until: trigger.source))
     }
 
-    /// Sends everything until a trigger, which is started now, sends a value or completes; completes then.
+    /// Forwards all events until a trigger, which is started now, sends a value or completes, then completes.
     @_disfavoredOverload
     public func take(until trigger: some SignalProducerConvertible<(), Never>) -> Signal {
         Signal(source.take(until: trigger.producer.source))

@@ -1,4 +1,4 @@
-/// The input that gets replaced.
+/// The input that the replacement replaces.
 ///
 /// Its state changes only inside the gate of the output.
 private final class Original<Value, Failure: Error>: Observer<Value, Failure>, @unchecked Sendable {  // see AnyObserver
@@ -80,19 +80,20 @@ extension Source {
 }
 
 extension SignalProducer {
-    /// Sends everything until a replacement sends its first event, and from then on what the replacement sends.
+    /// Forwards all events until a replacement sends its first event, then the events of the replacement.
     ///
     ///     -1--2--3--4->
     ///     -------a--b-|->  take(untilReplacement:)
     ///     -1--2--a--b-|->
     ///
     /// The replacement is started first. Completion of the producer is dropped, because the replacement is still to
-    /// come; its failure and interruption pass at once. Any event of the replacement counts, interruption included.
+    /// come; failure and interruption of the producer pass at once. Any event of the replacement counts, interruption
+    /// included.
     public func take(untilReplacement replacement: SignalProducer) -> SignalProducer {
         SignalProducer(source.take(untilReplacement: replacement.source))
     }
 
-    /// Sends everything until a replacement sends its first event, and from then on what the replacement sends.
+    /// Forwards all events until a replacement sends its first event, then the events of the replacement.
     @_disfavoredOverload
     public func take<Replacement: SignalProducerConvertible>(untilReplacement replacement: Replacement)
         -> SignalProducer
@@ -102,14 +103,15 @@ extension SignalProducer {
 }
 
 extension Signal {
-    /// Sends everything until a replacement sends its first event, and from then on what the replacement sends.
+    /// Forwards all events until a replacement sends its first event, then the events of the replacement.
     ///
     /// See `SignalProducer/take(untilReplacement:)`.
     public func take(untilReplacement replacement: Signal) -> Signal {
         Signal(source.take(untilReplacement: replacement.source))
     }
 
-    /// Sends everything until a replacement, which is started now, sends its first event; then what that sends.
+    /// Forwards all events until a replacement, which is started now, sends its first event, then the replacement's
+    /// events.
     @_disfavoredOverload
     public func take(untilReplacement replacement: some SignalProducerConvertible<Value, Failure>) -> Signal {
         Signal(source.take(untilReplacement: replacement.producer.source))

@@ -40,19 +40,19 @@ extension SignalProducer {
     ///      take(while: { $0 < 3 })
     ///     -1--2--|
     ///
-    /// The first value that does not is dropped, and the producer's work is disposed. Failure, completion and
-    /// interruption pass at once.
+    /// The first value that does not satisfy the predicate is dropped, and the producer's work is disposed of. Failure,
+    /// completion and interruption pass at once.
     public func take(while shouldContinue: @escaping (Value) -> Bool) -> SignalProducer {
         SignalProducer(source.take(while: shouldContinue))
     }
 
-    /// Sends values as long as they satisfy a predicate, and the first that does not, then completes.
+    /// Sends values as long as they satisfy a predicate, and the first value that does not, then completes.
     ///
     ///     -1--2--3--1->
     ///      take(until: { $0 < 3 })
     ///     -1--2--3|
     ///
-    /// As in ReactiveSwift, the closure says whether to *continue*. Failure, completion and interruption pass at once.
+    /// As in ReactiveSwift, the closure returns true to *continue*. Failure, completion and interruption pass at once.
     public func take(until shouldContinue: @escaping (Value) -> Bool) -> SignalProducer {
         SignalProducer(source.take(until: shouldContinue))
     }
@@ -66,7 +66,7 @@ extension Signal {
         Signal(source.take(while: shouldContinue))
     }
 
-    /// Sends values as long as they satisfy a predicate, and the first that does not.
+    /// Sends values as long as they satisfy a predicate, and the first value that does not, then completes.
     ///
     /// See `SignalProducer/take(until:)`.
     public func take(until shouldContinue: @escaping (Value) -> Bool) -> Signal {

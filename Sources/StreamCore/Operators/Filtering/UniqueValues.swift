@@ -21,7 +21,7 @@ extension Source {
 }
 
 extension SignalProducer {
-    /// Drops the values whose identity has come before.
+    /// Drops the values whose identity has occurred before.
     ///
     ///     -1--2--1--3-|->
     ///      uniqueValues { $0 }
@@ -35,14 +35,14 @@ extension SignalProducer {
 }
 
 extension SignalProducer where Value: Hashable {
-    /// Drops the values that have come before.
+    /// Drops the values that have occurred before.
     public func uniqueValues() -> SignalProducer {
         uniqueValues { $0 }
     }
 }
 
 extension Signal {
-    /// Drops the values whose identity has come before.
+    /// Drops the values whose identity has occurred before.
     ///
     /// See ``SignalProducer/uniqueValues(_:)``.
     public func uniqueValues<Identity: Hashable>(_ transform: @escaping (Value) -> Identity) -> Signal {
@@ -51,7 +51,7 @@ extension Signal {
 }
 
 extension Signal where Value: Hashable {
-    /// Drops the values that have come before.
+    /// Drops the values that have occurred before.
     ///
     /// See ``SignalProducer/uniqueValues()``.
     public func uniqueValues() -> Signal {

@@ -1,6 +1,6 @@
 /// The root of a flattened stream.
 class FlattenedNode: SourceNode, @unchecked Sendable {  // see SourceNode
-    /// The inner stream, where the outer one is immediate: then the result is that inner stream.
+    /// The only inner stream, if the outer stream is immediate: the result then is that inner stream.
     func onlyInner() -> SourceNode? { nil }
 
     /// Whether interruption of an inner stream counts as its completion.
@@ -52,14 +52,16 @@ private final class FlatMapNode<Input, Output, Failure: Error>: FlattenedNode, @
         }
     }
 
-    /// Starts the one inner stream; where that is such a flattened stream itself, goes on with its inner stream in a
-    /// loop, so that a stream can be flattened out of itself without end.
+    /// Starts the only inner stream.
+    ///
+    /// A loop unwraps inner streams that are themselves flattened from an immediate stream, so that a stream can be
+    /// flattened out of itself without end.
     private func startOnly(_ inner: SourceNode, _ observer: Observer<Output, Failure>, _ segment: Segment) {
         var inner = inner
         var hidesInterruption = self.hidesInterruption
         while segment.isActive, let flattened = inner as? FlattenedNode, let next = flattened.onlyInner() {
             inner = next
-            // What one of them has made a completion of is none any more for those around it.
+            // An interruption that any level turns into a completion stays a completion for the levels around it.
             hidesInterruption = hidesInterruption || flattened.hidesInterruption
         }
         guard segment.isActive else { return }
@@ -112,13 +114,14 @@ extension SignalProducer {
     ///      flatMap(.merge) { n in -n-n| }
     ///     ------1-1-------2-2-|->
     ///
-    /// Failure of this stream or of an inner one fails the result at once; interruption of this one interrupts it,
-    /// and that of an inner one counts as its completion. Disposal stops this one and the inner ones. The closure
-    /// runs on the thread that sends; inner streams are delivered one event at a time, on the threads that send them.
+    /// Failure of this stream or of an inner stream fails the result at once. Interruption of this stream interrupts
+    /// the result; an interrupted inner stream counts as completed. Disposal stops this stream and the inner streams.
+    /// The closure runs on the sending thread; the events of inner streams are delivered one at a time, on the threads
+    /// that send them.
     ///
     /// - Parameters:
     ///   - strategy: Which inner streams run, and when.
-    ///   - transform: Makes an inner stream of a value.
+    ///   - transform: Returns the inner stream for a value.
     public func flatMap<Output>(
         _ strategy: FlattenStrategy, _ transform: @escaping (Value) -> SignalProducer<Output, Failure>
     ) -> SignalProducer<Output, Failure> {

@@ -1,8 +1,8 @@
 extension SignalProducer where Value: SignalProducerConvertible, Failure == Value.Failure {
     /// Flattens a stream of streams into one.
     ///
-    /// Failure of any stream fails the result at once; interruption of the outer stream interrupts it, and that of an
-    /// inner one counts as its completion. Disposal stops all of them.
+    /// Failure of any stream fails the result at once. Interruption of the outer stream interrupts the result; an
+    /// interrupted inner stream counts as completed. Disposal stops all streams.
     ///
     /// - Parameter strategy: Which inner streams run, and when.
     public func flatten(_ strategy: FlattenStrategy) -> SignalProducer<Value.Value, Failure> {

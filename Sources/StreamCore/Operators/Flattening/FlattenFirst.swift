@@ -1,4 +1,4 @@
-/// Runs one inner stream at a time, and drops those that come meanwhile.
+/// Runs one inner stream at a time, and drops the streams that arrive meanwhile.
 final class FlattenFirst<Output, Failure: Error>: Flattening<Output, Failure>,
     @unchecked Sendable  // see Flattening
 {

@@ -1,11 +1,12 @@
 import Synchronization
 
-/// Runs the inner stream that came last, and disposes of the one before it.
+/// Runs the newest inner stream, and disposes of the previous inner stream.
 final class FlattenLatest<Output, Failure: Error>: Flattening<Output, Failure>,
     @unchecked Sendable  // see Flattening
 {
     private let state = Guarded(LatestState())
-    /// Counts inner streams: what another thread is sending from an old one at this moment is not delivered any more.
+    /// Numbers the inner streams, so that a value that another thread is just sending from an old stream is not
+    /// delivered.
     private let generation = Atomic<Int>(0)
 
     override func begin(_ node: SourceNode) {

@@ -26,12 +26,12 @@ final class FlattenLimited<Output, Failure: Error>: Flattening<Output, Failure>,
         if state.withLock({ $0.decision.outerCompleted() }) { segment.complete(observer) }
     }
 
-    /// Starts one inner stream in the place of one that has ended.
+    /// Starts a waiting inner stream in the place of a stream that has ended.
     fileprivate func runNext() {
         if let node = takeNext() { run(node) }
     }
 
-    /// Starts `node`, and those behind it for as long as they complete while they start: a loop, not a recursion.
+    /// Starts `node`, then waiting streams as long as each completes during its start: a loop, not a recursion.
     private func run(_ node: SourceNode) {
         var following: SourceNode? = node
         while let node = following {
@@ -40,7 +40,7 @@ final class FlattenLimited<Output, Failure: Error>: Flattening<Output, Failure>,
         }
     }
 
-    /// Tells whether the inner stream has ended already.
+    /// Returns whether the inner stream has already ended.
     private func attach(_ node: SourceNode) -> Bool {
         if node.isImmediate {
             node.sendImmediate(to: observer, segment)
@@ -53,7 +53,7 @@ final class FlattenLimited<Output, Failure: Error>: Flattening<Output, Failure>,
         return inner.leaveStart() && segment.isActive
     }
 
-    /// Hands the place of an ended stream to the next one, or gives it up.
+    /// Hands the place of an ended stream to the next waiting stream, or frees the place.
     private func takeNext() -> SourceNode? {
         let (node, isOver) = state.withLock { state -> (SourceNode?, Bool) in
             switch state.decision.ended() {
@@ -69,7 +69,7 @@ final class FlattenLimited<Output, Failure: Error>: Flattening<Output, Failure>,
 
 private struct LimitedState: ~Copyable {
     var decision: LimitDecision
-    /// The streams that wait, oldest first.
+    /// The waiting streams, oldest first.
     var waiting = ValueQueue<SourceNode>()
 
     init(decision: LimitDecision) {
@@ -84,7 +84,7 @@ private final class LimitedStream<Value, Failure: Error>: Observer<Value, Failur
     private let segment: Segment
     private let observer: Observer<Value, Failure>
     private let token: MemberToken
-    /// Set by who comes first: the end of the start, or the end of the stream.
+    /// Set by the first of two moments: the end of the start, and the end of the stream.
     private let isPastStartOrEnd = Atomic<Bool>(false)
 
     init(_ limited: FlattenLimited<Value, Failure>, _ token: MemberToken) {
@@ -95,7 +95,7 @@ private final class LimitedStream<Value, Failure: Error>: Observer<Value, Failur
         super.init()
     }
 
-    /// Tells whether the stream ended while it was being started.
+    /// Returns whether the stream ended during its start.
     func leaveStart() -> Bool {
         isPastStartOrEnd.exchange(true, ordering: .acquiringAndReleasing)
     }
@@ -107,7 +107,7 @@ private final class LimitedStream<Value, Failure: Error>: Observer<Value, Failur
     override func complete() {
         guard segment.isActive else { return }
         segment.remove(token)
-        // While it is being started, who starts it goes on with the next one.
+        // If the stream ends during its start, the starting code continues with the next stream.
         if isPastStartOrEnd.exchange(true, ordering: .acquiringAndReleasing) { limited.runNext() }
     }
 }

@@ -1,8 +1,8 @@
 import Synchronization
 
-/// Runs all inner streams at once; all it needs to know is how many streams are left.
+/// Runs all inner streams at once; the only state is the number of remaining streams.
 final class FlattenMerge<Output, Failure: Error>: Flattening<Output, Failure>, @unchecked Sendable {  // atomic
-    /// The inner streams that run, and one for the outer stream.
+    /// The number of running inner streams, plus 1 while the outer stream runs.
     private let remaining = Atomic<Int>(1)
 
     override func begin(_ node: SourceNode) {

@@ -1,4 +1,4 @@
-/// Runs all inner streams until one sends an event; goes on with that one, and disposes of the others.
+/// Runs all inner streams until one of them sends an event, continues with that winner, and disposes of the others.
 final class FlattenRace<Output, Failure: Error>: Flattening<Output, Failure>,
     @unchecked Sendable  // see Flattening
 {
@@ -20,7 +20,7 @@ final class FlattenRace<Output, Failure: Error>: Flattening<Output, Failure>,
             return state.lastNumber
         }
         if let number { return (number, child) }
-        // Another stream has won meanwhile, on another thread.
+        // Another stream has meanwhile won on another thread.
         segment.remove(token)
         return nil
     }
@@ -33,7 +33,7 @@ final class FlattenRace<Output, Failure: Error>: Flattening<Output, Failure>,
         if isOver { segment.complete(observer) }
     }
 
-    /// Whether the stream has won; the first one that asks does.
+    /// Returns whether the stream has won; the first stream that asks wins.
     fileprivate func wins(_ number: Int) -> Bool {
         let (isWinner, runners) = state.withLock { state -> (Bool, [RaceState.Runner]) in
             guard state.winner == nil else { return (state.winner == number, []) }
@@ -60,7 +60,7 @@ final class FlattenRace<Output, Failure: Error>: Flattening<Output, Failure>,
 private struct RaceState {
     typealias Runner = (number: Int, child: Segment, token: MemberToken)
 
-    /// The inner streams that run, by number, in order.
+    /// The running inner streams, in the order of their numbers.
     var runners: [Runner] = []
     var lastNumber = 0
     var winner: Int?

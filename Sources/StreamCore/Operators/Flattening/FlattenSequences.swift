@@ -11,7 +11,7 @@ private final class FlattenSequences<Values: Sequence, Failure: Error>: Stage<Va
     override func receive(_ values: Values) {
         for value in values {
             forward(value)
-            // An endless sequence is stopped by who has had enough of it.
+            // Disposal by the observer stops an endless sequence.
             guard segment.isActive else { return }
         }
     }

@@ -1,8 +1,8 @@
-/// How a stream of streams becomes one stream.
+/// The rule by which a stream of streams becomes a single stream.
 ///
-/// With every strategy, a failure of any stream fails the result at once, and interruption of the outer one interrupts
-/// it; an inner stream that is interrupted counts as completed, except with `race` and `throttle`, where it interrupts
-/// the result. The result completes when the outer stream and all inner streams that were let in have completed.
+/// With every strategy, failure of any stream fails the result at once, and interruption of the outer stream interrupts
+/// the result. An interrupted inner stream counts as completed, except with `race` and `throttle`, where it interrupts
+/// the result. The result completes when the outer stream and all admitted inner streams have completed.
 public struct FlattenStrategy: Sendable, Equatable {
     enum Kind: Sendable, Equatable {
         case concurrent(limit: UInt)
@@ -21,28 +21,28 @@ public struct FlattenStrategy: Sendable, Equatable {
         }
     }
 
-    /// Starts every inner stream as it comes; their values interleave.
+    /// Starts every inner stream when it arrives; the values of the inner streams interleave.
     public static let merge = FlattenStrategy(kind: .concurrent(limit: .max))
 
-    /// Starts an inner stream when those before it have completed; the others wait, in order.
+    /// Starts an inner stream when all earlier inner streams have completed; the others wait, in order.
     public static let concat = FlattenStrategy(kind: .concurrent(limit: 1))
 
     /// Starts inner streams as long as fewer than `limit` are running; the others wait, in order.
     ///
-    /// - Parameter limit: How many may run at once; 1 or more.
+    /// - Parameter limit: How many inner streams may run at once; 1 or more.
     public static func concurrent(limit: UInt) -> FlattenStrategy {
         require(limit > 0, "concurrent(limit:) needs a limit of 1 or more.")
         return FlattenStrategy(kind: .concurrent(limit: limit))
     }
 
-    /// Starts an inner stream as it comes and disposes of the one before it.
+    /// Starts every inner stream when it arrives, and disposes of the previous inner stream.
     public static let latest = FlattenStrategy(kind: .latest)
 
-    /// Starts every inner stream until one sends an event, of whatever kind; then goes on with that one alone.
+    /// Starts every inner stream until one of them sends an event of any kind, then continues with that stream alone.
     ///
-    /// The others are disposed of, and streams that come later are not started.
+    /// The other streams are disposed of, and streams that arrive later are not started.
     public static let race = FlattenStrategy(kind: .race)
 
-    /// Starts an inner stream when none is running; those that come meanwhile are dropped.
+    /// Starts an inner stream when none is running; streams that arrive meanwhile are dropped.
     public static let throttle = FlattenStrategy(kind: .throttle)
 }

@@ -1,7 +1,7 @@
-/// What the outer and the inner streams of one flattened stream share; each strategy is a subclass.
+/// The state that the outer and the inner streams of a flattened stream share; each strategy is a subclass.
 ///
-/// Inner streams are attached outside the output's gate, so that their values are delivered one by one as they come:
-/// an endless inner stream can be stopped by its consumer.
+/// Inner streams are attached outside the output's gate, so that each value is delivered when it arrives: the consumer
+/// can stop an endless inner stream.
 class Flattening<Output, Failure: Error>: @unchecked Sendable {  // subclasses guard what they add
     final let segment: Segment
     final let observer: Observer<Output, Failure>
@@ -11,12 +11,12 @@ class Flattening<Output, Failure: Error>: @unchecked Sendable {  // subclasses g
         self.segment = segment
     }
 
-    /// Takes the next inner stream, in the turn of the outer one.
+    /// Takes the next inner stream, in the outer stream's turn.
     func begin(_ node: SourceNode) {
         fatalError("A strategy says how inner streams begin.")
     }
 
-    /// Takes note that no further inner stream will come.
+    /// Records that no further inner stream will arrive.
     func outerCompleted() {
         fatalError("A strategy says when the result completes.")
     }
@@ -48,7 +48,7 @@ final class OuterStream<Input, Output, Failure: Error>: Observer<Input, Failure>
     }
 
     override func interrupt() {
-        // Usually this is the end of the output's segment, which has disposed of its inputs.
+        // The usual cause is the end of the output's segment, which has disposed of its inputs.
         if flattening.segment.isActive { flattening.segment.interrupt(flattening.observer) }
     }
 }

@@ -33,9 +33,9 @@ extension Source where Value: EventProtocol, Failure == Never {
 }
 
 extension SignalProducer where Value: EventProtocol, Failure == Never {
-    /// Turns values that are events back into events: undoes ``materialize()``.
+    /// Turns values that are events back into events; the inverse of ``materialize()``.
     ///
-    /// The stream ends with the first event that ends one, or with the stream of events.
+    /// The stream ends with the first terminal event among the values, or when the stream of events ends.
     public func dematerialize() -> SignalProducer<Value.Value, Value.Failure> {
         SignalProducer<Value.Value, Value.Failure>(source.dematerialize())
     }

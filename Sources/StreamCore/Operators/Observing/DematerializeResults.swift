@@ -32,7 +32,7 @@ extension Source where Failure == Never {
 }
 
 extension SignalProducer where Failure == Never {
-    /// Sends successes as values, and fails with the first failure: undoes ``materializeResults()``.
+    /// Sends successes as values, and fails with the first failure; the inverse of ``materializeResults()``.
     ///
     /// Completion and interruption pass at once.
     public func dematerializeResults<Success, NewFailure>() -> SignalProducer<Success, NewFailure>

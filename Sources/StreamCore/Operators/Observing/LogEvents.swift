@@ -1,4 +1,4 @@
-/// Takes what `logEvents` has to say.
+/// Receives the messages of `logEvents`.
 public typealias EventLogger = (
     _ identifier: String, _ event: String, _ fileName: String, _ functionName: String, _ lineNumber: Int
 ) -> Void
@@ -10,7 +10,7 @@ public func defaultEventLog(
     print("[\(identifier)] \(event) fileName: \(fileName), functionName: \(functionName), lineNumber: \(lineNumber)")
 }
 
-/// The place of one call, and what it is called.
+/// The place of one call of `logEvents`, and its identifier.
 private struct LoggingPlace {
     let identifier: String
     let fileName: String
@@ -24,12 +24,12 @@ private struct LoggingPlace {
         self.lineNumber = lineNumber
     }
 
-    /// What writes to a logger.
+    /// Returns a closure that writes to a logger.
     func writer(_ logger: @escaping EventLogger) -> (_ event: String, _ text: String) -> Void {
         { logger(identifier, $1, fileName, functionName, lineNumber) }
     }
 
-    /// What writes to the sink of the process, the present one.
+    /// Returns a closure that writes to the current sink of the process.
     func sinkWriter() -> (_ event: String, _ text: String) -> Void {
         let sink = StreamDiagnostics.sink
         return { event, text in
@@ -46,31 +46,32 @@ extension DiagnosticEvent.Kind {
     public static let streamEvent = DiagnosticEvent.Kind("event", isWarning: false)
 }
 
-/// Which kinds of events are logged, and how.
+/// The kinds of events that are logged, and the closure that writes them.
 private struct EventLog<Kind: RawRepresentable & Hashable> where Kind.RawValue == String {
     let kinds: Set<Kind>
     let write: (_ event: String, _ text: String) -> Void
 
-    /// What logs an event of a kind that is wanted.
+    /// Returns a closure that logs an event of the given kind, or nil if that kind is not logged.
     func hook(_ kind: Kind) -> (() -> Void)? {
         kinds.contains(kind) ? { write(kind.rawValue, kind.rawValue) } : nil
     }
 
-    /// The same for an event with something in it.
+    /// Returns a closure that logs an event with a payload, or nil if that kind is not logged.
     func hook<Content>(_ kind: Kind) -> ((Content) -> Void)? {
         kinds.contains(kind) ? { write(kind.rawValue, "\(kind.rawValue) \($0)") } : nil
     }
 }
 
 extension SignalProducer {
-    /// Logs the events of every start, before they are handed on, to `StreamDiagnostics.sink`.
+    /// Logs the events of every start to `StreamDiagnostics.sink` before they are sent downstream.
     ///
-    /// Every start reads the sink once, when it begins, and calls it on the thread that sends. Events pass as they are.
+    /// Every start reads the sink once, when the start begins, and calls the sink on the sending thread. Events pass
+    /// unchanged.
     ///
     /// - Parameters:
-    ///   - identifier: A name for this place, written with every event; the nearest name that was given with `named`
-    ///     unless told otherwise.
-    ///   - events: Which kinds of events are logged; all unless told otherwise.
+    ///   - identifier: A name for this place, written with every event; by default, the nearest name given with
+    ///     `named`.
+    ///   - events: The kinds of events that are logged; all by default.
     ///   - fileName: The file of this place.
     ///   - functionName: The function of this place.
     ///   - lineNumber: The line of this place.
@@ -85,16 +86,16 @@ extension SignalProducer {
             })
     }
 
-    /// Logs the events of every start, before they are handed on, to a logger.
+    /// Logs the events of every start to a logger before they are sent downstream.
     ///
     /// - Parameters:
-    ///   - identifier: A name for this place, written with every event; the nearest name that was given with `named`
-    ///     unless told otherwise.
-    ///   - events: Which kinds of events are logged; all unless told otherwise.
+    ///   - identifier: A name for this place, written with every event; by default, the nearest name given with
+    ///     `named`.
+    ///   - events: The kinds of events that are logged; all by default.
     ///   - fileName: The file of this place.
     ///   - functionName: The function of this place.
     ///   - lineNumber: The line of this place.
-    ///   - logger: Takes the events, with the place of this call.
+    ///   - logger: Receives the events, with the place of this call.
     public func logEvents(
         identifier: String = "", events: Set<LoggingEvent.SignalProducer> = Set(LoggingEvent.SignalProducer.allCases),
         fileName: String = #file, functionName: String = #function, lineNumber: Int = #line,
@@ -113,7 +114,7 @@ extension SignalProducer {
 }
 
 extension Signal {
-    /// Logs the events, before they are handed on, to `StreamDiagnostics.sink`, which is read once, in this call.
+    /// Logs the events to `StreamDiagnostics.sink`, which this call reads once, before they are sent downstream.
     ///
     /// See ``SignalProducer/logEvents(identifier:events:fileName:functionName:lineNumber:)``.
     public func logEvents(
@@ -124,7 +125,7 @@ extension Signal {
         return logging(EventLog(kinds: events, write: place.sinkWriter()))
     }
 
-    /// Logs the events, before they are handed on, to a logger.
+    /// Logs the events to a logger before they are sent downstream.
     ///
     /// See ``SignalProducer/logEvents(identifier:events:fileName:functionName:lineNumber:logger:)``.
     public func logEvents(

@@ -6,9 +6,9 @@ public enum LoggingEvent {
         case value
         /// Completion.
         case completed
-        /// Failure, which is written after the word.
+        /// Failure, with the error written after the word.
         case failed
-        /// One of the three ends.
+        /// A terminal event of any kind.
         case terminated
         /// The release of resources.
         case disposed
@@ -29,9 +29,9 @@ public enum LoggingEvent {
         case value
         /// Completion.
         case completed
-        /// Failure, which is written after the word.
+        /// Failure, with the error written after the word.
         case failed
-        /// One of the three ends.
+        /// A terminal event of any kind.
         case terminated
         /// The release of resources.
         case disposed

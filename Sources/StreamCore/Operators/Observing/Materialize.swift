@@ -45,7 +45,7 @@ extension SignalProducer {
     ///      materialize()
     ///     -value(1)--value(2)--failed(X)|
     ///
-    /// The stream completes after the event of failure or completion; after the event of interruption it is
+    /// After the event of failure or completion, the stream completes; after the event of interruption, the stream is
     /// interrupted.
     public func materialize() -> SignalProducer<Signal<Value, Failure>.Event, Never> {
         SignalProducer<Signal<Value, Failure>.Event, Never>(source.materialize())

@@ -30,7 +30,7 @@ extension Source {
 }
 
 extension SignalProducer {
-    /// Sends values as successes, and failure as a last value, then completes.
+    /// Sends values as successes, and a failure as a last value, then completes.
     ///
     ///     -1----------2----------X
     ///      materializeResults()
@@ -43,7 +43,7 @@ extension SignalProducer {
 }
 
 extension Signal {
-    /// Sends values as successes, and failure as a last value, then completes.
+    /// Sends values as successes, and a failure as a last value, then completes.
     ///
     /// See ``SignalProducer/materializeResults()``.
     public func materializeResults() -> Signal<Result<Value, Failure>, Never> {

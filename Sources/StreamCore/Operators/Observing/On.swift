@@ -1,4 +1,4 @@
-/// What is to be called for which event.
+/// The closures to call for each kind of event.
 private struct Hooks<Value, Failure: Error> {
     var event: ((Signal<Value, Failure>.Event) -> Void)?
     var failed: ((Failure) -> Void)?
@@ -7,7 +7,8 @@ private struct Hooks<Value, Failure: Error> {
     var terminated: (() -> Void)?
     var value: ((Value) -> Void)?
 
-    /// The same; in debug builds each looks first whether it is called where it was written.
+    /// Makes the closures; in debug builds, each closure first checks that it runs in the isolation in which it was
+    /// written.
     func watched(_ isolation: (any Actor)?, _ file: StaticString, _ line: UInt) -> Hooks {
         #if DEBUG
             Hooks(
@@ -78,25 +79,27 @@ extension Source {
 }
 
 extension SignalProducer {
-    /// Calls closures at given moments of every start, before the events are handed on.
+    /// Calls closures at given moments of every start, before the events are sent downstream.
     ///
     /// The order for a producer that sends synchronously: `starting`, then for every event `event`, the closure for its
     /// kind, `terminated`, and the observer; then `disposed`, and last `started`. Of two `on` operators in a chain, the
-    /// one nearer to the observer has its `starting` first, and the one nearer to the source its `started` and events.
+    /// operator nearer to the observer calls `starting` first; the operator nearer to the source calls `started` and
+    /// the closures for events first.
     ///
     /// - Parameters:
     ///   - isolation: The actor that the closures were written on; see `StreamDiagnostics/reportsIsolation`.
     ///   - file: The file of the call.
     ///   - line: The line of the call.
-    ///   - starting: Before the producer's work starts.
-    ///   - started: After the producer's work has been started.
-    ///   - event: For every event.
-    ///   - failed: For failure.
-    ///   - completed: For completion.
-    ///   - interrupted: For interruption.
-    ///   - terminated: For any of these three, after its own closure.
-    ///   - disposed: When the start's resources are released, after the observer got the terminal event.
-    ///   - value: For every value.
+    ///   - starting: Called before the producer's work starts.
+    ///   - started: Called after the producer's work has been started.
+    ///   - event: Called for every event.
+    ///   - failed: Called for failure.
+    ///   - completed: Called for completion.
+    ///   - interrupted: Called for interruption.
+    ///   - terminated: Called for every terminal event, after the closure for its kind.
+    ///   - disposed: Called when the start's resources are released, after the observer has received the terminal
+    ///     event.
+    ///   - value: Called for every value.
     public func on(
         isolation: (any Actor)? = #isolation, file: StaticString = #fileID, line: UInt = #line,
         starting: (() -> Void)? = nil,
@@ -119,12 +122,12 @@ extension SignalProducer {
 }
 
 extension Signal {
-    /// Calls closures for events before they are handed on.
+    /// Calls closures for events before they are sent downstream.
     ///
     /// See ``SignalProducer/on(isolation:file:line:starting:started:event:failed:completed:interrupted:terminated:disposed:value:)``.
     ///
     /// The order for every event: `event`, the closure for its kind, `terminated`, the observers, and at the end
-    /// `disposed`. They are called once, however many observers the resulting signal has.
+    /// `disposed`. Each closure is called once for an event, regardless of the number of observers.
     public func on(
         isolation: (any Actor)? = #isolation, file: StaticString = #fileID, line: UInt = #line,
         event: ((Event) -> Void)? = nil,

@@ -1,16 +1,17 @@
-/// What has come from a shared source, and who is there: the latest values, the end, and the observers.
+/// The state of a shared source: the latest values, the terminal event, and the observers.
 ///
-/// It is entered through the gate of its `SharedStart`: an observer that joins gets the kept values, then every new event,
-/// and misses nothing between. No lock is held meanwhile, so an observer may start the shared stream again from any event.
+/// All access goes through the gate of the `SharedStart`: an observer that joins receives the kept values, then every
+/// new event, and misses none in between. No lock is held meanwhile, so an observer may start the shared stream again
+/// from any event.
 final class Broadcast<Value, Failure: Error>: Observer<Value, Failure>, @unchecked Sendable {  // gated by the owner
     private let capacity: Int
-    /// Runs before the end is delivered.
+    /// Runs before the terminal event is delivered.
     private let willEnd: ((Broadcast) -> Void)?
     private let observers = Multicast<Value, Failure>()
     @exclusivity(unchecked)  // inside the gate of the owner
     private var values = ValueQueue<Value>()
     private var end: Termination<Failure>?
-    /// Whether there is an end, without naming its type at run time.
+    /// Whether the source has ended; a flag that needs no run-time metadata of the failure type.
     private var hasEnded = false
 
     init(keeping capacity: Int, willEnd: ((Broadcast) -> Void)? = nil) {
@@ -19,9 +20,10 @@ final class Broadcast<Value, Failure: Error>: Observer<Value, Failure>, @uncheck
         super.init()
     }
 
-    /// Sends an observer what is kept, and adds it unless that is all.
+    /// Sends the kept values to an observer, then adds the observer, or sends the terminal event if the source has
+    /// ended.
     ///
-    /// - Returns: The number that removes it, if it was added.
+    /// - Returns: The number that removes the observer, or nil if the observer was not added.
     func admit(_ observer: Observer<Value, Failure>, _ segment: Segment) -> Int? {
         for index in 0..<values.count where segment.isActive { segment.send(values[index], to: observer) }
         guard segment.isActive else { return nil }

@@ -1,14 +1,15 @@
 import Synchronization
 
-/// The starts of a source, one at a time, that all send to the same observers.
+/// The starts of a source, one at a time, which all send to the same observers.
 ///
-/// Observers join whether or not it is connected, and stay when it is disconnected. The end of the source is the end of all.
+/// Observers may join before a connection, and stay after a disconnection. The terminal event of the source ends all
+/// observers.
 final class Connectable<Value, Failure: Error>: @unchecked Sendable {  // see `present`
     private let source: Source<Value, Failure>
     private let shared: SharedStart<Value, Failure>
     private let trampoline = Trampoline()
     private let lock = WordLock()
-    /// Inside `withLock` only.
+    /// The current connection; touched only inside `withLock`.
     private var present: Connection<Value, Failure>?
 
     init(_ source: Source<Value, Failure>, replay capacity: Int) {
@@ -17,19 +18,20 @@ final class Connectable<Value, Failure: Error>: @unchecked Sendable {  // see `p
         shared.segment.add { [weak self] in self?.disconnect() }
     }
 
-    /// Whether the source has ended; there are no connections after that.
+    /// Whether the source has ended; no connection begins after its end.
     var isOver: Bool { !shared.segment.isActive }
 
     func join(_ observer: Observer<Value, Failure>, _ output: Segment) {
         shared.join(observer, output)
     }
 
-    /// Runs `body` while no other thread is inside: what counts observers is in step with the connection.
+    /// Runs `body` under the lock, which keeps the count of observers in step with the connection.
     func withLock<Result>(_ body: () -> Result) -> Result {
         lock.withLock(of: self, body)
     }
 
-    /// Makes room for a connection, if there is none; the caller is inside `withLock`, and calls `begin()` after it.
+    /// Returns the current connection, or makes a new one; the caller is inside `withLock`, and calls `begin()`
+    /// afterwards.
     @discardableResult
     func claim() -> Connection<Value, Failure> {
         let connection = present ?? Connection(shared)
@@ -37,16 +39,18 @@ final class Connectable<Value, Failure: Error>: @unchecked Sendable {  // see `p
         return connection
     }
 
-    /// Gives up a connection if it is the present one; the caller is inside `withLock`, and disposes of it after it.
+    /// Clears a connection if it is the current one; the caller is inside `withLock`, and afterwards disposes of the
+    /// result.
     func release(_ connection: Connection<Value, Failure>?) -> Connection<Value, Failure>? {
         guard let connection, present === connection else { return nil }
         present = nil
         return connection
     }
 
-    /// Starts what was claimed, if nobody has yet.
+    /// Starts the claimed connection, unless it has already been started.
     ///
-    /// Never from inside another start: that one's end, which is near, leaves the way free for this one's events.
+    /// A start never begins inside another start, but right after it, so that the way is free for the events of the new
+    /// start.
     func begin() {
         trampoline.bounce {
             let connection = withLock { present }
@@ -89,14 +93,14 @@ final class Connection<Value, Failure: Error>: Sendable {
     }
 }
 
-/// Hands the events of one start on, but not the interruption by which it is disconnected.
+/// Forwards the events of one start, except the interruption that a disconnection causes.
 private final class ConnectionInput<Value, Failure: Error>: Observer<Value, Failure>,
     @unchecked Sendable  // see AnyObserver
 {
     let isDisconnected = Atomic<Bool>(false)
     private let segment: Segment
     private let broadcast: Broadcast<Value, Failure>
-    /// Is held for the observers, who leave by way of it, as long as the source runs.
+    /// Retained while the source runs, because observers leave through the shared start.
     private let shared: SharedStart<Value, Failure>
 
     init(_ shared: SharedStart<Value, Failure>) {

@@ -1,15 +1,15 @@
 public import Foundation
 
-/// A producer whose one start is shared by all observers, and begins when it is told to.
+/// A producer with a single start that all observers share and that begins when `connect()` is called.
 ///
 ///     let download = request.makeConnectable(replay: 1)
 ///     download.producer.startWithValues { … }      // waits
 ///     download.producer.startWithValues { … }      // waits
 ///     let connection = download.connect()          // starts the request, once for both
 ///
-/// Observers stay when it is disconnected, and hear more when it is connected again; the values that are kept stay, too. The
-/// end of the producer, of whatever kind, is the end of all: later observers get the values that are kept and then the same
-/// end. Disposing a start ends that start alone.
+/// Observers stay after a disconnection, and receive further events after the next connection; the kept values stay,
+/// too. A terminal event of the producer, of any kind, ends all observers: later observers receive the kept values and
+/// then the same terminal event. Disposing of a start of `producer` ends that start alone.
 public final class ConnectableProducer<Value, Failure: Error>: SignalProducerConvertible, Sendable {
     private let connectable: Connectable<Value, Failure>
 
@@ -17,48 +17,51 @@ public final class ConnectableProducer<Value, Failure: Error>: SignalProducerCon
         self.connectable = connectable
     }
 
-    /// What is shared; to start it starts nothing else.
+    /// The producer that observers start; starting it does not connect.
     ///
-    /// Each start gets the values that are kept, then whatever comes.
+    /// Each start receives the kept values, then every new event.
     public var producer: SignalProducer<Value, Failure> {
         SignalProducer(Source { [connectable] observer, segment in connectable.join(observer, segment) })
     }
 
     /// Starts the producer, unless it is connected or has ended.
     ///
-    /// Where this is called from inside a delivery, events that the producer sends while it is being started wait for the
-    /// end of that delivery: one that never stops sending while it is being started must be connected elsewhere.
+    /// If `connect()` is called during a delivery, the events that the producer sends during its start wait for the end
+    /// of that delivery. A producer that never stops sending during its start must be connected outside of deliveries.
     ///
-    /// - Returns: What disconnects it: the producer's work is disposed of, and observers hear nothing of that. A connection
-    ///   that nobody disposes of lasts until the producer ends.
+    /// - Returns: A disposable that disconnects: the producer's work is disposed of, and the observers receive no
+    ///   event. A connection that is not disposed of lasts until the producer ends.
     @discardableResult
     public func connect() -> any Disposable {
         connectable.connect()
     }
 
-    /// Makes a producer that connects when a number of starts are there, and disconnects when the last of them has left.
+    /// Makes a producer that connects when it has `observers` starts, and disconnects when the last start has ended.
     ///
-    /// The next starts connect again, when they are as many. Starts of `producer` do not count. Where it is connected already,
-    /// that connection becomes theirs; while they are too few, or after others have ended theirs, they end no other.
+    /// After a disconnection, the same number of starts connects again. Starts of `producer` do not count. If a
+    /// connection exists when the number is reached, the counted starts take it over, and the last of them ends it.
+    /// Before that, or when their connection has been ended elsewhere, the end of the counted starts ends no
+    /// connection.
     ///
-    /// - Parameter observers: How many; 1 or more.
+    /// - Parameter observers: The number of starts that connect; 1 or more.
     public func autoconnect(after observers: Int = 1) -> SignalProducer<Value, Failure> {
         require(observers > 0, "autoconnect(after:) needs 1 observer or more, not \(observers).")
         return SignalProducer(connectable.connected(by: observers))
     }
 
-    /// Makes a producer that is connected while it has starts; the same as `autoconnect()`, by its name in Rx.
+    /// Makes a producer that is connected while it has starts; the Rx name of `autoconnect()`.
     public func refCount() -> SignalProducer<Value, Failure> {
         autoconnect()
     }
 
-    /// Makes a producer that connects at the first start, and disconnects some time after the last has left.
+    /// Makes a producer that connects at the first start, and disconnects `delay` seconds after the last start has
+    /// ended.
     ///
-    /// A start that comes within that time finds it connected.
+    /// A start within that time finds the connection still there.
     ///
     /// - Parameters:
-    ///   - delay: How long the connection is kept when nobody is left, in seconds; 0 or more.
-    ///   - scheduler: Where it is disconnected, and whose clock counts.
+    ///   - delay: How long the connection is kept without a start, in seconds; 0 or more.
+    ///   - scheduler: The scheduler whose clock counts, and which disconnects.
     public func refCount(
         disconnectAfter delay: TimeInterval, on scheduler: any DateScheduler
     ) -> SignalProducer<Value, Failure> {
@@ -68,11 +71,11 @@ public final class ConnectableProducer<Value, Failure: Error>: SignalProducerCon
 }
 
 extension SignalProducer {
-    /// Makes a producer that is started when it is told to, once for all observers: `publish` and `replay` elsewhere.
+    /// Makes a producer that `connect()` starts once for all observers; Rx calls this `publish` and `replay`.
     ///
     /// See `ConnectableProducer`.
     ///
-    /// - Parameter capacity: How many values are kept for those who come later; 0 or more.
+    /// - Parameter capacity: How many values are kept for later observers; 0 or more.
     public func makeConnectable(replay capacity: Int = 0) -> ConnectableProducer<Value, Failure> {
         require(capacity >= 0, "makeConnectable(replay:) needs a capacity of 0 or more, not \(capacity).")
         return ConnectableProducer(Connectable(source, replay: capacity))

@@ -1,18 +1,18 @@
 import Foundation
 
-/// Connects when enough observers are there, and disconnects some time after the last has left.
+/// Connects when there are enough observers, and disconnects some time after the last observer has left.
 private final class RefCount<Value, Failure: Error>: @unchecked Sendable {  // in step with the connectable
-    /// How long a connection is kept when nobody is left.
+    /// How long a connection is kept without observers, and the scheduler that waits.
     typealias Grace = (delay: TimeInterval, scheduler: any DateScheduler)
 
     private let connectable: Connectable<Value, Failure>
     private let threshold: Int
     private let grace: Grace?
     private var count = 0
-    /// Counts who came and left, so that a timer knows whether it is out of date.
+    /// Counts joins and leaves, so that a timer can tell whether it is out of date.
     private var changes = 0
     private var timer: (any Disposable)?
-    /// The connection that the observers have made, or found; one that others make after it is theirs.
+    /// The connection that the observers have made or found; a later connection made elsewhere is not theirs to end.
     private var connection: Connection<Value, Failure>?
 
     init(_ connectable: Connectable<Value, Failure>, _ threshold: Int, _ grace: Grace?) {
@@ -25,7 +25,8 @@ private final class RefCount<Value, Failure: Error>: @unchecked Sendable {  // i
         let (timer, _) = connectable.withLock { () -> ((any Disposable)?, Connection<Value, Failure>?) in
             count += 1
             changes += 1
-            // In one step with the count: who leaves meanwhile finds the connection and ends it.
+            // The claim and the count change in one step: an observer that leaves meanwhile finds the connection and
+            // ends it.
             guard count >= threshold, !connectable.isOver else { return (takeTimer(), nil) }
             return (takeTimer(), exchange(&connection, with: connectable.claim()))
         }
@@ -50,7 +51,7 @@ private final class RefCount<Value, Failure: Error>: @unchecked Sendable {  // i
         let timer = grace.scheduler.schedule(afterDelay: grace.delay) { self.expire(since: change) }
         let isLate = connectable.withLock {
             guard changes == change else { return true }
-            // The timer before it was taken by what changed the count since.
+            // No previous timer is left: every join takes the timer.
             self.timer = timer
             return false
         }
@@ -75,7 +76,7 @@ private final class RefCount<Value, Failure: Error>: @unchecked Sendable {  // i
 }
 
 extension Connectable {
-    /// A source that is connected while it has observers, from the moment when there are `threshold` of them.
+    /// A source that connects when it has `threshold` observers, and stays connected while it has observers.
     func connected(by threshold: Int, grace: (delay: TimeInterval, scheduler: any DateScheduler)? = nil)
         -> Source<Value, Failure>
     {

@@ -1,7 +1,7 @@
 import Synchronization
 
-/// Begins a shared start when the first observer joins, and stops it when nobody refers to the replay any more: neither its
-/// producer nor a start of that.
+/// Begins a shared start when the first observer joins, and stops it when neither the producer nor a start of it is
+/// referenced any more.
 private final class Replay<Value, Failure: Error>: Sendable {
     private let source: Source<Value, Failure>
     private let start: SharedStart<Value, Failure>
@@ -32,12 +32,13 @@ extension Source {
 }
 
 extension SignalProducer {
-    /// Starts the producer once, at the first start, and shares that with all later starts, which get the latest values
-    /// first.
+    /// Starts the producer once, at the first start, and shares that start with all later starts, which first receive
+    /// the latest values.
     ///
-    /// The end is replayed as well: a later start gets the latest values and then the same end. The shared start stops when
-    /// neither the resulting producer nor a start of it is referred to any more. Events that come while others are being
-    /// replayed take their turn after them. To begin anew when all have left, see ``share(replay:scope:)``.
+    /// The terminal event is replayed as well: a later start receives the latest values and then the same terminal
+    /// event. The shared start stops when neither the resulting producer nor a start of it is referenced any more.
+    /// Events that arrive during a replay are delivered after the replayed values. To begin again after the last
+    /// observer has left, see ``share(replay:scope:)``.
     ///
     /// - Parameter capacity: How many values are kept; 0 or more.
     public func replayLazily(upTo capacity: Int) -> SignalProducer {

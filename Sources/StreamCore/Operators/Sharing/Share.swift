@@ -1,12 +1,13 @@
-/// How long a shared stream remembers.
+/// How long a shared stream keeps its values.
 public enum ShareScope: Sendable {
-    /// As long as its source runs: what was sent is forgotten when the source has ended or the last observer has left.
+    /// As long as the source runs: the values are dropped when the source ends or the last observer leaves.
     case whileConnected
-    /// For ever: the latest values are kept when the last observer leaves, and so is the end when the source ends.
+    /// Forever: the latest values are kept after the last observer has left, and the terminal event after the source
+    /// has ended.
     case forever
 }
 
-/// The present start of a shared source, if there is one; the next begins when that has ended or everybody has left.
+/// The current start of a shared source, if any; the next begins after it has ended or all observers have left.
 private final class Share<Value, Failure: Error>: Sendable {
     private let source: Source<Value, Failure>
     private let capacity: Int
@@ -25,7 +26,7 @@ private final class Share<Value, Failure: Error>: Sendable {
         if isNew { start.begin(source) }
     }
 
-    /// Returns the present start, or a new one, which the caller begins.
+    /// Returns the current start, or a new start, which the caller begins.
     private func enter(_ isNew: inout Bool) -> SharedStart<Value, Failure> {
         state.withLock { state in
             state.count += 1
@@ -40,17 +41,18 @@ private final class Share<Value, Failure: Error>: Sendable {
 
     private func leave(_ start: SharedStart<Value, Failure>) {
         let isLast = state.withLock { state in
-            // Who leaves because the start has ended is not counted any more.
+            // An observer that leaves because the start has ended is no longer counted.
             guard state.present === start else { return false }
             state.count -= 1
-            // Nothing is released here: the caller has the start.
+            // Clearing releases nothing under the lock: the caller still holds the start.
             if state.count == 0 { state.present = nil }
             return state.count == 0
         }
         if isLast { start.dispose() }
     }
 
-    /// Makes room before the end is delivered: whoever starts again on hearing of it begins anew.
+    /// Clears the start before its terminal event is delivered, so that an observer that starts again on that event
+    /// begins anew.
     private func forget(_ ended: Broadcast<Value, Failure>) {
         state.withLock { state -> SharedStart<Value, Failure>? in
             guard state.present?.broadcast === ended else { return nil }
@@ -63,7 +65,7 @@ private final class Share<Value, Failure: Error>: Sendable {
 private struct ShareState<Start: AnyObject> {
     /// The start that observers join, unless it has ended.
     var present: Start?
-    /// How many have joined it and not left.
+    /// How many observers have joined that start and not left.
     var count = 0
 }
 
@@ -87,23 +89,23 @@ extension SignalProducer {
     ///     map <~ position                 // starts
     ///     panel <~ position               // gets the latest value at once, and starts nothing
     ///
-    /// The first start starts the producer. Later ones get the latest values, then whatever comes. Events that come while
-    /// values are being replayed take their turn after them, and all observers see one order. When the last observer has
-    /// left, the producer's work is disposed of.
+    /// The first start starts the producer. Later starts receive the latest values, then every new event. Events that
+    /// arrive during a replay are delivered after the replayed values, and all observers see the same order. When the
+    /// last observer has left, the producer's work is disposed of.
     ///
-    /// - With `.whileConnected` the next start begins anew, when the last observer has left as well as when the producer
-    ///   has ended, in whatever way; nothing of the time before is replayed. So `retry` and `repeat` work after it.
-    /// - With `.forever` what is kept outlives the connection. When the last observer has left, the next start gets the
-    ///   latest values, and the producer is started again. Once the producer has ended, every start gets the latest values
-    ///   and then the same end, and the producer is not started any more.
+    /// - With `.whileConnected`, the next start begins anew after the last observer has left or the producer has ended
+    ///   in any way; earlier values are not replayed. So `retry` and `repeat` work downstream of `share`.
+    /// - With `.forever`, the kept values outlive the connection. After the last observer has left, the next start
+    ///   receives the latest values, and the producer is started again. Once the producer has ended, every start
+    ///   receives the latest values and then the same terminal event, and the producer is not started any more.
     ///
-    /// Failure, completion and interruption of the producer go to all. Events come on the threads that send them; those of
-    /// a replay on the thread that starts, or, if a delivery is under way, on the one that delivers. What one observer
-    /// does never waits for another: no lock is held.
+    /// All observers receive the producer's failure, completion or interruption. Events arrive on the threads that send
+    /// them. Replayed events arrive on the thread that starts, or on the delivering thread if a delivery is under way.
+    /// No lock is held, so no observer waits for the work of another.
     ///
     /// - Parameters:
-    ///   - capacity: How many values are kept for those who come later; 0 or more. Memory is taken as values come.
-    ///   - scope: How long they are kept.
+    ///   - capacity: How many values are kept for later observers; 0 or more. Memory grows as values arrive.
+    ///   - scope: How long the values are kept.
     public func share(replay capacity: Int = 0, scope: ShareScope = .whileConnected) -> SignalProducer {
         SignalProducer(source.share(replay: capacity, scope: scope))
     }

@@ -1,15 +1,16 @@
-/// One start of a source for many observers, who join and leave in turn with its events.
+/// One start of a source for many observers, which join and leave between its events.
 final class SharedStart<Value, Failure: Error>: Sendable {
     /// Orders the events, and carries the work of the source.
     let segment = Segment(policy: .typed)
-    // It does not refer to the segment, which may hold it after a disposal that came while the source was attached.
+    // The broadcast does not refer to the segment, which may retain it after a disposal while the source was being
+    // attached.
     let broadcast: Broadcast<Value, Failure>
 
     init(_ broadcast: Broadcast<Value, Failure>) {
         self.broadcast = broadcast
     }
 
-    /// Sends an observer what is kept, then whatever comes until its segment ends.
+    /// Sends the kept values to an observer, then every new event until the observer's segment ends.
     func join(_ observer: Observer<Value, Failure>, _ output: Segment) {
         segment.enter {
             guard let number = self.broadcast.admit(observer, output) else { return }
@@ -21,7 +22,7 @@ final class SharedStart<Value, Failure: Error>: Sendable {
         segment.enter { self.broadcast.remove(number) }
     }
 
-    /// Attaches to the source, unless everybody has left before that.
+    /// Attaches to the source, unless all observers have already left.
     func begin(_ source: Source<Value, Failure>) {
         if segment.isActive { source.attach(broadcast, segment) }
     }

@@ -1,19 +1,19 @@
 public import Dispatch
 
-/// Keeps values, as a policy says, for the next tick of one repeating timer.
+/// Keeps values, as a policy says, until the next tick of a repeating timer.
 private final class BufferEvery<Value, Failure: Error>: ScheduledInput<Value, [Value], Failure>,
     @unchecked Sendable  // see ScheduledInput
 {
     private let policy: BufferingPolicy<Failure>
     private let capacity: Int
     private let skipsEmpty: Bool
-    /// The lifetime of the input, which ends alone when the policy fails.
+    /// The lifetime of the input, which alone ends when the policy fails.
     private let input: Segment
     @exclusivity(unchecked)  // under the lock
     private var values = ValueQueue<Value>()
-    /// Takes dropped values out of the lock: releasing them can run user code.
+    /// Carries dropped values out of the lock, because releasing a value can run user code.
     ///
-    /// Only `receive` touches it, which is entered by one sender at a time.
+    /// Touched only by `receive`, which one sender enters at a time.
     @exclusivity(unchecked)  // one sender at a time
     private var dropped = ValueQueue<Value>()
     @exclusivity(unchecked)  // set before the input is interrupted
@@ -50,7 +50,7 @@ private final class BufferEvery<Value, Failure: Error>: ScheduledInput<Value, [V
         if !hasRoom { overflow(value) }
     }
 
-    /// Apart, since only to name the generic types that take part costs more than to keep a value.
+    /// A separate function, because naming the generic types in here costs more than keeping a value.
     @inline(never)
     private func overflow(_ value: Value) {
         let overflow = lock.withLock(of: self) { hasEnded ? nil : keep(value) }
@@ -73,7 +73,7 @@ private final class BufferEvery<Value, Failure: Error>: ScheduledInput<Value, [V
         return nil
     }
 
-    /// Sends what has been kept, on the scheduler.
+    /// Sends the kept values, on the scheduler.
     private func flush() {
         guard !isDiscarding else { return }
         var taken = ValueQueue<Value>()
@@ -106,7 +106,7 @@ private final class BufferEvery<Value, Failure: Error>: ScheduledInput<Value, [V
     }
 
     override func interrupt() {
-        // After an overflow, it is what that made of the input.
+        // After an overflow, the interruption comes from the disposal of the input, and is not sent.
         if !hasOverflowed { super.interrupt() }
     }
 }
@@ -132,16 +132,17 @@ extension SignalProducer {
     ///      buffer(every: 6, on: scheduler, buffering: .bounded(2, whenFull: .dropOldest))
     ///     ------[2,3]--[4]---|->
     ///
-    /// Completion sends the rest, if there is any, at once; failure and interruption are delivered on the scheduler, and
-    /// discard it. Disposal stops the timer. A failure for want of room stops the producer at once, and comes after the
-    /// values that were kept.
+    /// Completion sends the remaining values, if any, at once; failure and interruption are delivered on the scheduler,
+    /// and discard the remaining values. Disposal stops the timer. A failure for want of room stops the producer at
+    /// once, and is delivered after the kept values.
     ///
-    /// `collect(every:on:)` is like it, but keeps everything, and at completion discards the rest or waits for the next tick.
+    /// `collect(every:on:)` is similar, but keeps all values, and at completion discards the rest or waits for the next
+    /// tick.
     ///
     /// - Parameters:
-    ///   - interval: How long; more than 0.
-    ///   - scheduler: Where events are delivered, and whose clock counts.
-    ///   - policy: What is kept between two ticks.
+    ///   - interval: The length of an interval; more than 0.
+    ///   - scheduler: The scheduler whose clock counts, and which delivers the events.
+    ///   - policy: The values that are kept between two ticks.
     ///   - skipEmpty: Whether an interval without values sends nothing, rather than an empty array.
     public func buffer(
         every interval: DispatchTimeInterval, on scheduler: any DateScheduler,

@@ -1,10 +1,10 @@
-/// Keeps the values of all arrays that are open: each begins where the one before it began, and `skip` further.
+/// Keeps the values of all open arrays; each array begins `skip` values after the beginning of its predecessor.
 private final class BufferSkip<Value, Failure: Error>: FollowingInput<Value, [Value], Failure>,
     @unchecked Sendable  // see SegmentInput
 {
     private let skip: Int
     private var decision: SectionDecision
-    /// The values from the beginning of the oldest open array on.
+    /// The values since the beginning of the oldest open array.
     private var values: [Value] = []
 
     init(_ downstream: Observer<[Value], Failure>, _ segment: Segment, count: Int, skip: Int) {
@@ -43,26 +43,26 @@ extension Source {
 }
 
 extension SignalProducer {
-    /// Sends arrays of `count` values, of which each begins `skip` values after the one before it.
+    /// Sends arrays of `count` values, each of which begins `skip` values after its predecessor.
     ///
     ///     -1--2------3------4------|->
     ///      buffer(count: 2, skip: 1)
     ///     ----[1,2]--[2,3]--[3,4]--[4]|->
     ///
-    /// With a smaller skip than count, arrays overlap; with a greater one, values are left out between them. Completion
-    /// sends what has begun: arrays that are shorter, the longest first. Failure and interruption pass at once, and drop
-    /// that. Where skip and count are the same, ``collect(count:)`` is the shorter name.
+    /// If `skip` is smaller than `count`, arrays overlap; if it is greater, values between arrays are left out.
+    /// Completion sends the unfinished arrays, the longest first. Failure and interruption pass at once, and drop the
+    /// unfinished arrays. If `skip` and `count` are equal, ``collect(count:)`` is the shorter name.
     ///
     /// - Parameters:
-    ///   - count: How many values; 1 or more.
-    ///   - skip: How far the beginnings are apart; 1 or more.
+    ///   - count: How many values fill an array; 1 or more.
+    ///   - skip: The distance between the beginnings of two arrays, in values; 1 or more.
     public func buffer(count: Int, skip: Int) -> SignalProducer<[Value], Failure> {
         SignalProducer<[Value], Failure>(source.buffer(count: count, skip: skip))
     }
 }
 
 extension Signal {
-    /// Sends arrays of `count` values, of which each begins `skip` values after the one before it.
+    /// Sends arrays of `count` values, each of which begins `skip` values after its predecessor.
     ///
     /// See ``SignalProducer/buffer(count:skip:)``.
     public func buffer(count: Int, skip: Int) -> Signal<[Value], Failure> {

@@ -29,21 +29,22 @@ extension Source {
 }
 
 extension SignalProducer {
-    /// Sends the values in arrays: when there are `count` of them, or an interval has passed since the last array.
+    /// Sends the values in arrays: when `count` values have arrived, or an interval has passed since the last array.
     ///
     ///     -1-2-3-----4----------->
     ///      buffer(upTo: 2, every: 5, on: scheduler)
     ///     ---[1,2]--[3]--[4]--[]->
     ///
-    /// Completion sends the rest, if there is any, at once; failure and interruption discard it. Disposal stops the timer.
-    /// Everything happens on the scheduler, and memory grows with what waits for that. For arrays by number alone see
-    /// ``collect(count:)``, for arrays by time alone ``buffer(every:on:buffering:skipEmpty:)``. This is called
-    /// `buffer(timeSpan:count:scheduler:)` in RxSwift, and `collect(.byTimeOrCount(…))` in Combine.
+    /// Completion sends the remaining values, if any, at once; failure and interruption discard them. Disposal stops
+    /// the timer. All events are delivered on the scheduler, and memory grows with the values that wait for it. For
+    /// arrays by number alone see ``collect(count:)``, for arrays by time alone
+    /// ``buffer(every:on:buffering:skipEmpty:)``. This operator is called `buffer(timeSpan:count:scheduler:)` in
+    /// RxSwift, and `collect(.byTimeOrCount(…))` in Combine.
     ///
     /// - Parameters:
     ///   - count: How many values fill an array; 1 or more.
-    ///   - interval: How long at most, from the start or the last array on; more than 0.
-    ///   - scheduler: Where events are delivered, and whose clock counts.
+    ///   - interval: The longest time from the start or the last array to the next array; more than 0.
+    ///   - scheduler: The scheduler whose clock counts, and which delivers the events.
     ///   - skipEmpty: Whether an interval without values sends nothing, rather than an empty array.
     public func buffer(
         upTo count: Int, every interval: DispatchTimeInterval, on scheduler: any DateScheduler, skipEmpty: Bool = false
@@ -54,7 +55,7 @@ extension SignalProducer {
 }
 
 extension Signal {
-    /// Sends the values in arrays: when there are `count` of them, or an interval has passed since the last array.
+    /// Sends the values in arrays: when `count` values have arrived, or an interval has passed since the last array.
     ///
     /// See ``SignalProducer/buffer(upTo:every:on:skipEmpty:)``.
     public func buffer(

@@ -1,18 +1,19 @@
 import Synchronization
 
-/// The followers of a substream, in the order in which they came, found again by number.
+/// The followers of a substream in order of arrival, each found by its number.
 ///
-/// A walk keeps the places that it began with: the first change during a walk copies them, and the walk pays for that.
+/// A walk keeps the places with which it began: the first change during a walk copies the places, at a cost that counts
+/// towards the walk.
 struct FollowerList {
-    /// Nil before the first follower.
+    /// The storage; nil before the first follower.
     private var places: FollowerPlaces?
     private var lastNumber = 0
-    /// Whether a walk has been given these very places, and may not have ended.
+    /// Whether a walk has received the current places, and may still be running.
     private var mayBeWalked = false
 
-    /// Adds a follower; the number removes it.
+    /// Adds a follower, and returns the number that removes the follower.
     ///
-    /// - Returns: Also the places that were replaced, so that they are released where no lock is held.
+    /// - Returns: The number, and the replaced places, which the caller releases where no lock is held.
     mutating func append(
         _ follower: AnyObserver, during walks: borrowing Walks
     ) -> (number: Int, replaced: FollowerPlaces?) {
@@ -22,7 +23,7 @@ struct FollowerList {
         return (lastNumber, replaced)
     }
 
-    /// Gives back what was removed, so that it is released where no lock is held.
+    /// Removes a follower, and returns the removed objects, which the caller releases where no lock is held.
     mutating func remove(
         _ number: Int, during walks: borrowing Walks
     ) -> (follower: AnyObserver?, replaced: FollowerPlaces?) {
@@ -31,7 +32,7 @@ struct FollowerList {
         return (places?.remove(number), replaced)
     }
 
-    /// Gives out the places for a walk; where there are any, the walk has begun, and `Walks.end()` ends it.
+    /// Returns the places for a walk; unless they are nil, the walk has begun, and `Walks.end()` ends the walk.
     mutating func placesToWalk(_ walks: borrowing Walks) -> FollowerPlaces? {
         guard let places else { return nil }
         mayBeWalked = true
@@ -39,10 +40,10 @@ struct FollowerList {
         return places
     }
 
-    /// Gives the places away, and forgets them.
+    /// Removes all places, and returns them.
     mutating func takePlaces() -> FollowerPlaces? { exchange(&places, with: nil) }
 
-    /// Makes places that no walk holds, with room for more, and gives back those that were there before, if others are.
+    /// Ensures that no walk holds the places and that they have room; returns the old places if they were replaced.
     private mutating func makeUnique(adding additionalCount: Int, during walks: borrowing Walks) -> FollowerPlaces? {
         let isUnique = !(mayBeWalked && walks.areRunning)
         mayBeWalked = false
@@ -60,18 +61,19 @@ struct FollowerList {
 
 /// The walks along a `FollowerList` that have not ended.
 ///
-/// They are counted, and not read from references to the places: a change that finds no walk comes after all that the last
-/// one did, which the memory model grants to atomic operations, and does not grant to reference counts.
+/// An atomic count, not the reference count of the places, tells whether a walk is running. A change that finds no walk
+/// is then ordered after everything that the last walk did; the memory model guarantees this for atomic operations, and
+/// not for reference counts.
 struct Walks: ~Copyable {
     private let count = Atomic<Int>(0)
 
     var areRunning: Bool { count.load(ordering: .acquiring) > 0 }
 
-    /// Called where the places are guarded.
+    /// Called under the lock that guards the places.
     @inline(__always)
     func begin() { count.add(1, ordering: .relaxed) }
 
-    /// Called by the walk, wherever it is.
+    /// Called by the walk, with or without the lock.
     @inline(__always)
     func end() { count.subtract(1, ordering: .releasing) }
 }
@@ -88,7 +90,7 @@ final class FollowerPlaces: ManagedBuffer<FollowerPlaces.Header, FollowerPlaces.
 
     struct Place {
         fileprivate let number: Int
-        /// Nil where a follower has left; holes are closed when they are the greater part.
+        /// Nil if the follower has left; holes are closed when they are the greater part.
         fileprivate(set) var follower: Unmanaged<AnyObserver>?
     }
 
@@ -102,7 +104,7 @@ final class FollowerPlaces: ManagedBuffer<FollowerPlaces.Header, FollowerPlaces.
         }
     }
 
-    /// Calls `body` for each follower; no change touches these places before the walk has ended.
+    /// Calls `body` for each follower; changes leave these places untouched until the walk has ended.
     @inline(__always)
     func forEach(_ body: (AnyObserver) -> Void) {
         withUnsafeMutablePointers { header, places in
@@ -134,7 +136,7 @@ final class FollowerPlaces: ManagedBuffer<FollowerPlaces.Header, FollowerPlaces.
 
     fileprivate func remove(_ number: Int) -> AnyObserver? {
         withUnsafeMutablePointers { header, places in
-            // Numbers ascend.
+            // The numbers ascend.
             var low = 0
             var high = header.pointee.count
             while low < high {

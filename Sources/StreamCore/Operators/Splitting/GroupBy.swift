@@ -1,5 +1,6 @@
 extension SignalProducer {
-    /// Sorts values by a key: sends a group for every new key, and on that the values of the key, from the first on.
+    /// Sorts values by a key: sends a group for every new key, and the values of that key on the group, from the first
+    /// on.
     ///
     ///     -a1--b1--a2--b2-|->
     ///      groupBy(\.letter)
@@ -11,30 +12,30 @@ extension SignalProducer {
     ///         group.values.scan(0) { count, _ in count + 1 }.map { (group.key, $0) }
     ///     }
     ///
-    /// Who starts a group while it is delivered misses none of its values. A group that is started later, or waits in
-    /// `flatMap(.concat)`, keeps its values until then, and every further observer gets what comes from then on. Nothing
-    /// is kept for a group that nobody refers to; a key gets no second group.
+    /// An observer that starts a group during the group's delivery misses no value. A group that is started later, or
+    /// waits in `flatMap(.concat)`, keeps its values until its start; every further observer receives the values after
+    /// its own start. A group without references keeps no values; a key gets no second group.
     ///
-    /// Failure, completion and interruption end the groups, in the order in which they began, and then the result.
-    /// Disposal of the result interrupts nothing else: no group begins any more, but the producer goes on as long as a
-    /// group is observed or, not having ended, referred to, and its work is released after that. So `take(first: 2)`
-    /// gives two whole groups; to stop everything, flatten the groups and dispose of that. Events come on the threads
-    /// that send them, one at a time over all groups.
+    /// Failure, completion and interruption end the groups, in the order in which the groups began, and then the
+    /// result. Disposal of the result interrupts no group. No further group begins, but the producer runs as long as a
+    /// group is observed, or has not ended and is referenced; then the producer's work is released. So `take(first: 2)`
+    /// gives two whole groups; to stop everything, flatten the groups and dispose of the flattened stream. Events
+    /// arrive on the threads that send them, one at a time across all groups.
     ///
     /// The groups of all keys are kept until the end: memory grows with their number, unless `groupBy(_:until:buffering:)`
     /// ends them.
     ///
     /// - Parameters:
-    ///   - key: What values of one group have in common.
-    ///   - policy: What a group keeps until it is started; a failure for want of room ends that group alone, and the
-    ///     next value of the key begins another.
+    ///   - key: Returns the key that the values of a group have in common.
+    ///   - policy: The values that a group keeps until it is started; a failure for want of room ends that group alone,
+    ///     and the next value of the key begins another group.
     public func groupBy<Key: Hashable>(
         _ key: @escaping (Value) -> Key, buffering policy: BufferingPolicy<Failure> = .unbounded
     ) -> SignalProducer<GroupedProducer<Key, Value, Failure>, Failure> {
         groupBy(key, transform: { $0 }, buffering: policy)
     }
 
-    /// Sorts values by a key, and transforms each before it comes on its group.
+    /// Sorts values by a key, and transforms each value before its group sends it.
     ///
     /// See ``groupBy(_:buffering:)``. The transform runs once for every value, however many observers a group has.
     public func groupBy<Key: Hashable, Output>(
@@ -45,18 +46,20 @@ extension SignalProducer {
             source.groupBy(key, transform: transform, buffering: policy))
     }
 
-    /// Sorts values by a key into groups that end: each is forgotten then, and the next value of its key begins another.
+    /// Sorts values by a key into groups that end; after the end of a group, the next value of the key begins a new
+    /// group.
     ///
     ///     clicks.groupBy(\.user, until: { group in group.values.debounce(60, on: scheduler) })
     ///
-    /// See ``groupBy(_:buffering:)``. This keeps memory bounded where keys come and go.
+    /// See ``groupBy(_:buffering:)``. Memory stays bounded even if keys come and go.
     ///
     /// - Parameters:
-    ///   - key: What values of one group have in common.
-    ///   - trigger: Makes, when a group begins, the stream that ends it: by its first value, completion or failure, after
-    ///     the value that is being delivered. Interruption ends nothing. To observe the group in there takes no values from
-    ///     other observers; the stream is disposed of when the group ends.
-    ///   - policy: What a group keeps until it is started.
+    ///   - key: Returns the key that the values of a group have in common.
+    ///   - trigger: Returns, when a group begins, the stream that ends the group: by its first value, completion or
+    ///     failure, after the value that is being delivered. An interruption does not end the group. Observing the
+    ///     group inside this closure takes no values from other observers; the stream is disposed of when the group
+    ///     ends.
+    ///   - policy: The values that a group keeps until it is started.
     public func groupBy<Key: Hashable, Trigger: SignalProducerConvertible>(
         _ key: @escaping (Value) -> Key, until trigger: @escaping (GroupedProducer<Key, Value, Failure>) -> Trigger,
         buffering policy: BufferingPolicy<Failure> = .unbounded
@@ -67,16 +70,17 @@ extension SignalProducer {
 }
 
 extension Signal {
-    /// Sorts values by a key: sends a group for every new key, and on that the values of the key, from the first on.
+    /// Sorts values by a key: sends a group for every new key, and the values of that key on the group, from the first
+    /// on.
     ///
-    /// See ``SignalProducer/groupBy(_:buffering:)``. All observers of the signal are sent the same groups.
+    /// See ``SignalProducer/groupBy(_:buffering:)``. All observers of the signal receive the same groups.
     public func groupBy<Key: Hashable>(
         _ key: @escaping (Value) -> Key, buffering policy: BufferingPolicy<Failure> = .unbounded
     ) -> Signal<GroupedProducer<Key, Value, Failure>, Failure> {
         groupBy(key, transform: { $0 }, buffering: policy)
     }
 
-    /// Sorts values by a key, and transforms each before it comes on its group.
+    /// Sorts values by a key, and transforms each value before its group sends it.
     ///
     /// See ``SignalProducer/groupBy(_:transform:buffering:)``.
     public func groupBy<Key: Hashable, Output>(
@@ -87,7 +91,8 @@ extension Signal {
             source.groupBy(key, transform: transform, buffering: policy))
     }
 
-    /// Sorts values by a key into groups that end: each is forgotten then, and the next value of its key begins another.
+    /// Sorts values by a key into groups that end; after the end of a group, the next value of the key begins a new
+    /// group.
     ///
     /// See ``SignalProducer/groupBy(_:until:buffering:)``.
     public func groupBy<Key: Hashable, Trigger: SignalProducerConvertible>(

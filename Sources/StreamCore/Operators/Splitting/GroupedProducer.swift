@@ -1,11 +1,11 @@
 /// The values of a stream that share a key; `groupBy(_:)` sends one for every key.
 ///
-/// It is accepted wherever a producer is, so that groups can be flattened as they are.
+/// A grouped producer is accepted in place of a producer, so that groups can be flattened directly.
 public struct GroupedProducer<Key, Value, Failure: Error> {
-    /// What the values have in common.
+    /// The key that the values have in common.
     public let key: Key
 
-    /// Sends the values of the group, from the first on, to the first observer; to others what comes from then on.
+    /// Sends all values of the group to the first observer, and to every other observer the values after its start.
     public let values: SignalProducer<Value, Failure>
 }
 

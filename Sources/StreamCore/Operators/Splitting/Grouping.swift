@@ -1,18 +1,18 @@
-/// What `groupBy` does with a value.
+/// The closures by which `groupBy` handles a value.
 struct GroupingRules<Input, Key: Hashable, Value, Failure: Error> {
     let key: (Input) -> Key
     let value: (Input) -> Value
     let policy: BufferingPolicy<Failure>
-    /// Attaches what ends a group, within a segment: it calls the closure for that.
+    /// Attaches the stream that ends a group, within a segment; the stream calls the closure to end the group.
     let expire: ((GroupedProducer<Key, Value, Failure>, Segment, @escaping () -> Void) -> Void)?
 }
 
-/// One group, and what ends it.
+/// A group, and the segment of the stream that ends it.
 private final class Group<Key: Hashable, Value, Failure: Error>: Substream<Value, Failure>,
     @unchecked Sendable  // gated by the operator
 {
     let key: Key
-    /// Where it stands in the order in which groups began.
+    /// The group's index in the order in which groups began.
     var place: Int
     var expiry: Segment?
 
@@ -35,13 +35,13 @@ private final class Grouping<Input, Key: Hashable, Value, Failure: Error>:
     private typealias Member = Group<Key, Value, Failure>
 
     private let rules: GroupingRules<Input, Key, Value, Failure>
-    // Outside of the rules, which it takes run-time metadata to look into.
+    // Copied out of the rules, because reading a field of the rules takes run-time metadata.
     private let key: (Input) -> Key
     private let value: (Input) -> Value
-    /// The groups by key; as objects, since to name their type takes run-time metadata.
+    /// The groups by key; untyped objects, because naming the groups' type takes run-time metadata.
     @exclusivity(unchecked)  // inside the gate
     private var groups: [Key: AnyObject] = [:]
-    /// The groups in the order in which they began, and nil where one has ended.
+    /// The groups in the order in which they began; nil in place of a group that has ended.
     @exclusivity(unchecked)  // inside the gate
     private var ordered: ContiguousArray<AnyObject?> = []
 
@@ -62,11 +62,11 @@ private final class Grouping<Input, Key: Hashable, Value, Failure: Error>:
     private func route(_ input: Input) {
         let key = self.key(input)
         guard let group = groups[key].map({ unsafeDowncast($0, to: Member.self) }) ?? begin(key) else { return }
-        // A group that had no room for the value has failed.
+        // A group without room for the value has failed.
         if !group.receive(value(input)) { forget(group) }
     }
 
-    /// Sends a new group, before its first value; there are none when nobody listens any more.
+    /// Sends a new group before its first value; returns nil, and makes no group, after the output has ended.
     private func begin(_ key: Key) -> Member? {
         guard segment.isActive else { return nil }
         let group = Member(key, at: ordered.count, of: input, rules.policy)
@@ -108,7 +108,7 @@ private final class Grouping<Input, Key: Hashable, Value, Failure: Error>:
     }
 }
 
-/// What ends a group: its first event that is not an interruption.
+/// Ends a group at the first event that is not an interruption.
 private final class GroupExpiry<Value, Failure: Error>: Observer<Value, Failure>,
     @unchecked Sendable  // see AnyObserver
 {

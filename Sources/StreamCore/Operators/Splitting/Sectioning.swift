@@ -1,19 +1,19 @@
 import Foundation
 
-/// How sections are cut: what buffers and windows that end by time have in common.
+/// The rules by which buffers and windows that end by time are cut.
 struct SectionRules {
     /// How many values fill a section; `Int.max` for any number.
     let limit: Int
     let interval: TimeInterval
     let scheduler: any DateScheduler
-    /// Whether an interval without values has no section, rather than an empty one.
+    /// Whether an interval without values has no section, rather than an empty section.
     let skipsEmpty: Bool
 }
 
 /// Cuts a stream into sections, one after the other: at a number of values, and when an interval has passed since the last
 /// cut.
 ///
-/// Its input has come to the scheduler already. One timer at a time: a cut by number moves the date and the place, and the
+/// The input arrives on the scheduler. One timer runs at a time: a cut by number moves the date and the place, and the
 /// timer is set again when it fires.
 class Sectioning<Value, Section, Failure: Error>: Splitting<Value, Section, Failure>, @unchecked Sendable {  // gated
     private final let rules: SectionRules
@@ -22,9 +22,9 @@ class Sectioning<Value, Section, Failure: Error>: Splitting<Value, Section, Fail
     private final var count = 0
     @exclusivity(unchecked)  // inside the gate
     private final var decision: DueDecision
-    /// The scheduler, where places count.
+    /// The scheduler, if its actions have places.
     private final let places: (any PlacingScheduler)?
-    /// The place to which the timer has been put off.
+    /// The place to which the timer is postponed.
     @exclusivity(unchecked)  // inside the gate
     private final var place: Int?
 
@@ -37,13 +37,13 @@ class Sectioning<Value, Section, Failure: Error>: Splitting<Value, Section, Fail
 
     // MARK: For subclasses
 
-    /// Begins a section.
+    /// Begins a new section.
     func beginSection() {}
 
-    /// Adds a value to the section that has begun.
+    /// Adds a value to the open section.
     func add(_ value: Value) {}
 
-    /// Ends the section that has begun: in its turn, or as the input ends.
+    /// Ends the open section: at a cut, or as the input ends.
     func endSection(_ termination: Termination<Failure>) {}
 
     // MARK: Cutting
@@ -81,7 +81,8 @@ class Sectioning<Value, Section, Failure: Error>: Splitting<Value, Section, Fail
     final override func begin() {
         input.segment.add(timer)
         decision.restart(at: rules.scheduler.elapsedTime)
-        // The first timer may fire, and be followed by the next, before it has been put in its place.
+        // The first timer may fire, and the next timer be stored, before the first one is stored; hence a separate
+        // container.
         let first = SerialDisposable()
         timer.inner = first
         wait(rules.interval, at: nil, in: first)
@@ -94,7 +95,7 @@ class Sectioning<Value, Section, Failure: Error>: Splitting<Value, Section, Fail
         }
     }
 
-    /// Whether the turn of the place has come, at the instant for which it was taken.
+    /// Whether the place's turn has come, at the instant for which the place was taken.
     private final var isFirst: Bool {
         guard let place, let places else { return true }
         return places.isFirst(place)
@@ -104,7 +105,7 @@ class Sectioning<Value, Section, Failure: Error>: Splitting<Value, Section, Fail
         guard input.segment.isActive else { return }
         let now = rules.scheduler.elapsedTime
         let action = decision.fired(at: now, isFirst: isFirst)
-        // Before the cut: at equal dates, the next timer then comes before what that schedules.
+        // Set before the cut: at equal dates, the next timer then fires before the actions that the cut schedules.
         let newPlace = exchange(&place, with: nil)
         switch action {
         case .wait(let rest): wait(rest, at: newPlace, in: timer)

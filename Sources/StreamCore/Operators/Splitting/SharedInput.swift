@@ -1,10 +1,10 @@
 import Synchronization
 
-/// The input of an operator whose values are streams, which runs as long as somebody takes an interest in any of them.
+/// The input of an operator whose values are streams; the input runs as long as it has interests.
 ///
-/// One interest is that of the operator's output, which ends with it; one more comes with every substream.
+/// The operator's output is one interest, until it ends; every substream adds another interest.
 final class SharedInput: Sendable {
-    /// The segment that the input is attached in; not one of the output's, whose end it may outlive.
+    /// The segment of the input; not within the output's segment, because the input may outlive the output.
     let segment = Segment(policy: .typed)
     private let interests = Atomic<Int>(1)
 

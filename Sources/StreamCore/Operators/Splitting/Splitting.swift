@@ -1,14 +1,14 @@
 /// The input of an operator that cuts a stream into parts: groups, windows, buffers.
 ///
-/// All of its work is done inside the gate of the output, which orders the events of the parts as well, also after the
-/// output has ended: substreams that are observed, or still can be, keep the input running.
+/// All work is done inside the gate of the output, which also orders the events of the parts. The gate serves beyond
+/// the end of the output: substreams that are observed, or still can be, keep the input running.
 class Splitting<Input, Output, Failure: Error>: Observer<Input, Failure>, OutputOwner,
     @unchecked Sendable  // gated
 {
     /// The segment of the output.
     final let segment: Segment
     final let input = SharedInput()
-    /// The first stage of the output, until that has ended: what is downstream may hold substreams.
+    /// The first stage of the output; nil after the output has ended, because downstream objects may hold substreams.
     @exclusivity(unchecked)  // inside the gate
     private final var output: Observer<Output, Failure>?
 
@@ -34,10 +34,10 @@ class Splitting<Input, Output, Failure: Error>: Observer<Input, Failure>, Output
         if segment.isActive { output.unsafelyUnwrapped.receive(part) }
     }
 
-    /// Prepares for the input, before that is started.
+    /// Prepares for the input, before the input is started.
     func begin() {}
 
-    /// Ends the parts that are open, inside the gate, before the output ends in the same way.
+    /// Ends the open parts, inside the gate, before the output ends in the same way.
     func finishParts(_ termination: Termination<Failure>) {}
 
     /// Interrupts the output, which is being disposed.
@@ -49,7 +49,7 @@ class Splitting<Input, Output, Failure: Error>: Observer<Input, Failure>, Output
     final override func complete() { end(.completed) }
     final override func interrupt() { end(.interrupted) }
 
-    /// Ends everything as the input has ended.
+    /// Ends the parts and the output with the terminal event of the input.
     final func end(_ termination: Termination<Failure>) {
         segment.enter {
             self.finishParts(termination)
@@ -62,7 +62,7 @@ class Splitting<Input, Output, Failure: Error>: Observer<Input, Failure>, Output
         }
     }
 
-    /// Interrupts nothing but the output: parts that are open go on.
+    /// Interrupts only the output: open parts continue.
     final func outputDisposed() {
         if let output { interruptOutput(output) }
     }

@@ -1,14 +1,16 @@
-/// A stream of a part of an operator's input: a group, a window.
+/// A stream of a part of an operator's input: a group or a window.
 ///
-/// The operator feeds it, one event at a time. It keeps the values that come before its first observer, as a policy says,
-/// and hands them to that one; later observers get what comes from then on. It is of interest, and the operator's input
-/// is kept running for it, until it ends or nobody refers to its producer any more.
+/// The operator feeds the substream, one event at a time. Values that arrive before the first observer are kept, as a
+/// policy says, and sent to the first observer; later observers receive the values after their start. The substream is
+/// an interest, which keeps the operator's input running, until the substream ends or its producer is not referenced
+/// any more.
 class Substream<Value, Failure: Error>: @unchecked Sendable {  // guarded by the striped lock
     private final let policy: BufferingPolicy<Failure>
     private final let input: SharedInput
     @exclusivity(unchecked)  // under the striped lock
     private final var waiting = ValueQueue<Value>()
-    /// Whether values wait: until the first observer has got what waited, or it is certain that none will come.
+    /// Whether arriving values are kept: until the first observer has received the waiting values, or can no longer
+    /// come.
     @exclusivity(unchecked)  // under the striped lock
     private final var keepsValues = true
     @exclusivity(unchecked)  // under the striped lock
@@ -30,15 +32,15 @@ class Substream<Value, Failure: Error>: @unchecked Sendable {  // guarded by the
 
     // MARK: Producers
 
-    /// Makes the producer that is handed out; that it is referred to is the interest.
+    /// Makes the producer that observers receive; a reference to this producer is the interest.
     ///
-    /// For one call.
+    /// Call it only once.
     final func makeProducer() -> SignalProducer<Value, Failure> {
         let handle = SubstreamHandle(self)
         return SignalProducer(Source { handle.substream.follow($0, $1, holding: handle) })
     }
 
-    /// A producer for the operator itself: it takes no waiting values away, and is no interest.
+    /// A producer for the operator itself, which takes no waiting values and is no interest.
     final var watcher: SignalProducer<Value, Failure> {
         SignalProducer(Source { self.follow($0, $1, holding: nil) })
     }
@@ -55,7 +57,8 @@ class Substream<Value, Failure: Error>: @unchecked Sendable {  // guarded by the
         StripedLock.withLock(for: self) { !exchange(&hasFirstFollower, with: true) }
     }
 
-    /// Sends what waits to the first follower, inside its gate, and admits it when nothing waits any more.
+    /// Sends the waiting values to the first follower, inside the follower's gate, and admits the follower after the
+    /// last.
     private final func handOverWaiting(to follower: SubstreamFollower<Value, Failure>) {
         var values = ValueQueue<Value>()
         while true {
@@ -83,7 +86,7 @@ class Substream<Value, Failure: Error>: @unchecked Sendable {  // guarded by the
         if admission.isTooLate { follower.finish(end) }
     }
 
-    /// Tells whether it is too late; called with the lock held.
+    /// Adds the follower unless the substream has ended, which makes it too late; called with the lock held.
     private final func insert(
         _ follower: SubstreamFollower<Value, Failure>
     ) -> (isTooLate: Bool, replaced: FollowerPlaces?) {
@@ -98,7 +101,7 @@ class Substream<Value, Failure: Error>: @unchecked Sendable {  // guarded by the
         release(removed)
     }
 
-    /// Nobody refers to the producer any more, or observes it.
+    /// Called when the producer is neither referenced nor observed any more.
     final func abandon() {
         stopKeeping()
         endInterest()
@@ -120,11 +123,12 @@ class Substream<Value, Failure: Error>: @unchecked Sendable {  // guarded by the
 
     // MARK: Events, from the operator
 
-    /// Sends or keeps a value; tells whether the substream goes on.
+    /// Sends or keeps a value, and returns whether the substream continues.
     ///
-    /// It fails where there is no room for the value, and the policy says so.
+    /// The substream fails if there is no room for the value and the policy demands a failure.
     final func receive(_ value: Value) -> Bool {
-        // What does not keep values any more will never do so again, and needs nothing else of the lock.
+        // A substream that has stopped keeping values never keeps values again, and needs the lock only for its
+        // followers.
         let (followers, keeps) = StripedLock.withLock(for: self) {
             keepsValues ? (nil, true) : (self.followers.placesToWalk(walks), false)
         }
@@ -156,7 +160,7 @@ class Substream<Value, Failure: Error>: @unchecked Sendable {  // guarded by the
         walks.end()
     }
 
-    /// Called with the lock held.
+    /// Keeps a value as the policy says, and returns the failure of the policy, if any; called with the lock held.
     private final func keep(_ value: Value, dropping dropped: inout ValueQueue<Value>) -> Failure? {
         switch policy.decide(beside: waiting.count) {
         case .keep: waiting.append(value)
@@ -169,7 +173,7 @@ class Substream<Value, Failure: Error>: @unchecked Sendable {  // guarded by the
         return nil
     }
 
-    /// Ends it, unless it has ended: the values that wait are still handed over, and then this end.
+    /// Ends the substream unless it has ended; waiting values are still handed over, followed by this terminal event.
     final func finish(_ termination: Termination<Failure>) {
         let followers = StripedLock.withLock(for: self) { () -> FollowerPlaces? in
             guard !hasEnded else { return nil }

@@ -1,13 +1,13 @@
-/// One observer's place in a substream, until its segment ends.
+/// The place of an observer in a substream, until the observer's segment ends.
 final class SubstreamFollower<Value, Failure: Error>: Observer<Value, Failure>, Disposable,
     @unchecked Sendable  // see AnyObserver
 {
     let observer: Observer<Value, Failure>
     let segment: Segment
     private let substream: Substream<Value, Failure>
-    /// Is held as long as the observer is there.
+    /// The handle, retained as long as the observer is present.
     private let handle: AnyObject?
-    /// Its place in the substream, under the lock of that; 0 before it has one.
+    /// The follower's number in the substream; 0 before the substream has admitted the follower.
     @exclusivity(unchecked)  // under the lock of the substream
     var number = 0
 
@@ -40,7 +40,7 @@ final class SubstreamFollower<Value, Failure: Error>: Observer<Value, Failure>, 
     }
 }
 
-/// What the producer of a substream and those who observe it hold on to.
+/// The object that the producer of a substream and its observers hold.
 final class SubstreamHandle<Value, Failure: Error>: Sendable {
     let substream: Substream<Value, Failure>
 

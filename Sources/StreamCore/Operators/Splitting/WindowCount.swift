@@ -1,10 +1,10 @@
-/// Sends each value to all windows that are open: each begins `skip` values after the one before it.
+/// Sends each value to all open windows; each window begins `skip` values after its predecessor.
 private final class WindowCount<Value, Failure: Error>: Splitting<Value, SignalProducer<Value, Failure>, Failure>,
     @unchecked Sendable  // gated
 {
     @exclusivity(unchecked)  // inside the gate
     private var decision: SectionDecision
-    /// The open windows, the oldest first; those of the decision that begin after disposal are not made.
+    /// The open windows, oldest first; no window is made after disposal, even if the decision begins a section.
     @exclusivity(unchecked)  // inside the gate
     private var windows: ContiguousArray<Substream<Value, Failure>> = []
 
@@ -59,21 +59,22 @@ extension SignalProducer {
     ///     -w-----w-----w-|->
     ///      1--2| 3--4| 5-|->
     ///
-    /// A window is sent right before its first value. Who starts it while it is delivered misses nothing; one that is
-    /// started later, or waits in `flatMap(.concat)`, keeps its values until then, unless nobody refers to it. A second
-    /// observer of one window gets what comes from then on. To have arrays instead, see ``collect(count:)``.
+    /// A window is sent right before its first value. An observer that starts a window during the window's delivery
+    /// misses no value. A window that is started later, or waits in `flatMap(.concat)`, keeps its values until its
+    /// start, unless it has no reference left. A second observer of a window receives the values after its own start.
+    /// For arrays instead of windows, see ``collect(count:)``.
     ///
-    /// Failure, completion and interruption end the open windows, the oldest first, and then the result. Disposal of the
-    /// result interrupts nothing else: no window begins any more, but the producer goes on as long as a window is
-    /// observed or, not having ended, referred to, and its work is released after that. So `take(first: 2)` gives two
-    /// whole windows. Events come on the threads that send them, one at a time over all windows.
+    /// Failure, completion and interruption end the open windows, the oldest first, and then the result. Disposal of
+    /// the result interrupts no window. No further window begins, but the producer runs as long as a window is
+    /// observed, or has not ended and is referenced; then the producer's work is released. So `take(first: 2)` gives
+    /// two whole windows. Events arrive on the threads that send them, one at a time across all windows.
     ///
-    /// - Parameter count: How many values; 1 or more.
+    /// - Parameter count: How many values fill a window; 1 or more.
     public func window(count: Int) -> SignalProducer<SignalProducer<Value, Failure>, Failure> {
         window(count: count, skip: count)
     }
 
-    /// Cuts the stream into windows of `count` values, of which each begins `skip` values after the one before it.
+    /// Cuts the stream into windows of `count` values, each of which begins `skip` values after its predecessor.
     ///
     ///     -1--2--3--4------|->
     ///      window(count: 2, skip: 1)
@@ -83,12 +84,12 @@ extension SignalProducer {
     ///            3--4|
     ///               4------|->
     ///
-    /// With a smaller skip than count, windows overlap; with a greater one, values are left out between them. See
-    /// ``window(count:)`` for all else, and ``buffer(count:skip:)`` for arrays.
+    /// If `skip` is smaller than `count`, windows overlap; if it is greater, values between windows are left out. See
+    /// ``window(count:)`` for everything else, and ``buffer(count:skip:)`` for arrays.
     ///
     /// - Parameters:
-    ///   - count: How many values; 1 or more.
-    ///   - skip: How far the beginnings are apart; 1 or more.
+    ///   - count: How many values fill a window; 1 or more.
+    ///   - skip: The distance between the beginnings of two windows, in values; 1 or more.
     public func window(count: Int, skip: Int) -> SignalProducer<SignalProducer<Value, Failure>, Failure> {
         SignalProducer<SignalProducer<Value, Failure>, Failure>(source.window(count: count, skip: skip))
     }
@@ -97,12 +98,12 @@ extension SignalProducer {
 extension Signal {
     /// Cuts the stream into windows, which are streams of `count` values.
     ///
-    /// See ``SignalProducer/window(count:)``. All observers of the signal are sent the same windows.
+    /// See ``SignalProducer/window(count:)``. All observers of the signal receive the same windows.
     public func window(count: Int) -> Signal<SignalProducer<Value, Failure>, Failure> {
         window(count: count, skip: count)
     }
 
-    /// Cuts the stream into windows of `count` values, of which each begins `skip` values after the one before it.
+    /// Cuts the stream into windows of `count` values, each of which begins `skip` values after its predecessor.
     ///
     /// See ``SignalProducer/window(count:skip:)``.
     public func window(count: Int, skip: Int) -> Signal<SignalProducer<Value, Failure>, Failure> {

@@ -1,6 +1,6 @@
 public import Dispatch
 
-/// Makes a stream of each section.
+/// Turns each section into a stream.
 private final class Windows<Value, Failure: Error>: Sectioning<Value, SignalProducer<Value, Failure>, Failure>,
     @unchecked Sendable  // gated
 {
@@ -23,7 +23,7 @@ private final class Windows<Value, Failure: Error>: Sectioning<Value, SignalProd
         forward(window.makeProducer())
     }
 
-    // One that has failed for want of room sends nothing any more, and lasts until its time is over.
+    // A window that has failed for want of room sends no further event, and stays open until its time is over.
     override func add(_ value: Value) { _ = window?.receive(value) }
 
     override func endSection(_ termination: Termination<Failure>) {
@@ -49,26 +49,27 @@ extension Source {
 }
 
 extension SignalProducer {
-    /// Cuts the stream into windows, which are streams of the values of one interval.
+    /// Cuts the stream into windows: streams of the values of an interval each.
     ///
     ///     -1-2------3---4----------->
     ///      window(every: 6, on: scheduler)
     ///     -w--------w--------w------>
     ///      1-2--|   3---|    |
     ///
-    /// A window is sent right before its first value, and completes when its interval is over; an empty one is sent at the
-    /// end of an interval without values. No value of a window is lost before it is started, and disposal leaves windows
-    /// running that are observed, as with ``window(count:)``.
+    /// A window is sent right before its first value, and completes when its interval is over; an empty window is sent
+    /// at the end of an interval without values. A window keeps its values until it is started, and disposal leaves
+    /// observed windows running, as with ``window(count:)``.
     ///
-    /// Everything happens on the scheduler: values that come faster than it runs wait for it, and belong to the window of
-    /// the time at which it comes to them. Failure, completion and interruption end the open window, and then the result. To
-    /// have arrays instead, see ``buffer(every:on:buffering:skipEmpty:)``.
+    /// All events are delivered on the scheduler. Values that arrive faster than the scheduler runs wait for it, and
+    /// belong to the window that is open when the scheduler handles them. Failure, completion and interruption end the
+    /// open window, and then the result. For arrays instead of windows, see ``buffer(every:on:buffering:skipEmpty:)``.
     ///
     /// - Parameters:
-    ///   - interval: How long; more than 0.
-    ///   - scheduler: Where events are delivered, and whose clock counts.
-    ///   - policy: What a window keeps until it is started; a failure for want of room ends that window alone.
-    ///   - skipEmpty: Whether an interval without values has no window, rather than an empty one.
+    ///   - interval: The length of an interval; more than 0.
+    ///   - scheduler: The scheduler whose clock counts, and which delivers the events.
+    ///   - policy: The values that a window keeps until it is started; a failure for want of room ends that window
+    ///     alone.
+    ///   - skipEmpty: Whether an interval without values has no window, rather than an empty window.
     public func window(
         every interval: DispatchTimeInterval, on scheduler: any DateScheduler,
         buffering policy: BufferingPolicy<Failure> = .unbounded, skipEmpty: Bool = false
@@ -77,16 +78,17 @@ extension SignalProducer {
             source.window(every: interval, on: scheduler, buffering: policy, skipEmpty: skipEmpty))
     }
 
-    /// Cuts the stream into windows, which end when they have `count` values, or an interval has passed since the last
-    /// one ended.
+    /// Cuts the stream into windows, each of which ends after `count` values, or an interval after the end of the last
+    /// window.
     ///
     /// See ``window(every:on:buffering:skipEmpty:)``; ``buffer(upTo:every:on:skipEmpty:)`` cuts at the same places.
     ///
     /// - Parameters:
     ///   - count: How many values fill a window; 1 or more.
-    ///   - interval: How long at most, from the start or the end of the last window on; more than 0.
-    ///   - scheduler: Where events are delivered, and whose clock counts.
-    ///   - skipEmpty: Whether an interval without values has no window, rather than an empty one.
+    ///   - interval: The longest time from the start, or from the end of the last window, to the end of a window; more
+    ///     than 0.
+    ///   - scheduler: The scheduler whose clock counts, and which delivers the events.
+    ///   - skipEmpty: Whether an interval without values has no window, rather than an empty window.
     public func window(
         upTo count: Int, every interval: DispatchTimeInterval, on scheduler: any DateScheduler, skipEmpty: Bool = false
     ) -> SignalProducer<SignalProducer<Value, Failure>, Failure> {
@@ -97,7 +99,7 @@ extension SignalProducer {
 }
 
 extension Signal {
-    /// Cuts the stream into windows, which are streams of the values of one interval.
+    /// Cuts the stream into windows: streams of the values of an interval each.
     ///
     /// See ``SignalProducer/window(every:on:buffering:skipEmpty:)``.
     public func window(
@@ -108,8 +110,8 @@ extension Signal {
             source.window(every: interval, on: scheduler, buffering: policy, skipEmpty: skipEmpty))
     }
 
-    /// Cuts the stream into windows, which end when they have `count` values, or an interval has passed since the last
-    /// one ended.
+    /// Cuts the stream into windows, each of which ends after `count` values, or an interval after the end of the last
+    /// window.
     ///
     /// See ``SignalProducer/window(upTo:every:on:skipEmpty:)``.
     public func window(

@@ -1,31 +1,31 @@
-/// What an asynchronous boundary keeps for a consumer that is slower than its producer.
+/// The values that an asynchronous boundary keeps for a consumer that is slower than its producer.
 ///
 ///     let drops = DropCounter()
 ///     readings.observe(on: queue, buffering: .bounded(100, whenFull: .dropOldest, counting: drops))
 ///
-/// Only values are limited: the end of the stream always finds room, and comes after the values that were kept.
+/// Only values are limited: the terminal event always finds room, and is delivered after the kept values.
 public struct BufferingPolicy<Failure: Error>: Sendable {
-    /// What happens when a value comes and there is no room for it.
+    /// What happens when a value arrives and there is no room for it.
     public enum Overflow: Sendable {
-        /// The value that has waited longest is dropped, and the new one is kept.
+        /// The value that has waited longest is dropped, and the new value is kept.
         case dropOldest
         /// The new value is dropped.
         case dropNewest
-        /// The new value is dropped and the stream fails, after the values that were kept; its source is disposed.
+        /// The new value is dropped and the stream fails after the kept values; the source is disposed of.
         ///
-        /// A stream that cannot fail (`Never`) cannot have this.
+        /// This case does not exist for a stream that cannot fail (`Never`).
         case fail(Failure)
     }
 
-    /// What to do with a value that has come.
+    /// What to do with a value that has arrived.
     package enum Decision {
-        /// There is room.
+        /// Keep the value: there is room.
         case keep
-        /// Drop the oldest, then keep the new one.
+        /// Drop the oldest value, then keep the new value.
         case replaceOldest
-        /// Drop the new one.
+        /// Drop the new value.
         case drop
-        /// Drop the new one, and fail.
+        /// Drop the new value, and fail.
         case fail(Failure)
     }
 
@@ -33,8 +33,8 @@ public struct BufferingPolicy<Failure: Error>: Sendable {
     public let capacity: Int
 
     private let takesNewest: Bool
-    // Not an `Overflow`: a policy is copied at every start, and with a field whose layout depends on `Failure`, each copy would
-    // ask for its type at run time.
+    // Not an `Overflow`: a policy is copied at every start, and a field whose layout depends on `Failure` would make
+    // each copy look up the type at run time.
     private let failure: (any Error)?
     private let drops: DropCounter?
 
@@ -45,7 +45,7 @@ public struct BufferingPolicy<Failure: Error>: Sendable {
         self.drops = drops
     }
 
-    /// Keeps every value: memory grows with what is waiting.
+    /// Keeps every value: memory grows with the number of waiting values.
     public static var unbounded: BufferingPolicy {
         BufferingPolicy(capacity: .max, takesNewest: false, failure: nil, drops: nil)
     }
@@ -54,8 +54,8 @@ public struct BufferingPolicy<Failure: Error>: Sendable {
     ///
     /// - Parameters:
     ///   - capacity: How many values may wait; 1 or more.
-    ///   - overflow: What happens when a value comes and there is no room for it.
-    ///   - drops: Counts the values that were dropped.
+    ///   - overflow: What happens when a value arrives and there is no room for it.
+    ///   - drops: The counter of dropped values.
     public static func bounded(
         _ capacity: Int, whenFull overflow: Overflow, counting drops: DropCounter? = nil
     ) -> BufferingPolicy {
@@ -68,17 +68,17 @@ public struct BufferingPolicy<Failure: Error>: Sendable {
         }
     }
 
-    /// Whether a new value is kept in any case, if need be in the place of another.
+    /// Whether a new value is always kept, if necessary in place of an older value.
     package var takesAll: Bool {
         takesNewest || capacity == .max
     }
 
-    /// Decides about a value that comes while `count` others wait, and counts what is to be dropped.
+    /// Decides about a value that arrives while `count` others wait, and counts a value that must be dropped.
     package func decide(beside count: Int) -> Decision {
         if count < capacity { return .keep }
         drops?.add()
         if takesNewest { return .replaceOldest }
-        // It was made of a `Failure`.
+        // A stored error always is a `Failure`.
         if let failure = failure as? Failure { return .fail(failure) }
         return .drop
     }

@@ -1,6 +1,6 @@
 public import Dispatch
 
-/// Collects values, and sends them at the ticks of one repeating timer.
+/// Collects values, and sends them at the ticks of a repeating timer.
 private final class CollectEvery<Value, Failure: Error>: ScheduledInput<Value, [Value], Failure>,
     @unchecked Sendable  // see ScheduledInput
 {
@@ -69,21 +69,21 @@ extension Source {
 }
 
 extension SignalProducer {
-    /// Sends the values of every interval as one array, at its end.
+    /// Sends the values of every interval as one array, at the end of the interval.
     ///
     ///     -1-2------3----->
     ///      collect(every: 4, on: scheduler)
     ///     -----[1,2]---[3]---[]->
     ///
-    /// Failure and interruption are delivered on the scheduler at once, and what was collected is discarded. Disposal
+    /// Failure and interruption are delivered on the scheduler at once, and discard the collected values. Disposal
     /// stops the timer.
     ///
     /// - Parameters:
-    ///   - interval: How long; more than 0.
-    ///   - scheduler: Where events are delivered, and whose clock counts.
+    ///   - interval: The length of an interval; more than 0.
+    ///   - scheduler: The scheduler whose clock counts, and which delivers the events.
     ///   - skipEmpty: Whether intervals without values send nothing, rather than an empty array.
-    ///   - discardWhenCompleted: Whether completion, too, discards what was collected and is delivered at once. Otherwise
-    ///     the next tick sends that, and completes.
+    ///   - discardWhenCompleted: Whether completion, too, discards the collected values and is delivered at once.
+    ///     Otherwise the next tick sends the collected values, and completes.
     public func collect(
         every interval: DispatchTimeInterval, on scheduler: any DateScheduler, skipEmpty: Bool = false,
         discardWhenCompleted: Bool = true
@@ -95,7 +95,7 @@ extension SignalProducer {
 }
 
 extension Signal {
-    /// Sends the values of every interval as one array, at its end.
+    /// Sends the values of every interval as one array, at the end of the interval.
     ///
     /// See ``SignalProducer/collect(every:on:skipEmpty:discardWhenCompleted:)``.
     public func collect(

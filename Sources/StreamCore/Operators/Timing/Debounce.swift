@@ -1,7 +1,7 @@
 public import Foundation
 
-/// One timer at a time: a value that comes while it runs moves the date and the place, and the timer is set again when it
-/// fires.
+/// One timer runs at a time: a value that arrives meanwhile moves the date and the place, and the timer is set again
+/// when it fires.
 private final class Debounce<Value, Failure: Error>: IntervalInput<Value, Failure>,
     @unchecked Sendable  // see ScheduledInput
 {
@@ -10,7 +10,7 @@ private final class Debounce<Value, Failure: Error>: IntervalInput<Value, Failur
     private var decision: DueDecision
     @exclusivity(unchecked)  // under the lock
     private var isTimed = false
-    /// The place to which the timer has been put off.
+    /// The place to which the timer is postponed.
     @exclusivity(unchecked)  // under the lock
     private var place: Int?
 
@@ -48,7 +48,7 @@ private final class Debounce<Value, Failure: Error>: IntervalInput<Value, Failur
             hasEnded = true
             return true
         }
-        // Where the last value is to be delivered, completion comes right after it.
+        // If the last value is still to be delivered, completion follows right after that value.
         if !isDelivering { super.complete() }
     }
 
@@ -88,19 +88,19 @@ extension Source {
 }
 
 extension SignalProducer {
-    /// Sends a value when no other has come for a while.
+    /// Sends a value when no other value has followed for an interval.
     ///
     ///     -1-2----------3-4-5------>
     ///      debounce(4, on: scheduler)
     ///     -------2------------5---->
     ///
-    /// Failure and interruption are delivered on the scheduler at once, and a value that waits is discarded.
+    /// Failure and interruption are delivered on the scheduler at once, and discard a waiting value.
     ///
     /// - Parameters:
-    ///   - interval: How long, in seconds; 0 or more.
-    ///   - scheduler: Where events are delivered, and whose clock counts.
-    ///   - discardWhenCompleted: Whether completion, too, discards a value that waits. Otherwise that value is sent when
-    ///     it is due, and completion right after it.
+    ///   - interval: The time without another value, in seconds; 0 or more.
+    ///   - scheduler: The scheduler whose clock counts, and which delivers the events.
+    ///   - discardWhenCompleted: Whether completion, too, discards a waiting value. Otherwise the waiting value is sent
+    ///     when it is due, and completion right after it.
     public func debounce(
         _ interval: TimeInterval, on scheduler: any DateScheduler, discardWhenCompleted: Bool = true
     ) -> SignalProducer {
@@ -109,7 +109,7 @@ extension SignalProducer {
 }
 
 extension Signal {
-    /// Sends a value when no other has come for a while.
+    /// Sends a value when no other value has followed for an interval.
     ///
     /// See ``SignalProducer/debounce(_:on:discardWhenCompleted:)``.
     public func debounce(

@@ -1,21 +1,22 @@
 public import Foundation
 
-/// When something is due, and at which place among what is due then.
+/// When an event is due, and its place among the actions due at the same time.
 private struct Turn {
     let due: TimeInterval
     let place: Int?
 }
 
-/// One timer at a time, for what is due first.
+/// Runs one timer at a time, for the event that is due first.
 private final class Delay<Value, Failure: Error>: IntervalInput<Value, Failure>,
     @unchecked Sendable  // see ScheduledInput
 {
-    /// When each pending value is due, and after them completion.
+    /// When each pending value is due, and after the values completion.
     @exclusivity(unchecked)  // under the lock
     private var turns = ValueQueue<Turn>()
     @exclusivity(unchecked)  // under the lock
     private var isTimed = false
-    /// Whether the clock was found to have been set back: what was to wait for more than an interval has waited for one now.
+    /// Whether the last timer found the clock set back: events due more than an interval ahead have then waited for an
+    /// interval by the next timer.
     @exclusivity(unchecked)  // under the lock
     private var wasSetBack = false
 
@@ -43,7 +44,7 @@ private final class Delay<Value, Failure: Error>: IntervalInput<Value, Failure>,
         Turn(due: clock.elapsedTime + interval, place: places?.takePlace())
     }
 
-    /// Whether the caller has to set the timer.
+    /// Adds a turn, and returns whether the caller must set the timer.
     private func enqueue(_ turn: Turn) -> Bool {
         lock.assertTaken()
         turns.append(turn)
@@ -56,12 +57,13 @@ private final class Delay<Value, Failure: Error>: IntervalInput<Value, Failure>,
         wait(delay, at: place) { self.run() }
     }
 
-    /// Delivers what is due: what the timer was for in any case, because a scheduler may measure by a clock that is set back.
+    /// Delivers the event of the timer and all other due events; the timer's event even if a clock set back says
+    /// otherwise.
     private func run() {
         let now = clock.elapsedTime
         let (next, completes) = lock.withLock(of: self) {
             var completes = false
-            // What has been cut short has neither a value nor completion to deliver.
+            // An input that has been cut short has neither a value nor completion to deliver.
             if isDiscarding { turns.removeAll() }
             repeat {
                 guard !turns.isEmpty else { break }
@@ -72,19 +74,19 @@ private final class Delay<Value, Failure: Error>: IntervalInput<Value, Failure>,
             wasSetBack = isTimed && isTooFar(turns.first.due, now)
             return (isTimed ? turns.first : nil, completes)
         }
-        // Before delivering: at equal dates, the next value then comes before what the delivery of this one schedules. A
-        // clock that was set back makes the wait longer by an interval at most.
+        // Set before the delivery: at equal dates, the next value then comes before the actions that this delivery
+        // schedules. The wait never exceeds one interval, even if the clock was set back.
         if let next { wait(min(max(next.due - now, 0), interval), at: next.place) }
         deliver()
         if completes { segment.complete(downstream) }
     }
 
     private func isDue(_ turn: Turn, _ now: TimeInterval) -> Bool {
-        // Something else may have its place before this one.
+        // Another action may have an earlier place.
         turn.due <= now && isFirst(turn.place) || wasSetBack && isTooFar(turn.due, now)
     }
 
-    /// Whether a date can only be from before the clock was set back.
+    /// Whether a date is so far ahead that it must be from before the clock was set back.
     ///
     /// Sums of fractions differ in their last bits.
     private func isTooFar(_ due: TimeInterval, _ now: TimeInterval) -> Bool { due > now + interval + 1e-6 }
@@ -106,12 +108,12 @@ extension SignalProducer {
     ///      delay(4, on: scheduler)
     ///     -----1--2--3-|->
     ///
-    /// Failure is delivered on the scheduler without delay; the values that are still waiting are discarded. So it is
-    /// with interruption: disposing releases the producer's work at once.
+    /// Failure and interruption are delivered on the scheduler without delay, and discard the waiting values. Disposal
+    /// releases the producer's work at once.
     ///
     /// - Parameters:
-    ///   - interval: How long, in seconds; 0 or more.
-    ///   - scheduler: Where events are delivered, and whose clock counts.
+    ///   - interval: The delay of each event, in seconds; 0 or more.
+    ///   - scheduler: The scheduler whose clock counts, and which delivers the events.
     public func delay(_ interval: TimeInterval, on scheduler: any DateScheduler) -> SignalProducer {
         SignalProducer(source.delay(interval, on: scheduler))
     }

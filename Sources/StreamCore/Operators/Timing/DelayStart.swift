@@ -19,11 +19,11 @@ extension SignalProducer {
     ///     delayStart(4, on: scheduler)
     ///     -----1--2--3-|->
     ///
-    /// Events come wherever the work sends them. Disposal before the time cancels the start.
+    /// Events arrive on the threads on which the work sends them. Disposal before the start cancels the start.
     ///
     /// - Parameters:
-    ///   - interval: How long, in seconds; 0 or more.
-    ///   - scheduler: Where the work is started, and whose clock counts.
+    ///   - interval: The delay of the start, in seconds; 0 or more.
+    ///   - scheduler: The scheduler whose clock counts, and which starts the work.
     public func delayStart(_ interval: TimeInterval, on scheduler: any DateScheduler) -> SignalProducer {
         SignalProducer(source.delayStart(interval, on: scheduler))
     }

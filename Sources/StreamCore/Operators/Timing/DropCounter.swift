@@ -4,10 +4,10 @@ import Synchronization
 public final class DropCounter: Sendable {
     private let number = Atomic<Int>(0)
 
-    /// Makes a counter that stands at 0.
+    /// Makes a counter that begins at 0.
     public init() {}
 
-    /// How many values have been dropped until now.
+    /// The number of values dropped so far.
     public var count: Int { number.load(ordering: .relaxed) }
 
     package func add(_ dropped: Int = 1) {

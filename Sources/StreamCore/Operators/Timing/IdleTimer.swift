@@ -1,18 +1,18 @@
 import Foundation
 import Synchronization
 
-/// Acts when it has not been put off for an interval.
+/// Acts when an interval has passed without a restart.
 ///
-/// Putting it off costs a reading of the clock: one timer runs, and is set again for the rest when it fires too early, or
-/// before its place.
+/// A restart costs a reading of the clock: a single timer runs, and is set again for the rest when it fires too early,
+/// or before its place.
 final class IdleTimer: Disposable, Sendable {
     private let interval: TimeInterval
     private let clock: any DateScheduler
-    /// The clock, where places count.
+    /// The clock, if its actions have places.
     private let places: (any PlacingScheduler)?
     /// When to act, in seconds on the clock, as bits; infinite while paused.
     private let due = Atomic<UInt64>(TimeInterval.infinity.bitPattern)
-    /// The place among what is due then, if there are places.
+    /// The place among the actions due at that time, if there are places.
     private let place = Atomic<Int>(0)
     private let isOver = Atomic<Bool>(false)
     private let timer = Guarded<(any Disposable)?>(nil)
@@ -23,16 +23,16 @@ final class IdleTimer: Disposable, Sendable {
         places = clock as? any PlacingScheduler
     }
 
-    /// Acts an interval from now, unless put off.
+    /// Begins: runs the action one interval from now, unless the timer is restarted or paused.
     func begin(_ action: @escaping @Sendable () -> Void) {
         restart()
         wait(interval, action)
     }
 
-    /// Does not act until it is restarted.
+    /// Postpones the action until the timer is restarted.
     func pause() { due.store(TimeInterval.infinity.bitPattern, ordering: .relaxed) }
 
-    /// Acts an interval from now.
+    /// Postpones the action to one interval from now.
     func restart() {
         guard let places else {
             return due.store((clock.elapsedTime + interval).bitPattern, ordering: .relaxed)
@@ -61,7 +61,7 @@ final class IdleTimer: Disposable, Sendable {
         if isLate { next?.dispose() }
     }
 
-    /// Whether the turn has come, where the timer that fires was set for a place.
+    /// Whether the turn of the current place has come; always true for the place for which the firing timer was set.
     private func isFirst(otherThan place: Int) -> Bool {
         let last = self.place.load(ordering: .relaxed)
         return last == place || places.map { $0.isFirst(last) } ?? true
@@ -75,7 +75,7 @@ final class IdleTimer: Disposable, Sendable {
         switch decision.fired(at: now, isFirst: isFirst(otherThan: place)) {
         case .act: action()
         case .wait(let rest):
-            // Unless it has been put off meanwhile.
+            // The exchange fails if the timer has been restarted meanwhile.
             _ = due.compareExchange(expected: bits, desired: decision.due.bitPattern, ordering: .relaxed)
             wait(rest, action)
         }

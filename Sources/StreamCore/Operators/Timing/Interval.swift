@@ -1,6 +1,6 @@
 public import Dispatch
 
-/// The elements of one start that are still to come; a timer takes one at a time.
+/// The remaining elements of one start, of which a timer takes one at a time.
 private final class Elements<Value>: @unchecked Sendable {  // a scheduler runs one action at a time
     private var iterator: any IteratorProtocol<Value>
 
@@ -12,17 +12,17 @@ private final class Elements<Value>: @unchecked Sendable {  // a scheduler runs 
 }
 
 extension SignalProducer where Failure == Never {
-    /// Makes a producer that sends the elements of a sequence, one after every interval.
+    /// Makes a producer that sends the elements of a sequence, an element after every interval.
     ///
     ///     ----1----2----3----|->
     ///
-    /// It completes one interval after the last element; disposal stops the timer. An element is at most a tenth of the
-    /// interval late.
+    /// The producer completes one interval after the last element; disposal stops the timer. An element is at most a
+    /// tenth of the interval late.
     ///
     /// - Parameters:
-    ///   - values: What to send; every start begins at its first element.
-    ///   - interval: The time before the first element and between two; 0 or more.
-    ///   - scheduler: Where the elements are sent, and whose clock counts.
+    ///   - values: The elements to send; every start begins at the first element.
+    ///   - interval: The time before the first element and between two elements; 0 or more.
+    ///   - scheduler: The scheduler whose clock counts, and which sends the elements.
     public static func interval<Values: Sequence>(
         _ values: Values, interval: DispatchTimeInterval, on scheduler: any DateScheduler
     ) -> SignalProducer where Values.Element == Value {
@@ -37,7 +37,7 @@ extension SignalProducer where Failure == Never {
 }
 
 extension SignalProducer where Value == Int, Failure == Never {
-    /// Makes a producer that counts: 0 after the first interval, then 1, and so on, until it is disposed.
+    /// Makes a producer that counts: 0 after the first interval, then 1, and so on, until disposal.
     ///
     /// See ``interval(_:interval:on:)``.
     public static func interval(_ interval: DispatchTimeInterval, on scheduler: any DateScheduler) -> SignalProducer {

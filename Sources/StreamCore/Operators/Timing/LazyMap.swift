@@ -1,4 +1,4 @@
-/// Keeps the latest value until the scheduler gets to it, and transforms only that one, there.
+/// Keeps the latest value until the scheduler runs, and transforms only that value, on the scheduler.
 private final class LazyMap<Input, Output, Failure: Error>: ScheduledInput<Input, Output, Failure>,
     @unchecked Sendable  // see ScheduledInput
 {
@@ -29,7 +29,7 @@ private final class LazyMap<Input, Output, Failure: Error>: ScheduledInput<Input
     private func run() {
         var taken = ValueQueue<Input>()
         lock.withLock(of: self) { latest.exchange(with: &taken) }
-        // What has been cut short is released here.
+        // After the stream has been cut short, `taken` only releases the value.
         guard !taken.isEmpty, !isDiscarding else { return }
         let output = transform(taken.removeFirst())
         lock.withLock(of: self) {
@@ -47,7 +47,7 @@ private final class LazyMap<Input, Output, Failure: Error>: ScheduledInput<Input
         if endsInput() { scheduler.schedule { self.segment.complete(self.downstream) } }
     }
 
-    /// The value that waits is still delivered: it is scheduled before the end.
+    /// A waiting value is still delivered, because its block is scheduled before the terminal event.
     private func endsInput() -> Bool {
         lock.withLock(of: self) {
             !exchange(&hasEnded, with: true)
@@ -66,18 +66,19 @@ extension Source {
 }
 
 extension SignalProducer {
-    /// Sends the result of a closure for the latest value, each time the scheduler gets to it.
+    /// Sends the result of a closure for the latest value, each time the scheduler runs.
     ///
     ///     -1-2-3----4----->
     ///      lazyMap(on: scheduler) { $0 * 10 }
     ///     -----30----40--->
     ///
     /// A value that is replaced before the scheduler has run is never transformed. Failure and completion are delivered
-    /// on the scheduler, after the value that waits; interruption discards that and releases the producer's work at once.
+    /// on the scheduler, after a waiting value; interruption discards the waiting value and releases the producer's
+    /// work at once.
     ///
     /// - Parameters:
-    ///   - scheduler: Where the closure runs and events are delivered.
-    ///   - transform: Turns a value into the value to send.
+    ///   - scheduler: The scheduler that runs the closure and delivers the events.
+    ///   - transform: Returns the value to send.
     public func lazyMap<Output>(
         on scheduler: any Scheduler, transform: @escaping (Value) -> Output
     ) -> SignalProducer<Output, Failure> {
@@ -86,7 +87,7 @@ extension SignalProducer {
 }
 
 extension Signal {
-    /// Sends the result of a closure for the latest value, each time the scheduler gets to it.
+    /// Sends the result of a closure for the latest value, each time the scheduler runs.
     ///
     /// See ``SignalProducer/lazyMap(on:transform:)``.
     public func lazyMap<Output>(

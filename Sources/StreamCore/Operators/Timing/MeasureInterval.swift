@@ -14,7 +14,7 @@ private final class MeasureInterval<Value, Failure: Error>: Stage<Value, TimeInt
 
     override func receive(_ value: Value) {
         let now = clock.elapsedTime
-        // A clock that knows nothing but dates may have been set back.
+        // A clock that measures by dates may have been set back.
         let interval = max(now - previous, 0)
         previous = now
         forward(interval)
@@ -28,23 +28,23 @@ extension Source {
 }
 
 extension SignalProducer {
-    /// Sends, for each value, the seconds since the one before, or since the start.
+    /// Sends, for each value, the seconds since the previous value, or since the start.
     ///
     ///     -1--2---3-|->
     ///      measureInterval(on: scheduler)
     ///     -1--3---4-|->
     ///
-    /// Everything passes at once, where it is sent. An interval in which a scheduler that measures by its dates is set
-    /// back is 0: none is negative.
+    /// All events pass at once, on the threads that send them. If a scheduler that measures by dates is set back during
+    /// an interval, that interval is 0: no interval is negative.
     ///
-    /// - Parameter scheduler: Whose clock counts.
+    /// - Parameter scheduler: The scheduler whose clock counts.
     public func measureInterval(on scheduler: any DateScheduler) -> SignalProducer<TimeInterval, Failure> {
         SignalProducer<TimeInterval, Failure>(source.measureInterval(on: scheduler))
     }
 }
 
 extension Signal {
-    /// Sends, for each value, the seconds since the one before, or since this call.
+    /// Sends, for each value, the seconds since the previous value, or since this call.
     ///
     /// See ``SignalProducer/measureInterval(on:)``.
     public func measureInterval(on scheduler: any DateScheduler) -> Signal<TimeInterval, Failure> {

@@ -1,4 +1,4 @@
-/// Hands everything that is queued to one block: a hop costs far more than a value.
+/// Delivers all queued events in one block, because a hop costs far more than a value.
 class ObserveOn<Value, Failure: Error>: ScheduledInput<Value, Value, Failure>,
     @unchecked Sendable  // see ScheduledInput
 {
@@ -31,7 +31,7 @@ class ObserveOn<Value, Failure: Error>: ScheduledInput<Value, Value, Failure>,
         if begins { hop() }
     }
 
-    /// Lets what is pending be the last before the end.
+    /// Records the end of the input: the pending values are the last before it.
     final func end(with failure: Failure?) {
         lock.assertTaken()
         hasEnded = true
@@ -39,7 +39,7 @@ class ObserveOn<Value, Failure: Error>: ScheduledInput<Value, Value, Failure>,
         self.failure = failure
     }
 
-    /// Whether the caller has to schedule the block.
+    /// Returns whether the caller must schedule the block.
     final func schedules() -> Bool {
         lock.assertTaken()
         if isScheduled { return false }
@@ -51,9 +51,9 @@ class ObserveOn<Value, Failure: Error>: ScheduledInput<Value, Value, Failure>,
         VirtualQueues.adopting(origin) { _ = scheduler.schedule { self.run() } }
     }
 
-    /// Delivers what has come until now.
+    /// Delivers the values that have arrived so far.
     ///
-    /// What comes meanwhile gets a block of its own, so that others have their turn.
+    /// Values that arrive meanwhile get a block of their own, so that other work on the scheduler has its turn.
     private final func run() {
         lock.withLock(of: self) { takeAllPending() }
         deliver()
@@ -65,7 +65,7 @@ class ObserveOn<Value, Failure: Error>: ScheduledInput<Value, Value, Failure>,
         if ends { finishOutput() }
     }
 
-    /// Hands on the end of the input: nothing changes it any more.
+    /// Sends the terminal event of the input, which no longer changes.
     private final func finishOutput() {
         if let failure { segment.fail(failure, downstream) } else { segment.complete(downstream) }
     }
@@ -82,12 +82,13 @@ extension Source {
 extension SignalProducer {
     /// Delivers every event on a scheduler, in order.
     ///
-    /// Values that come faster than the scheduler runs are handed over together, and memory grows with what is waiting;
-    /// see ``observe(on:buffering:)``.
-    /// Failure and completion come after the values before them. Interruption discards what is waiting: disposing
-    /// releases the producer's work at once, and the observer is interrupted on the scheduler.
+    /// Values that arrive faster than the scheduler runs are handed over together, and memory grows with the number of
+    /// waiting values; see ``observe(on:buffering:)``. Failure and completion are delivered after the values before
+    /// them. Interruption discards the waiting values: disposal releases the producer's work at once, and the observer
+    /// is interrupted on the scheduler.
     ///
-    /// - Parameter scheduler: Where events are delivered. The producer's work stays where it is; see ``start(on:)``.
+    /// - Parameter scheduler: The scheduler that delivers the events. The producer's work does not move to it; see
+    ///   ``start(on:)``.
     public func observe(on scheduler: any Scheduler) -> SignalProducer {
         SignalProducer(source.observe(on: scheduler))
     }

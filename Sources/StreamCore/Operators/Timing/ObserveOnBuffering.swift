@@ -1,15 +1,15 @@
-/// Keeps as many values as the policy says for a scheduler that is behind.
+/// Keeps at most as many values as the policy allows for a scheduler that is behind.
 private final class BoundedObserveOn<Value, Failure: Error>: ObserveOn<Value, Failure>,
     @unchecked Sendable  // see ScheduledInput
 {
     private let policy: BufferingPolicy<Failure>
-    /// That of the policy, which need not be looked at as long as there is room.
+    /// The capacity of the policy, kept here so that the policy is consulted only when there is no room.
     private let capacity: Int
-    /// The lifetime of the input, which ends alone when the policy fails.
+    /// The lifetime of the input, which alone ends when the policy fails.
     private let input: Segment
-    /// Takes dropped values out of the lock: releasing them can run user code.
+    /// Carries dropped values out of the lock, because releasing a value can run user code.
     ///
-    /// Only `receive` touches it, which is entered by one sender at a time.
+    /// Touched only by `receive`, which one sender enters at a time.
     @exclusivity(unchecked)  // one sender at a time
     private var dropped = ValueQueue<Value>()
     @exclusivity(unchecked)  // set before the input is interrupted
@@ -46,10 +46,10 @@ private final class BoundedObserveOn<Value, Failure: Error>: ObserveOn<Value, Fa
         return pending.count < capacity ? keep(value) : overflow(value)
     }
 
-    /// Apart, since only to name the generic types that take part costs more than to keep a value.
+    /// A separate function, because naming the generic types in here costs more than keeping a value.
     @inline(never)
     private func overflow(_ value: Value) -> Admission {
-        // When something waits, the block that delivers it is scheduled.
+        // If any value waits, the delivering block is already scheduled.
         switch policy.decide(beside: pending.count) {
         case .keep: return keep(value)
         case .drop: return .waits
@@ -68,13 +68,14 @@ private final class BoundedObserveOn<Value, Failure: Error>: ObserveOn<Value, Fa
         return schedules() ? .begins : .waits
     }
 
-    /// The interruption of an input that overflowed is of its own making, and the failure is still to come.
+    /// After an overflow, the interruption comes from the disposal of the input, and the failure is still to be
+    /// delivered.
     override func interrupt() {
         if !hasOverflowed { super.interrupt() }
     }
 }
 
-/// What has to happen, outside of the lock, after a value has come.
+/// The action that follows outside the lock after a value has arrived.
 private enum Admission {
     case waits
     case begins
@@ -98,17 +99,17 @@ extension SignalProducer {
     ///      observe(on: scheduler, buffering: .bounded(2, whenFull: .dropOldest))
     ///     ----------4-5-|->
     ///
-    /// A value waits from when it comes until a block that runs on the scheduler takes it. A block takes all that wait,
-    /// and delivers them one after the other; while it does, what it has taken does not count, and as many again may
-    /// wait. So twice the capacity is the most that is ever held.
+    /// A value waits from its arrival until a block on the scheduler takes it. A block takes all waiting values, and
+    /// delivers them one after the other. Meanwhile the taken values do not count, and as many new values may wait: at
+    /// most twice the capacity is held.
     ///
-    /// The end always finds room, and comes after the values that were kept. A policy that fails disposes the producer's
-    /// work at once; the failure, too, comes after the values that were kept. Interruption discards what is waiting, as in
-    /// ``observe(on:)``. Dropped values are released where they are sent, with no lock held.
+    /// The terminal event always finds room, and is delivered after the kept values. A policy that fails disposes of
+    /// the producer's work at once; the failure, too, is delivered after the kept values. Interruption discards the
+    /// waiting values, as in ``observe(on:)``. Dropped values are released on the sending thread, with no lock held.
     ///
     /// - Parameters:
-    ///   - scheduler: Where events are delivered.
-    ///   - policy: How many values may wait, and what happens to more; `.unbounded` is ``observe(on:)``.
+    ///   - scheduler: The scheduler that delivers the events.
+    ///   - policy: How many values may wait, and what happens to further values; `.unbounded` is ``observe(on:)``.
     public func observe(on scheduler: any Scheduler, buffering policy: BufferingPolicy<Failure>) -> SignalProducer {
         SignalProducer(source.observe(on: scheduler, buffering: policy))
     }

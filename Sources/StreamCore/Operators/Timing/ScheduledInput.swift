@@ -3,8 +3,8 @@ import Synchronization
 
 /// The input of an operator that delivers on a scheduler.
 ///
-/// Interruption discards what is pending, releases the input at once, and is delivered on the scheduler. Failure and
-/// completion, unless a subclass does otherwise, discard what is pending as well and are scheduled at once.
+/// Interruption discards the pending values, releases the input at once, and is delivered on the scheduler. Failure and
+/// completion also discard the pending values and are scheduled at once, unless a subclass does otherwise.
 class ScheduledInput<Input, Value, Failure: Error>: Observer<Input, Failure>, Disposable, OutputOwner,
     @unchecked Sendable  // state inside the lock
 {
@@ -12,24 +12,24 @@ class ScheduledInput<Input, Value, Failure: Error>: Observer<Input, Failure>, Di
     final let scheduler: any Scheduler
     /// Guards `pending`, `hasEnded`, and the state of subclasses.
     final let lock = WordLock()
-    /// What is to be delivered later.
+    /// The values to deliver later.
     @exclusivity(unchecked)  // under the lock
     final var pending = ValueQueue<Value>()
-    /// Whether the input has ended, or nobody is interested any more: nothing new becomes pending.
+    /// Whether the input or the output has ended: no further value becomes pending.
     @exclusivity(unchecked)  // under the lock
     final var hasEnded = false
 
-    /// What is being delivered.
+    /// The values that are being delivered.
     ///
-    /// Only the block that delivers touches it; a scheduler runs one block at a time.
+    /// Touched only by the delivering block; a scheduler runs one block at a time.
     @exclusivity(unchecked)  // in the block that delivers
     private final var delivering = ValueQueue<Value>()
-    /// Tells the block that delivers to stop.
+    /// Tells the delivering block to stop.
     private final let isCut = Atomic<Bool>(false)
-    /// Whether what is pending has been discarded, and nothing is delivered any more but the end.
+    /// Whether the pending values have been discarded, so that only a terminal event is still delivered.
     final var isDiscarding: Bool { isCut.load(ordering: .relaxed) }
     private final var timer: (any Disposable)?
-    /// Whether there has been a timer, which the end of the output stops.
+    /// Whether a timer has been set, which the end of the output stops.
     private final var hasBeenTimed = false
 
     init(_ downstream: Observer<Value, Failure>, _ segment: Segment, _ scheduler: any Scheduler) {
@@ -46,7 +46,7 @@ class ScheduledInput<Input, Value, Failure: Error>: Observer<Input, Failure>, Di
         attach(to: source, segment.makeChild().child)
     }
 
-    /// Attaches to the source in a segment of the caller's, which can end the input alone.
+    /// Attaches to the source in a segment of the caller, which can end the input alone.
     final func attach(to source: Source<Input, Failure>, _ child: Segment) {
         segment.setHead(OutputHead(self))
         source.attach(self, child)
@@ -68,7 +68,7 @@ class ScheduledInput<Input, Value, Failure: Error>: Observer<Input, Failure>, Di
         delivering.append(pending.removeFirst())
     }
 
-    /// Sends what was taken.
+    /// Sends the taken values.
     final func deliver() {
         while !delivering.isEmpty {
             guard !isCut.load(ordering: .relaxed) else { return delivering.removeAll() }
@@ -78,9 +78,9 @@ class ScheduledInput<Input, Value, Failure: Error>: Observer<Input, Failure>, Di
 
     // MARK: Timers
 
-    /// Runs `action` after a while, unless the stream ends before.
+    /// Runs `action` after a delay, unless the stream ends first.
     ///
-    /// One timer at a time.
+    /// Only one timer may run at a time.
     final func wait(
         _ delay: TimeInterval, on scheduler: any DateScheduler, then action: @escaping @Sendable () -> Void
     ) {
@@ -89,18 +89,18 @@ class ScheduledInput<Input, Value, Failure: Error>: Observer<Input, Failure>, Di
 
     /// Disposes of a timer when the stream ends.
     ///
-    /// One timer at a time.
+    /// Only one timer may run at a time.
     final func keep(_ timer: (any Disposable)?) {
         let (isLate, isFirst, _) = lock.withLock(of: self) { () -> (Bool, Bool, (any Disposable)?) in
             if isDiscarding { return (true, false, nil) }
             return (false, !exchange(&hasBeenTimed, with: true), exchange(&self.timer, with: timer))
         }
         if isLate { timer?.dispose() }
-        // An end that comes from downstream does not reach an input that has ended.
+        // An end from downstream does not reach an input that has ended.
         if isFirst { segment.add(self) }
     }
 
-    /// Stops the timer, so that another can be set in its place.
+    /// Stops the timer, so that another timer can replace it.
     final func stopTimer() {
         let timer = lock.withLock(of: self) { exchange(&self.timer, with: nil) }
         timer?.dispose()
@@ -118,27 +118,27 @@ class ScheduledInput<Input, Value, Failure: Error>: Observer<Input, Failure>, Di
         scheduler.schedule { self.segment.complete(self.downstream) }
     }
 
-    /// Interruption by the input.
+    /// Handles an interruption by the input.
     ///
-    /// The input is also interrupted, last, when the output has ended: nobody cares then.
+    /// The input is also interrupted after the output has ended; that interruption is ignored.
     override func interrupt() {
         guard segment.isActive, cut() else { return }
         scheduler.schedule { self.segment.interrupt(self.downstream) }
     }
 
-    /// Interruption by disposal of the output, which is over when this is called.
+    /// Handles the disposal of the output, which has already ended when this is called.
     final func outputDisposed() {
         _ = cut()
         scheduler.schedule { self.segment.enter { self.downstream.interrupt() } }
     }
 
-    /// Whether nothing is delivered any more but the end.
+    /// Whether only a terminal event is still delivered.
     final var isDisposed: Bool { isDiscarding }
 
-    /// Discards what is pending and stops the timer: the output has ended.
+    /// Discards the pending values and stops the timer, because the output has ended.
     final func dispose() { _ = cut() }
 
-    /// Discards what is pending; tells whether that had not happened before.
+    /// Discards the pending values and stops the timer; returns whether this is the first call.
     private func cut() -> Bool {
         var discarded = ValueQueue<Value>()
         let (timer, isFirst) = lock.withLock(of: self) {

@@ -26,24 +26,26 @@ extension Source {
 }
 
 extension SignalProducer {
-    /// Drops the values of some time after the start.
+    /// Drops the values that arrive within an interval after the start.
     ///
     ///     -1--2--3--4->
     ///      skip(for: 5, on: scheduler)
     ///     -------3--4->
     ///
-    /// Values that come later pass at once, where they are sent; so do failure, completion and interruption at any time.
+    /// Later values pass at once, on the threads that send them; so do failure, completion and interruption at any
+    /// time.
     ///
     /// - Parameters:
-    ///   - interval: How long, in seconds; 0 or more. With 0, what is sent while the producer is started is still dropped.
-    ///   - scheduler: Whose clock counts.
+    ///   - interval: The interval, in seconds; 0 or more. With 0, values that are sent during the producer's start are
+    ///     still dropped.
+    ///   - scheduler: The scheduler whose clock counts.
     public func skip(for interval: TimeInterval, on scheduler: any DateScheduler) -> SignalProducer {
         SignalProducer(source.skip(for: interval, on: scheduler))
     }
 }
 
 extension Signal {
-    /// Drops the values of some time after this call.
+    /// Drops the values that arrive within an interval after this call.
     ///
     /// See ``SignalProducer/skip(for:on:)``.
     public func skip(for interval: TimeInterval, on scheduler: any DateScheduler) -> Signal {

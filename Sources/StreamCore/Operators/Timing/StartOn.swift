@@ -13,8 +13,8 @@ extension Source {
 extension SignalProducer {
     /// Starts the producer's work on a scheduler.
     ///
-    /// Events come wherever the work sends them; see ``observe(on:)``. Disposal before the scheduler got to it cancels
-    /// the start.
+    /// Events arrive on the threads on which the work sends them; see ``observe(on:)``. Disposal before the scheduler
+    /// runs cancels the start.
     public func start(on scheduler: any Scheduler) -> SignalProducer {
         SignalProducer(source.start(on: scheduler))
     }

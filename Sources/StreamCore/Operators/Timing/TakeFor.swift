@@ -13,24 +13,26 @@ extension Source {
 }
 
 extension SignalProducer {
-    /// Sends everything for some time after the start; completes then.
+    /// Forwards all events for an interval after the start, then completes.
     ///
     ///     -1--2--3--4->
     ///      take(for: 8, on: scheduler)
     ///     -1--2--3|
     ///
-    /// Events pass at once, where they are sent. Failure, completion and interruption of the producer end it earlier.
+    /// Events pass at once, on the threads that send them. Failure, completion and interruption of the producer end the
+    /// result earlier.
     ///
     /// - Parameters:
-    ///   - interval: How long, in seconds; 0 or more. With 0, what is sent while the producer is started still passes.
-    ///   - scheduler: Where completion is sent, and whose clock counts.
+    ///   - interval: The interval, in seconds; 0 or more. With 0, events that are sent during the producer's start
+    ///     still pass.
+    ///   - scheduler: The scheduler whose clock counts, and which sends completion.
     public func take(for interval: TimeInterval, on scheduler: any DateScheduler) -> SignalProducer {
         SignalProducer(source.take(for: interval, on: scheduler))
     }
 }
 
 extension Signal {
-    /// Sends everything for some time after this call; completes then.
+    /// Forwards all events for an interval after this call, then completes.
     ///
     /// See ``SignalProducer/take(for:on:)``.
     public func take(for interval: TimeInterval, on scheduler: any DateScheduler) -> Signal {

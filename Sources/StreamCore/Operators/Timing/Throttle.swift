@@ -1,20 +1,20 @@
 public import Foundation
 
-/// One timer at a time; a value that comes while it runs replaces the one that waits, and moves the timer's place.
+/// One timer runs at a time; a value that arrives meanwhile replaces the waiting value, and moves the timer's place.
 ///
-/// A timer that was set on a clock that has been set back since is replaced as well.
+/// If the clock has been set back since the timer was set, the timer is replaced as well.
 private final class Throttle<Value, Failure: Error>: IntervalInput<Value, Failure>,
     @unchecked Sendable  // see ScheduledInput
 {
     /// When the last value was due.
     @exclusivity(unchecked)  // under the lock
     private var previous = -TimeInterval.infinity
-    /// When the timer that runs was set, if one runs, and its number.
+    /// When the running timer was set; nil if no timer runs.
     @exclusivity(unchecked)  // under the lock
     private var timed: TimeInterval?
     @exclusivity(unchecked)  // under the lock
     private var timerNumber = 0
-    /// The place to which the timer has been put off.
+    /// The place to which the timer is postponed.
     @exclusivity(unchecked)  // under the lock
     private var place: Int?
 
@@ -29,7 +29,7 @@ private final class Throttle<Value, Failure: Error>: IntervalInput<Value, Failur
                 place = places?.takePlace()
                 return (nil, false)
             }
-            // A clock that was set back does not hold a value up, nor does a timer that was set before that.
+            // Neither a clock that was set back nor a timer set before that holds a value up.
             let isSetAgain = timed != nil
             timed = now
             place = nil
@@ -68,24 +68,24 @@ extension Source {
 }
 
 extension SignalProducer {
-    /// Sends at most one value in an interval: the first at once, then the latest.
+    /// Sends at most one value in an interval: the first value at once, then the latest value.
     ///
     ///     -1-2-3----------4-5->
     ///      throttle(4, on: scheduler)
     ///     -1---3----------4---5->
     ///
-    /// Failure, completion and interruption are delivered on the scheduler at once, and a value that waits is discarded.
+    /// Failure, completion and interruption are delivered on the scheduler at once, and discard a waiting value.
     ///
     /// - Parameters:
     ///   - interval: The least time between two values, in seconds; 0 or more.
-    ///   - scheduler: Where events are delivered, and whose clock counts.
+    ///   - scheduler: The scheduler whose clock counts, and which delivers the events.
     public func throttle(_ interval: TimeInterval, on scheduler: any DateScheduler) -> SignalProducer {
         SignalProducer(source.throttle(interval, on: scheduler))
     }
 }
 
 extension Signal {
-    /// Sends at most one value in an interval: the first at once, then the latest.
+    /// Sends at most one value in an interval: the first value at once, then the latest value.
     ///
     /// See ``SignalProducer/throttle(_:on:)``.
     public func throttle(_ interval: TimeInterval, on scheduler: any DateScheduler) -> Signal {

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// Sends the first value of each interval; none waits beside one that the scheduler has not got to yet.
+/// Sends the first value of each interval; at most one value waits for the scheduler.
 private final class ThrottleFirst<Value, Failure: Error>: IntervalInput<Value, Failure>,
     @unchecked Sendable  // see ScheduledInput
 {
-    /// When the last value came that was let through.
+    /// The arrival time of the last value that was let through.
     @exclusivity(unchecked)  // under the lock
     private var previous = -TimeInterval.infinity
 
@@ -41,22 +41,23 @@ extension Source {
 }
 
 extension SignalProducer {
-    /// Sends at most one value in an interval: the first, or the first and then the latest.
+    /// Sends at most one value in an interval: the first value, or the first and then the latest.
     ///
     ///     -1-2-3----------4-5->
     ///      throttle(4, on: scheduler, latest: false)
     ///     -1---3----------4--->
     ///
-    /// With `latest`, this is `throttle(_:on:)`: a value that comes too early waits, and may be replaced. Without, such a
-    /// value is dropped, and nothing is ever sent late; the next interval begins with the next value that is let through.
+    /// With `latest`, this is `throttle(_:on:)`: a value that arrives too early waits, and may be replaced. Otherwise
+    /// such a value is dropped, and no value is sent late; the next interval begins with the next value that is let
+    /// through.
     ///
-    /// As in ReactiveSwift, completion is delivered on the scheduler at once and discards a value that waits, as failure
-    /// and interruption do. (In RxSwift, completion sends that value first.)
+    /// As in ReactiveSwift, completion is delivered on the scheduler at once and discards a waiting value, as failure
+    /// and interruption do. (In RxSwift, completion sends the waiting value first.)
     ///
     /// - Parameters:
     ///   - interval: The least time between two values, in seconds; 0 or more.
-    ///   - scheduler: Where events are delivered, and whose clock counts.
-    ///   - latest: Whether the latest of the values that come too early is sent when the interval is over.
+    ///   - scheduler: The scheduler whose clock counts, and which delivers the events.
+    ///   - latest: Whether the latest of the values that arrive too early is sent when the interval is over.
     public func throttle(
         _ interval: TimeInterval, on scheduler: any DateScheduler, latest: Bool
     ) -> SignalProducer {
@@ -65,7 +66,7 @@ extension SignalProducer {
 }
 
 extension Signal {
-    /// Sends at most one value in an interval: the first, or the first and then the latest.
+    /// Sends at most one value in an interval: the first value, or the first and then the latest.
     ///
     /// See ``SignalProducer/throttle(_:on:latest:)``.
     public func throttle(_ interval: TimeInterval, on scheduler: any DateScheduler, latest: Bool) -> Signal {

@@ -1,4 +1,4 @@
-/// Lets values through, or keeps the latest one, as the condition says.
+/// Lets values through, or keeps the latest value, as the condition says.
 private final class ThrottleWhile<Value, Failure: Error>: ObserveOn<Value, Failure>,
     @unchecked Sendable  // see ScheduledInput
 {
@@ -58,19 +58,19 @@ extension Source {
 }
 
 extension SignalProducer {
-    /// Holds the latest value back while a condition is true, and sends it when that becomes false.
+    /// Holds the latest value back while a condition is true, and sends that value when the condition becomes false.
     ///
     ///     -1--2--3--4-----5-->
     ///     f----t-------f----->  throttle(while:on:)
     ///     -1--2--------4--5-->
     ///
-    /// Values that come while the condition is false are all delivered, in order. The condition is observed first, and
-    /// keeps its last value when it ends. Failure and completion are delivered on the scheduler after the values that were
-    /// let through, and discard the one that is held; interruption discards those as well.
+    /// Values that arrive while the condition is false are all delivered, in order. The condition is observed first,
+    /// and keeps its last value after its end. Failure and completion are delivered on the scheduler after the values
+    /// that were let through, and discard the held value; interruption also discards the values that were let through.
     ///
     /// - Parameters:
     ///   - condition: Whether values are held: a property, signal or producer of truth values.
-    ///   - scheduler: Where events are delivered.
+    ///   - scheduler: The scheduler that delivers the events.
     public func throttle(
         while condition: some SignalProducerConvertible<Bool, Never>, on scheduler: any Scheduler
     ) -> SignalProducer {
@@ -79,7 +79,7 @@ extension SignalProducer {
 }
 
 extension Signal {
-    /// Holds the latest value back while a condition is true, and sends it when that becomes false.
+    /// Holds the latest value back while a condition is true, and sends that value when the condition becomes false.
     ///
     /// See ``SignalProducer/throttle(while:on:)``.
     public func throttle(

@@ -7,15 +7,15 @@ public import Dispatch
 #endif
 
 extension SignalProducer where Value == Date, Failure == Never {
-    /// Makes a producer that sends the scheduler's date after every interval, at most a tenth of it late.
+    /// Makes a producer that sends the scheduler's date after every interval, late by at most a tenth of the interval.
     ///
     ///     ----date----date----date->
     ///
-    /// It does not end until it is disposed.
+    /// The producer ends only by disposal.
     ///
     /// - Parameters:
-    ///   - interval: The time before the first date and between two; 0 or more.
-    ///   - scheduler: Where the dates are sent, and whose clock counts.
+    ///   - interval: The time before the first date and between two dates; 0 or more.
+    ///   - scheduler: The scheduler whose clock counts, and which sends the dates.
     public static func timer(interval: DispatchTimeInterval, on scheduler: any DateScheduler) -> SignalProducer {
         timer(interval: interval, on: scheduler, leeway: interval.tenth)
     }

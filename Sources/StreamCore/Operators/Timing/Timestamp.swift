@@ -20,11 +20,11 @@ extension Source {
 }
 
 extension SignalProducer {
-    /// Sends each value together with the date at which it came.
+    /// Sends each value together with the date at which it arrived.
     ///
-    /// Everything passes at once, where it is sent.
+    /// All events pass at once, on the threads that send them.
     ///
-    /// - Parameter scheduler: Whose date counts.
+    /// - Parameter scheduler: The scheduler whose date counts.
     public func timestamp(
         on scheduler: any DateScheduler
     ) -> SignalProducer<(value: Value, date: Date), Failure> {
@@ -33,7 +33,7 @@ extension SignalProducer {
 }
 
 extension Signal {
-    /// Sends each value together with the date at which it came.
+    /// Sends each value together with the date at which it arrived.
     ///
     /// See ``SignalProducer/timestamp(on:)``.
     public func timestamp(on scheduler: any DateScheduler) -> Signal<(value: Value, date: Date), Failure> {

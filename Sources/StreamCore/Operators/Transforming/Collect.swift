@@ -1,10 +1,10 @@
-/// Says when a group is complete.
+/// The rule that decides when a group is complete.
 private enum Grouping<Value> {
     case never
     case count(Int)
-    /// Asked with the group that includes the latest value.
+    /// Called with the group that includes the latest value.
     case after(([Value]) -> Bool)
-    /// Asked with the group before the latest value, which begins the next one.
+    /// Called with the group without the latest value, which begins the next group.
     case before(([Value], Value) -> Bool)
 }
 
@@ -67,13 +67,13 @@ extension Source {
 }
 
 extension SignalProducer {
-    /// Sends all values as one array, when the stream completes.
+    /// Sends all values as one array when the stream completes.
     ///
     ///     -1--2--3-|->
     ///      collect()
     ///     ---------[1,2,3]|->
     ///
-    /// Without values, an empty array is sent. Failure and interruption pass at once, and nothing is sent then.
+    /// Without values, an empty array is sent. Failure and interruption pass at once, and discard the values.
     public func collect() -> SignalProducer<[Value], Failure> {
         SignalProducer<[Value], Failure>(source.collect())
     }
@@ -84,31 +84,32 @@ extension SignalProducer {
     ///      collect(count: 2)
     ///     ----[1,2]-----[3,4]----[5]|->
     ///
-    /// The last array, sent at completion, may be shorter; it is empty only if there were no values at all. Failure
-    /// and interruption pass at once, and what was collected is dropped. It is called `buffer(count:)` in Rx; for arrays
-    /// that overlap see ``buffer(count:skip:)``.
+    /// The last array, sent at completion, may be shorter; the last array is empty only if there were no values at all.
+    /// Failure and interruption pass at once, and drop the collected values. Rx calls this operator `buffer(count:)`;
+    /// for arrays that overlap see ``buffer(count:skip:)``.
     ///
-    /// - Parameter count: How many values; 1 or more.
+    /// - Parameter count: How many values fill an array; 1 or more.
     public func collect(count: Int) -> SignalProducer<[Value], Failure> {
         SignalProducer<[Value], Failure>(source.collect(count: count))
     }
 
     /// Sends the values in arrays, each as soon as it satisfies a predicate.
     ///
-    /// At completion the rest is sent, as with ``collect(count:)``.
+    /// At completion, the remaining values are sent, as with ``collect(count:)``.
     ///
-    /// - Parameter shouldEmit: Tells whether the values collected, the latest included, are an array to send.
+    /// - Parameter shouldEmit: Returns whether the collected values, including the latest, are an array to send.
     public func collect(_ shouldEmit: @escaping (_ collectedValues: [Value]) -> Bool) -> SignalProducer<
         [Value], Failure
     > {
         SignalProducer<[Value], Failure>(source.collect(shouldEmit))
     }
 
-    /// Sends the values in arrays, each when a value comes that does not belong to it.
+    /// Sends the values in arrays, each when a value arrives that does not belong to the array.
     ///
-    /// At completion the rest is sent, as with ``collect(count:)``.
+    /// At completion, the remaining values are sent, as with ``collect(count:)``.
     ///
-    /// - Parameter shouldEmit: Tells whether the values collected are an array to send; `latest` then begins the next.
+    /// - Parameter shouldEmit: Returns whether the collected values are an array to send; `latest` then begins the next
+    ///   array.
     public func collect(
         _ shouldEmit: @escaping (_ collected: [Value], _ latest: Value) -> Bool
     ) -> SignalProducer<[Value], Failure> {
@@ -117,7 +118,7 @@ extension SignalProducer {
 }
 
 extension Signal {
-    /// Sends all values as one array, at completion.
+    /// Sends all values as one array when the stream completes.
     ///
     /// See ``SignalProducer/collect()``.
     public func collect() -> Signal<[Value], Failure> {
@@ -138,7 +139,7 @@ extension Signal {
         Signal<[Value], Failure>(source.collect(shouldEmit))
     }
 
-    /// Sends the values in arrays, each when a value comes that does not belong to it.
+    /// Sends the values in arrays, each when a value arrives that does not belong to the array.
     ///
     /// See `SignalProducer/collect(_:)`.
     public func collect(

@@ -22,7 +22,7 @@ extension Source {
 }
 
 extension SignalProducer {
-    /// Sends each value paired with the one before it.
+    /// Sends each value paired with the previous value.
     ///
     ///     -1------2------3----|->
     ///      combinePrevious(0)
@@ -30,26 +30,26 @@ extension SignalProducer {
     ///
     /// Failure, completion and interruption pass at once.
     ///
-    /// - Parameter initial: What the first value is paired with.
+    /// - Parameter initial: The value paired with the first value.
     public func combinePrevious(_ initial: Value) -> SignalProducer<(Value, Value), Failure> {
         SignalProducer<(Value, Value), Failure>(source.combinePrevious(initial))
     }
 
-    /// Sends each value but the first, paired with the one before it.
+    /// Sends each value but the first, paired with the previous value.
     public func combinePrevious() -> SignalProducer<(Value, Value), Failure> {
         SignalProducer<(Value, Value), Failure>(source.combinePrevious(nil))
     }
 }
 
 extension Signal {
-    /// Sends each value paired with the one before it.
+    /// Sends each value paired with the previous value.
     ///
     /// See ``SignalProducer/combinePrevious(_:)``.
     public func combinePrevious(_ initial: Value) -> Signal<(Value, Value), Failure> {
         Signal<(Value, Value), Failure>(source.combinePrevious(initial))
     }
 
-    /// Sends each value but the first, paired with the one before it.
+    /// Sends each value but the first, paired with the previous value.
     ///
     /// See ``SignalProducer/combinePrevious()``.
     public func combinePrevious() -> Signal<(Value, Value), Failure> {

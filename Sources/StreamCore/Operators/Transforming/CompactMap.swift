@@ -26,9 +26,9 @@ extension SignalProducer {
     ///      compactMap { Int($0) }
     ///     -1---------3---|->
     ///
-    /// Failure, completion and interruption pass at once. The closure runs on the thread that sends.
+    /// Failure, completion and interruption pass at once. The closure runs on the sending thread.
     ///
-    /// - Parameter transform: Turns a value into the value to send, or nil to send nothing.
+    /// - Parameter transform: Returns the value to send, or nil to send nothing.
     public func compactMap<Output>(_ transform: @escaping (Value) -> Output?) -> SignalProducer<Output, Failure> {
         SignalProducer<Output, Failure>(source.compactMap(transform))
     }

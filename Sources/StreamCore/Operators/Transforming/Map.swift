@@ -1,4 +1,4 @@
-/// The commonest operator is built in the client's code, which knows its types and need not look them up.
+/// The most common operator is compiled into the client's code, which knows the types without looking them up.
 @usableFromInline
 package final class Map<Input, Output, Failure: Error>: Stage<Input, Output, Failure>,
     @unchecked Sendable  // see Stage
@@ -31,9 +31,9 @@ extension SignalProducer {
     ///      map { $0 * 10 }
     ///     -10--20--30|->
     ///
-    /// Failure, completion and interruption pass at once. The closure runs on the thread that sends.
+    /// Failure, completion and interruption pass at once. The closure runs on the sending thread.
     ///
-    /// - Parameter transform: Turns a value into the value to send; a key path will do (`map(\.name)`).
+    /// - Parameter transform: Returns the value to send; a key path works too (`map(\.name)`).
     @inlinable
     public func map<Output>(_ transform: @escaping (Value) -> Output) -> SignalProducer<Output, Failure> {
         SignalProducer<Output, Failure>(source.map(transform))

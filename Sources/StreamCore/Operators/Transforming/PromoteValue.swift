@@ -9,28 +9,28 @@ extension Source where Value == Never {
 }
 
 extension SignalProducer where Value == Never {
-    /// Lets a producer that sends no values be used where one that does is needed.
+    /// Lets a producer that sends no values stand where a producer of values is needed.
     ///
-    /// - Parameter value: The type of the values; it may be left to the context.
+    /// - Parameter value: The type of the values, which the compiler may infer.
     public func promoteValue<NewValue>(_ value: NewValue.Type = NewValue.self) -> SignalProducer<NewValue, Failure> {
         SignalProducer<NewValue, Failure>(source.promoteValue())
     }
 
-    /// Returns the producer itself: its values are of that type already.
+    /// Returns the producer itself, which already has the requested value type.
     public func promoteValue(_ value: Never.Type = Never.self) -> SignalProducer {
         self
     }
 }
 
 extension Signal where Value == Never {
-    /// Lets a signal that sends no values be used where one that does is needed.
+    /// Lets a signal that sends no values stand where a signal of values is needed.
     ///
     /// See `SignalProducer/promoteValue(_:)`.
     public func promoteValue<NewValue>(_ value: NewValue.Type = NewValue.self) -> Signal<NewValue, Failure> {
         Signal<NewValue, Failure>(source.promoteValue())
     }
 
-    /// Returns the signal itself: its values are of that type already.
+    /// Returns the signal itself, which already has the requested value type.
     public func promoteValue(_ value: Never.Type = Never.self) -> Signal {
         self
     }

@@ -34,16 +34,16 @@ extension Source {
 }
 
 extension SignalProducer {
-    /// Sends the result of combining all values, when the stream completes.
+    /// Sends the result of combining all values when the stream completes.
     ///
     ///     -1--2--3-|->
     ///      reduce(0, +)
     ///     ---------6|->
     ///
-    /// Without values, the initial result is sent. Failure and interruption pass at once, and nothing is sent then.
+    /// Without values, the initial result is sent. Failure and interruption pass at once, and discard the result.
     ///
     /// - Parameters:
-    ///   - initialResult: What the first value is combined with.
+    ///   - initialResult: The result with which the first value is combined.
     ///   - nextPartialResult: Combines the result so far with a value.
     public func reduce<Output>(
         _ initialResult: Output, _ nextPartialResult: @escaping (Output, Value) -> Output
@@ -51,7 +51,7 @@ extension SignalProducer {
         reduce(into: initialResult) { $0 = nextPartialResult($0, $1) }
     }
 
-    /// Sends the result of combining all values, which the closure changes in place, when the stream completes.
+    /// Sends the result of combining all values, which the closure updates in place, when the stream completes.
     public func reduce<Output>(
         into initialResult: Output, _ nextPartialResult: @escaping (inout Output, Value) -> Void
     ) -> SignalProducer<Output, Failure> {
@@ -60,7 +60,7 @@ extension SignalProducer {
 }
 
 extension Signal {
-    /// Sends the result of combining all values, at completion.
+    /// Sends the result of combining all values when the stream completes.
     ///
     /// See ``SignalProducer/reduce(_:_:)``.
     public func reduce<Output>(
@@ -69,7 +69,7 @@ extension Signal {
         reduce(into: initialResult) { $0 = nextPartialResult($0, $1) }
     }
 
-    /// Sends the result of combining all values, at completion.
+    /// Sends the result of combining all values when the stream completes.
     ///
     /// See ``SignalProducer/reduce(into:_:)``.
     public func reduce<Output>(

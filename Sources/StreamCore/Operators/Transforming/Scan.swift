@@ -38,7 +38,7 @@ extension SignalProducer {
     /// sent.
     ///
     /// - Parameters:
-    ///   - initialResult: What the first value is combined with.
+    ///   - initialResult: The result with which the first value is combined.
     ///   - nextPartialResult: Combines the result so far with a value.
     public func scan<Output>(
         _ initialResult: Output, _ nextPartialResult: @escaping (Output, Value) -> Output
@@ -46,7 +46,7 @@ extension SignalProducer {
         scan(into: initialResult) { $0 = nextPartialResult($0, $1) }
     }
 
-    /// Sends every intermediate result of combining the values, which the closure changes in place.
+    /// Sends every intermediate result of combining the values; the closure updates the result in place.
     public func scan<Output>(
         into initialResult: Output, _ nextPartialResult: @escaping (inout Output, Value) -> Void
     ) -> SignalProducer<Output, Failure> {

@@ -36,7 +36,7 @@ extension SignalProducer {
     /// Failure, completion and interruption pass at once. Every start begins with the initial state.
     ///
     /// - Parameters:
-    ///   - initialState: The state that the first value finds.
+    ///   - initialState: The state before the first value.
     ///   - next: Takes the state and a value; returns the next state and the value to send.
     public func scanMap<State, Output>(
         _ initialState: State, _ next: @escaping (State, Value) -> (State, Output)
@@ -48,7 +48,7 @@ extension SignalProducer {
         }
     }
 
-    /// Sends the outputs of a state machine that takes the values, and changes its state in place.
+    /// Sends the outputs of a state machine that takes the values and changes its state in place.
     public func scanMap<State, Output>(
         into initialState: State, _ next: @escaping (inout State, Value) -> Output
     ) -> SignalProducer<Output, Failure> {
