@@ -22,6 +22,7 @@ let package = Package(
         .executable(name: "side-by-side", targets: ["side-by-side"]),
         // What rac-port is made of, for the nested package that checks it against the recordings.
         .library(name: "Porting", targets: ["Porting"]),
+        .library(name: "ScenarioPrinting", targets: ["ScenarioPrinting"]),
         // Reads Objective-C, says what a port takes, and writes the Swift.
         .executable(name: "rac-port", targets: ["rac-port"]),
     ],
@@ -33,10 +34,12 @@ let package = Package(
         .target(name: "StreamTesting", dependencies: ["RACCompat", "StreamCore"]),
         .target(name: "RxCompat", dependencies: ["StreamCore"]),
         .target(name: "ReactiveCocoa4", dependencies: ["CompatShims", "RACCompat", "StreamCore"]),
+        // Recorded scenarios, printed as the Objective-C that a programmer would have written.
+        .target(name: "ScenarioPrinting", path: "Tests/ScenarioPrinting"),
         // The recordings, and the interpreter of their scenarios, shared by the executable and the tests.
         .target(
             name: "Recordings",
-            dependencies: ["RACCompat", "StreamCore", "StreamTesting"],
+            dependencies: ["Porting", "RACCompat", "ScenarioPrinting", "StreamCore", "StreamTesting"],
             path: "Tests/Recordings",
             exclude: ["FORMAT-signals.md", "FORMAT-others.md", "FORMAT-own.md"],
             sources: ["Interpreter"],
@@ -54,7 +57,7 @@ let package = Package(
         .testTarget(name: "PortingTests", dependencies: ["Porting"], exclude: ["Fixtures"]),
         // What the tool wrote for the fixtures of its tests, compiled as a user would and run.
         .testTarget(
-            name: "PortedTests", dependencies: ["CompatShims", "RACCompat", "StreamTesting"],
+            name: "PortedTests", dependencies: ["CompatShims", "RACCompat", "StreamCore", "StreamTesting"],
             swiftSettings: [.treatAllWarnings(as: .error)]),
         // A form in a terminal, built on the controls of CompatShims.
         .executableTarget(
@@ -65,9 +68,11 @@ let package = Package(
             name: "StreamFoundationTests", dependencies: ["FoundationTestSupport", "StreamCore", "StreamFoundation"]),
         .target(name: "GrowthSupport", path: "Tests/GrowthSupport"),
         .testTarget(
-            name: "StreamCoreTests", dependencies: ["GrowthSupport", "StreamCore"], exclude: ["Differences/README.md"]),
+            name: "StreamCoreTests", dependencies: ["GrowthSupport", "StreamCore", "StreamTesting"],
+            exclude: ["Differences/README.md"]),
         .testTarget(
-            name: "RACCompatTests", dependencies: ["GrowthSupport", "Porting", "RACCompat", "StreamCore"],
+            name: "RACCompatTests",
+            dependencies: ["GrowthSupport", "Porting", "RACCompat", "StreamCore", "StreamTesting"],
             exclude: ["Differences/README.md"]),
         .testTarget(
             name: "CompatShimsTests",
@@ -76,7 +81,7 @@ let package = Package(
                 "StreamTesting",
             ],
             exclude: ["Guide/__Recordings__"]),
-        .testTarget(name: "SideBySideTests", dependencies: ["Recordings", "StreamTesting"]),
+        .testTarget(name: "SideBySideTests", dependencies: ["Recordings", "StreamCore", "StreamTesting"]),
         // A view model as it was ported, and rewritten, which programs with none of our own settings test: with Swift Testing,
         // with XCTest, and with no library at all.
         .target(

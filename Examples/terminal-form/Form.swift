@@ -6,12 +6,13 @@ import RACCompat
 final class Form {
     private let name = TextField()
     private let submit = Button()
+    private let command: RACCommand
     private let screen: Screen
 
     init(screen: Screen, greet: @escaping (String) -> RACSignal) {
         self.screen = screen
         let isValid = name.rac_textSignal().map { $0 as? String != "" }
-        let command = RACCommand(enabled: isValid) { [name] _ in greet(name.text) }
+        command = RACCommand(enabled: isValid) { [name] _ in greet(name.text) }
         submit.rac_command = command
         command.executing.not().setKeyPath(\.isEnabled, onObject: name)
 
@@ -32,6 +33,20 @@ final class Form {
         case .character(let character): name.type(character)
         case .backspace: name.deleteBackward()
         case .enter: submit.press()
+        }
+    }
+
+    /// Types a name and presses the button; the signal completes when the work is over, at once where there is no name.
+    func submit(_ text: String) -> RACSignal {
+        let answer = RACSignal.merge([command.executionSignals.switchToLatest(), command.errors]).take(1)
+        return RACSignal.createSignal { [self] subscriber in
+            let subscription = answer.ignoreValues().subscribe(subscriber)
+            name.replaceText(with: text)
+            // The button is enabled in a later turn of the main queue.
+            RACScheduler.mainThreadScheduler().schedule { [self] in
+                if submit.isEnabled { submit.press() } else { subscriber.sendCompleted() }
+            }
+            return subscription
         }
     }
 

@@ -6,6 +6,9 @@ import RACCompat
 final class Terminal {
     private let originalMode: termios?
 
+    /// Whether keys come one by one; otherwise the input is a pipe or a file, whose lines are names.
+    var isInteractive: Bool { originalMode != nil }
+
     /// Has every key delivered at once, and not shown.
     init() {
         var mode = termios()
@@ -20,6 +23,7 @@ final class Terminal {
 
     /// Leaves the terminal as it was found.
     func restore() {
+        guard isInteractive else { return }
         write("\r\n")
         if var originalMode { tcsetattr(STDIN_FILENO, TCSANOW, &originalMode) }
     }

@@ -98,7 +98,7 @@ import Testing
         try withVirtualWorld { world in
             let queue = world.keep(UploadQueue())
             var failed: [String] = []
-            queue.onFailure = { upload, error in failed.append("\(upload.name) \(error.code)") }
+            queue.onFailure = { upload, error in failed.append("\(upload.name) \(error?.code ?? 0)") }
             let progress = world.record(queue.addUploadsNamed(["a", "b"]), named: "progress")
             let uploads = queue.uploads.compactMap { $0 as? Upload }
             try #require(uploads.count == 2)
@@ -108,6 +108,7 @@ import Testing
             #expect(queue.summary() == "1 file sent, 1 waiting")
             #expect(queue.progressByName() as? [String: Double] == ["a": 0.5, "b": 1])
             #expect("\(uploads[0])" == "<a 50%>")
+            #expect(queue.sortedNames() as? [String] == ["a", "b"])
             #expect(queue.removeUpload(uploads[0]))
             #expect(!queue.removeUpload(uploads[0]))
             #expect(failed == ["a 1"])

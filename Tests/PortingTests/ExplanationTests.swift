@@ -42,7 +42,7 @@ import Testing
                   Returns: RACSignal
                   Needs: import CompatShims
                   Where: The class adopts RACControl.
-                  More: MIGRATION.md#controls-methods-and-weak-owners
+                  More: Documentation/ObjectiveCToRACCompat.md#controls-methods-and-weak-owners
 
                 """)
         #expect(
@@ -50,7 +50,7 @@ import Testing
                 RAC-0317  RACAble
                   by hand
                   Instead: Deprecated in the original: use RACObserve, and `skip(1)`.
-                  More: MIGRATION.md#observing
+                  More: Documentation/ObjectiveCToRACCompat.md#observing
 
                 """)
         #expect(Explanation(of: "waitUntilCompleted:").text.contains("Swift: try signal.waitUntilCompleted()\n"))

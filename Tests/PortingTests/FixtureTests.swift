@@ -16,36 +16,22 @@ import Testing
         }
         let expected = try String(contentsOf: fixture.expectedURL, encoding: .utf8)
         #expect(translation.text == expected)
-        #expect(fixture.translate().text == translation.text)
+        #expect(Gates.isExpected(expected) { fixture.translate().text })
         #expect(fixture.isByHand == (translation.confidence == .byHand))
     }
 
     @Test("No comment is lost", arguments: Fixture.all)
     func keepsComments(fixture: Fixture) throws {
         let text = fixture.translate().text
-        for source in [fixture.source, fixture.header].compactMap(\.self).map({ SourceText($0) }) {
-            for token in source.tokens {
-                for case .comment(let comment) in source.trivia(before: token) {
-                    for line in comment.split(separator: "\n") {
-                        let words = line.trimmingCharacters(in: .whitespaces)
-                        #expect(text.contains(words), "\(fixture): \(words)")
-                    }
-                }
-            }
+        for source in [fixture.source, fixture.header].compactMap(\.self) {
+            #expect(Gates.lostComments(of: source, in: text) == [])
         }
     }
 
     @Test("Every token is read", arguments: Fixture.all)
     func reads(fixture: Fixture) {
         for text in [fixture.source, fixture.header].compactMap(\.self) {
-            let tree = SyntaxTree(text)
-            var next = 0
-            for item in tree.items {
-                #expect(item.tokens.lowerBound == next)
-                next = item.tokens.upperBound
-                if case .unknown = item.kind { Issue.record("\(fixture): \(item)") }
-            }
-            #expect(next == tree.source.tokens.count - 1)
+            #expect(Gates.unread(in: text) == [])
         }
     }
 
@@ -56,11 +42,25 @@ import Testing
         let translation = fixture.translate()
         for diagnostic in translation.diagnostics {
             let text = diagnostic.file.hasSuffix(".h") ? fixture.header ?? "" : fixture.source
-            let count = text.split(separator: "\n", omittingEmptySubsequences: false).count
-            #expect((1...count).contains(diagnostic.line))
-            let isOfViews = Registry.bundled.entry(diagnostic.id)?.class == .appleOnly
-            #expect(isOfViews || translation.text.contains(diagnostic.id), "\(diagnostic)")
+            #expect(Gates.misplaced([diagnostic], of: text, in: translation.text) == [])
         }
+    }
+
+    @Test("What the dry run shows is what is written, and nothing else is touched", arguments: Fixture.all)
+    func writes(fixture: Fixture) throws {
+        let folder = try TemporaryFolder()
+        try folder.write(fixture.source, to: "App/\(fixture.name).m")
+        if let header = fixture.header { try folder.write(header, to: "App/\(fixture.name).h") }
+        var shown = ""
+        let touched = try Gates.touched(in: folder) {
+            _ = PortCommand(output: { shown += $0 }, errors: { Issue.record("\($0)") }).run(
+                ["translate", "\(folder.path)/App"])
+            #expect(!folder.files.contains { $0.hasPrefix("Out/") })
+            _ = PortCommand(output: { _ in }, errors: { Issue.record("\($0)") }).run(
+                ["translate", "\(folder.path)/App", "--write", "\(folder.path)/Out"])
+        }
+        #expect(touched == [])
+        #expect(Gates.patched(fixture.source, with: shown) == (try folder.read("Out/\(fixture.name).swift")))
     }
 }
 

@@ -48,6 +48,38 @@ import Testing
         }
     }
 
+    #if DEBUG
+        private static let mutationCount = 1_000
+    #else
+        private static let mutationCount = 100_000
+    #endif
+
+    @Test("A hundred thousand mutations are read to their end; optimized, in seconds")
+    func manyMutations() throws {
+        var numbers = Numbers(seed: 11)
+        // Parts of files, so that most of what is read stands near a mutation.
+        let parts = Fixture.all.flatMap { fixture -> [[UInt8]] in
+            let bytes = Array(fixture.source.utf8)
+            return stride(from: 0, to: bytes.count, by: 400).map { Array(bytes[$0..<min($0 + 400, bytes.count)]) }
+        }
+        for _ in 0..<Self.mutationCount {
+            var bytes = try #require(parts.randomElement(using: &numbers))
+            let place = Int.random(in: 0..<bytes.count, using: &numbers)
+            switch Int.random(in: 0..<3, using: &numbers) {
+            case 0: bytes[place] = UInt8.random(in: 0...255, using: &numbers)
+            case 1: bytes.insert(try #require("{}[]()@^\"';:,*#/\\".utf8.randomElement(using: &numbers)), at: place)
+            default: bytes.removeSubrange(place..<min(place + 5, bytes.count))
+            }
+            let source = SourceText(bytes: bytes)
+            let tree = SyntaxTree(source)
+            guard let last = tree.items.last else { continue }
+            // Cheaper than an expectation each time.
+            if last.tokens.upperBound > source.tokens.count {
+                Issue.record("\(String(decoding: bytes, as: UTF8.self))")
+            }
+        }
+    }
+
     @Test("Lines may end as on Windows", arguments: Fixture.all)
     func lineEnds(fixture: Fixture) {
         let source = fixture.source.replacing("\n", with: "\r\n")

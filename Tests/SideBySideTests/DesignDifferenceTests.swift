@@ -1,3 +1,4 @@
+import Foundation
 import Recordings
 import Testing
 
@@ -63,6 +64,17 @@ import Testing
         #expect(ScenarioRun.explainedTrace(scenario).met.isEmpty)
     }
 
+    @Test("The page of differences has each, with its identifier and its words, and no other")
+    func isListed() throws {
+        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../..")
+        let page = try String(contentsOf: root.appendingPathComponent("Documentation/Differences.md"), encoding: .utf8)
+        let section = try #require(page.components(separatedBy: "### In the recordings\n").last)
+            .components(separatedBy: "\n## ")[0]
+        let rows = section.split(separator: "\n").filter { $0.hasPrefix("| `") }
+            .map { $0.components(separatedBy: " | ").prefix(2).joined(separator: " | ") }
+        #expect(rows == DesignDifference.allCases.map { "| `\($0.rawValue)` | \($0.explanation)" })
+    }
+
     @Test("What is shown of the typed layer names the difference")
     func shows() throws {
         let run = try ProgramRun.withFile([
@@ -70,6 +82,6 @@ import Testing
         ]) { ProgramRun("show", "x", $0, "--face", "recorded", "--face", "dynamic", "--face", "typed") }
         #expect(run.status == 0)
         #expect(run.printed.contains("dynamic: no difference"))
-        #expect(run.printed.last == "typed, by design: \(DesignDifference.emptyTake.explanation)")
+        #expect(run.printed.last == "typed, by design: \(DesignDifference.emptyTake.explanation) (empty-take)")
     }
 }

@@ -1,6 +1,34 @@
+import Foundation
 import Recordings
 import StreamTesting
 import Testing
+
+#if canImport(FoundationXML)
+    import FoundationXML
+#endif
+
+/// The elements, classes and texts of a document.
+private final class XMLReader: NSObject, XMLParserDelegate {
+    var names: [String] = []
+    var classes: [String] = []
+    var texts: [String] = []
+    private var text = ""
+
+    func parser(
+        _ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?,
+        attributes: [String: String]
+    ) {
+        names.append(name)
+        attributes["class"].map { classes.append($0) }
+        text = ""
+    }
+
+    func parser(_ parser: XMLParser, foundCharacters string: String) { text += string }
+
+    func parser(_ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?) {
+        texts.append(text)
+    }
+}
 
 @Suite struct MarbleDiagramTests {
     private static let recorded = SignalTrace(
@@ -35,6 +63,34 @@ import Testing
                 "  end until",
                 "                      ^",
             ])
+    }
+
+    @Test("A picture is well-formed, says what it shows, and has a mark for each event")
+    func drawsSVG() throws {
+        let diagram = MarbleDiagram(
+            [("recorded", Self.recorded)], labels: ["b"],
+            inputs: [
+                (
+                    "a",
+                    [
+                        TraceEntry(tick: 1, kind: "next", value: "<&>"),
+                        TraceEntry(tick: 2, kind: "disposed", value: nil),
+                    ]
+                )
+            ])
+        let text = diagram.svg(title: "a < b", description: "in words")
+        let reader = XMLReader()
+        let parser = XMLParser(data: Data(text.utf8))
+        parser.delegate = reader
+        #expect(parser.parse())
+        #expect(
+            text.contains("<title id=\"title\">a &lt; b</title>") && text.contains("<desc id=\"desc\">in words</desc>"))
+        #expect(text.contains("prefers-color-scheme: dark"))
+        // 1, nil and a tuple, and the input; the failure, the end and the disposal.
+        #expect(reader.names.filter { $0 == "rect" }.count == 4)
+        #expect(reader.classes.filter { $0 == "mark failure" }.count == 1)
+        #expect(reader.classes.filter { $0 == "mark end" }.count == 2)
+        #expect(reader.texts.contains("\"<&>\""))
     }
 
     @Test("A short stretch without events is drawn tick by tick")

@@ -8,6 +8,10 @@ struct ProgramRun {
     let reported: String
 
     init(_ arguments: String..., terminal: Bool = false) {
+        self.init(arguments: arguments, terminal: terminal)
+    }
+
+    init(arguments: [String], terminal: Bool = false) {
         var printed: [String] = []
         var reported = ""
         let console = Console(

@@ -21,7 +21,7 @@ public protocol RACControl: AnyObject, ReactiveExtensionsProvider {
     /// Whether the user can act on it.
     var isEnabled: Bool { get set }
 
-    /// Who is told of its events.
+    /// The observers of its events.
     var rac_actions: RACControlActions { get }
 
     /// The events that execute its command; `.touchUpInside` unless the type says otherwise.

@@ -1,7 +1,7 @@
 import RACCompat
 import StreamCore
 
-/// Who is told of the events of a control, and what its action does; a ``RACControl`` has one of these for its life.
+/// The observers of a control's events, and the action that the control runs; a ``RACControl`` has one for its life.
 public final class RACControlActions: @unchecked Sendable {  // subjects are thread-safe, the binding is guarded
     /// Sends every event of the control, as a ``ControlAction``.
     let sent = RACSubject()

@@ -16,7 +16,7 @@ public protocol RACReusable: RACSelectorSignalling {
 }
 
 extension RACReusable {
-    /// Sends a ``RACUnit`` whenever the view is about to be used again; completes when the view goes.
+    /// Sends a `RACUnit` whenever the view is about to be used again; completes when the view goes.
     ///
     /// What belongs to the old content ends with it: `image.takeUntil(cell.rac_prepareForReuseSignal)`.
     public var rac_prepareForReuseSignal: RACSignal {

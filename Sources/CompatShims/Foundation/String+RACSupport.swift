@@ -9,8 +9,11 @@ extension String {
     ///
     /// It fails with the error of the reading, and when no encoding fits. Disposal does not end the reading.
     ///
-    /// - Parameter encoding: Where the encoding that was found is put before the string is sent. The memory must be there
-    ///   until the signal has ended.
+    /// - Parameters:
+    ///   - url: The URL of the text.
+    ///   - encoding: Where the encoding that was found is put before the string is sent. The memory must be there until the
+    ///     signal has ended.
+    ///   - scheduler: Where the URL is read, and the string is sent.
     public static func rac_readContentsOfURL(
         _ url: URL, @_nonEphemeral usedEncoding encoding: UnsafeMutablePointer<String.Encoding>,
         scheduler: RACScheduler

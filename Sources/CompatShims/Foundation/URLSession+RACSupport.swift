@@ -19,7 +19,7 @@ extension URLSession {
         shared.rac_sendAsynchronousRequest(request)
     }
 
-    /// Makes a signal that performs a request for every subscription, sends a ``RACTwoTuple`` of the `URLResponse` and the
+    /// Makes a signal that performs a request for every subscription, sends a `RACTwoTuple` of the `URLResponse` and the
     /// `Data`, and completes.
     ///
     /// Whatever status the server answers with is a value. A request that gets no answer fails with the session's error.

@@ -41,7 +41,7 @@ class ObservedStorage: @unchecked Sendable {  // the observations are guarded, a
         let observations = state.withLock { $0.observations.places }
         guard !observations.isEmpty else {
             let result = write()
-            // Who came between the two reads of the list has seen the old value.
+            // An observer that was added between the two reads of the list has seen the old value.
             if state.withLock({ !$0.observations.isEmpty }) { didChange([:]) }
             return result
         }

@@ -4,7 +4,7 @@ import StreamCore
 extension RACKVOChannel {
     /// Makes a channel that follows a property, and changes it.
     ///
-    /// It lives as long as the object; see ``RACChannelTo(_:_:_:)``. It completes at once when the object is nil.
+    /// It lives as long as the object; see `RACChannelTo(_:_:_:)`. It completes at once when the object is nil.
     public convenience init<Object: AnyObject, Value>(
         target: Object?, keyPath: ReferenceWritableKeyPath<Object, Value>, nilValue: Any? = nil
     ) {

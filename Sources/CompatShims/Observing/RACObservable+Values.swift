@@ -3,7 +3,7 @@ public import RACCompat
 extension RACObservable {
     /// Returns a signal of the values of a property: the current one, then every new one.
     ///
-    /// It completes when the receiver or the observer dies, retains neither, and is else what ``RACObserve(_:_:)`` returns.
+    /// It completes when the receiver or the observer dies, retains neither, and is else what `RACObserve(_:_:)` returns.
     /// An observer that is no ``RACLifetimeOwner`` is missed with the next change; nil means that nobody is.
     public func rac_valuesForKeyPath<Value>(_ keyPath: KeyPath<Self, Value>, observer: AnyObject?) -> RACSignal {
         observedValues(of: ObservedKeyPath(keyPath, of: self), observer: observer)
@@ -19,7 +19,7 @@ extension RACObservable {
     /// Returns a signal of tuples of a value and an ``RACObservedChange``, one for every new value.
     ///
     /// The current value is sent with the option `initial` only; with `prior`, the old value is sent before every change,
-    /// too. It ends as ``rac_valuesForKeyPath(_:observer:)`` does. Changes of `@Observable` classes have no old value, and
+    /// too. It ends as `rac_valuesForKeyPath(_:observer:)` does. Changes of `@Observable` classes have no old value, and
     /// nothing is sent before them.
     public func rac_valuesAndChangesForKeyPath<Value>(
         _ keyPath: KeyPath<Self, Value>, options: RACObservingOptions, observer: AnyObject?

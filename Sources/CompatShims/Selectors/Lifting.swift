@@ -14,7 +14,7 @@ import StreamCore
 /// builds report a call off the main actor, if that is where this was written, see
 /// `RACSignal.subscribeNext`.
 ///
-/// - Returns: What the function returned, the newest result replayed; ``RACUnit`` where it returns nothing.
+/// - Returns: What the function returned, the newest result replayed; `RACUnit` where it returns nothing.
 @discardableResult
 public func rac_lift<Result, each Argument>(
     _ function: @escaping (repeat each Argument) -> Result, withSignals signals: RACSignal...,

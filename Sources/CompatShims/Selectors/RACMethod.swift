@@ -28,7 +28,7 @@ public struct RACMethod<Result, each Argument>: @unchecked Sendable {  // immuta
         }
     }
 
-    /// Sends a ``RACTuple`` of the arguments of each call; what `rac_signalForSelector` was for a method.
+    /// Sends a `RACTuple` of the arguments of each call; what `rac_signalForSelector` was for a method.
     public var rac_signal: RACSignal { subject }
 
     /// Sends the arguments of each call, with their types.

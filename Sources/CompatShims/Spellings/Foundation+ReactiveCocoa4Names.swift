@@ -12,8 +12,8 @@ import StreamFoundation
 extension NotificationCenter {
     /// A producer of the notifications that are posted from the moment of each start.
     ///
-    /// It is `reactive.notifications(forName:object:)` for those who start it: it never ends, and disposal ends the
-    /// observation. The object is not retained.
+    /// Each start is an observation as by `reactive.notifications(forName:object:)`: the producer never ends, and disposal
+    /// ends the observation. The object is not retained.
     public final func rac_notifications(
         name: Notification.Name? = nil, object: AnyObject? = nil
     ) -> SignalProducer<Notification, Never> {

@@ -28,7 +28,7 @@ package struct SourceText: Sendable {
 
     /// The line of an offset; the first line is 1.
     ///
-    /// It counts from the start of the file: callers who ask for many lines use ``LineTable``.
+    /// It counts from the start of the file: for many lines, ``LineTable`` is faster.
     package func line(of offset: Int) -> Int {
         bytes[..<min(offset, bytes.count)].reduce(1) { $1 == UInt8(ascii: "\n") ? $0 + 1 : $0 }
     }

@@ -59,7 +59,7 @@ public struct RegistryEntry: Codable, Hashable, Sendable, Identifiable {
     public let review: Bool?
     /// Whether `swift` only shows the shape: statements, or parts that no argument stands for.
     public let shape: Bool?
-    /// Where the guide speaks of it: `MIGRATION.md#observing`.
+    /// Where the guide speaks of it: `Documentation/ObjectiveCToRACCompat.md#observing`.
     public let section: String?
     /// What to do instead, of what is written by hand.
     public let why: String?

@@ -11,6 +11,8 @@ struct ClassWriter {
     private var comments: [String: [String]] = [:]
     /// Properties that are written where their accessors stand.
     private var computed: Set<String> = []
+    /// The getters of computed properties that have names of their own.
+    private var getters: [String: String] = [:]
     /// The names of properties that something but the beginning of an initializer sets.
     private var assignedLater: Set<String> = []
     private var isPrivateProperty: Set<String> = []
@@ -30,6 +32,10 @@ struct ClassWriter {
         for property in properties.keys {
             let setter = "set\(property.prefix(1).uppercased())\(property.dropFirst()):"
             if methods[property] != nil || methods[setter] != nil { computed.insert(property) }
+        }
+        for (getter, property) in rewriter.model.classes[name]?.getters ?? [:] where methods[getter] != nil {
+            computed.insert(property)
+            getters[property] = getter
         }
         self.rewriter.backing = computed
     }
@@ -84,6 +90,7 @@ struct ClassWriter {
         let plain = String(variable.name.drop { $0 == "_" })
         // The variable of a property is the property.
         if variable.name.hasPrefix("_"), rewriter.model.classes[name]?.properties[plain] != nil { return }
+        if rewriter.model.classes[name]?.synthesized[variable.name] != nil { return }
         guard let type = rewriter.model.classes[name]?.variables[variable.name] else { return }
         let zero = rewriter.zero(type)
         let isShort = type == .int || type == .bool
@@ -114,6 +121,11 @@ struct ClassWriter {
             case .method(let method):
                 let key = (method.isClass ? "+" : "") + method.selector
                 comments[key] = leading.filter { !$0.isEmpty }
+                // A class of Swift that has an initializer of its own inherits none.
+                if methods[key] == nil, method.attributes.contains(where: { $0.hasSuffix("UNAVAILABLE") }) {
+                    keep(leading)
+                    continue
+                }
                 if methods[key] == nil, rewriter.model.property(method.selector, of: name) == nil,
                     rewriter.model.classes[name]?.implemented.contains(key) != true
                 {
@@ -142,6 +154,23 @@ struct ClassWriter {
             return
         }
         isPrivateProperty.insert(variable.name)
+        if let backing = rewriter.model.classes[name]?.backed[variable.name],
+            let stored = rewriter.model.classes[name]?.variables[backing]
+        {
+            let type = stored.isOptional ? known.type.asOptional : known.type.wrapped
+            let value = SwiftExpression("self.\(backing)")
+            let head = "\(isPrivate ? "private " : "")var \(variable.name.safe): \(type.text ?? "Any?")"
+            let getter = [SwiftStatement(kind: .returns(value))]
+            let setter = [
+                SwiftStatement(kind: .expression(SwiftExpression(.binary(value, "=", SwiftExpression("newValue")))))
+            ]
+            let isReadonly = property.attributes.contains("readonly")
+            let parts = [
+                SwiftStatement(kind: .body(head: "get", getter)), SwiftStatement(kind: .body(head: "set", setter)),
+            ]
+            add(SwiftStatement(leading: leading, kind: .body(head: head, isReadonly ? getter : parts)))
+            return
+        }
         var words: [String] = []
         let isWeak = known.isWeak
         let isObserved = rewriter.model.observed.contains(variable.name) && !known.isClass
@@ -301,6 +330,14 @@ struct ClassWriter {
                         rewriter.byHand(
                             "RAC-3036", "Nothing runs when a class is loaded: call it at the start of the program.",
                             item.tokens))))
+        case "observeValueForKeyPath:ofObject:change:context:":
+            add(
+                SwiftStatement(
+                    leading: leading,
+                    kind: .lines(
+                        rewriter.byHand(
+                            "RAC-1035", "Nothing calls this on Linux: observe the property with RACObserve.",
+                            item.tokens))))
         default:
             let known = rewriter.model.classes[name]?.methods[key]
             if method.isClass, let once = singleton(method, leading) { return once.forEach { add($0) } }
@@ -320,12 +357,15 @@ struct ClassWriter {
     private mutating func accessor(_ method: Method, _ leading: [String]) -> Bool {
         let isSetter = method.parameters.count == 1 && method.words[0].hasPrefix("set")
         let rest = method.words[0].dropFirst(3)
-        let property = isSetter ? rest.prefix(1).lowercased() + rest.dropFirst() : method.selector
+        let property =
+            isSetter
+            ? rest.prefix(1).lowercased() + rest.dropFirst()
+            : rewriter.model.classes[name]?.getters[method.selector] ?? method.selector
         guard let known = rewriter.model.classes[name]?.properties[property], computed.contains(property),
             isSetter || method.parameters.isEmpty
         else { return false }
         let setter = methods["set\(property.prefix(1).uppercased())\(property.dropFirst()):"]
-        let getter = methods[property]
+        let getter = methods[getters[property] ?? property]
         // The setter stands with the getter.
         if isSetter, getter != nil {
             keep(leading)
@@ -336,7 +376,7 @@ struct ClassWriter {
             || getter == nil
         let type = known.type
         var leading = leading
-        if let declared = comments[property], !declared.isEmpty {
+        if let declared = comments[property], !declared.isEmpty, !leading.contains(declared) {
             leading = leading.filter { $0.isEmpty } + declared + leading.filter { !$0.isEmpty }
         }
         if usesVariable {
@@ -400,11 +440,13 @@ struct ClassWriter {
             )
             return
         }
-        if parts.isFailable { head = head.replacing("init(", with: "init?(", maxReplacements: 1) }
+        if parts.isFailable, !known.isThrowing { head = head.replacing("init(", with: "init?(", maxReplacements: 1) }
         if !parts.isSuper {
             head = head.hasPrefix("override ") ? "override convenience " + head.dropFirst(9) : "convenience " + head
         }
         rewriter.isInInitializer = true
+        rewriter.errorParameter = known.isThrowing ? method.parameters.last?.name : nil
+        defer { rewriter.errorParameter = nil }
         let written = rewriter.initializerBody(
             method, known.parameters, parts, hasSuperclass: rewriter.model.classes[name]?.superclass != nil)
         rewriter.isInInitializer = false
@@ -441,7 +483,7 @@ struct ClassWriter {
             return nil
         }
         let storage = "\(method.selector)Value"
-        let head = rewriter.head(of: method, in: name)
+        let head = rewriter.head(of: method, in: name).replacing("?", with: "")
         let type = known.returns.wrapped
         let value: SwiftExpression
         if block.body.count == 1, case .expression(let expression) = block.body[0].kind,

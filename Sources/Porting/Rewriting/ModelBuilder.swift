@@ -7,6 +7,8 @@ struct ModelBuilder {
     /// What a method's parameters are asked about, by class and selector.
     private var usages: [String: Usage] = [:]
     private var bodies: [String: [Statement]] = [:]
+    /// By the names of blocks, the arguments that are nil somewhere.
+    private var nilArguments: [String: Set<Int>] = [:]
     /// Properties that are set to nil somewhere.
     private var assignedNil: Set<String> = []
 
@@ -48,6 +50,8 @@ struct ModelBuilder {
         for item in items {
             switch item.kind {
             case .enumeration(let enumeration): collect(enumeration)
+            case .directive(let text): noteLogMacro(text)
+            case .structure(let name, _): rewriter.model.structures.insert(name)
             case .alias(let type, let name): rewriter.model.aliases[name] = rewriter.plainType(type)
             case .container(let container):
                 if container.kind != .proto, rewriter.model.classes[container.name] == nil {
@@ -95,6 +99,7 @@ struct ModelBuilder {
             case .method(let method):
                 guard let owner, let body = method.body else { continue }
                 for statement in body.list {
+                    walk(statement) { noteNil($0) }
                     walk(statement) { expression in
                         guard case .assignment(let target, "=", let value) = expression.kind, value.mayBeNil else {
                             return
@@ -115,6 +120,56 @@ struct ModelBuilder {
                 }
             default: break
             }
+        }
+    }
+
+    /// `#define Log(format, ...) NSLog(@"[Prefix] " format, ##__VA_ARGS__)`.
+    private mutating func noteLogMacro(_ text: String) {
+        guard let match = text.firstMatch(of: /#\s*define\s+(\w+)\(([^)]*)\)(.*)/.dotMatchesNewlines()) else { return }
+        let (name, body) = (String(match.1), String(match.3))
+        guard let call = body.firstRange(of: "NSLog(") else {
+            // The form for a release logs nothing.
+            if name.hasSuffix("Log"), !body.contains(/\w/), rewriter.model.logMacros[name] == nil {
+                rewriter.model.logMacros[name] = ""
+            }
+            return
+        }
+        let format = match.2.split(separator: ",").first.map { $0.filter { !$0.isWhitespace } } ?? "..."
+        let rest = body[call.upperBound...]
+        guard let place = rest.firstRange(of: format == "..." ? "__VA_ARGS__" : format) else { return }
+        var prefix = rest[..<place.lowerBound].matches(of: /"((?:[^"\\]|\\.)*)"/).map { String($0.1) }.joined()
+        for value in rest[place.upperBound...].matches(
+            of: /__PRETTY_FUNCTION__|__FUNCTION__|__func__|__LINE__|__FILE__/)
+        {
+            let word = value.0 == "__LINE__" ? "line" : value.0 == "__FILE__" ? "fileID" : "function"
+            prefix = prefix.replacing(/%[a-z@]+/, with: "\\(#\(word))", maxReplacements: 1)
+        }
+        rewriter.model.logMacros[name] = prefix
+    }
+
+    /// Remembers which arguments of blocks are nil somewhere.
+    private mutating func noteNil(_ expression: Expression) {
+        guard case .call(let callee, let arguments) = expression.kind else { return }
+        let name: String
+        switch callee.kind {
+        case .name(let plain): name = String(plain.drop { $0 == "_" })
+        case .member(_, let member, _): name = member
+        default: return
+        }
+        for (index, argument) in arguments.enumerated() where argument.isNil {
+            nilArguments[name, default: []].insert(index)
+        }
+    }
+
+    /// A type of blocks whose arguments may be nil where somebody passes nil.
+    private func taking(_ type: SwiftType, _ name: String?) -> SwiftType {
+        guard let name, let indices = nilArguments[name] else { return type }
+        switch type {
+        case .function(let types, let returns):
+            return .function(types.enumerated().map { indices.contains($0) ? $1.asOptional : $1 }, returns)
+        case .optional(let wrapped): return .optional(taking(wrapped, name))
+        case .implicit(let wrapped): return .implicit(taking(wrapped, name))
+        default: return type
         }
     }
 
@@ -143,6 +198,23 @@ struct ModelBuilder {
                 if isImplementation, rewriter.model.classes[owner]?.methods[key] != nil { continue }
                 let known = self.model(of: method, in: owner)
                 rewriter.model.classes[owner]?.methods[key] = known
+            case .atWord("@synthesize", let list):
+                guard let owner else { continue }
+                for pair in list.split(separator: ",") {
+                    let names = pair.split(separator: "=").map { $0.filter { !$0.isWhitespace } }
+                    guard let property = names.first, let variable = names.last, variable != "_" + property else {
+                        continue
+                    }
+                    let declared = rewriter.model.classes[owner]?.variables[variable]
+                    if let declared, variable != property,
+                        declared.wrapped != rewriter.model.property(property, of: owner)?.type.wrapped
+                    {
+                        rewriter.model.classes[owner]?.backed[property] = variable
+                    } else {
+                        rewriter.model.classes[owner]?.variables[variable] = nil
+                        rewriter.model.classes[owner]?.synthesized[variable] = property
+                    }
+                }
             case .variables(let variables):
                 for variable in variables {
                     let type = self.type(variable.type, .local)
@@ -189,11 +261,14 @@ struct ModelBuilder {
             rewriter.model.classes[owner]?.properties[variable.name] = known
             return
         }
-        let known = ProgramModel.Property(
+        var known = ProgramModel.Property(
             type: type(name, .property), isReadonly: isReadonly, isClass: isClass,
             isWeak: name.qualifiers.contains("__weak"),
             isUnspecified: name.nullability == nil && !name.qualifiers.contains("__weak") && !isNonnull,
             isOutlet: property.isOutlet)
+        known.type = taking(known.type, variable.name)
+        // Only objects are held weakly.
+        if known.isWeak, known.type.wrapped == .any { known.type = .optional(.named("AnyObject")) }
         rewriter.model.classes[owner]?.properties[variable.name] = known
     }
 
@@ -204,7 +279,7 @@ struct ModelBuilder {
         let isThrowing = parameters.last?.type.name == "NSError" && parameters.last?.type.pointers == 2
         if isThrowing { parameters.removeLast() }
         let types = parameters.map { parameter in
-            let type = self.type(parameter.type, .parameter)
+            let type = taking(self.type(parameter.type, .parameter), parameter.name)
             let isChecked = parameter.name.map { usage?.checked.contains($0) == true } ?? false
             return isChecked && rewriter.isObject(parameter.type) ? type.asOptional : type
         }
@@ -217,6 +292,11 @@ struct ModelBuilder {
         let (base, labels, isInitializer) = swiftName(words: words, count: types.count)
         var returns = type(method.returns, .result)
         if isThrowing, returns.isBool { returns = .void }
+        if isInitializer, !method.isClass {
+            let written = initializers[owner]?.first { $0.selector == method.selector }
+            let isFailable = written.map { Initializer($0).isFailable } ?? returns.isOptional
+            returns = isFailable && !isThrowing ? returns.asOptional : returns.wrapped
+        }
         if !isThrowing, let body = bodies[owner + " " + key], method.returns.nullability == nil,
             rewriter.isObject(method.returns), !isInitializer
         {
@@ -296,9 +376,10 @@ struct ModelBuilder {
             }
             for (property, value) in model.properties where !value.isClass {
                 var value = value
-                if !value.isClass, model.implemented.contains(property) {
+                let getter = model.getters.first { $0.value == property }?.key ?? property
+                if !value.isClass, model.implemented.contains(getter) {
                     // What is computed is what its getter returns.
-                    let returnsNil = bodies["\(name) \(property)"]?.contains { statement in
+                    let returnsNil = bodies["\(name) \(getter)"]?.contains { statement in
                         var found = false
                         walkStatements(statement) {
                             if case .returns(let value?) = $0.kind, value.mayBeNil { found = true }

@@ -29,6 +29,10 @@ struct ProgramModel: Sendable {
         var getters: [String: String] = [:]
         /// Instance variables that are no property's.
         var variables: [String: SwiftType] = [:]
+        /// The properties whose variables have other names than theirs with an underscore.
+        var synthesized: [String: String] = [:]
+        /// The variables of properties that were declared apart from them, with another type.
+        var backed: [String: String] = [:]
         /// By selector, class methods with a plus before it.
         var methods: [String: Method] = [:]
         /// Methods that have a body.
@@ -40,16 +44,23 @@ struct ProgramModel: Sendable {
     var globals: [String: SwiftType] = [:]
     /// The enumeration and the Swift name of each case.
     var cases: [String: (type: String, name: String)] = [:]
+    /// Macros that log through NSLog, and what they write before the message, as it stands in a literal of Swift.
+    var logMacros: [String: String] = [:]
     var enumerations: Set<String> = []
     var optionSets: Set<String> = []
+    /// Structures of the files, whose fields begin as zero.
+    var structures: Set<String> = []
     var firstCases: [String: String] = [:]
     var aliases: [String: SwiftType] = [:]
     /// The names in the key paths that the file observes and binds.
     var observed: Set<String> = []
 
+    /// The name that a type was declared by: of `any P` that is P.
+    private static func declared(_ type: String) -> String { type.hasPrefix("any ") ? String(type.dropFirst(4)) : type }
+
     /// The property whose getter has a name of its own.
     func property(ofGetter name: String, of type: String?) -> String? {
-        var next = type
+        var next = type.map(Self.declared)
         var depth = 0
         while let current = next, let model = classes[current], depth < 32 {
             if let property = model.getters[name] { return property }
@@ -60,7 +71,7 @@ struct ProgramModel: Sendable {
     }
 
     func property(_ name: String, of type: String?) -> Property? {
-        var next = type
+        var next = type.map(Self.declared)
         var depth = 0
         while let current = next, let model = classes[current], depth < 32 {
             if let property = model.properties[name] { return property }
@@ -71,7 +82,7 @@ struct ProgramModel: Sendable {
     }
 
     func method(_ selector: String, of type: String?) -> Method? {
-        var next = type
+        var next = type.map(Self.declared)
         var depth = 0
         while let current = next, let model = classes[current], depth < 32 {
             if let method = model.methods[selector] { return method }

@@ -54,6 +54,8 @@ extension Rewriter {
         let name = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
         let after = rest.dropFirst(name.count)
         if after.isEmpty { return [] }  // it guards an include, or sets a flag
+        if name.contains("RELEASE"), name.uppercased() == name, after.contains("release") { return [] }
+        if after.first == "(", model.logMacros[String(name)] != nil { return [] }
         guard after.first == " " else {
             return byHand("RAC-3022", "A macro with parameters becomes a function.", tokens)
         }

@@ -36,6 +36,12 @@ extension Rewriter {
         case .call(let callee, let arguments): return call(callee, arguments, expression.tokens)
         case .prefix(let sign, let operand): return prefix(sign, operand, expression.tokens)
         case .postfix(let operand, let sign):
+            let value = self.expression(operand)
+            if sequel != nil, value.type.isNumber, !value.type.isOptional {
+                let step = SwiftExpression(.binary(value, sign == "++" ? "+=" : "-=", SwiftExpression("1")), .void)
+                sequel?.append(SwiftStatement(kind: .expression(step)))
+                return value
+            }
             giveUp("RAC-3001", "The value of \(sign) is used; write it as two statements.")
             return SwiftExpression(.binary(self.expression(operand), sign == "++" ? "+=" : "-=", SwiftExpression("1")))
         case .binary(let left, let sign, let right): return binary(left, sign, right)
@@ -98,9 +104,14 @@ extension Rewriter {
             let type = SwiftType.named(known.type)
             return SwiftExpression(target.wrapped == type ? ".\(known.name)" : "\(known.type).\(known.name)", type)
         }
-        if name.hasPrefix("_"), let variable = instanceVariable(name) { return variable }
+        let isSynthesized = currentClass.map { model.classes[$0]?.synthesized[name] != nil } ?? false
+        if name.hasPrefix("_") || isSynthesized, let variable = instanceVariable(name) { return variable }
         if let global = model.globals[name] { return SwiftExpression(name, global) }
         if let type = variableType(name) { return SwiftExpression("self.\(name)", type) }
+        // The variable of a property that a superclass declares elsewhere.
+        if name.hasPrefix("_"), name.count > 1, currentClass != nil, !isClassMethod {
+            return SwiftExpression("self.\(name.drop { $0 == "_" })")
+        }
         if let entry = registry.constant(name), let swift = entry.swift {
             use(entry)
             return SwiftExpression(swift, entry.returns.map { SwiftType($0) } ?? .unknown)
@@ -118,6 +129,11 @@ extension Rewriter {
     /// `_name`, the variable of a property or one of its own.
     func instanceVariable(_ name: String) -> SwiftExpression? {
         guard let currentClass, !isClassMethod else { return nil }
+        if let property = model.classes[currentClass]?.synthesized[name],
+            let type = model.property(property, of: currentClass)?.type
+        {
+            return SwiftExpression("self.\(backing.contains(property) ? name : property)", type)
+        }
         if let type = model.classes[currentClass]?.variables[name] { return SwiftExpression("self.\(name)", type) }
         let plain = String(name.dropFirst())
         guard let property = model.property(plain, of: currentClass) else { return nil }
@@ -178,7 +194,11 @@ extension Rewriter {
     }
 
     private mutating func boxed(_ value: Expression) -> SwiftExpression {
-        let inner = expression(value)
+        var inner = expression(value)
+        // What is asked of nil is 0, and a box holds it.
+        if inner.type.isOptional, inner.type.wrapped.isNumber || inner.type.wrapped.isBool {
+            inner = coerce(inner, to: inner.type.wrapped)
+        }
         guard let name = inner.type.name, model.enumerations.contains(name) || model.optionSets.contains(name) else {
             return inner
         }
@@ -190,10 +210,15 @@ extension Rewriter {
     private mutating func member(_ base: Expression, _ name: String, _ isArrow: Bool, _ tokens: Range<Int>)
         -> SwiftExpression
     {
-        if isArrow, case .name("self") = base.kind { return instanceVariable(name) ?? SwiftExpression("self.\(name)") }
+        if isArrow, case .name("self") = base.kind {
+            return instanceVariable(name) ?? SwiftExpression("self.\(name.drop { $0 == "_" })")
+        }
         if case .name(let type) = base.kind, isClassName(type) {
             return classMessage(
                 type, Message(receiver: base, words: [name], arguments: [], variadic: [], wordTokens: []), tokens)
+        }
+        if name == "class" {
+            return SwiftExpression("type").call([.init(label: "of", value: expression(base))], .named("AnyClass"))
         }
         // self.class.name sends to the class.
         if let type = classReceiver(base), name != "class" {
@@ -209,6 +234,12 @@ extension Rewriter {
         let name = model.property(ofGetter: name, of: receiver.type.name) ?? name
         if let property = model.property(name, of: receiver.type.name) {
             return link(receiver, property.type) { $0.member(name) }
+        }
+        if let property = category(of: receiver.type, { model.property(name, of: $0) }) {
+            return link(receiver, property.type) { $0.member(name) }
+        }
+        if let method = category(of: receiver.type, { model.method(name, of: $0) }), method.parameters.isEmpty {
+            return link(receiver, method.returns) { $0.member(method.base).call() }
         }
         // self.isOn of a property whose getter has that name.
         if let method = model.method(name, of: receiver.type.name), method.parameters.isEmpty {
@@ -314,6 +345,12 @@ extension Rewriter {
             let value = expression(operand)
             return SwiftExpression(.prefix("&", value), value.type)
         case "++", "--":
+            let value = expression(operand)
+            if sequel != nil, value.type.isNumber, !value.type.isOptional {
+                let step = SwiftExpression(.binary(value, sign == "++" ? "+=" : "-=", SwiftExpression("1")), .void)
+                prelude.append(SwiftStatement(kind: .expression(step)))
+                return value
+            }
             giveUp("RAC-3001", "The value of \(sign) is used; write it as two statements.")
             return expression(operand)
         default:
@@ -331,10 +368,22 @@ extension Rewriter {
         // x.length > 0 asks whether x is empty; what is nil has no length.
         if let empty = emptiness(left, sign, right) { return empty }
         var first = expression(left)
+        if ["+", "-", "*", "/", "%"].contains(sign) {
+            // The case of an enumeration is its number where it is computed with.
+            if let name = first.type.name, model.enumerations.contains(name) { first = coerce(first, to: .int) }
+            var other = expression(right)
+            if let name = other.type.name, model.enumerations.contains(name) { other = coerce(other, to: .int) }
+            (first, other) = matched(first, other)
+            let type = first.isLiteral && other.type.isNumber ? other.type : first.type
+            return SwiftExpression(.binary(first, sign, other), type)
+        }
         var second = expression(
             right, as: first.isNil || sign == "<<" || sign == ">>" ? .unknown : enumerationType(first.type))
         if let enumeration = second.type.name, model.enumerations.contains(enumeration), first.type != second.type {
             if first.type.wrapped.isInteger || first.type == .unknown { second = coerce(second, to: .int) }
+        }
+        if let set = second.type.name, model.optionSets.contains(set), first.type.wrapped.isInteger {
+            second = second.fullCase.member("rawValue", .int)
         }
         if let name = first.type.name, model.enumerations.contains(name), first.type != second.type,
             second.type.isInteger
@@ -343,6 +392,10 @@ extension Rewriter {
         }
         if Self.comparisons.contains(sign) {
             if second.isNil || first.isNil { return SwiftExpression(.binary(first, sign, second), .bool) }
+            if sign == "==" || sign == "!=", second.plain == "NSNull()" {
+                let test = SwiftExpression(.cast(first, "is", "NSNull"), .bool)
+                return sign == "==" ? test : SwiftExpression(.prefix("!", test), .bool)
+            }
             if sign != "==" && sign != "!=" || first.type.isNumber || second.type.isNumber {
                 (first, second) = matched(first, second)
             }
@@ -355,9 +408,18 @@ extension Rewriter {
                         || $0 == "ComparisonResult"
                 } ?? true)
                 && (sign == "==" || sign == "!=") && first.type.name?.hasPrefix("any ") != true
+            if isIdentity, second.type.wrapped == .any {
+                second = SwiftExpression(.cast(second, "as", "AnyObject?"), second.type)
+            }
             return SwiftExpression(.binary(first, isIdentity ? sign + "=" : sign, second), .bool)
         }
-        if let name = first.type.name, model.optionSets.contains(name) { return options(first, sign, second) }
+        if let name = first.type.name, model.optionSets.contains(name) {
+            if sign == "&", case .prefix("~", let members) = right.kind {
+                let members = expression(members, as: first.type)
+                return first.member("subtracting").call([.init(label: nil, value: members)], first.type)
+            }
+            return options(first, sign, second)
+        }
         (first, second) = matched(first, second)
         let type = first.isLiteral && second.type.isNumber ? second.type : first.type
         return SwiftExpression(.binary(first, sign, second), type)
@@ -444,8 +506,11 @@ extension Rewriter {
     ) -> SwiftExpression {
         guard let positive else {
             // a ?: b
-            let value = expression(condition)
+            var value = expression(condition)
             let other = expression(negative, as: target)
+            if value.type.wrapped == .any, target != .unknown, target.wrapped != .any {
+                value = coerce(value, to: target.wrapped.asOptional)
+            }
             if value.type.isBool || value.type.isNumber {
                 return SwiftExpression(.conditional(truth(value), value, other), value.type.wrapped)
             }

@@ -91,7 +91,7 @@ extension Rewriter {
             ]
         }
         // The address of a constant is a key of a context.
-        if plain.text?.hasPrefix("UnsafeMutablePointer") == true {
+        if plain.text?.hasPrefix("UnsafeMutable") == true {
             return [
                 SwiftStatement(
                     kind: .lines(byHand("RAC-3031", "A context of key-value observing has no meaning here.", tokens)))

@@ -8,11 +8,7 @@ extension Rewriter {
                 return SwiftExpression(.call(block, arguments.map { .init(label: nil, value: expression($0)) }))
             }
             let values = arguments.enumerated().map { expression($1, as: $0 < types.count ? types[$0] : .unknown) }
-            let isOptional = block.type.isOptional
-            return SwiftExpression(
-                .call(
-                    isOptional ? SwiftExpression(.chained(block)) : block, values.map { .init(label: nil, value: $0) }),
-                isOptional ? returns.asOptional : returns)
+            return link(block, returns) { SwiftExpression(.call($0, values.map { .init(label: nil, value: $0) })) }
         }
         if let special = macroCall(name, arguments, tokens) { return special }
         if let local = scope[name] ?? instanceVariable(name).map({ Scope.Local(type: $0.type, name: $0.plain) }),
@@ -20,10 +16,7 @@ extension Rewriter {
         {
             let values = arguments.enumerated().map { expression($1, as: $0 < types.count ? types[$0] : .unknown) }
             let base = SwiftExpression(local.name ?? name.safe, local.type)
-            let isOptional = local.type.isOptional
-            return SwiftExpression(
-                .call(isOptional ? SwiftExpression(.chained(base)) : base, values.map { .init(label: nil, value: $0) }),
-                isOptional ? returns.asOptional : returns)
+            return link(base, returns) { SwiftExpression(.call($0, values.map { .init(label: nil, value: $0) })) }
         }
         if case .function(let types, let returns)? = model.globals[name] {
             let values = arguments.enumerated().map { expression($1, as: $0 < types.count ? types[$0] : .unknown) }
@@ -96,6 +89,13 @@ extension Rewriter {
         case "RACTuplePack", "RACTuplePack_":
             return SwiftExpression("RACTuplePack").call(
                 arguments.map { .init(label: nil, value: expression($0)) }, .named("RACTuple"))
+        case _ where model.logMacros[name] != nil && !arguments.isEmpty:
+            let text = interpolation(arguments[0], Array(arguments.dropFirst()))
+            let prefix = model.logMacros[name] ?? ""
+            let literal = SwiftPrinter().text(text)
+            let message = literal.hasPrefix("\"") ? "\"\(prefix)\(literal.dropFirst())" : "\"\(prefix)\\(\(literal))\""
+            return SwiftExpression("NSLog").call(
+                [.init(label: nil, value: escaped(prefix.isEmpty ? text : SwiftExpression(message, .string)))], .void)
         case "NSLog":
             guard let format = arguments.first else { return nil }
             let text = interpolation(format, Array(arguments.dropFirst()))
@@ -107,6 +107,9 @@ extension Rewriter {
                 list.append(.init(label: nil, value: interpolation(arguments[1], Array(arguments.dropFirst(2)))))
             }
             return SwiftExpression("assert").call(list, .void)
+        // A macro that releases its argument and sets it to nil.
+        case _ where name.uppercased() == name && name.contains("RELEASE") && arguments.count == 1:
+            return SwiftExpression(.binary(expression(arguments[0]), "=", SwiftExpression("nil")), .void)
         case "dispatch_get_main_queue": return dispatch(SwiftExpression("DispatchQueue.main", .named("DispatchQueue")))
         case "dispatch_async" where arguments.count == 2, "dispatch_sync" where arguments.count == 2:
             if name == "dispatch_async", isMainQueue(arguments[0]) {
@@ -114,16 +117,20 @@ extension Rewriter {
                 let block = expression(arguments[1], as: .function([], .void))
                 return mainScheduler.member("schedule").call([.init(label: nil, value: block)], .void)
             }
+            if name == "dispatch_async" {
+                let scheduler = self.scheduler(over: arguments[0])
+                let block = expression(arguments[1], as: .function([], .void))
+                return scheduler.member("schedule").call([.init(label: nil, value: block)], .void)
+            }
             let queue = expression(arguments[0])
             let block = expression(arguments[1], as: .function([], .void))
-            return dispatch(
-                queue.member(name == "dispatch_async" ? "async" : "sync").call(
-                    [.init(label: "execute", value: block)], .void))
-        case "dispatch_after" where arguments.count == 3 && isMainQueue(arguments[1]):
+            return dispatch(queue.member("sync").call([.init(label: "execute", value: block)], .void))
+        case "dispatch_after" where arguments.count == 3:
             guard let seconds = seconds(arguments[0]) else { return nil }
             let delay = expression(seconds, as: .double)
+            let scheduler = isMainQueue(arguments[1]) ? mainScheduler : self.scheduler(over: arguments[1])
             let block = expression(arguments[2], as: .function([], .void))
-            return mainScheduler.member("afterDelay").call(
+            return scheduler.member("afterDelay").call(
                 [.init(label: nil, value: delay), .init(label: "schedule", value: block)], .void)
         case "NSLocalizedString" where arguments.count == 2:
             let comment = arguments[1].isNil ? SwiftExpression("\"\"", .string) : expression(arguments[1])
@@ -162,6 +169,20 @@ extension Rewriter {
 
     private var mainScheduler: SwiftExpression {
         SwiftExpression("RACScheduler").member("mainThreadScheduler").call([], .named("RACScheduler"))
+    }
+
+    /// A scheduler over a queue: it takes closures of any class, where a queue takes only those that may change threads.
+    private mutating func scheduler(over queue: Expression) -> SwiftExpression {
+        use(module: "RACCompat")
+        if case .call(let callee, _) = queue.kind, case .name("dispatch_get_global_queue") = callee.kind {
+            return SwiftExpression("RACScheduler").member("scheduler").call([], .named("RACScheduler"))
+        }
+        return SwiftExpression("RACTargetQueueScheduler").call(
+            [
+                .init(label: "name", value: SwiftExpression("nil")),
+                .init(label: "targetQueue", value: expression(queue)),
+            ],
+            .named("RACScheduler"))
     }
 
     private func isMainQueue(_ expression: Expression) -> Bool {
@@ -233,6 +254,16 @@ extension Rewriter {
         if case .chained = target.kind {} else { assigned = target }
         let wanted: SwiftType = hasChain(target) ? target.type.wrapped : target.type
         var value = expression(right, as: sign == "=" ? optionalTarget(left, wanted) : wanted)
+        if sign != "=", wanted == .unknown, value.type.isOptional, value.type.wrapped.isNumber {
+            value = coerce(value, to: value.type.wrapped)
+        }
+        // What is left of a set without some of its members.
+        if sign == "&=", let name = wanted.name, model.optionSets.contains(name),
+            case .prefix("~", let members) = right.kind
+        {
+            return SwiftExpression(
+                .call(assigned.member("subtract"), [.init(label: nil, value: expression(members, as: wanted))]), .void)
+        }
         if sign == "|=" || sign == "&=", let name = wanted.name, model.optionSets.contains(name) {
             return SwiftExpression(
                 .call(

@@ -39,6 +39,10 @@ extension Rewriter {
                 let value = expression(message.receiver)
                 if value.type.isValue || value.type.isFunction { return value }
                 if selector == "copy", value.type.name == "RACSignal" || value.type == .unknown { return value }
+                // Sequences, tuples and events are their own copies.
+                if selector == "copy", let name = value.type.name, name.hasPrefix("RAC") {
+                    return link(value, value.type.wrapped) { $0.member("copy").call() }
+                }
                 return link(value, value.type.wrapped) {
                     SwiftExpression(.cast($0.member(selector).call(), "as!", value.type.wrapped.text ?? "NSObject"))
                 }
@@ -87,6 +91,39 @@ extension Rewriter {
             let array = SwiftExpression(.cast(coerce(value, to: .array(.any)), "as", "NSArray"), .named("NSArray"))
             return array.member(isSearch ? "index" : "contains").call(
                 [.init(label: isSearch ? "of" : nil, value: element)], isSearch ? .int : .bool)
+        case "nextObject":
+            // The enumerator of a sequence is an iterator.
+            let value = expression(message.receiver)
+            guard value.type.wrapped.text == "AnyIterator<Any>" else { break }
+            return link(value, .anyOptional) { $0.member("next").call() }
+        case "removeObject:", "removeObjectIdenticalTo:":
+            let value = expression(message.receiver)
+            guard case .array(let element) = value.type.wrapped else { break }
+            let object = coerce(expression(message.arguments[0]), to: element == .any ? .unknown : element)
+            let text = SwiftPrinter().text(object)
+            let test: String
+            if element != .any, element != .unknown {
+                test = element.isValue ? "$0 == \(text)" : "$0 === \(text)"
+            } else if object.type.isValue {
+                guard let type = object.type.wrapped.text else { break }
+                test = "$0 as? \(type) == \(text)"
+            } else {
+                guard object.type != .unknown, object.type.wrapped != .any else { break }
+                test = "$0 as AnyObject === \(text)"
+            }
+            return link(value, .void) {
+                $0.member("removeAll").call([.init(label: "where", value: SwiftExpression("{ \(test) }"))])
+            }
+        case "sortedArrayUsingComparator:":
+            return sorted(message)
+        case "predicateWithBlock:":
+            guard case .block(let block) = message.arguments[0].kind, block.parameters.count == 2,
+                let closure = castingClosure(block, .bool)
+            else { break }
+            return SwiftExpression("NSPredicate").call(
+                [.init(label: "block", value: SwiftExpression(.closure(closure)))], .named("NSPredicate"))
+        case "filteredArrayUsingPredicate:":
+            if let filtered = filtered(message) { return filtered }
         case "sortedArrayUsingSelector:":
             guard case .atWord("@selector", let name) = message.arguments[0].kind, name == "compare:" else { break }
             let value = expression(message.receiver)
@@ -118,13 +155,25 @@ extension Rewriter {
             let receiver = coerce(expression(message.receiver), to: .string)
             let sign = selector == "appendFormat:" ? "+=" : "+"
             return SwiftExpression(.binary(receiver, sign, format(message)), .string)
-        case "performSelector:", "performSelector:withObject:", "performSelector:withObject:afterDelay:":
+        case "performSelector:", "performSelector:withObject:":
+            // A selector that is named is a call.
+            guard case .atWord("@selector", let selector) = message.arguments[0].kind else { break }
+            let receiver = expression(message.receiver)
+            guard receiver.type.wrapped != .any else {
+                giveUp("RAC-3005", "Give the receiver a type, and call the method itself.")
+                return SwiftExpression("nil")
+            }
+            let call = Message(
+                receiver: message.receiver, words: selector.split(separator: ":").map(String.init),
+                arguments: Array(message.arguments.dropFirst()), variadic: [], wordTokens: [])
+            return instanceMessage(call, receiver, tokens)
+        case "performSelector:withObject:afterDelay:":
             giveUp("RAC-3005", "Call the method itself, or schedule it on a scheduler.")
             return SwiftExpression("nil")
         default: break
         }
         if message.words[0].hasPrefix("init"), case .message(let inner) = message.receiver.kind,
-            inner.selector == "alloc"
+            inner.selector == "alloc" || inner.selector == "allocWithZone:"
         {
             if case .name(let name) = inner.receiver.kind, isClassName(name) { return newObject(name, message, tokens) }
             if classReceiver(inner.receiver) != nil {
@@ -132,6 +181,55 @@ extension Rewriter {
             }
         }
         return nil
+    }
+
+    /// `sortedArrayUsingComparator:` of Foundation, whose closure takes anything.
+    private mutating func sorted(_ message: Message) -> SwiftExpression? {
+        guard case .block(let block) = message.arguments[0].kind, block.parameters.count == 2 else { return nil }
+        let value = expression(message.receiver)
+        guard case .array(let element) = value.type.wrapped else { return nil }
+        guard let closure = castingClosure(block, .named("ComparisonResult")) else { return nil }
+        let array = SwiftExpression(.cast(coerce(value, to: .array(element)), "as", "NSArray"), .named("NSArray"))
+        let call = array.member("sortedArray").call(
+            [.init(label: "comparator", value: SwiftExpression(.closure(closure)))], .array(.any))
+        guard element != .any, let text = SwiftType.array(element).text else { return call }
+        return SwiftExpression(.cast(call, "as!", text), .array(element))
+    }
+
+    /// A closure that takes anything, and casts it to the types of the block's parameters.
+    private mutating func castingClosure(_ block: Block, _ result: SwiftType) -> SwiftClosure? {
+        let types = block.parameters.map { plainType($0.type) }
+        let written = closure(block, .function(types, result))
+        guard case .closure(var closure) = written.kind else { return nil }
+        for (index, type) in types.enumerated().reversed() {
+            let name = closure.parameters[index].name
+            closure.parameters[index].type = nil
+            guard type != .any, name != "_", let text = type.text else { continue }
+            let cast = SwiftExpression(.cast(SwiftExpression(name), "as!", text))
+            closure.body.insert(SwiftStatement(kind: .variable("let", name: name, type: nil, cast)), at: 0)
+        }
+        return closure
+    }
+
+    /// `filteredArrayUsingPredicate:` with a predicate of a block, or with one that a variable holds.
+    private mutating func filtered(_ message: Message) -> SwiftExpression? {
+        guard case .message(let predicate) = message.arguments[0].kind, predicate.selector == "predicateWithBlock:",
+            case .block(let block) = predicate.arguments[0].kind, block.parameters.count == 2,
+            block.parameters[1].name.map({ !Usage(block.body).mentioned.contains($0) }) ?? true
+        else { return nil }
+        let value = expression(message.receiver)
+        guard case .array(let element) = value.type.wrapped,
+            let closure = castingClosure(
+                Block(
+                    returns: block.returns, parameters: [block.parameters[0]], body: block.body, inside: block.inside),
+                .bool)
+        else { return nil }
+        var short = closure
+        // What is of its type needs no cast.
+        if plainType(block.parameters[0].type) == element { short.body.removeFirst() }
+        return link(value, .array(element)) {
+            $0.member("filter").call([.init(label: nil, value: SwiftExpression(.closure(short)))])
+        }
     }
 
     /// The class that `[X class]` or `X.class` names.
@@ -223,11 +321,18 @@ extension Rewriter {
             "arrayWithObject:":
             let value = expression(message.arguments[0])
             return message.selector == "arrayWithObject:" ? SwiftExpression(.array([value]), .array(value.type)) : value
+        case "setWithObject:":
+            let value = expression(message.arguments[0])
+            return SwiftExpression("Set").call([.init(label: nil, value: SwiftExpression(.array([value])))], plain)
         case "arrayWithObjects:", "setWithObjects:":
             let values = ([message.arguments[0]] + message.variadic).map { expression($0) }.filter { !$0.isNil }
             return SwiftExpression(.array(values), plain)
         case "setWithArray:":
-            return SwiftExpression("Set").call([.init(label: nil, value: expression(message.arguments[0]))], plain)
+            let value = expression(message.arguments[0])
+            if case .array(let items) = value.kind, items.isEmpty {
+                return SwiftExpression(plain.text ?? "Set").call([], plain)
+            }
+            return SwiftExpression("Set").call([.init(label: nil, value: value)], plain)
         default: return nil
         }
     }
@@ -264,17 +369,21 @@ extension Rewriter {
         guard message.words.count > 1, message.words.last == "error", let last = message.arguments.last else {
             return nil
         }
-        switch last.kind {
-        case .prefix("&", _), .name("nil"), .name("NULL"): break
-        case .name(let name) where name == errorParameter: break
-        default: return nil
-        }
+        guard isErrorAddress(last) else { return nil }
         let words = Array(message.words.dropLast())
         let (base, labels, _) = swiftName(words: words, count: words.count)
         let isThrowing = throwing(last)
         let values = message.arguments.dropLast().map { expression($0) }
         let call = link(receiver, .unknown) { SwiftExpression(.call($0.member(base), labelled(Array(values), labels))) }
         return isThrowing ? call : SwiftExpression(.prefix("try? ", call), .unknown)
+    }
+
+    private func isErrorAddress(_ argument: Expression) -> Bool {
+        switch argument.kind {
+        case .prefix("&", _), .name("nil"), .name("NULL"): true
+        case .name(let name): name == errorParameter
+        default: false
+        }
     }
 
     /// `[[X alloc] initWith…]`.
@@ -305,9 +414,22 @@ extension Rewriter {
         _ callee: SwiftExpression, _ name: String, _ message: Message, _ type: SwiftType
     ) -> SwiftExpression {
         let method = model.method(message.selector, of: name)
-        let arguments = self.arguments(message, method?.parameters ?? [], method)
-        let labels = method?.labels ?? swiftName(words: message.words, count: message.arguments.count).labels
-        return SwiftExpression(.call(callee, labelled(arguments, labels)), type)
+        var words = message.words
+        var list = message.arguments
+        var isAttempted = false
+        if let last = list.last,
+            method?.isThrowing ?? (words.count > 1 && words.last == "error" && isErrorAddress(last))
+        {
+            isAttempted = !throwing(last)
+            list.removeLast()
+            if words.count > 1 { words.removeLast() }
+        }
+        let types = method?.parameters ?? []
+        let arguments = list.enumerated().map { expression($1, as: $0 < types.count ? types[$0] : .unknown) }
+        let labels = method?.labels ?? swiftName(words: words, count: list.count).labels
+        let isOptional = isAttempted || method?.returns.isOptional == true && method?.isThrowing == false
+        let call = SwiftExpression(.call(callee, labelled(arguments, labels)), isOptional ? type.asOptional : type)
+        return isAttempted ? SwiftExpression(.prefix("try? ", call), call.type) : call
     }
 
     // MARK: Objects
@@ -325,7 +447,8 @@ extension Rewriter {
             let value = expression(message.arguments[0], as: setter.type)
             return SwiftExpression(.binary(link(receiver, setter.type) { $0.member(setter.name) }, "=", value), .void)
         }
-        var method = model.method(selector, of: type)
+        // A category of the files on a class that is a type of Swift, or of the system.
+        var method = model.method(selector, of: type) ?? category(of: receiver.type) { model.method(selector, of: $0) }
         if method == nil, receiver.plain == "super" { method = nil }
         if method == nil, type == nil || type == "Self" {
             method = receiver.type == .unknown ? model.method(selector) : nil
@@ -359,6 +482,14 @@ extension Rewriter {
             return SwiftExpression(.call(receiver.member("init"), labelled(arguments, labels)), receiver.type)
         }
         return link(receiver, .unknown) { SwiftExpression(.call($0.member(base), labelled(arguments, labels))) }
+    }
+
+    /// What `find` finds in the categories that the files have of the classes which a type stands for.
+    func category<Found>(of type: SwiftType, _ find: (String) -> Found?) -> Found? {
+        for name in originalNames(of: type) {
+            if let found = find(name) { return found }
+        }
+        return nil
     }
 
     private func setter(_ message: Message, of type: String?) -> (name: String, type: SwiftType)? {
@@ -410,6 +541,10 @@ extension Rewriter {
                 if target != .named("NSObject"), let text = target.text {
                     base = SwiftExpression(.cast(receiver, "as?", text), .optional(target))
                 }
+            }
+            // A boxed number is a number in Swift, until a method of NSNumber is sent to it.
+            if entry.type == "NSNumber", receiver.type.isNumber || receiver.type.isBool {
+                base = coerce(receiver, to: .named("NSNumber"))
             }
             return apply(entry, base, arguments, variadic, tokens)
         }
@@ -530,6 +665,13 @@ extension Rewriter {
         {
             type = type.isOptional ? element.asOptional : element
         }
+        if case .array(let element) = receiver.type.wrapped, element != .any, Self.keeping.contains(entry.name) {
+            let added = values.first?.type.wrapped
+            if added == nil || added == element || added == receiver.type.wrapped || entry.name == "subarrayWithRange:"
+            {
+                type = receiver.type.wrapped
+            }
+        }
         if result.type == .unknown || result.type != type { result.type = type }
         result.values = sent(entry, receiver, values)
         if hasChain(result) {
@@ -543,6 +685,11 @@ extension Rewriter {
     /// Methods of collections that return an element.
     private static let picking: Set<String> = [
         "firstObject", "lastObject", "objectAtIndex:", "objectAtIndexedSubscript:",
+    ]
+
+    /// Methods of arrays that return an array of the same elements, and of those that are added.
+    private static let keeping: Set<String> = [
+        "arrayByAddingObject:", "arrayByAddingObjectsFromArray:", "subarrayWithRange:", "copy", "mutableCopy",
     ]
 
     /// Operators that send the values that they receive.

@@ -38,6 +38,8 @@ extension Rewriter {
     }
 
     mutating func statements(_ list: [Statement]) -> [SwiftStatement] {
+        // Somebody always asks for the error in Swift.
+        let list = errorParameter == nil ? list : list.flatMap { isAskedForError($0) ?? [$0] }
         var result: [SwiftStatement] = []
         var index = 0
         while index < list.count {
@@ -54,13 +56,34 @@ extension Rewriter {
             if let (error, count) = thrownError(list[index...]) {
                 index += count
                 written = self.written(statement.tokens) { rewriter in
-                    [SwiftStatement(kind: .throwing(rewriter.expression(error)))]
+                    if count == 1, !rewriter.failureFollows {
+                        rewriter.review(
+                            "RAC-3043", "This throws at once; what follows ran in the original.", at: statement.tokens)
+                    }
+                    return [SwiftStatement(kind: .throwing(rewriter.expression(error)))]
                 }
+            } else if let loop = bindingLoop(list[index...], around.leading) {
+                index += 2
+                result += loop
+                continue
+            } else if let isReturnPart = isFailureCheck(list[index...]) {
+                index += isReturnPart ? 2 : 1
+                let outer = failureFollows
+                failureFollows = true
+                written = self.statement(statement)
+                failureFollows = outer
             } else {
                 index += 1
                 written = self.statement(statement)
                 // What failed has thrown: nobody needs to ask for nil.
                 if let next = index < list.count ? list[index] : nil, isCheckOfThrown(statement, next) { index += 1 }
+            }
+            // Every case leaves: what returns after them is for values that the enumeration does not have.
+            if case .select(_, let cases)? = written.last?.kind, index == list.count - 1,
+                case .returns = list[index].kind, cases.allSatisfy({ isLeft($0.body) })
+            {
+                for token in list[index].tokens { placedComments.insert(token) }
+                index += 1
             }
             if written.isEmpty {
                 if !around.leading.isEmpty { result.append(SwiftStatement(leading: around.leading, kind: .empty)) }
@@ -72,20 +95,39 @@ extension Rewriter {
         return result
     }
 
+    /// Whether every part of a statement is evaluated, once: what is assigned in it can be assigned before or after it.
+    private func isEvaluatedOnce(_ statement: Statement) -> Bool {
+        var isOnce = true
+        walk(statement) { expression in
+            switch expression.kind {
+            case .binary(_, "&&", _), .binary(_, "||", _), .conditional, .block: isOnce = false
+            default: break
+            }
+        }
+        return isOnce
+    }
+
+    private func isLeft(_ body: [SwiftStatement]) -> Bool {
+        switch body.last?.kind {
+        case .returns, .throwing: true
+        default: false
+        }
+    }
+
     /// Writes a statement; what it could not be written for makes it one that is by hand.
     private mutating func written(
         _ tokens: Range<Int>, _ write: (inout Rewriter) -> [SwiftStatement]
     ) -> [SwiftStatement] {
-        let saved = (obstacle, reviews, needsTry, prelude, tryVariable)
-        (obstacle, reviews, needsTry, prelude, tryVariable) = (nil, [], false, [], nil)
+        let saved = (obstacle, reviews, needsTry, prelude, tryVariable, sequel)
+        (obstacle, reviews, needsTry, prelude, tryVariable, sequel) = (nil, [], false, [], nil, nil)
         let before = (placedComments, diagnostics.count)
         var result = write(&self)
         if tokens.contains(where: { source.tokens[$0].kind == .word && word($0).contains("\u{FFFD}") }) {
             giveUp("RAC-3000", "This could not be read.")
         }
         let (obstacle, reviews) = (self.obstacle, self.reviews)
-        result = prelude + result
-        (self.obstacle, self.reviews, needsTry, prelude, tryVariable) = saved
+        result = prelude + result + (sequel ?? [])
+        (self.obstacle, self.reviews, needsTry, prelude, tryVariable, sequel) = saved
         if let obstacle {
             placedComments = before.0
             diagnostics.removeLast(diagnostics.count - before.1)
@@ -107,7 +149,19 @@ extension Rewriter {
     private mutating func plainStatement(_ statement: Statement) -> [SwiftStatement] {
         func one(_ kind: SwiftStatement.Kind) -> [SwiftStatement] { [SwiftStatement(kind: kind)] }
         switch statement.kind {
-        case .expression(let expression): return expressionStatement(expression, statement.tokens)
+        case .expression, .declaration: if isEvaluatedOnce(statement) { sequel = [] }
+        default: break
+        }
+        switch statement.kind {
+        case .expression(let expression):
+            if case .call(let callee, let arguments) = expression.kind, case .name(let name) = callee.kind,
+                name.hasSuffix("ParameterAssert"), case .name(let asserted)? = arguments.first?.kind,
+                let local = scope[asserted], isCertain(local.type), !local.type.isBool, !local.type.isNumber
+            {
+                // It is there: its type says so.
+                return []
+            }
+            return expressionStatement(expression, statement.tokens)
         case .declaration(let variables): return variables.flatMap { declaration($0, statement.tokens) }
         case .block(let body): return one(.attempt(self.body(body.list, inside: body.inside), catches: []))
         case .conditional(let condition, let positive, let negative): return conditional(condition, positive, negative)
@@ -206,6 +260,10 @@ extension Rewriter {
         case .name:
             return []
         case .assignment(let left, "=", let right):
+            if let errorParameter, case .prefix("*", let inner) = left.kind, case .name(errorParameter) = inner.kind {
+                if !right.isNil { giveUp("RAC-3044", "Throw this error where the method returns nil or NO.") }
+                return []
+            }
             // a = b = c
             if case .assignment(let inner, "=", _) = right.kind {
                 return expressionStatement(right, tokens)
@@ -231,13 +289,9 @@ extension Rewriter {
         guard message.selector == "enumerateObjectsUsingBlock:" || isDictionary,
             case .block(let block)? = message.arguments.first?.kind
         else { return nil }
-        var leaves = false
-        for statement in block.body {
-            walkStatements(statement) { if case .returns = $0.kind { leaves = true } }
-            walk(statement) { if case .prefix("*", _) = $0.kind { leaves = true } }
-        }
+        let stop = block.parameters.count > 2 ? block.parameters[2].name ?? "" : ""
         let names = block.parameters.prefix(2).map { $0.name ?? "_" }
-        guard !leaves, names.count == 2 else { return nil }
+        guard names.count == 2, let loop = loopBody(block.body, stop, isTail: true) else { return nil }
         let values = expression(message.receiver)
         let usage = Usage(block.body)
         scope.push()
@@ -267,13 +321,77 @@ extension Rewriter {
             return [
                 SwiftStatement(
                     kind: .forEach(
-                        isCast ? "case let \(order[1])" : order[1], in: values, body(block.body, inside: block.inside)))
+                        isCast ? "case let \(order[1])" : order[1], in: values, body(loop, inside: block.inside)))
             ]
         }
         name =
             order.contains { $0.contains(" as ") }
             ? "case let (\(order.joined(separator: ", ")))" : "(\(order.joined(separator: ", ")))"
-        return [SwiftStatement(kind: .forEach(name, in: list, body(block.body, inside: block.inside)))]
+        return [SwiftStatement(kind: .forEach(name, in: list, body(loop, inside: block.inside)))]
+    }
+
+    /// The body of a block that is called for each element as that of a loop: what returned goes on, what stopped leaves.
+    ///
+    /// Nil where that cannot be said. `isTail`: nothing follows the statements in the block.
+    private func loopBody(_ list: [Statement], _ stop: String, isTail: Bool) -> [Statement]? {
+        var result: [Statement] = []
+        var isStopped = false
+        for (index, statement) in list.enumerated() {
+            let isLast = index == list.count - 1
+            switch statement.kind {
+            case .expression(let expression) where isStop(expression, stop):
+                isStopped = true
+                if isLast || list[(index + 1)...].allSatisfy({ if case .directive = $0.kind { false } else { true } }) {
+                    continue
+                }
+                return nil
+            case .returns(nil):
+                result.append(Statement(kind: isStopped ? .breaks : .continues, tokens: statement.tokens))
+                isStopped = false
+            case .conditional(let condition, let positive, let negative):
+                let isLeaving = { (branch: Statement) in
+                    branch.bodyList.last.map { if case .returns = $0.kind { true } else { false } } ?? false
+                }
+                guard let first = loopBranch(positive, stop, isTail: isTail && isLast || isLeaving(positive)) else {
+                    return nil
+                }
+                var second: Statement?
+                if let negative {
+                    guard let branch = loopBranch(negative, stop, isTail: isTail && isLast || isLeaving(negative))
+                    else {
+                        return nil
+                    }
+                    second = branch
+                }
+                result.append(Statement(kind: .conditional(condition, first, second), tokens: statement.tokens))
+            default:
+                var leaves = false
+                walkStatements(statement) { if case .returns = $0.kind { leaves = true } }
+                walk(statement) { if isStop($0, stop) { leaves = true } }
+                if leaves { return nil }
+                result.append(statement)
+            }
+        }
+        if isStopped {
+            guard isTail, let last = list.last else { return nil }
+            result.append(Statement(kind: .breaks, tokens: last.tokens.upperBound..<last.tokens.upperBound))
+        }
+        return result
+    }
+
+    private func loopBranch(_ statement: Statement, _ stop: String, isTail: Bool) -> Statement? {
+        guard let list = loopBody(statement.bodyList, stop, isTail: isTail) else { return nil }
+        if case .block(let body) = statement.kind {
+            return Statement(kind: .block(Statements(list: list, inside: body.inside)), tokens: statement.tokens)
+        }
+        return list.count == 1 ? list[0] : nil
+    }
+
+    private func isStop(_ expression: Expression, _ stop: String) -> Bool {
+        guard case .assignment(let target, "=", _) = expression.kind, case .prefix("*", let inner) = target.kind,
+            case .name(stop) = inner.kind
+        else { return false }
+        return true
     }
 
     /// Whether values of a type are objects of a class, and not numbers or cases.
@@ -315,6 +433,8 @@ extension Rewriter {
     // MARK: Variables
 
     private mutating func declaration(_ variable: Variable, _ tokens: Range<Int>) -> [SwiftStatement] {
+        // Memory is managed.
+        if variable.type.name == "NSAutoreleasePool" { return [] }
         let name = variable.name
         let isObject = isObject(variable.type)
         let plain = plainType(variable.type)
@@ -365,11 +485,12 @@ extension Rewriter {
                 value = coerce(value, to: plain.asOptional)
                 type = plain.asOptional
             } else if type == .unknown {
-                type = plain
+                // What is compared with nil may be nil.
+                type = checkedNames.contains(name) ? plain.asOptional : plain
                 if case .conditional = initial.kind { annotation = nil }
             } else if type.wrapped != plain, plain != .any, type.wrapped != .unknown {
                 // Declared as a superclass, or by another name.
-                if !plain.isValue, !type.wrapped.isValue, type.wrapped.text != "Self" {
+                if !plain.isValue, !type.wrapped.isValue, type.wrapped.text != "Self", plain.text != "NSEnumerator" {
                     type = type.isOptional ? plain.asOptional : plain
                 }
             }
@@ -457,6 +578,7 @@ extension Rewriter {
     /// What a literal is made for.
     private func initialTarget(_ initial: Expression, _ plain: SwiftType) -> SwiftType {
         switch initial.kind {
+        case .conditional(_, nil, _): return plain == .any ? .unknown : plain
         case .array, .dictionary, .block, .name:
             return plain == .any
                 ? .unknown
@@ -476,6 +598,9 @@ extension Rewriter {
     private mutating func conditional(_ condition: Expression, _ positive: Statement, _ negative: Statement?)
         -> [SwiftStatement]
     {
+        if let (assignment, rest) = Self.assigned(in: condition) {
+            return expressionStatement(assignment, assignment.tokens) + conditional(rest, positive, negative)
+        }
         if let (name, isMissing) = Self.nilCheck(condition), name == "self", negative == nil {
             // It was made strong, and is there.
             if isMissing, positive.bodyList.last.map(Self.leaves) == true { return [] }
@@ -503,6 +628,7 @@ extension Rewriter {
     private mutating func binding(_ condition: Expression, _ positive: Statement, _ negative: Statement?)
         -> [SwiftStatement]?
     {
+        if let guarded = severalBindings(condition, positive, negative) { return guarded }
         guard let (name, isMissing) = Self.nilCheck(condition), let local = scope[name], local.type.isOptional,
             !local.type.wrapped.isBool,
             !local.type.wrapped.isNumber, !assigned.contains(name), local.name == nil, name != "self"
@@ -525,6 +651,67 @@ extension Rewriter {
             ? SwiftExpression("let \(name.local)")
             : SwiftExpression(.binary(SwiftExpression(name.local), "!=", SwiftExpression("nil")))
         return [SwiftStatement(kind: .conditional([test], body, otherwise: negative.map { branch($0) }))]
+    }
+
+    /// `if (a == nil || b == nil) { return; }` as a guard of both.
+    private mutating func severalBindings(_ condition: Expression, _ positive: Statement, _ negative: Statement?)
+        -> [SwiftStatement]?
+    {
+        func names(_ condition: Expression) -> [String]? {
+            if case .binary(let left, "||", let right) = condition.kind {
+                guard let first = names(left), let second = names(right) else { return nil }
+                return first + second
+            }
+            guard let (name, isMissing) = Self.nilCheck(condition), isMissing, let local = scope[name],
+                local.type.isOptional,
+                !local.type.wrapped.isBool, !local.type.wrapped.isNumber, !assigned.contains(name), local.name == nil
+            else { return nil }
+            return [name]
+        }
+        guard negative == nil, let names = names(condition), names.count > 1, Set(names).count == names.count,
+            let last = positive.bodyList.last, Self.leaves(last),
+            Usage(positive.bodyList).mentioned.isDisjoint(with: names)
+        else { return nil }
+        let body = branch(positive)
+        for name in names {
+            if let local = scope[name] { scope.declare(name, local.type.wrapped) }
+        }
+        return [SwiftStatement(kind: .guarding(names.map { "let \($0.local)" }.joined(separator: ", "), body))]
+    }
+
+    /// The assignment whose value a condition asks for, and the condition without it.
+    private static func assigned(in condition: Expression) -> (assignment: Expression, rest: Expression)? {
+        switch condition.kind {
+        case .parenthesized(let inner): return assigned(in: inner)
+        case .assignment(let target, "=", _): return (condition, target)
+        case .binary(let left, let sign, let right) where sign != "&&" && sign != "||":
+            guard let (assignment, target) = assigned(in: left) else { return nil }
+            return (assignment, Expression(kind: .binary(target, sign, right), tokens: condition.tokens))
+        default: return nil
+        }
+    }
+
+    /// `id x; while ((x = [e nextObject])) { … }`, where nothing else asks for x: a loop that binds it.
+    private mutating func bindingLoop(_ list: ArraySlice<Statement>, _ leading: [String]) -> [SwiftStatement]? {
+        let next = list.index(after: list.startIndex)
+        guard next < list.endIndex, case .declaration(let variables)? = list.first?.kind, variables.count == 1,
+            variables[0].initial?.isNil != false, case .loop(.whileTrue(let condition, let body)) = list[next].kind,
+            let (assignment, rest) = Self.assigned(in: condition), let (name, isMissing) = Self.nilCheck(rest),
+            !isMissing, name == variables[0].name, case .assignment(_, _, let value) = assignment.kind,
+            !Usage(body.bodyList).assigned.contains(name),
+            !Usage(Array(list[(next + 1)...])).mentioned.contains(name)
+        else { return nil }
+        let type = plainType(variables[0].type)
+        guard !type.isNumber, !type.isBool else { return nil }
+        return written(list[next].tokens) { rewriter in
+            let value = rewriter.expression(value, as: type.asOptional)
+            rewriter.scope.push()
+            rewriter.scope.declare(name, type)
+            let statements = rewriter.branch(body)
+            rewriter.scope.pop()
+            let binding = SwiftExpression(.binary(SwiftExpression("let \(name.local)"), "=", value))
+            return [SwiftStatement(leading: leading, kind: .whileTrue(binding, statements))]
+        }
     }
 
     /// The name that a condition compares with nil, and whether it asks for nil.
@@ -606,7 +793,13 @@ extension Rewriter {
             default: break
             }
             if values.type.isOptional {
-                values = SwiftExpression(.binary(values, "??", SwiftExpression("[]")), values.type.wrapped)
+                let empty =
+                    switch values.type.wrapped {
+                    case .named("RACSequence"): ".empty()"
+                    case .named("RACTuple"): "RACTuple()"
+                    default: "[]"
+                    }
+                values = SwiftExpression(.binary(values, "??", SwiftExpression(empty)), values.type.wrapped)
             }
             // What the body asks for its class is of any class.
             if name.hasPrefix("case let"), asksForClass(body, variable.name) {
@@ -620,6 +813,12 @@ extension Rewriter {
         case .counting(let first, let condition, let step, let body):
             return counting(first, condition, step, body)
         case .whileTrue(let condition, let body):
+            if let (assignment, rest) = Self.assigned(in: condition) {
+                let first = expressionStatement(assignment, assignment.tokens)
+                let end = SwiftStatement(
+                    kind: .guarding(SwiftPrinter().text(self.condition(rest)), [SwiftStatement(kind: .word("break"))]))
+                return [SwiftStatement(kind: .whileTrue(SwiftExpression("true"), first + [end] + branch(body)))]
+            }
             return [SwiftStatement(kind: .whileTrue(self.condition(condition), branch(body)))]
         case .doWhile(let body, let condition):
             return [SwiftStatement(kind: .repeating(branch(body), self.condition(condition)))]
@@ -775,16 +974,59 @@ extension Rewriter {
         if result == .void, !written.isNil {
             return attempted(written) { .expression($0) } + [SwiftStatement(kind: .returns(nil))]
         }
-        if needsTry, tryVariable == nil { written = SwiftExpression(.attempt(written), written.type) }
+        if needsTry, tryVariable == nil {
+            // A method that returned NO and an error returns nothing.
+            if written.type == .void, result.isBool {
+                return [
+                    SwiftStatement(kind: .expression(SwiftExpression(.attempt(written)))),
+                    SwiftStatement(kind: .returns(SwiftExpression("true"))),
+                ]
+            }
+            written = SwiftExpression(.attempt(written), written.type)
+        }
         if case .implicit(let wrapped) = written.type, !result.isOptional { written.type = wrapped }
         return [SwiftStatement(kind: .returns(written))]
     }
 
-    /// `if (error != NULL) *error = x; return nil;` at the beginning of statements, and how many they are.
+    /// `if (error != NULL) *error = x; return nil;` at the beginning of statements, and how many they are; one, if nothing
+    /// follows the assignment.
     private func thrownError(_ list: ArraySlice<Statement>) -> (Expression, Int)? {
-        guard let parameter = errorParameter, let first = list.first else { return nil }
-        var assignment = first
-        if case .conditional(let condition, let positive, nil) = first.kind, mentions(condition, parameter),
+        guard let first = list.first, let value = assignedError(first), !value.isNil else { return nil }
+        let next = list.index(after: list.startIndex)
+        guard next < list.endIndex else { return (value, 1) }
+        guard case .returns(let returned) = list[next].kind else { return nil }
+        switch returned?.kind {
+        case .name("NO"), .name("nil"), .name("NULL"), .number("0"): return (value, 2)
+        default: return nil
+        }
+    }
+
+    /// Whether `if (value == nil) { *error = x; } return value;` stands at the beginning of statements: nil if not; else
+    /// whether nothing is left of the second statement, because the method returns nothing in Swift.
+    private func isFailureCheck(_ list: ArraySlice<Statement>) -> Bool? {
+        let next = list.index(after: list.startIndex)
+        guard next < list.endIndex, case .conditional(let condition, let positive, nil)? = list.first?.kind,
+            let last = positive.bodyList.last, assignedError(last) != nil,
+            let (name, isMissing) = Self.nilCheck(condition), isMissing,
+            case .returns(let returned?) = list[next].kind, case .name(name) = returned.kind
+        else { return nil }
+        return throwsBool
+    }
+
+    /// The statements of `if (error != NULL) { … }`.
+    private func isAskedForError(_ statement: Statement) -> [Statement]? {
+        guard case .conditional(let condition, let positive, nil) = statement.kind,
+            let (name, isMissing) = Self.nilCheck(condition), !isMissing, name == errorParameter,
+            positive.bodyList.count > 1
+        else { return nil }
+        return positive.bodyList
+    }
+
+    /// The value of `*error = x`, or of `if (error != NULL) *error = x`.
+    private func assignedError(_ statement: Statement) -> Expression? {
+        guard let parameter = errorParameter else { return nil }
+        var assignment = statement
+        if case .conditional(let condition, let positive, nil) = statement.kind, mentions(condition, parameter),
             positive.bodyList.count == 1
         {
             assignment = positive.bodyList[0]
@@ -793,12 +1035,7 @@ extension Rewriter {
             case .assignment(let target, "=", let value) = expression.kind,
             case .prefix("*", let inner) = target.kind, case .name(parameter) = inner.kind
         else { return nil }
-        let next = list.index(after: list.startIndex)
-        guard next < list.endIndex, case .returns(let returned) = list[next].kind else { return nil }
-        switch returned?.kind {
-        case .name("NO"), .name("nil"), .name("NULL"), .number("0"): return (value, 2)
-        default: return nil
-        }
+        return value
     }
 
     /// Whether a statement returns because the one before it, which throws in Swift, gave nothing.

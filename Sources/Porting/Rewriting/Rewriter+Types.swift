@@ -108,7 +108,7 @@ extension Rewriter {
         if let primitive = Self.primitives[type.name] {
             return .named("UnsafeMutablePointer<\(primitive.text ?? "Void")>")
         }
-        return .named(type.name)
+        return .named(model.structures.contains(type.name) ? "UnsafeMutablePointer<\(type.name)>" : type.name)
     }
 
     func protocolName(_ name: String) -> String {
@@ -145,6 +145,8 @@ extension Rewriter {
         if plain == .any { return .anyOptional }
         switch position {
         case .property: return isReference(plain) ? .implicit(plain) : .optional(plain)
+        // What is done is told with an error or none.
+        case .blockParameter where plain == .named("any Error"): return .optional(plain)
         case .parameter, .result, .local, .blockParameter: return plain
         }
     }
@@ -166,6 +168,7 @@ extension Rewriter {
         case .named(let name):
             if model.optionSets.contains(name) { return "[]" }
             if let first = model.firstCases[name] { return ".\(first)" }
+            if model.structures.contains(name) { return "\(name)()" }
             switch name {
             case "CGRect", "CGPoint", "CGSize": return ".zero"
             case "NSRange": return "NSRange(location: 0, length: 0)"
@@ -246,8 +249,8 @@ extension Rewriter {
         if target == .named("RACSignal"), value.type.wrapped == target {
             return SwiftExpression(.binary(value, "??", SwiftExpression(".empty()")), target)
         }
-        if value.type.wrapped == target || target.text == nil { return forced(value) }
-        return value
+        // nil where nothing may be nil stopped the program, or did nothing.
+        return value.type.wrapped == .unknown && target.text != nil ? value : forced(value)
     }
 
     /// A value that is there, or the program stops.
@@ -273,6 +276,12 @@ extension Rewriter {
     private func converted(_ value: SwiftExpression, to target: SwiftType) -> SwiftExpression {
         let (source, wanted) = (value.type.wrapped, target.wrapped)
         if source == wanted { return value }
+        if source == .array(.any), case .array(let element) = wanted, element != .unknown, let name = wanted.text,
+            element != .named("RACSignal"), !value.isLiteral
+        {
+            if case .array = value.kind { return value }
+            return SwiftExpression(.cast(value, "as!", name), wanted)
+        }
         if let enumeration = source.name, model.enumerations.contains(enumeration), wanted.isInteger {
             return value.member("rawValue", .int)
         }
@@ -305,7 +314,12 @@ extension Rewriter {
 
     /// A value as a condition.
     mutating func condition(_ expression: Expression) -> SwiftExpression {
-        truth(self.expression(expression))
+        var inner = expression
+        while case .parenthesized(let value) = inner.kind { inner = value }
+        if case .assignment = inner.kind {
+            giveUp("RAC-3007", "An assignment is no value in Swift; write it as two statements.")
+        }
+        return truth(self.expression(expression))
     }
 
     func truth(_ value: SwiftExpression) -> SwiftExpression {

@@ -69,6 +69,8 @@ struct Rewriter {
     var synchronizedClasses: Set<String> = []
     /// The parameter that takes the error of the method.
     var errorParameter: String?
+    /// Whether the method returns nil or NO directly after the statement that is being written.
+    var failureFollows = false
     /// What the block that is written next is called with.
     var pendingValues: Nilness?
     /// Whether the block that is written next names the types of all of its parameters.
@@ -79,6 +81,8 @@ struct Rewriter {
     var hoisted: [SwiftStatement] = []
     /// Lines that must stand before the statement.
     var prelude: [SwiftStatement] = []
+    /// Statements that follow the one that is being written: what `x++` does once its value was taken; nil where none can.
+    var sequel: [SwiftStatement]?
     /// The comments that stand before the interfaces of classes.
     var classComments: [String: [String]] = [:]
     /// Properties with accessors of their own: `_name` is a variable beside the property.

@@ -106,6 +106,8 @@ struct Usage {
     var stringKeyed: Set<String> { keyed.subtracting(keyedOtherwise) }
     private var keyed: Set<String> = []
     private var keyedOtherwise: Set<String> = []
+    /// Names of variables that are declared in the statements, and not in blocks inside of them.
+    private var declared: Set<String> = []
     /// All names.
     var mentioned: Set<String> = []
 
@@ -118,7 +120,9 @@ struct Usage {
         "filterUsingPredicate",
         "removeObjectsInArray", "removeObjectsAtIndexes", "setValue", "setHTTPMethod", "addValue", "setHTTPBody",
         "appendData", "intersectSet", "removeObjectsInRange",
-        "addIndex", "appendBytes", "setTimeoutInterval", "removeObjectsForKeys",
+        "appendString", "appendFormat", "insertString", "deleteCharactersInRange", "replaceCharactersInRange",
+        "replaceOccurrencesOfString", "setString", "addIndex", "appendBytes", "setTimeoutInterval",
+        "removeObjectsForKeys",
     ]
 
     init(_ statements: [Statement]) {
@@ -135,6 +139,7 @@ struct Usage {
             return
         }
         switch statement.kind {
+        case .declaration(let variables): declared.formUnion(variables.map(\.name))
         case .conditional(let condition, _, _), .loop(.whileTrue(let condition, _)): check(condition)
         default: break
         }
@@ -186,13 +191,13 @@ struct Usage {
             }
         case .block(let block):
             let inner = Usage(block.body)
-            assigned.formUnion(inner.assigned)
-            assignedNil.formUnion(inner.assignedNil)
+            let own = inner.declared.union(block.parameters.compactMap(\.name))
+            assigned.formUnion(inner.assigned.subtracting(own))
+            assignedNil.formUnion(inner.assignedNil.subtracting(own))
             mentioned.formUnion(inner.mentioned)
-            assignedMembers.formUnion(inner.assignedMembers)
+            assignedMembers.formUnion(inner.assignedMembers.subtracting(own))
             keyed.formUnion(inner.keyed)
             keyedOtherwise.formUnion(inner.keyedOtherwise)
-            let own = Set(block.parameters.compactMap(\.name))
             checked.formUnion(inner.checked.subtracting(own))
         default: break
         }

@@ -12,6 +12,7 @@ extension RACSignal {
     ///   - defaultValue: What is returned when there is no value.
     ///   - success: Becomes whether the receiver sent or completed in time.
     ///   - error: Becomes the failure, one of code `RACSignalErrorTimedOut` after `timeout` seconds.
+    ///   - timeout: The longest time to wait, in seconds.
     public final func asynchronousFirstOrDefault(
         _ defaultValue: Any?, success: UnsafeMutablePointer<Bool>?, error: UnsafeMutablePointer<(any Error)?>?,
         timeout: TimeInterval
@@ -52,7 +53,9 @@ extension RACSignal {
     ///
     /// See ``asynchronousFirstOrDefault(_:success:error:timeout:)``.
     ///
-    /// - Parameter error: Becomes the failure, one of code `RACSignalErrorTimedOut` after `timeout` seconds.
+    /// - Parameters:
+    ///   - error: Becomes the failure, one of code `RACSignalErrorTimedOut` after `timeout` seconds.
+    ///   - timeout: The longest time to wait, in seconds.
     /// - Returns: Whether it completed in time.
     @discardableResult
     public final func asynchronouslyWaitUntilCompleted(

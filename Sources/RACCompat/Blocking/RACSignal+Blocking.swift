@@ -21,10 +21,11 @@ extension RACSignal {
     ///
     /// Blocks the calling thread until the receiver sends a value or ends, without limit, and then ends the
     /// subscription. It never returns when that needs the calling thread, or the scheduler whose block is calling: on the
-    /// main thread, for all that is delivered there. Debug builds report to ``reportSink`` who waits for what, when it has
-    /// taken a second.
+    /// main thread, for all that is delivered there. Debug builds report a wait of more than a second to ``reportSink``,
+    /// with its thread and its signal.
     ///
     /// - Parameters:
+    ///   - defaultValue: What is returned when there is no value.
     ///   - success: Becomes whether the receiver did not fail; completion without a value is a success.
     ///   - error: Becomes the failure, or nil.
     public final func firstOrDefault(

@@ -43,8 +43,8 @@ extension Action {
         Input.self == Void.self ? () as? Input : input as? Input
     }
 
-    /// Applies the action when it is subscribed to, and ends when the action is free again: who is told of the end can
-    /// execute the command again.
+    /// Applies the action when it is subscribed to, and ends when the action is free again: an observer of the end
+    /// can execute the command again.
     private func work(for input: Input, _ origin: Origin) -> RACSignal {
         .operation { output in
             self.apply(input, by: origin, telling: .unwrapping(to: output))

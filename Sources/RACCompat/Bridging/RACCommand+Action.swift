@@ -14,8 +14,8 @@ extension RACCommand {
     ///
     /// The two are executing and enabled together, whoever began; executions that were begun by the command are told on
     /// the streams of the action too. The properties of the action change at once, what the command tells of it follows on
-    /// the main queue. They are the command's: they change before who applied is told of the end, and while the command
-    /// allows concurrent executions, the action can be applied while it is executing; its policy says what the command
+    /// the main queue. They are the command's: they change before the caller of `apply` gets the end, and while the
+    /// command allows concurrent executions, the action can be applied while it is executing; its policy says what the command
     /// allowed when the action was made.
     ///
     /// A value of another type ends the execution with `RACBridgeError.unexpectedValue`; where the command began it, only

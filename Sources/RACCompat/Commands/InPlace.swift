@@ -1,8 +1,8 @@
 /// Keeps what a command does to itself inside the call that causes it.
 ///
 /// Where no scheduler is current, subscriptions move to a shared background scheduler. A command that was used there
-/// would learn of its own executions later than those who ask it whether it may execute; so what follows from a call is
-/// done as if a scheduler were current. No code of users runs inside.
+/// would learn of its own executions later than code that asks it whether it may execute; so the consequences of a call are
+/// carried out as if a scheduler were current. No code of users runs inside.
 package enum InPlace {
     package static func run<Result>(_ body: () -> Result) -> Result {
         run(body, elseOn: .immediateScheduler())

@@ -6,7 +6,7 @@ public typealias RACSchedulerRecursiveBlock = (_ reschedule: @escaping () -> Voi
 
 /// Runs blocks one at a time, in the order in which they were scheduled.
 ///
-/// This class is abstract: a subclass overrides ``schedule(_:)``, ``after(_:schedule:)`` and
+/// This class is abstract: a subclass overrides `schedule(_:)`, ``after(_:schedule:)`` and
 /// ``after(_:repeatingEvery:withLeeway:schedule:)``, and runs its blocks inside ``performAsCurrentScheduler(_:)``.
 /// Returned disposables prevent only a run that has not started.
 open class RACScheduler: CustomStringConvertible, @unchecked Sendable {  // its own state is immutable
@@ -76,7 +76,7 @@ open class RACScheduler: CustomStringConvertible, @unchecked Sendable {  // its 
     /// Runs `block`, and again for each call of the closure that the block is given.
     ///
     /// Every run is scheduled by itself. Calls made while the block runs are counted, and scheduled when it has returned;
-    /// later ones schedule at once. The stack does not grow with the number of runs, not even when ``schedule(_:)`` runs
+    /// later ones schedule at once. The stack does not grow with the number of runs, not even when `schedule(_:)` runs
     /// its block inside the call.
     ///
     /// - Returns: What prevents all further runs, or nil when they cannot be prevented.

@@ -51,8 +51,10 @@ extension RACSequence {
 
     /// Combines all values from the right; `start` if there are none.
     ///
-    /// - Parameter reduce: Takes the first value, and a sequence whose head is the result for the others, computed when
-    ///   it is asked for: a block that does not ask ends the fold. Every value that is combined takes a piece of stack.
+    /// - Parameters:
+    ///   - start: The result of an empty sequence, and what the last value is combined with.
+    ///   - reduce: Takes the first value, and a sequence whose head is the result for the others, computed when it is asked
+    ///     for: a block that does not ask ends the fold. Every value that is combined takes a piece of stack.
     public final func foldRightWithStart(
         _ start: Any?, reduce: @escaping (_ first: Any?, _ rest: RACSequence) -> Any?
     ) -> Any? {

@@ -39,7 +39,7 @@ extension RACSignal: StreamOperators {}
 
 extension RACSequence: StreamOperators {}
 
-/// The operators that take other streams, for a caller who does not know of which class they are.
+/// The operators that take other streams, for callers that do not know the class of the streams.
 extension StreamOperators {
     static func zip(any streams: [RACStream]) -> Stream {
         zip(streams.map { own($0, in: "+zip:") })

@@ -35,7 +35,7 @@ open class RACBehaviorSubject: RACSubject, @unchecked Sendable {  // the value i
         attachOnScheduler(observer, segment)
     }
 
-    /// As in the original: only who disposes it finds it disposed, the end of the subject does not count.
+    /// As in the original: it is disposed after a call of `dispose` only, and not after the end of the subject.
     override func returned(_ subscription: RACDisposable) -> RACDisposable {
         RACDisposable { subscription.dispose() }
     }

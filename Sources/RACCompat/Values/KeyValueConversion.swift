@@ -2,15 +2,24 @@ import Foundation
 
 /// The value as one of type `Value`; nil when that cannot be.
 ///
-/// Numbers are converted as key-value coding did, a value with a raw value is that where it is not asked for itself, and every error is an `NSError`, as it was with the Objective-C runtime.
+/// Numbers are converted as key-value coding did; a value with a raw value is that number, and a number the value that has it,
+/// where the other is asked for; every error is an `NSError`, as it was with the Objective-C runtime.
 package func converted<Value>(_ value: Any?, to type: Value.Type) -> Value? {
     // A nil is a value of every optional type, and of no other. Where the runtime bridges, the cast does.
     if let value = value as? Value { return value }
     if let error = value as? any Error, let error = error as NSError as? Value { return error }
     // An enumeration was its number.
     if let value = value as? any RawRepresentable { return converted(value.rawValue, to: type) }
-    guard let value, let target = targetOfNumbers(type), let number = number(value) else { return nil }
-    return target.init(truncating: number) as? Value
+    guard let value, let number = number(value) else { return nil }
+    let wanted = (type as? any OptionalType.Type)?.wrappedType ?? type
+    if let target = wanted as? any NumberTarget.Type { return target.init(truncating: number) as? Value }
+    return (wanted as? any RawRepresentable.Type).flatMap { represented($0, by: number) } as? Value
+}
+
+/// The value of an enumeration or option set that has a number.
+private func represented<Value: RawRepresentable>(_ type: Value.Type, by number: NSNumber) -> Value? {
+    guard let target = Value.RawValue.self as? any NumberTarget.Type else { return nil }
+    return (target.init(truncating: number) as? Value.RawValue).flatMap { Value(rawValue: $0) }
 }
 
 /// A type that `NSNumber` converts to.
@@ -42,11 +51,6 @@ extension Optional: OptionalType {
 
 /// Whether nil is a value of the type.
 func isOptional(_ type: Any.Type) -> Bool { type is any OptionalType.Type }
-
-private func targetOfNumbers(_ type: Any.Type) -> (any NumberTarget.Type)? {
-    let type = (type as? any OptionalType.Type)?.wrappedType ?? type
-    return type as? any NumberTarget.Type
-}
 
 private func number(_ value: Any) -> NSNumber? {
     switch value {

@@ -3,8 +3,8 @@ import Synchronization
 
 /// The receivers of a hot observable, in the order of RxSwift: the first place is taken again when it is free.
 ///
-/// It knows no types, and is guarded by its owner. A copy is what a delivery goes along: who leaves meanwhile still gets the
-/// event, who joins does not.
+/// The list knows no types, and is guarded by its owner. A delivery goes along a copy: a receiver that leaves during the
+/// delivery still gets the event, and a receiver that joins does not.
 struct ReceiverList {
     private var lastKey = 0
     private var firstKey = 0

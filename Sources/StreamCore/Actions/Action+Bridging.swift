@@ -3,7 +3,7 @@
 extension Action {
     /// Makes a producer that executes the action when it is started; `watcher` is told each event after everybody else.
     ///
-    /// - Parameter origin: Who executes, for those who watch executions.
+    /// - Parameter origin: The object that executes, for watchers of executions.
     package func apply(
         _ input: Input, by origin: AnyObject, telling watcher: Signal<Output, Failure>.Observer
     ) -> SignalProducer<Output, ActionError<Failure>> {

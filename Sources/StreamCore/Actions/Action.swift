@@ -4,11 +4,11 @@
 ///     save.errors.observeValues { show($0) }
 ///     save.apply(document).start()
 ///
-/// Every event of an execution is told in one order: first to who started it, then `isEnabled` and `isExecuting` change
-/// (at its beginning and end), then it is told on `values`, `errors` or `completed`, then on `events`. So who is told of an
-/// end on one of these can apply the action again; who is told of a value finds it executing. The two flags change in one
-/// step, and the observers of `isEnabled` are told first. What becomes known while one of these streams is telling something
-/// else, because its observer applies the action or on another thread, is told after that; the flags do not wait for it.
+/// Every event of an execution is sent in one order: first to the observer that started the execution; then, at its
+/// beginning and end, `isEnabled` and `isExecuting` change; then on `values`, `errors` or `completed`; then on `events`. So an
+/// observer of an end can apply the action again, and an observer of a value finds the action executing. The two flags
+/// change in one step, and the observers of `isEnabled` are called first. Events that occur during a notification, because an
+/// observer applies the action or on another thread, are queued until it finishes; the flags do not wait.
 ///
 /// An `ExecutionPolicy` says what becomes of a start while the action is executing. The order is the same under every
 /// policy. A start that waits begins when all that is to be told of the end before it has been told; its slot stays taken
@@ -24,7 +24,7 @@ public final class Action<Input, Output, Failure: Error>: @unchecked Sendable { 
     let streams = ActionStreams<Output, Failure>()
     let watchers = ActionWatchers<Output, Failure>()
     private let token: Lifetime.Token
-    /// Begins an execution in the segment of who starts it, or in a slot that is taken already, and makes its source; nil
+    /// Begins an execution in the segment of its starter, or in a slot that is taken already, and makes its source; nil
     /// if it may not begin now.
     private let begin: (Input, Segment?) -> SourceNode?
     /// Why it may not, if the action has no slots.

@@ -7,7 +7,7 @@ public enum ActionError<Failure: Error>: Error {
 
     /// A refusal for the reason that the name says: the state forbids it.
     ///
-    /// For who makes errors, in tests for example, and to compare with.
+    /// Tests can make errors of it, and compare with it.
     public static var disabled: ActionError { .disabled(.stateForbids) }
 
     /// Why the action refused to be started; nil if it was the work that failed.

@@ -21,12 +21,12 @@ package final class ActionExecution<Output, Failure: Error>: Observer<Output, Fa
     private let streams: ActionStreams<Output, Failure>
     /// That of the caller, which calls this object, and is alive whenever it does.
     private unowned(unsafe) let segment: Segment
-    /// Who is told last, each an observer of the same types.
+    /// The observers that get each event last, all of the same types.
     private let watchers: [AnyObserver]
     private let isOver = Atomic<Bool>(false)
     /// Whether starts may wait for the end of this one.
     private let mayHaveNext: Bool
-    /// Set by who comes first: the end of its start, or of the execution.
+    /// Set by the first of two: the end of its start, and the end of the execution.
     private let isPastStartOrEnd = Atomic<Bool>(false)
 
     /// What the work has ended with; cut short, it is interrupted.
@@ -38,7 +38,7 @@ package final class ActionExecution<Output, Failure: Error>: Observer<Output, Fa
 
     /// Makes an execution; `slots` is nil if something else counts it.
     ///
-    /// - Parameter mayHaveNext: Whether starts may wait for its end; who begins it then calls `leaveStart()`.
+    /// - Parameter mayHaveNext: Whether starts may wait for its end; the code that begins it then calls `leaveStart()`.
     init(
         of action: AnyObject, _ slots: ActionSlots?, _ streams: ActionStreams<Output, Failure>,
         for caller: Observer<Output, ActionError<Failure>>, in segment: Segment, _ watchers: [AnyObserver],
@@ -96,7 +96,7 @@ package final class ActionExecution<Output, Failure: Error>: Observer<Output, Fa
         if mayHaveNext { finishInTurn() } else { _ = tellEnd() }
     }
 
-    /// Ends it when the segment has released all that belongs to it, or leaves that to who is still starting it.
+    /// Ends it when the segment has released all of its resources, or leaves that to the code that is still starting it.
     @inline(never)
     private func finishInTurn() {
         // It is kept until then by what holds its slot.

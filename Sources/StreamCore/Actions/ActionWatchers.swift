@@ -1,8 +1,8 @@
 import Synchronization
 
-/// Who wants to be told of every execution of an action from its beginning; for bridges.
+/// The watchers of every execution of an action, from its beginning; for bridges.
 final class ActionWatchers<Output, Failure: Error>: Sendable {
-    /// Is told who began an execution, and returns who is told its events.
+    /// Gets the object that began an execution, and returns the observer of its events.
     typealias Watcher = (_ origin: AnyObject?) -> Signal<Output, Failure>.Observer?
 
     private struct State {
@@ -28,7 +28,7 @@ final class ActionWatchers<Output, Failure: Error>: Sendable {
         state.withLock { $0.watchers.removeValue(forKey: number) }
     }
 
-    /// Tells of an execution that begins; returns who is told its events.
+    /// Tells the watchers of an execution that begins; returns the observers of its events.
     func begin(by origin: AnyObject?) -> [AnyObserver] {
         guard isWatched.load(ordering: .acquiring) else { return [] }
         let present = state.withLock { $0.watchers }

@@ -56,9 +56,9 @@ public struct ExecutionPolicy: Sendable {
 
     /// One at a time, the latest: a start meanwhile has the running execution disposed of, and begins when that has ended.
     ///
-    /// Who started the running one is interrupted, then what it holds is released, then `events` tells its end, then the
-    /// new one begins: two never overlap. Of several that come before it has ended, the last begins and the others are
-    /// interrupted. The action is enabled while its state allows it.
+    /// The starter of the running execution is interrupted, then its resources are released, then `events` sends its end,
+    /// then the new execution begins: two never overlap. Of several starts before that end, the last begins and the others
+    /// are interrupted. The action is enabled while its state allows it.
     public static let latest = ExecutionPolicy(
         .queue(.bounded(1, whenFull: .dropOldest)), switchesToLatest: true)
 

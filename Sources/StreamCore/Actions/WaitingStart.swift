@@ -23,14 +23,14 @@ class WaitingStart: Disposable, @unchecked Sendable {  // the links are guarded 
         fatalError("What begins is known to the subclass.")
     }
 
-    /// Interrupts who started it.
+    /// Interrupts the starter.
     final func interrupt() {
         guard let caller = takeCaller() else { return }
         caller.segment.interrupt(caller.observer)
         caller.watcher?.interrupt()
     }
 
-    /// Lets go of who started it.
+    /// Releases the starter.
     final func takeCaller() -> ActionCaller? {
         defer { caller = nil }
         return caller
@@ -43,13 +43,13 @@ class WaitingStart: Disposable, @unchecked Sendable {  // the links are guarded 
     }
 }
 
-/// Who starts an execution; it knows no types, since to name them costs a look-up each time.
+/// The starter of an execution; it knows no types, since naming them costs a look-up each time.
 struct ActionCaller {
     let observer: AnyObserver
     let segment: Segment
-    /// Who executes, for those who watch executions.
+    /// The object that executes, for watchers of executions.
     let origin: AnyObject?
-    /// Who is told each event after everybody else.
+    /// The observer that gets each event after all others.
     let watcher: AnyObserver?
 }
 

@@ -28,7 +28,7 @@ extension SignalProducer where Value: Sendable {
     ///
     ///     let user = SignalProducer<User, any Error> { try await api.user(id) }
     ///
-    /// Each start is a task, which inherits the priority of who starts. The work runs on the actor on which the closure was
+    /// Each start is a task, which inherits the priority of its starter. The work runs on the actor on which the closure was
     /// written, if any, and its end is sent from there: values of work that was written on the main actor come on the main
     /// thread. Otherwise they come on a thread of the concurrency pool.
     ///

@@ -15,7 +15,7 @@ extension SignalProducer {
     /// that disposes its own start gets it as soon as it has returned. Disposal elsewhere does not wait for a closure that
     /// runs.
     ///
-    /// A value need not be `Sendable`: who sends it from another thread must not use it any more, as with `sending`.
+    /// A value need not be `Sendable`: a thread that has sent it must not use it any more, as with `sending`.
     ///
     /// - Parameters:
     ///   - buffering: How many values may wait for the main queue.

@@ -9,9 +9,9 @@
 ///     @MutableProperty var name = "Ada"
 ///     $name.signal.observeValues { print($0) }
 ///
-/// Setting sends the value, even if it is the same. All observers see all values in the order in which they were set: one
-/// set from inside an observer, or by another thread meanwhile, is delivered after the present one, by who is delivering.
-/// `value` has it at once. No lock is held while observers run, so properties whose observers read or set each other
+/// Setting sends the value, even if it is the same. All observers see all values in the order in which they were set. A
+/// value set during a delivery, by an observer or by another thread, is delivered after it, on the delivering thread;
+/// `value` returns it at once. No lock is held while observers run, so properties whose observers read or set each other
 /// cannot deadlock.
 @propertyWrapper
 public final class MutableProperty<Value>: ComposableMutablePropertyProtocol, @unchecked Sendable {  // see the core
@@ -79,9 +79,9 @@ public final class MutableProperty<Value>: ComposableMutablePropertyProtocol, @u
 
     /// Changes the value in a closure, as one step, and sends the result.
     ///
-    /// The closure works on a copy, once. While it runs, other threads that change this property wait; who reads it gets
-    /// the value from before. It may read any property; changing this one inside is a programming error, changing another
-    /// one means waiting for that one's closures. The result is sent even if the closure throws.
+    /// The closure works on a copy, once. While it runs, other threads that change this property wait, and reads return the
+    /// value from before. The closure may read any property. Changing this property inside is a programming error; changing
+    /// another property waits for the closures of that property. The result is sent even if the closure throws.
     @discardableResult
     public func modify<Result>(_ action: (inout Value) throws -> Result) rethrows -> Result {
         try core.modify(action)

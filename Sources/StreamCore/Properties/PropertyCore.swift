@@ -14,8 +14,8 @@ enum PropertyTurn {
 /// What a property is made of: its value, and the core of the signal of its changes.
 ///
 /// A value is stored and takes its turn in the gate under one lock, so that the turns come in the order of the stores.
-/// Observers are called without it. Who subscribes is told the value at once and takes a turn in the same way: it misses
-/// nothing and hears nothing twice.
+/// Observers are called without the lock. A new observer gets the current value at once and takes a turn in the same way: it
+/// misses nothing and gets nothing twice.
 @usableFromInline
 package final class PropertyCore<Value>: SignalCore<Value, Never>, @unchecked Sendable {  // see the fields
     // Not nested: the type would depend on `Value`, and to name it costs several hundred instructions.
@@ -24,7 +24,7 @@ package final class PropertyCore<Value>: SignalCore<Value, Never>, @unchecked Se
 
     @usableFromInline
     let lock = WordLock()
-    /// Whether its shells are nothing but views: it ends when who made it says so.
+    /// Whether its shells are nothing but views: it ends when its maker ends it.
     @usableFromInline
     let isOwned: Bool
     /// Under the lock.
@@ -100,7 +100,7 @@ package final class PropertyCore<Value>: SignalCore<Value, Never>, @unchecked Se
         return try action(&value)
     }
 
-    // MARK: The two halves of a change, for who changes several properties together
+    // MARK: The two halves of a change, to change several properties together
 
     /// Stores a value and takes its turn; `deliver` must follow.
     @inlinable @inline(__always)

@@ -37,7 +37,7 @@ struct Comparison<Legacy: RecordableStream, Ported: RecordableStream> {
     ) -> Mismatch? {
         var runs = (legacy, ported)
         for difference in KnownDifference.allCases where ignored.contains(difference) {
-            runs = (difference.normalize(runs.0), difference.normalize(runs.1))
+            runs = difference.normalize(runs.0, runs.1)
         }
         return runs.0.difference(to: runs.1, inCleanUp: comparesCleanUp)
     }

@@ -14,9 +14,23 @@ public enum KnownDifference: String, CaseIterable, Sendable {
     case heldUntilDue = "held-until-due"
     /// The end is handed on, and then clean-up runs; the dynamic layer cleans up first.
     case laterCleanUp = "later-clean-up"
+    /// `sample(on:)` goes on until both streams have completed; the dynamic layer completes with either.
+    case laterSampleEnd = "later-sample-end"
 
     /// Makes both sides of a comparison the same where only this difference is between them.
-    func normalize(_ run: ComparisonRun) -> ComparisonRun {
+    func normalize(_ legacy: ComparisonRun, _ ported: ComparisonRun) -> (legacy: ComparisonRun, ported: ComparisonRun) {
+        guard self == .laterSampleEnd else { return (normalize(legacy), normalize(ported)) }
+        var runs = (legacy: legacy, ported: ported)
+        guard legacy.events.last?.content.isCompletion == true else { return runs }
+        // What the ported stream does after that is its own.
+        runs.legacy.events.removeLast()
+        runs.ported.events.removeAll { $0.content.isCompletion }
+        runs.ported.events = Array(runs.ported.events.prefix(runs.legacy.events.count))
+        return runs
+    }
+
+    /// Makes a side the same as the other where that needs no look at the other.
+    private func normalize(_ run: ComparisonRun) -> ComparisonRun {
         var run = run
         switch self {
         case .disposalInterrupts:
@@ -47,6 +61,7 @@ public enum KnownDifference: String, CaseIterable, Sendable {
             }
         case .laterCleanUp:
             run.cleanUps.removeAll { $0.name == ComparisonRun.endName }
+        case .laterSampleEnd: break
         }
         return run
     }

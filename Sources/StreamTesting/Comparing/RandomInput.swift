@@ -37,14 +37,14 @@ public struct RandomInput: Sendable, ExpressibleByStringLiteral {
 }
 
 /// Numbers that are the same for the same seed.
-struct RandomNumbers: RandomNumberGenerator {
+package struct RandomNumbers: RandomNumberGenerator {
     private var state: UInt64
 
-    init(seed: UInt64) {
+    package init(seed: UInt64) {
         state = seed &* 0xD134_2543_DE82_EF95 &+ 1
     }
 
-    mutating func next() -> UInt64 {
+    package mutating func next() -> UInt64 {
         state &+= 0x9E37_79B9_7F4A_7C15
         var mixed = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
         mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
@@ -52,7 +52,7 @@ struct RandomNumbers: RandomNumberGenerator {
     }
 
     /// A number from 0 up to, and without, `limit`.
-    mutating func next(below limit: Int) -> Int { Int.random(in: 0..<limit, using: &self) }
+    package mutating func next(below limit: Int) -> Int { Int.random(in: 0..<limit, using: &self) }
 }
 
 extension ComparisonInputs {

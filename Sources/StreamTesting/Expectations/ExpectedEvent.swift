@@ -11,6 +11,7 @@ struct ExpectedEvent {
         case anyFailure
         case completion
         case interruption
+        case note(String)
     }
 
     let time: TimeInterval?
@@ -25,6 +26,7 @@ struct ExpectedEvent {
         case .anyFailure: "X"
         case .completion: "|"
         case .interruption: "!"
+        case .note(let text): text
         }
     }
 
@@ -37,6 +39,7 @@ struct ExpectedEvent {
         case .anyFailure: "a failure"
         case .completion: "completion"
         case .interruption: "interruption"
+        case .note(let text): "the note \(text)"
         }
     }
 
@@ -47,6 +50,7 @@ struct ExpectedEvent {
         case (.printed(let text), .value(let value)): text == valueText(value)
         case (.failure(let expected), .failure(let error)): areEqual(expected, error)
         case (.anyFailure, .failure), (.completion, .completion), (.interruption, .interruption): true
+        case (.note(let expected), .note(let text)): expected == text
         default: false
         }
     }
@@ -76,7 +80,7 @@ extension ExpectedEvent.Content {
         switch self {
         case .value(let value): .some(value)
         case .failure(let error): .some(error)
-        case .printed, .anyFailure, .completion, .interruption: nil
+        case .printed, .anyFailure, .completion, .interruption, .note: nil
         }
     }
 
@@ -87,6 +91,7 @@ extension ExpectedEvent.Content {
         case .failure(let error): self = .failure(error)
         case .completion: self = .completion
         case .interruption: self = .interruption
+        case .note(let text): self = .note(text)
         }
     }
 }
@@ -96,7 +101,7 @@ extension RecordedEvent.Content {
         switch self {
         case .value(let value): value
         case .failure(let error): error
-        case .completion, .interruption: nil
+        case .completion, .interruption, .note: nil
         }
     }
 }

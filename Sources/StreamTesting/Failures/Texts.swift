@@ -10,6 +10,9 @@ func timeText(_ seconds: TimeInterval) -> String {
     return "\(plain(microseconds / 1e6)) s"
 }
 
+/// A time as histories print it: seconds without their unit, to the millisecond.
+func secondsText(_ seconds: TimeInterval) -> String { plain((seconds * 1000).rounded() / 1000) }
+
 private func plain(_ number: Double) -> String {
     number == number.rounded() && abs(number) < 1e15 ? "\(Int(number))" : "\(number)"
 }

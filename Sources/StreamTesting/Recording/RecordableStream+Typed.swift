@@ -40,11 +40,24 @@ extension Action: RecordableStream {
 }
 
 extension Recorder {
-    /// An observer that records every event.
-    func observer<Value, Failure>() -> Signal<Value, Failure>.Observer {
+    /// Makes an observer that keeps every event, for a stream that the test itself subscribes to.
+    ///
+    ///     let recorder = Recorder()
+    ///     producer.start(recorder.observer())
+    public func observer<Value, Failure>() -> Signal<Value, Failure>.Observer {
         // Closures for each event are cheaper than a switch over an event of generic types.
         Signal.Observer(
             value: { self.receive(value: $0) }, failed: { self.receive(.failure($0)) },
             completed: { self.receive(.completion) }, interrupted: { self.receive(.interruption) })
+    }
+
+    /// Keeps an event of a typed stream that the test observes itself.
+    public func receive<Value, Failure>(_ event: Signal<Value, Failure>.Event) {
+        switch event {
+        case .value(let value): receive(value: value)
+        case .failed(let failure): receive(.failure(failure))
+        case .completed: receive(.completion)
+        case .interrupted: receive(.interruption)
+        }
     }
 }

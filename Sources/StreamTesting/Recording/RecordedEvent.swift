@@ -12,11 +12,15 @@ public struct RecordedEvent: @unchecked Sendable {  // immutable; values are han
         case completion
         /// The end of a typed stream that nobody waits for any more.
         case interruption
+        /// A remark of the test; see `Recorder/note(_:)`.
+        case note(String)
 
         /// Whether nothing may come after it.
         public var isTerminal: Bool {
-            if case .value = self { return false }
-            return true
+            switch self {
+            case .value, .note: false
+            case .failure, .completion, .interruption: true
+            }
         }
     }
 
@@ -39,7 +43,49 @@ extension RecordedEvent: CustomStringConvertible {
     public var description: String { "\(content.phrase) at \(timeText(time))" }
 }
 
+extension RecordedEvent.Content: CustomStringConvertible {
+    /// The event as histories have it: the value, "failed(offline)", "completed", "interrupted", or the note.
+    public var description: String {
+        switch self {
+        case .value(let value): valueText(value)
+        case .failure(let error): "failed(\(errorText(error)))"
+        case .completion: "completed"
+        case .interruption: "interrupted"
+        case .note(let text): text
+        }
+    }
+}
+
+/// What is left of a value or an error that is not kept.
+private struct Printed: Error, CustomStringConvertible {
+    let description: String
+}
+
 extension RecordedEvent.Content {
+    /// The event without its value or error, whose text takes its place.
+    var printed: RecordedEvent.Content {
+        switch self {
+        case .value(let value?): .value(Printed(description: valueText(value)))
+        case .failure(let error?): .failure(Printed(description: errorText(error)))
+        case .value(nil), .failure(nil), .completion, .interruption, .note: self
+        }
+    }
+
+    var isCompletion: Bool {
+        if case .completion = self { return true }
+        return false
+    }
+
+    var isInterruption: Bool {
+        if case .interruption = self { return true }
+        return false
+    }
+
+    var isNote: Bool {
+        if case .note = self { return true }
+        return false
+    }
+
     /// The event as a diagram shows it.
     var mark: String {
         switch self {
@@ -47,6 +93,7 @@ extension RecordedEvent.Content {
         case .failure(let error): "X \(errorText(error))"
         case .completion: "|"
         case .interruption: "!"
+        case .note(let text): text
         }
     }
 
@@ -57,6 +104,7 @@ extension RecordedEvent.Content {
         case .failure(let error): "the failure \(errorText(error))"
         case .completion: "completion"
         case .interruption: "interruption"
+        case .note(let text): "the note \(text)"
         }
     }
 }

@@ -60,6 +60,9 @@ package struct StreamRecording {
         case "error": content = .failure(value == .null ? nil : EncodedContent(json: value))
         case "completed": content = .completion
         case "interrupted": content = .interruption
+        case "note":
+            guard case .string(let text) = value else { return nil }
+            content = .note(text)
         default: return nil
         }
         return (stream, RecordedEvent(time: time, content: content, place: ""))
@@ -89,6 +92,7 @@ package struct StreamRecording {
         case .failure(let error): [event.json, .string(prefix + "error"), RecordingEncoding.encode(error: error)]
         case .completion: [event.json, .string(prefix + "completed"), .null]
         case .interruption: [event.json, .string(prefix + "interrupted"), .null]
+        case .note(let text): [event.json, .string(prefix + "note"), .string(text)]
         }
     }
 
@@ -110,7 +114,7 @@ extension RecordedEvent {
             case .value(let value):
                 .value(RecordingEncoding.encode(value).content)
             case .failure(let error): .failure(RecordingEncoding.encode(error: error).content)
-            case .completion, .interruption: content
+            case .completion, .interruption, .note: content
             }
         return RecordedEvent(time: time, content: content, place: place)
     }

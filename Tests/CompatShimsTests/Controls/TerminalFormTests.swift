@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The example `terminal-form`, run in a terminal.
+/// The example `terminal-form`, run in a terminal and without one.
 @Suite struct TerminalFormTests {
     private func startedForm(working seconds: Double) throws -> PseudoTerminal {
         let program = Repository.builtProducts.appendingPathComponent("terminal-form")
@@ -35,5 +35,41 @@ import Testing
         form.wait(for: "Name: nobody_ [Submit]", after: "Failed")
         try form.type("\u{03}")
         #expect(form.waitForExit() == 0)
+    }
+
+    /// Runs the form without a terminal, with its standard input from a pipe.
+    private func output(of arguments: [String], input: String = "") throws -> (
+        text: String, error: String, status: Int32
+    ) {
+        let (inputPipe, outputPipe, errorPipe) = (Pipe(), Pipe(), Pipe())
+        let form = Process()
+        form.executableURL = Repository.builtProducts.appendingPathComponent("terminal-form")
+        form.arguments = arguments
+        form.standardInput = inputPipe
+        form.standardOutput = outputPipe
+        form.standardError = errorPipe
+        try form.run()
+        try inputPipe.fileHandleForWriting.write(contentsOf: Data(input.utf8))
+        try inputPipe.fileHandleForWriting.close()
+        let text = String(decoding: outputPipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        let error = String(decoding: errorPipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        form.waitUntilExit()
+        return (text, error, form.terminationStatus)
+    }
+
+    @Test("The lines of a pipe are submitted one after the other; it ends with the input")
+    func readsPipe() throws {
+        let (text, error, status) = try output(of: ["0.01"], input: "Ann\n\nnobody\nNé")
+        #expect(status == 0 && error.isEmpty)
+        #expect(text == "Hello, Ann!\nFailed: There is nobody at home.\nHello, Né!\n")
+    }
+
+    @Test("Help goes to standard output; a command line that is not understood ends with status 2")
+    func helps() throws {
+        let help = try output(of: ["--help"])
+        #expect(help.status == 0 && help.text.contains("usage: terminal-form [SECONDS]"))
+        let wrong = try output(of: ["soon"])
+        #expect(wrong.status == 2 && wrong.text.isEmpty)
+        #expect(wrong.error.hasPrefix("terminal-form: the argument is a number of seconds\n"))
     }
 }

@@ -1,14 +1,23 @@
 import Foundation
 import Testing
 
-/// Holds the comparison with other libraries in README.md to what is tested and measured here.
+/// Holds the comparison with other libraries to what is tested and measured here.
 struct ComparisonTests {
     private let rows: [[String]]
 
     init() throws {
-        rows = try Markdown(named: "README.md").table(under: "Compared with ReactiveSwift, RxSwift and OpenCombine")
+        rows = try Markdown(named: "Documentation/Comparison.md").table(under: "All lines")
             // A row of which only the first cell is filled is the heading of a group.
             .filter { $0.dropFirst() != ["", "", "", ""] }
+    }
+
+    @Test("The lines that stand first are lines of the table")
+    func firstLines() throws {
+        let page = try String(
+            contentsOf: Repository.root.appendingPathComponent("Documentation/Comparison.md"), encoding: .utf8)
+        let lines = page.components(separatedBy: "\n").filter { $0.hasPrefix("| ") && !$0.hasPrefix("| what") }
+        let first = lines.prefix(5)
+        #expect(first.allSatisfy { line in lines.dropFirst(5).contains(line) })
     }
 
     @Test("Every line says something of every library")
@@ -22,7 +31,7 @@ struct ComparisonTests {
     @Test("Every line links to a test, which is in the file that the link leads to")
     func linksToTests() throws {
         for row in rows {
-            let links = row[1].matches(of: /\[`(\w+)\.(\w+)`\]\((Tests\/[^)]+\.swift)\)/)
+            let links = row[1].matches(of: /\[`(\w+)\.(\w+)`\]\(\.\.\/(Tests\/[^)]+\.swift)\)/)
             #expect(!links.isEmpty, "“\(row[0])” links to no test")
             for link in links {
                 let (suite, function, path) = (link.1, link.2, String(link.3))

@@ -6,8 +6,18 @@ import Testing
 struct GuideTests {
     static let documents = [
         "README.md", "MIGRATION.md", "Documentation/FromReactiveCocoa4.md", "Documentation/FromRxSwift.md",
-        "Documentation/PortingSpecs.md",
+        "Documentation/PortingSpecs.md", "Documentation/ObjectiveCToRACCompat.md",
+        "Documentation/RACCompatToStreamCore.md",
+        "Documentation/BothInOneProgram.md", "Documentation/Swift6.md",
     ]
+
+    /// Pages that have no examples of their own.
+    static let pages =
+        documents + [
+            "Documentation/Comparison.md", "Documentation/Differences.md", "Documentation/Glossary.md",
+            "Documentation/Intervals.md", "Documentation/RacPort.md",
+            "Examples/ported-app/README.md",
+        ]
 
     @Test("Every example is part of a source file that is compiled and run", arguments: documents)
     func containsOnlyCompiledCode(document: String) throws {
@@ -20,7 +30,36 @@ struct GuideTests {
         }
     }
 
-    @Test("Every test that the guide names is there", arguments: documents)
+    @Test("The view model of the guide begins as a fixture of rac-port's, and goes on as what rac-port writes for it")
+    func portsViewModel() throws {
+        let guide = try Markdown(named: "MIGRATION.md")
+        let original = try #require(guide.blocks(of: "objc").first)
+        let port = try #require(guide.swiftBlocks.first)
+        for (file, block) in [
+            ("Tests/PortingTests/Fixtures/SignIn.m", original), ("Tests/PortedTests/Ported/SignIn.swift", port),
+        ] {
+            let text = try String(contentsOf: Repository.root.appendingPathComponent(file), encoding: .utf8)
+            #expect(SourceText(text).contains(block), "\(file)")
+        }
+    }
+
+    @Test("The guide is short enough to be read", arguments: [500])
+    func isShort(lines: Int) throws {
+        let guide = try String(contentsOf: Repository.root.appendingPathComponent("MIGRATION.md"), encoding: .utf8)
+        #expect(guide.split(separator: "\n", omittingEmptySubsequences: false).count <= lines)
+    }
+
+    @Test("Every error that the guide quotes is one that the compiler was seen to print")
+    func quotesErrors() throws {
+        let rows = try Markdown(named: "MIGRATION.md").table(under: "Errors you will meet")
+        let folder = Repository.root.appendingPathComponent(".ci/Mistakes")
+        let seen = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+            .map { try String(contentsOf: $0, encoding: .utf8) }
+        #expect(rows.count > 15)
+        for row in rows { #expect(seen.contains { $0.contains("// error: \(row[0])\n") }, "\(row[0])") }
+    }
+
+    @Test("Every test that the guide names is there", arguments: pages)
     func namesExistingTests(document: String) throws {
         for name in try Markdown(named: document).testNames {
             let files = try Repository.files(under: "Tests", named: "\(name.type).swift")
@@ -34,9 +73,10 @@ struct GuideTests {
     static let programs = [
         (name: "MainQueueProgram", printed: "tick 1\ntick 2\ntick 3\n"),
         (name: "CommandProgram", printed: "executing: false\nexecuting: true\nHello, Ann!\n"),
+        (name: "TutorialProgram", printed: "5 left\n10 left\n5 left\nsent after 2.0 s\nequal\n"),
     ]
 
-    @Test("A program that runs the main queue prints what the guide says, and ends", arguments: programs)
+    @Test("A program of the guide prints what its comments say, and ends", arguments: programs)
     func runsProgram(name: String, printed: String) throws {
         let (text, status) = try output(of: name)
         #expect(status == 0)
@@ -73,12 +113,17 @@ struct GuideTests {
         #expect(guide.contains("| `.\(difference)` | `\(difference.rawValue)` |"))
     }
 
-    @Test("Every file that the guide links to is there", arguments: documents)
+    @Test("Every file and heading that the guide links to is there", arguments: pages)
     func linksToExistingFiles(document: String) throws {
         let folder = Repository.root.appendingPathComponent(document).deletingLastPathComponent()
-        for path in try Markdown(named: document).links {
-            let url = folder.appendingPathComponent(path)
+        for (path, anchor) in try Markdown(named: document).links {
+            let url =
+                path.isEmpty ? Repository.root.appendingPathComponent(document) : folder.appendingPathComponent(path)
             #expect(FileManager.default.fileExists(atPath: url.path), "\(document) links to \(path)")
+            guard !anchor.isEmpty, url.pathExtension == "md" else { continue }
+            let name = url.standardizedFileURL.path.dropFirst(Repository.root.standardizedFileURL.path.count + 1)
+            let anchors = try Markdown(named: String(name)).anchors
+            #expect(anchors.contains(anchor), "\(document) links to \(path)#\(anchor)")
         }
     }
 }

@@ -29,13 +29,16 @@ struct Markdown {
     }
 
     /// The blocks that are fenced as `swift` and nothing else.
-    var swiftBlocks: [SourceText] {
+    var swiftBlocks: [SourceText] { blocks(of: "swift") }
+
+    /// The blocks that are fenced as a language and nothing else.
+    func blocks(of language: String) -> [SourceText] {
         var blocks: [SourceText] = []
         var block: [String]?
         for line in text.components(separatedBy: "\n") {
             if line.hasPrefix("```") {
                 if let code = block { blocks.append(SourceText(code.joined(separator: "\n"))) }
-                block = block == nil && line == "```swift" ? [] : nil
+                block = block == nil && line == "```\(language)" ? [] : nil
             } else {
                 block?.append(line)
             }
@@ -49,7 +52,22 @@ struct Markdown {
     }
 
     /// The targets of links that are paths.
-    var links: [String] {
-        text.matches(of: /\]\(([^):#]+)\)/).map { String($0.1) }
+    var links: [(path: String, anchor: String)] {
+        text.matches(of: /\]\(([^):#\s]*)(?:#([^)\s]+))?\)/).map { (String($0.1), String($0.2 ?? "")) }
+            .filter { !$0.path.isEmpty || !$0.anchor.isEmpty }
+    }
+
+    /// What links to a heading write after the path: its words in lower case, with hyphens.
+    var anchors: Set<String> {
+        var isCode = false
+        var anchors: Set<String> = []
+        for line in text.components(separatedBy: "\n") {
+            if line.hasPrefix("```") { isCode.toggle() }
+            guard !isCode, line.hasPrefix("#") else { continue }
+            let words = line.drop { $0 == "#" }.dropFirst().lowercased()
+            anchors.insert(
+                String(words.filter { $0.isLetter || $0.isNumber || " -_".contains($0) }.map { $0 == " " ? "-" : $0 }))
+        }
+        return anchors
     }
 }

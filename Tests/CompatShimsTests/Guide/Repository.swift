@@ -16,15 +16,18 @@ enum Repository {
         try
             (files(under: "Tests/CompatShimsTests/Guide") + files(under: "Tests/Swift6ClientTests")
             + files(under: "Tests/RxProgramTests") + files(under: "Tests/ReactiveCocoa4ClientTests")
-            + files(under: "Tests/PortedTests/Ported") + files(under: "Snippets"))
+            + files(under: "Tests/PortedTests") + files(under: "Snippets"))
             .map { SourceText(try String(contentsOf: $0, encoding: .utf8)) }
     }
 
     /// The pages of the documentation, by their paths from the root.
     static let catalogue: [String] = {
-        let folder = "Sources/StreamCore/StreamCore.docc"
-        let files = try? FileManager.default.contentsOfDirectory(atPath: root.appendingPathComponent(folder).path)
-        return (files ?? []).filter { $0.hasSuffix(".md") }.sorted().map { "\(folder)/\($0)" }
+        let modules = try? FileManager.default.contentsOfDirectory(atPath: root.appendingPathComponent("Sources").path)
+        return (modules ?? []).sorted().flatMap { module in
+            let folder = "Sources/\(module)/\(module).docc"
+            let files = try? FileManager.default.contentsOfDirectory(atPath: root.appendingPathComponent(folder).path)
+            return (files ?? []).filter { $0.hasSuffix(".md") }.sorted().map { "\(folder)/\($0)" }
+        }
     }()
 
     static func files(under folder: String, named name: String? = nil) throws -> [URL] {

@@ -11,7 +11,7 @@ let ClientErrorBadStatus = 668
 // How many times a request is tried again.
 let CLIENT_RETRIES = 3
 
-typealias ClientCompletion = (Data, any Error) -> Void
+typealias ClientCompletion = (Data, (any Error)?) -> Void
 struct ClientOptions: OptionSet {
     let rawValue: Int
     static let none: ClientOptions = []

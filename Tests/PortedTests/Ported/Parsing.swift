@@ -104,8 +104,8 @@ class NoteParser: NSObject {
     func counts() -> [AnyHashable: Any] {
         var counts: [AnyHashable: Any] = [:]
         for word in self.source.components(separatedBy: " ") {
-            let count = (counts[word] ?? 0) as? NSNumber
-            counts[word] = (count?.intValue ?? 0) + 1
+            let count = counts[word] as? NSNumber ?? 0
+            counts[word] = count.intValue + 1
         }
         return counts
     }

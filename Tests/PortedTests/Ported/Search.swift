@@ -106,7 +106,7 @@ class SearchViewModel: RACObject {
 
     private nonisolated(unsafe) static let sharedValue = SearchViewModel(client: APIClient())
 
-    class func shared() -> SearchViewModel? {
+    class func shared() -> SearchViewModel {
         return sharedValue
     }
 

@@ -21,7 +21,7 @@ class Upload: RACObject, CustomStringConvertible {
 /// Sends files, a few at a time.
 class UploadQueue: NSObject {
     private(set) var uploads: [Any]
-    var onFailure: ((Upload, any Error) -> Void)?
+    var onFailure: ((Upload, (any Error)?) -> Void)?
     private var removed: RACSubject
     private var failures = 0
 
@@ -86,6 +86,16 @@ class UploadQueue: NSObject {
         }
         let word = done == 1 ? "file" : "files"
         return "\(done) \(word) sent, \(waiting) waiting"
+    }
+
+    /// The names, the longest first.
+    func sortedNames() -> [Any] {
+        let sorted = (self.uploads as NSArray).sortedArray { first, second in
+            let first = first as! Upload
+            let second = second as! Upload
+            return NSNumber(value: second.name.utf16.count).compare(NSNumber(value: first.name.utf16.count))
+        }
+        return sorted.rac_sequence.map { (upload: Upload) in upload.name }.array
     }
 
     func removeUpload(_ upload: Upload) -> Bool {

@@ -87,6 +87,14 @@
     return [NSString stringWithFormat:@"%lu %@ sent, %lu waiting", (unsigned long)done, word, (unsigned long)waiting];
 }
 
+/// The names, the longest first.
+- (NSArray *)sortedNames {
+    NSArray *sorted = [self.uploads sortedArrayUsingComparator:^NSComparisonResult(Upload *first, Upload *second) {
+        return [@(second.name.length) compare:@(first.name.length)];
+    }];
+    return [[sorted.rac_sequence map:^(Upload *upload) { return upload.name; }] array];
+}
+
 - (BOOL)removeUpload:(Upload *)upload {
     NSUInteger index = [self.uploads indexOfObject:upload];
     if (index == NSNotFound) {

@@ -65,8 +65,10 @@ import Testing
         let background = RACScheduler.scheduler().after(Date(), repeatingEvery: 0.001, withLeeway: 0) { ticks.signal() }
         for _ in 0..<20 { #expect(ticks.wait(timeout: .now() + 60) == .success) }
         background?.dispose()
+        // The run may be on its way still.
+        #expect(eventually { runs > 0 })
         runMainScheduler()
-        #expect(1..<50 ~= runs)
+        #expect(runs < 50)
         let missed = runs
         #expect(eventually { runs == missed + 2 })
         timer?.dispose()

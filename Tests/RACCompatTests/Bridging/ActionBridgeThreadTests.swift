@@ -1,13 +1,14 @@
 import Dispatch
 import RACCompat
 import StreamCore
+import StreamTesting
 import Testing
 
 /// Commands and actions that stand for each other, used by many threads while the main queue runs.
 @Suite struct ActionBridgeThreadTests {
     /// Executes both alternately on several threads, each time in the hope of being let in; returns when all has ended.
     private static func useBoth(_ command: RACCommand, _ action: Action<Int, Int, some Error>) {
-        let log = EventLog()
+        let log = Recorder()
         let remaining = Box(4 * many(200))
         let end: @Sendable () -> Void = {
             var isLast = false
@@ -15,7 +16,7 @@ import Testing
                 $0 -= 1
                 isLast = $0 == 0
             }
-            if isLast { log.add("over") }
+            if isLast { log.note("over") }
         }
         onThreads(4) { thread in
             for round in 1...many(200) {
@@ -27,7 +28,7 @@ import Testing
             }
         }
         #expect(log.wait(for: "over"))
-        command.executing.subscribeNext { if $0 as? Bool == false { log.add("idle") } }
+        command.executing.subscribeNext { if $0 as? Bool == false { log.note("idle") } }
         #expect(log.wait(for: "idle"))
     }
 
@@ -65,19 +66,19 @@ import Testing
     private func expectFree(
         _ command: RACCommand, _ action: Action<Int, Int, some Error>, sourceLocation: SourceLocation = #_sourceLocation
     ) {
-        let log = EventLog()
-        command.enabled.subscribeNext { if $0 as? Bool == true { log.add("enabled") } }
+        let log = Recorder()
+        command.enabled.subscribeNext { if $0 as? Bool == true { log.note("enabled") } }
         #expect(log.wait(for: "enabled"), sourceLocation: sourceLocation)
         // The end of the last execution is told to who began it before the flags of an action change.
-        action.isEnabled.producer.startWithValues { if $0 { log.add("action enabled") } }
-        action.isExecuting.producer.startWithValues { if !$0 { log.add("action idle") } }
+        action.isEnabled.producer.startWithValues { if $0 { log.note("action enabled") } }
+        action.isExecuting.producer.startWithValues { if !$0 { log.note("action idle") } }
         #expect(log.wait(for: "action enabled"), sourceLocation: sourceLocation)
         #expect(log.wait(for: "action idle"), sourceLocation: sourceLocation)
         onThread {
-            let result = EventLog()
+            let result = Recorder()
             result.subscribe(to: command.execute(7))
             #expect(result.wait(for: "completed"), sourceLocation: sourceLocation)
-            #expect(result.events == ["7", "completed"], sourceLocation: sourceLocation)
+            #expect(result.entries == ["7", "completed"], sourceLocation: sourceLocation)
         }
     }
 }

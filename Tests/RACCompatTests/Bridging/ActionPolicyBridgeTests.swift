@@ -1,15 +1,16 @@
 import RACCompat
 import StreamCore
+import StreamTesting
 import Testing
 
 /// What bridges make of the policy of an action, and of concurrent executions of a command.
 @Suite @MainActor struct ActionPolicyBridgeTests {
     private let input = Signal<Int, Never>.pipe()
-    private let log = EventLog()
+    private let log = Recorder()
 
     private func command(_ policy: ExecutionPolicy) -> (RACCommand, Action<Int, Int, Never>) {
         let action = Action<Int, Int, Never>(policy: policy) { [input, log] number in
-            log.add("begin \(number)")
+            log.note("begin \(number)")
             return input.output.producer.take(first: 1).map { $0 * number }
         }
         return (action.bridged, action)
@@ -32,7 +33,7 @@ import Testing
         runMainScheduler()
         #expect(command.enabled.first() as? Bool == true)
         input.input.send(value: 10)
-        #expect(log.events.filter { $0 != "completed" } == ["begin 1", "begin 2", "10", "20"])
+        #expect(log.entries.filter { $0 != "completed" } == ["begin 1", "begin 2", "10", "20"])
         runMainScheduler()
         #expect(command.executing.first() as? Bool == false)
         #expect(!action.isExecuting.value)
@@ -48,7 +49,7 @@ import Testing
         #expect(command.executing.first() as? Bool == true)
         input.input.send(value: 100)
         runMainScheduler()
-        #expect(log.events == ["begin 1", "10", "completed", "begin 2", "200", "completed"])
+        #expect(log.entries == ["begin 1", "10", "completed", "begin 2", "200", "completed"])
         #expect(command.executing.first() as? Bool == false)
     }
 
@@ -59,7 +60,7 @@ import Testing
         runMainScheduler()
         input.input.send(value: 10)
         runMainScheduler()
-        #expect(log.events == ["begin 1", "completed", "begin 2", "20", "completed"])
+        #expect(log.entries == ["begin 1", "completed", "begin 2", "20", "completed"])
         #expect(command.executing.first() as? Bool == false)
     }
 
@@ -69,7 +70,7 @@ import Testing
         log.subscribe(to: command.execute(1))
         action.apply(2).start()
         runMainScheduler()
-        #expect(log.events == ["begin 2", "completed"])
+        #expect(log.entries == ["begin 2", "completed"])
     }
 
     @Test("The action of a command says why it is refused, and has a policy that fits")
@@ -77,14 +78,14 @@ import Testing
         let isEnabled = RACSubject()
         let command = RACCommand(enabled: isEnabled) { _ in .never() }
         let action = command.action
-        action.refusals.observeValues { [log] in log.add($0.description) }
+        action.refusals.observeValues { [log] in log.note($0.description) }
         action.apply(nil).start()
         action.apply(nil).start()
         command.allowsConcurrentExecution = true
         isEnabled.sendNext(false)
         runMainScheduler()
         action.apply(nil).start()
-        #expect(log.events == [RefusalReason.isExecuting, .stateForbids].map(\.description))
+        #expect(log.entries == [RefusalReason.isExecuting, .stateForbids].map(\.description))
         #expect(!action.bridged.allowsConcurrentExecution)
         #expect(command.action.bridged.allowsConcurrentExecution)
     }

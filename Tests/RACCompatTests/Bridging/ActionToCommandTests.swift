@@ -1,6 +1,7 @@
 import Foundation
 import RACCompat
 import StreamCore
+import StreamTesting
 import Testing
 
 /// Dynamic commands that apply a typed action.
@@ -13,25 +14,25 @@ import Testing
         Action(enabledIf: isValid) { [input] _ in SignalProducer(input.output) }
     }
 
-    private static func log(_ signal: RACSignal) -> EventLog {
-        let log = EventLog()
+    private static func log(_ signal: RACSignal) -> Recorder {
+        let log = Recorder()
         log.subscribe(to: signal)
         return log
     }
 
     @Test("Executing applies the action, on the main queue")
     func applies() {
-        let inputs = EventLog()
+        let inputs = Recorder()
         let action = Action<Int, String, Never> { input in
-            inputs.add("\(input)")
+            inputs.note("\(input)")
             return SignalProducer(["\(input)", "done"])
         }
         let command = action.bridged
         let log = Self.log(command.execute(3))
-        #expect(inputs.events.isEmpty)
+        #expect(inputs.entries.isEmpty)
         runMainScheduler()
-        #expect(inputs.events == ["3"])
-        #expect(log.events == ["3", "done", "completed"])
+        #expect(inputs.entries == ["3"])
+        #expect(log.entries == ["3", "done", "completed"])
     }
 
     @Test("The flags of both change together when the command is executed")
@@ -43,13 +44,13 @@ import Testing
         runMainScheduler()
         #expect(action.isExecuting.value)
         #expect(!action.isEnabled.value)
-        #expect(executing.events == ["false", "true"])
-        #expect(enabled.events == ["true", "false"])
+        #expect(executing.entries == ["false", "true"])
+        #expect(enabled.entries == ["true", "false"])
         input.input.sendCompleted()
         #expect(!action.isExecuting.value)
         runMainScheduler()
-        #expect(executing.events == ["false", "true", "false"])
-        #expect(enabled.events == ["true", "false", "true"])
+        #expect(executing.entries == ["false", "true", "false"])
+        #expect(enabled.entries == ["true", "false", "true"])
     }
 
     @Test("The flags of both change together when the action is applied, and the command tells that execution")
@@ -61,17 +62,17 @@ import Testing
         )
         let execution = Self.log(command.executionSignals.flatten())
         action.apply("x").start()
-        #expect(Self.log(command.execute("y")).events.first?.contains("disabled") == true)
+        #expect(Self.log(command.execute("y")).entries.first?.contains("disabled") == true)
         runMainScheduler()
-        #expect(executing.events == ["false", "true"])
-        #expect(enabled.events == ["true", "false"])
+        #expect(executing.entries == ["false", "true"])
+        #expect(enabled.entries == ["true", "false"])
         input.input.send(value: 1)
         input.input.send(error: .second)
         runMainScheduler()
-        #expect(executing.events == ["false", "true", "false"])
-        #expect(enabled.events == ["true", "false", "true"])
-        #expect(execution.events == ["1"])
-        #expect(errors.events == ["second"])
+        #expect(executing.entries == ["false", "true", "false"])
+        #expect(enabled.entries == ["true", "false", "true"])
+        #expect(execution.entries == ["1"])
+        #expect(errors.entries == ["second"])
     }
 
     @Test("Two commands of one action tell each other's executions")
@@ -81,10 +82,10 @@ import Testing
         let executing = commands.map { Self.log($0.executing) }
         commands[0].execute("x")
         runMainScheduler()
-        #expect(executing.map(\.events) == [["false", "true"], ["false", "true"]])
+        #expect(executing.map(\.entries) == [["false", "true"], ["false", "true"]])
         input.input.sendInterrupted()
         runMainScheduler()
-        #expect(executing.map(\.events) == [["false", "true", "false"], ["false", "true", "false"]])
+        #expect(executing.map(\.entries) == [["false", "true", "false"], ["false", "true", "false"]])
         withExtendedLifetime(commands) {}
     }
 
@@ -93,21 +94,21 @@ import Testing
         let command = action().bridged
         let enabled = Self.log(command.enabled)
         isValid.value = false
-        #expect(Self.log(command.execute("x")).events.first?.contains("disabled") == true)
+        #expect(Self.log(command.execute("x")).entries.first?.contains("disabled") == true)
         runMainScheduler()
         isValid.value = true
         runMainScheduler()
-        #expect(enabled.events == ["true", "false", "true"])
+        #expect(enabled.entries == ["true", "false", "true"])
     }
 
     @Test("It can be executed again from the end of its own execution")
     func executesAgainFromEnd() {
         let action = Action<Int, Int, Never> { SignalProducer(value: $0) }
         let command = action.bridged
-        let log = EventLog()
+        let log = Recorder()
         command.execute(1).subscribeCompleted { log.subscribe(to: command.execute(2)) }
         runMainScheduler()
-        #expect(log.events == ["2", "completed"])
+        #expect(log.entries == ["2", "completed"])
     }
 
     @Test("Failures arrive without an ActionError around them, on the execution and on errors")
@@ -130,21 +131,21 @@ import Testing
         for (input, words) in [(3 as Any?, "a value of type Int"), (nil, "nil")] {
             let log = Self.log(command.execute(input))
             runMainScheduler()
-            #expect(log.events == ["error The command was executed with \(words) where String was expected."])
+            #expect(log.entries == ["failed(The command was executed with \(words) where String was expected.)"])
         }
-        #expect(errors.events.count == 2)
+        #expect(errors.entries.count == 2)
         #expect(command.enabled.first() as? Bool == true)
     }
 
     @Test("Nil is an input of an action that takes optionals, or nothing")
     func takesNil() {
-        let log = EventLog()
+        let log = Recorder()
         let optional = Action<String?, Int, Never> { input in
-            log.add(text(input))
+            log.note(text(input))
             return .empty
         }
         let nothing = Action<Void, Int, Never> {
-            log.add("nothing")
+            log.note("nothing")
             return .empty
         }
         for (command, input) in [
@@ -153,7 +154,7 @@ import Testing
             command.execute(input)
             runMainScheduler()
         }
-        #expect(log.events == ["nil", "x", "nothing", "nothing"])
+        #expect(log.entries == ["nil", "x", "nothing", "nothing"])
     }
 
     @Test("A nil that the action sends is nil")
@@ -161,7 +162,7 @@ import Testing
         let action = Action<Int, Int?, Never> { _ in SignalProducer([1, nil]) }
         let log = Self.log(action.bridged.execute(1))
         runMainScheduler()
-        #expect(log.events == ["1", "nil", "completed"])
+        #expect(log.entries == ["1", "nil", "completed"])
     }
 
     @Test("Who applies the action between an execution and its turn makes it fail as disabled")
@@ -184,12 +185,12 @@ import Testing
     func endsWithApplication() {
         let action = action()
         let command = action.bridged
-        let log = EventLog()
+        let log = Recorder()
         command.executionSignals.subscribeNext { log.subscribe(to: $0 as? RACSignal ?? .never()) }
         let start = action.apply("x").start()
         runMainScheduler()
         start.dispose()
-        #expect(log.events == ["completed"])
+        #expect(log.entries == ["completed"])
         runMainScheduler()
         #expect(command.executing.first() as? Bool == false)
     }
@@ -217,15 +218,15 @@ import Testing
     func isNotHeld() {
         let action = action()
         weak var released: RACCommand?
-        let log = EventLog()
+        let log = Recorder()
         do {
             let command = action.bridged
-            command.errors.subscribeCompleted { log.add("completed") }
+            command.errors.subscribeCompleted { log.note("completed") }
             released = command
         }
         #expect(released == nil)
         runMainScheduler()
-        #expect(log.events == ["completed"])
+        #expect(log.entries == ["completed"])
         action.apply("x").start()
         #expect(action.isExecuting.value)
     }
@@ -242,7 +243,7 @@ import Testing
         work.sendNext(2)
         work.sendError(TestFailure.first)
         runMainScheduler()
-        #expect(log.events == ["2", "error first"])
+        #expect(log.entries == ["2", "failed(first)"])
         for command in [first, last] {
             #expect(command.executing.first() as? Bool == false)
             #expect(command.enabled.first() as? Bool == true)

@@ -1,6 +1,7 @@
 import Foundation
 import RACCompat
 import StreamCore
+import StreamTesting
 import Testing
 
 /// Typed actions that execute a dynamic command.
@@ -13,32 +14,32 @@ import Testing
 
     /// What a start, or the streams of an action, send.
     private static func observer<Value, Failure>(
-        _ log: EventLog, _ prefix: String = ""
+        _ log: Recorder, _ prefix: String = ""
     ) -> Signal<Value, Failure>.Observer {
         .init(
-            value: { log.add("\(prefix)\(text(flattened($0)))") }, failed: { log.add("\(prefix)failed \($0)") },
-            completed: { log.add("\(prefix)completed") }, interrupted: { log.add("\(prefix)interrupted") })
+            value: { log.note("\(prefix)\(text(flattened($0)))") }, failed: { log.note("\(prefix)failed \($0)") },
+            completed: { log.note("\(prefix)completed") }, interrupted: { log.note("\(prefix)interrupted") })
     }
 
-    private static func logFlags<Input, Output>(of action: Action<Input, Output, any Error>) -> EventLog {
-        let log = EventLog()
-        action.isEnabled.producer.startWithValues { log.add("enabled \($0)") }
-        action.isExecuting.producer.startWithValues { log.add("executing \($0)") }
+    private static func logFlags<Input, Output>(of action: Action<Input, Output, any Error>) -> Recorder {
+        let log = Recorder()
+        action.isEnabled.producer.startWithValues { log.note("enabled \($0)") }
+        action.isExecuting.producer.startWithValues { log.note("executing \($0)") }
         return log
     }
 
     @Test("A start executes the command, with typed inputs and values")
     func executes() {
-        let log = EventLog()
+        let log = Recorder()
         let command = RACCommand { .return("\(text($0))!") }
         let action = command.action(taking: Int.self, sending: String.self)
         action.values.observe(Self.observer(log, "values: "))
         let producer = action.apply(3)
         runMainScheduler()
-        #expect(log.events.isEmpty)
+        #expect(log.entries.isEmpty)
         producer.start(Self.observer(log))
         runMainScheduler()
-        #expect(log.events == ["3!", "values: 3!", "completed"])
+        #expect(log.entries == ["3!", "values: 3!", "completed"])
     }
 
     @Test("The flags of both change together when the action is applied: those of the action at once")
@@ -46,37 +47,37 @@ import Testing
         let command = command()
         let action = command.action
         let flags = Self.logFlags(of: action)
-        let (executing, enabled) = (EventLog(), EventLog())
+        let (executing, enabled) = (Recorder(), Recorder())
         executing.subscribe(to: command.executing)
         enabled.subscribe(to: command.enabled)
         action.apply(nil).start()
-        #expect(flags.events == ["enabled true", "executing false", "executing true", "enabled false"])
+        #expect(flags.entries == ["enabled true", "executing false", "executing true", "enabled false"])
         runMainScheduler()
-        #expect(executing.events == ["false", "true"])
-        #expect(enabled.events == ["true", "false"])
+        #expect(executing.entries == ["false", "true"])
+        #expect(enabled.entries == ["true", "false"])
         work.sendCompleted()
-        #expect(flags.events.suffix(2) == ["executing false", "enabled true"])
+        #expect(flags.entries.suffix(2) == ["executing false", "enabled true"])
         runMainScheduler()
-        #expect(executing.events == ["false", "true", "false"])
-        #expect(enabled.events == ["true", "false", "true"])
+        #expect(executing.entries == ["false", "true", "false"])
+        #expect(enabled.entries == ["true", "false", "true"])
     }
 
     @Test("The flags of both change together when the command is executed, and the action tells that execution")
     func followsExecution() {
-        let log = EventLog()
+        let log = Recorder()
         let command = command()
         let action = command.action(taking: Int.self, sending: Int.self)
         let flags = Self.logFlags(of: action)
-        action.events.observeValues { log.add("\($0)") }
-        action.errors.observeValues { log.add("error \($0)") }
+        action.events.observeValues { log.note("\($0)") }
+        action.errors.observeValues { log.note("failed(\($0))") }
         command.execute("of any type")
-        #expect(flags.events.suffix(2) == ["executing true", "enabled false"])
+        #expect(flags.entries.suffix(2) == ["executing true", "enabled false"])
         runMainScheduler()
         work.sendNext(1)
         work.sendError(TestFailure.first)
-        #expect(flags.events.suffix(2) == ["executing false", "enabled true"])
-        #expect(log.events.count == 3)
-        #expect(log.events[1] == "error first")
+        #expect(flags.entries.suffix(2) == ["executing false", "enabled true"])
+        #expect(log.entries.count == 3)
+        #expect(log.entries[1] == "failed(first)")
     }
 
     @Test("What enables the command enables the action")
@@ -92,17 +93,17 @@ import Testing
 
     @Test("Where the command is disabled, a start fails as disabled, and the command tells nothing")
     func refuses() {
-        let log = EventLog()
+        let log = Recorder()
         let command = command()
         let action = command.action
-        action.disabledErrors.observeValues { log.add("refused") }
-        action.errors.observeValues { _ in log.add("error") }
-        command.errors.subscribeNext { _ in log.add("error of the command") }
+        action.disabledErrors.observeValues { log.note("refused") }
+        action.errors.observeValues { _ in log.note("error") }
+        command.errors.subscribeNext { _ in log.note("error of the command") }
         command.execute(nil)
         runMainScheduler()
         action.apply(nil).start(Self.observer(log))
         runMainScheduler()
-        #expect(log.events == ["failed \(RefusalReason.isExecuting)", "refused"])
+        #expect(log.entries == ["failed \(RefusalReason.isExecuting)", "refused"])
     }
 
     @Test("While the command allows concurrent executions, so does the action")
@@ -110,13 +111,13 @@ import Testing
         let command = command()
         command.allowsConcurrentExecution = true
         let action = command.action
-        let log = EventLog()
+        let log = Recorder()
         for _ in 1...2 { action.apply(nil).start(Self.observer(log)) }
         runMainScheduler()
         #expect(action.isEnabled.value)
         #expect(action.isExecuting.value)
         work.sendCompleted()
-        #expect(log.events == ["completed", "completed"])
+        #expect(log.entries == ["completed", "completed"])
         #expect(!action.isExecuting.value)
     }
 
@@ -168,42 +169,42 @@ import Testing
 
     @Test("Nil is a value of every optional type, as an input and as a value")
     func takesNil() {
-        let inputs = EventLog()
-        let values = EventLog()
+        let inputs = Recorder()
+        let values = Recorder()
         let command = RACCommand { input in
-            inputs.add(text(input))
+            inputs.note(text(input))
             return .return(input)
         }
         command.action(taking: String?.self, sending: String?.self).apply(nil).start(Self.observer(values))
         runMainScheduler()
         command.action.apply(nil).start(Self.observer(values))
         runMainScheduler()
-        #expect(inputs.events == ["nil", "nil"])
-        #expect(values.events == ["nil", "completed", "nil", "completed"])
+        #expect(inputs.entries == ["nil", "nil"])
+        #expect(values.entries == ["nil", "completed", "nil", "completed"])
     }
 
     @Test("Disposing a start ends the work; to the command it has completed", arguments: [false, true])
     func cancels(hasBegun: Bool) {
-        let log = EventLog()
+        let log = Recorder()
         let command = RACCommand { _ in
-            .createSignal { _ in RACDisposable.disposableWithBlock { log.add("disposed") } }
+            .createSignal { _ in RACDisposable.disposableWithBlock { log.note("disposed") } }
         }
-        let execution = EventLog()
+        let execution = Recorder()
         command.executionSignals.subscribeNext { execution.subscribe(to: $0 as? RACSignal ?? .never()) }
         let action = command.action
         let start = action.apply(nil).start(Self.observer(log))
         if hasBegun { runMainScheduler() }
         start.dispose()
         runMainScheduler()
-        #expect(log.events == (hasBegun ? ["interrupted", "disposed"] : ["interrupted"]))
-        #expect(execution.events == ["completed"])
+        #expect(log.entries == (hasBegun ? ["interrupted", "disposed"] : ["interrupted"]))
+        #expect(execution.entries == ["completed"])
         #expect(!action.isExecuting.value)
         #expect(command.enabled.first() as? Bool == true)
     }
 
     @Test("A start that was disposed after its end changes nothing that is replayed")
     func disposesLate() {
-        let log = EventLog()
+        let log = Recorder()
         let command = command()
         var execution: RACSignal?
         command.executionSignals.subscribeNext { execution = $0 as? RACSignal }
@@ -213,7 +214,7 @@ import Testing
         work.sendError(TestFailure.first)
         start.dispose()
         log.subscribe(to: execution?.materialize() ?? .never())
-        #expect(log.events.count == 2)
+        #expect(log.entries.count == 2)
         runMainScheduler()
         #expect(!action.isExecuting.value)
     }
@@ -241,27 +242,27 @@ import Testing
     func isNotHeld() {
         let command = command()
         weak var released: Action<Any?, Any?, any Error>?
-        let log = EventLog()
+        let log = Recorder()
         do {
             let action = command.action
             action.values.observe(Self.observer(log))
             released = action
         }
         #expect(released == nil)
-        #expect(log.events == ["completed"])
+        #expect(log.entries == ["completed"])
         command.execute(nil)
         runMainScheduler()
         work.sendNext(1)
-        #expect(log.events == ["completed"])
+        #expect(log.entries == ["completed"])
     }
 
     @Test("An execution that the action has begun outlives both")
     func outlivesBoth() {
-        let log = EventLog()
+        let log = Recorder()
         do { command().action.apply(nil).start(Self.observer(log)) }
         runMainScheduler()
         work.sendNext(1)
         work.sendCompleted()
-        #expect(log.events == ["1", "completed"])
+        #expect(log.entries == ["1", "completed"])
     }
 }

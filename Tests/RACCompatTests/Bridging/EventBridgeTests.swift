@@ -1,5 +1,6 @@
 import RACCompat
 import StreamCore
+import StreamTesting
 import Testing
 
 @Suite struct EventBridgeTests {
@@ -36,10 +37,10 @@ import Testing
     @Test("Materialized streams cross")
     func crosses() {
         inVirtualTime { _ in
-            let log = EventLog()
+            let log = Recorder()
             let producer = SignalProducer<Int, TestFailure>([1, 2]).concat(SignalProducer(error: .first))
             log.subscribe(to: producer.materialize().map(\.bridged).bridged.dematerialize())
-            #expect(log.events == ["1", "2", "error first"])
+            #expect(log.entries == ["1", "2", "failed(first)"])
         }
     }
 }

@@ -1,9 +1,10 @@
 import RACCompat
 import StreamCore
+import StreamTesting
 import Testing
 
 @Suite struct GroupBridgeTests {
-    private let log = EventLog()
+    private let log = Recorder()
 
     @Test("Groups arrive with typed keys, and signals of typed values from the first one on")
     func producesGroups() {
@@ -14,15 +15,15 @@ import Testing
                 .start { [log] event in
                     switch event {
                     case .value(let group):
-                        log.add("group \(group.key)")
+                        log.note("group \(group.key)")
                         group.values.observe(
                             .init(
-                                value: { log.add("\(group.key): \($0)") },
-                                failed: { log.add("\(group.key) failed: \($0)") },
-                                completed: { log.add("\(group.key) completed") }))
-                    case .failed(let error): log.add("failed: \(error)")
-                    case .completed: log.add("completed")
-                    case .interrupted: log.add("interrupted")
+                                value: { log.note("\(group.key): \($0)") },
+                                failed: { log.note("\(group.key) failed: \($0)") },
+                                completed: { log.note("\(group.key) completed") }))
+                    case .failed(let error): log.note("failed: \(error)")
+                    case .completed: log.note("completed")
+                    case .interrupted: log.note("interrupted")
                     }
                 }
             for word in ["a", "bb", "c"] { words.sendNext(word) }
@@ -30,7 +31,7 @@ import Testing
             words.sendCompleted()
             let failure = "2 failed: The dynamic stream sent a value of type Int where String was expected."
             #expect(
-                log.events == [
+                log.entries == [
                     "group 1", "1: a", "group 2", "2: bb", "1: c", failure, "completed", "1 completed",
                 ])
         }
@@ -41,11 +42,11 @@ import Testing
         inVirtualTime { _ in
             for signal in [RACSignal.return("a").groupBy { $0 }, RACSignal.return("a")] {
                 signal.producer(ofGroups: Int.self, values: String.self).start(
-                    .init(failed: { [log] in log.add("\($0)") }))
+                    .init(failed: { [log] in log.note("\($0)") }))
             }
-            #expect(log.events.count == 2)
-            #expect(log.events.first?.contains("type String where Int was expected") == true)
-            #expect(log.events.last?.contains("type String where RACGroupedSignal was expected") == true)
+            #expect(log.entries.count == 2)
+            #expect(log.entries.first?.contains("type String where Int was expected") == true)
+            #expect(log.entries.last?.contains("type String where RACGroupedSignal was expected") == true)
         }
     }
 
@@ -58,20 +59,20 @@ import Testing
         input.send(value: nil)
         input.send(error: .first)
         #expect(group.key as? String == "odd")
-        #expect(log.events == ["1", "nil", "error first"])
-        let ended = EventLog()
+        #expect(log.entries == ["1", "nil", "failed(first)"])
+        let ended = Recorder()
         let (never, ending) = Signal<Int, Never>.pipe()
         let other = RACGroupedSignal.signalWithKey(nil, bridging: never)
         ended.subscribe(to: other)
         ending.sendInterrupted()
-        #expect(ended.events == ["completed"])
+        #expect(ended.entries == ["completed"])
         #expect(other.key == nil)
         // By hand, too.
-        let failed = EventLog()
+        let failed = Recorder()
         let third = RACGroupedSignal.signalWithKey(3, bridging: Signal<Int, Never>.never)
         failed.subscribe(to: third)
         third.sendError(nil)
-        #expect(failed.events == ["error nil"])
+        #expect(failed.entries == ["failed(nil)"])
     }
 
     @Test("A group that is released observes its signal no more")
@@ -84,18 +85,18 @@ import Testing
         group = nil
         input.send(value: 2)
         #expect(released == nil)
-        #expect(log.events == ["1"])
+        #expect(log.entries == ["1"])
     }
 
     @Test("A hot typed signal subscribes at once, and fails at a value of another type")
     func typedSignals() {
         let subject = RACSubject.subject()
         let signal = subject.signal(of: Int.self)
-        signal.observe(.init(value: { [log] in log.add("\($0)") }, failed: { [log] in log.add("failed: \($0)") }))
+        signal.observe(.init(value: { [log] in log.note("\($0)") }, failed: { [log] in log.note("failed: \($0)") }))
         subject.sendNext(1)
         subject.sendNext("a")
         subject.sendNext(2)
         #expect(
-            log.events == ["1", "failed: The dynamic stream sent a value of type String where Int was expected."])
+            log.entries == ["1", "failed: The dynamic stream sent a value of type String where Int was expected."])
     }
 }

@@ -1,11 +1,12 @@
 import Foundation
 import RACCompat
 import StreamCore
+import StreamTesting
 import Testing
 
 @Suite struct PropertyChannelBridgeTests {
     private struct Opaque { let number: Int }
-    private let log = EventLog()
+    private let log = Recorder()
 
     // MARK: From a property to a terminal
 
@@ -18,7 +19,7 @@ import Testing
             property.value = nil
             property.value = "b"
             property.value = "b"
-            #expect(log.events == ["a", "nil", "b", "b"])
+            #expect(log.entries == ["a", "nil", "b", "b"])
         }
     }
 
@@ -36,7 +37,7 @@ import Testing
             terminal.sendNext(true)
             property.value = 4
             #expect(values == [2, 0, 3, 1, 4])
-            #expect(log.events == ["1", "4"])
+            #expect(log.entries == ["1", "4"])
         }
     }
 
@@ -49,7 +50,7 @@ import Testing
             terminal.sendNext(Opaque(number: 2))
             #expect(property.value.number == 2)
             property.value = Opaque(number: 3)
-            #expect(log.events == ["1", "3"])
+            #expect(log.entries == ["1", "3"])
         }
     }
 
@@ -64,9 +65,9 @@ import Testing
             log.subscribe(to: terminal)
             property.value = 2
             #expect(property.value == 20)
-            #expect(log.events == ["1", "2"])
+            #expect(log.entries == ["1", "2"])
             property.value = 20
-            #expect(log.events == ["1", "2", "20"])
+            #expect(log.entries == ["1", "2", "20"])
         }
     }
 
@@ -78,8 +79,8 @@ import Testing
             log.subscribe(to: terminal)
             terminal.sendNext(value)
             property.value = 2
-            #expect(log.events.count == 2)
-            #expect(log.events.last?.contains("where Int was expected") == true)
+            #expect(log.entries.count == 2)
+            #expect(log.entries.last?.contains("where Int was expected") == true)
             #expect(property.value == 2)
         }
     }
@@ -93,7 +94,7 @@ import Testing
             weak let released = property
             property = nil
             #expect(released == nil)
-            #expect(log.events == ["1", "completed"])
+            #expect(log.entries == ["1", "completed"])
             terminal?.sendNext(2)
         }
     }
@@ -127,7 +128,7 @@ import Testing
             log.subscribe(to: field.followingTerminal)
             field.followingTerminal.sendNext("Bob")
             name.value = "Cy"
-            #expect(log.events == ["Ann", "Cy"])
+            #expect(log.entries == ["Ann", "Cy"])
             #expect(name.value == "Cy")
         }
     }
@@ -146,7 +147,7 @@ import Testing
             #expect(property.value == "again")
             property.value = "field"
             property.value = "field"
-            #expect(log.events == ["field", "field"])
+            #expect(log.entries == ["field", "field"])
         }
     }
 
@@ -156,11 +157,11 @@ import Testing
             let channel = RACChannel()
             log.subscribe(to: channel.followingTerminal)
             let property = channel.leadingTerminal.property(initial: 0.5)
-            #expect(property.value == 0.5 && log.events.isEmpty)
+            #expect(property.value == 0.5 && log.entries.isEmpty)
             channel.followingTerminal.sendNext(2)
-            #expect(property.value == 2 && log.events.isEmpty)
+            #expect(property.value == 2 && log.entries.isEmpty)
             property.value = 3
-            #expect(log.events == ["3.0"])
+            #expect(log.entries == ["3.0"])
         }
     }
 
@@ -177,11 +178,11 @@ import Testing
             #expect(property.value == 2)
             channel.leadingTerminal.sendCompleted()
             property.value = 3
-            #expect(log.events == ["1", "completed"])
-            let late = EventLog()
+            #expect(log.entries == ["1", "completed"])
+            let late = Recorder()
             late.subscribe(to: channel.leadingTerminal)
             late.subscribe(to: channel.followingTerminal)
-            #expect(late.events == ["completed", "2", "completed"])
+            #expect(late.entries == ["completed", "2", "completed"])
         }
     }
 

@@ -1,9 +1,10 @@
 import RACCompat
 import StreamCore
+import StreamTesting
 import Testing
 
 @Suite struct PropertySubjectBridgeTests {
-    private let log = EventLog()
+    private let log = Recorder()
 
     // MARK: From a property to a subject
 
@@ -17,10 +18,10 @@ import Testing
             subject.sendNext(3)
             subject.sendNext(nil)
             #expect(property.value == nil)
-            #expect(log.events == ["1", "2", "3", "nil"])
-            let late = EventLog()
+            #expect(log.entries == ["1", "2", "3", "nil"])
+            let late = Recorder()
             late.subscribe(to: subject)
-            #expect(late.events == ["nil"])
+            #expect(late.entries == ["nil"])
         }
     }
 
@@ -42,7 +43,7 @@ import Testing
             log.subscribe(to: subject)
             subject.sendNext(value)
             property.value = 2
-            #expect(log.events.count == 2 && log.events.last?.contains("where Int was expected") == true)
+            #expect(log.entries.count == 2 && log.entries.last?.contains("where Int was expected") == true)
             #expect(property.value == 2)
         }
     }
@@ -55,7 +56,7 @@ import Testing
             if let subject { log.subscribe(to: subject) }
             property = nil
             subject?.sendNext(2)
-            #expect(log.events == ["1", "completed"])
+            #expect(log.entries == ["1", "completed"])
         }
     }
 
@@ -86,7 +87,7 @@ import Testing
         property.value = 3
         subject.sendNext(true)
         #expect(values == [2, 3, 3, 1])
-        #expect(log.events == ["1", "2", "3", "3", "true"])
+        #expect(log.entries == ["1", "2", "3", "3", "true"])
     }
 
     @Test("A subject whose value is of another type makes no property", arguments: [nil, "text"])
@@ -110,7 +111,7 @@ import Testing
         property.value = 2
         #expect(property.value == 20)
         // Depth first, as subjects send.
-        #expect(log.events == ["0", "10", "1", "2", "20"])
+        #expect(log.entries == ["0", "10", "1", "2", "20"])
     }
 
     @Test("The end of the subject leaves the property, the release of the property leaves the subject")
@@ -127,7 +128,7 @@ import Testing
         property.value = 3
         subject.sendNext(4)
         #expect(property.value == 3)
-        #expect(log.events == ["1", "2", "completed"])
+        #expect(log.entries == ["1", "2", "completed"])
     }
 
     @Test("Property and subject agree when several threads have set and sent")

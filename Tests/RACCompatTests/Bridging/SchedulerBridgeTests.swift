@@ -1,6 +1,7 @@
 import Foundation
 import RACCompat
 import StreamCore
+import StreamTesting
 import Testing
 
 @Suite struct SchedulerBridgeTests {
@@ -17,38 +18,38 @@ import Testing
 
     @Test func everyFormRunsWhenItIsDue() {
         let scheduler = RACTestScheduler()
-        let log = EventLog()
+        let log = Recorder()
         let typed = asTyped(scheduler)
-        typed.schedule { log.add("now") }
-        typed.schedule(after: typed.currentDate.addingTimeInterval(2)) { log.add("at 2") }
-        typed.schedule(afterDelay: 1) { log.add("after 1") }
+        typed.schedule { log.note("now") }
+        typed.schedule(after: typed.currentDate.addingTimeInterval(2)) { log.note("at 2") }
+        typed.schedule(afterDelay: 1) { log.note("after 1") }
         let repetition = typed.schedule(
             after: typed.currentDate.addingTimeInterval(3), interval: .milliseconds(500), leeway: .seconds(0)
-        ) { log.add("at \(scheduler.now.timeIntervalSinceReferenceDate)") }
+        ) { log.note("at \(scheduler.now.timeIntervalSinceReferenceDate)") }
         scheduler.advance(to: Date(timeIntervalSinceReferenceDate: 4))
-        #expect(log.events == ["now", "after 1", "at 2", "at 3.0", "at 3.5", "at 4.0"])
+        #expect(log.entries == ["now", "after 1", "at 2", "at 3.0", "at 3.5", "at 4.0"])
         repetition?.dispose()
         scheduler.stepAll()
-        #expect(log.events.count == 6)
+        #expect(log.entries.count == 6)
     }
 
     @Test func disposalPreventsARun() {
         let scheduler = RACTestScheduler()
-        let log = EventLog()
-        asTyped(scheduler).schedule { log.add("ran") }?.dispose()
-        asTyped(scheduler).schedule(afterDelay: 1) { log.add("ran") }?.dispose()
+        let log = Recorder()
+        asTyped(scheduler).schedule { log.note("ran") }?.dispose()
+        asTyped(scheduler).schedule(afterDelay: 1) { log.note("ran") }?.dispose()
         scheduler.stepAll()
-        #expect(log.events.isEmpty)
+        #expect(log.entries.isEmpty)
     }
 
     @Test func aRepetitionOnAQueueGoesOnWhenNobodyKeepsIt() {
-        let log = EventLog()
+        let log = Recorder()
         let typed: any DateScheduler = RACScheduler.scheduler()
         nonisolated(unsafe) var count = 0
         let end = RACSerialDisposable()
         typed.schedule(after: Date(), interval: .milliseconds(1), leeway: .seconds(0)) {
             count += 1
-            if count == 5 { log.add("five") }
+            if count == 5 { log.note("five") }
         }
         #expect(log.wait(for: "five"))
         end.dispose()
@@ -56,12 +57,12 @@ import Testing
 
     @Test func aDynamicSchedulerDrivesTypedOperators() {
         let scheduler = RACTestScheduler()
-        let log = EventLog()
+        let log = Recorder()
         SignalProducer<Int, Never>([1, 2]).delay(3, on: scheduler).startWithValues {
-            log.add("\($0) at \(scheduler.now.timeIntervalSinceReferenceDate)")
+            log.note("\($0) at \(scheduler.now.timeIntervalSinceReferenceDate)")
         }
         scheduler.stepAll()
-        #expect(log.events == ["1 at 3.0", "2 at 3.0"])
+        #expect(log.entries == ["1 at 3.0", "2 at 3.0"])
     }
 
     // MARK: A typed scheduler as a dynamic one
@@ -74,36 +75,36 @@ import Testing
     @Test func virtualTimeDrivesDynamicOperators() {
         let scheduler = TestScheduler()
         let bridged = scheduler.bridged
-        let log = EventLog()
+        let log = Recorder()
         let subject = RACSubject()
         func seconds() -> Double { scheduler.currentDate.timeIntervalSinceReferenceDate }
         inVirtualTime { _ in
             let arrivals = subject.deliverOn(bridged)
-            arrivals.delay(5).subscribeNext { log.add("delayed \(text($0)) at \(seconds())") }
-            arrivals.throttle(2).subscribeNext { log.add("throttled \(text($0)) at \(seconds())") }
+            arrivals.delay(5).subscribeNext { log.note("delayed \(text($0)) at \(seconds())") }
+            arrivals.throttle(2).subscribeNext { log.note("throttled \(text($0)) at \(seconds())") }
         }
         subject.sendNext(1)
         scheduler.advance(by: .seconds(1))
         subject.sendNext(2)
         scheduler.advance(by: .seconds(10))
-        #expect(log.events == ["throttled 2 at 3.0", "delayed 1 at 5.0", "delayed 2 at 6.0"])
+        #expect(log.entries == ["throttled 2 at 3.0", "delayed 1 at 5.0", "delayed 2 at 6.0"])
         #expect(bridged.now == scheduler.currentDate)
     }
 
     @Test func datesAndIntervalsAreForwardedExactly() {
         let scheduler = TestScheduler()
         let bridged = scheduler.bridged
-        let log = EventLog()
+        let log = Recorder()
         func microseconds() -> Int { Int((scheduler.currentDate.timeIntervalSinceReferenceDate * 1e6).rounded()) }
-        bridged.after(scheduler.currentDate.addingTimeInterval(0.000_25)) { log.add("date \(microseconds())") }
-        bridged.afterDelay(0.000_5) { log.add("delay \(microseconds())") }
+        bridged.after(scheduler.currentDate.addingTimeInterval(0.000_25)) { log.note("date \(microseconds())") }
+        bridged.afterDelay(0.000_5) { log.note("delay \(microseconds())") }
         let repetition = bridged.after(
             scheduler.currentDate.addingTimeInterval(0.001), repeatingEvery: 0.000_1, withLeeway: 0
-        ) { log.add("repeat \(microseconds())") }
+        ) { log.note("repeat \(microseconds())") }
         scheduler.advance(by: .microseconds(1250))
         repetition?.dispose()
         scheduler.advance(by: .seconds(1))
-        #expect(log.events == ["date 250", "delay 500", "repeat 1000", "repeat 1100", "repeat 1200"])
+        #expect(log.entries == ["date 250", "delay 500", "repeat 1000", "repeat 1100", "repeat 1200"])
     }
 
     @Test(arguments: [true, false])
@@ -125,42 +126,42 @@ import Testing
     }
 
     @Test func aPlainSchedulerGetsDatedBlocksWhenTheirTimeHasCome() {
-        let log = EventLog()
+        let log = Recorder()
         let bridged = ImmediateScheduler().bridged
         let begin = Date()
-        bridged.afterDelay(0.05) { log.add(RACScheduler.currentScheduler() === bridged ? "delay" : "elsewhere") }
-        bridged.after(Date(timeIntervalSinceNow: 0.1)) { log.add("date") }
+        bridged.afterDelay(0.05) { log.note(RACScheduler.currentScheduler() === bridged ? "delay" : "elsewhere") }
+        bridged.after(Date(timeIntervalSinceNow: 0.1)) { log.note("date") }
         // The calls do not sleep.
-        #expect(log.events.isEmpty)
+        #expect(log.entries.isEmpty)
         #expect(log.wait(for: "date"))
         #expect(Date().timeIntervalSince(begin) >= 0.05)
-        #expect(log.events == ["delay", "date"])
+        #expect(log.entries == ["delay", "date"])
     }
 
     @Test func aPlainSchedulerRepeatsUntilDisposed() {
-        let log = EventLog()
+        let log = Recorder()
         let bridged = ImmediateScheduler().bridged
         nonisolated(unsafe) var count = 0
         let repetition = bridged.after(Date(), repeatingEvery: 0.001, withLeeway: 0) {
             count += 1
-            if count == 3 { log.add("three") }
+            if count == 3 { log.note("three") }
         }
         #expect(log.wait(for: "three"))
         repetition?.dispose()
     }
 
     @Test func disposalPreventsDatedRunsOnBothKinds() {
-        let log = EventLog()
+        let log = Recorder()
         let test = TestScheduler()
-        test.bridged.afterDelay(1) { log.add("ran") }?.dispose()
-        test.bridged.schedule { log.add("ran") }?.dispose()
+        test.bridged.afterDelay(1) { log.note("ran") }?.dispose()
+        test.bridged.schedule { log.note("ran") }?.dispose()
         test.advance(by: .seconds(2))
         let plain = ImmediateScheduler().bridged
         // Far enough for the disposal to come first on a machine that is busy.
-        plain.afterDelay(1) { log.add("ran") }?.dispose()
-        plain.afterDelay(1.1) { log.add("later") }
+        plain.afterDelay(1) { log.note("ran") }?.dispose()
+        plain.afterDelay(1.1) { log.note("later") }
         #expect(log.wait(for: "later"))
-        #expect(log.events == ["later"])
+        #expect(log.entries == ["later"])
     }
 
     @Test func recursionOnABridgedImmediateSchedulerNeedsNoStack() {

@@ -1,17 +1,18 @@
 import RACCompat
 import StreamCore
+import StreamTesting
 import Testing
 
 @Suite struct SignalBridgeTests {
-    private let log = EventLog()
+    private let log = Recorder()
 
     private func start<Value>(_ producer: SignalProducer<Value, any Error>) -> any Disposable {
         producer.start { [log] event in
             switch event {
-            case .value(let value): log.add(text(value))
-            case .failed(let error): log.add("failed \(error)")
-            case .completed: log.add("completed")
-            case .interrupted: log.add("interrupted")
+            case .value(let value): log.note(text(value))
+            case .failed(let error): log.note("failed \(error)")
+            case .completed: log.note("completed")
+            case .interrupted: log.note("interrupted")
             }
         }
     }
@@ -39,7 +40,7 @@ import Testing
             _ = start(producer.map { text($0) })
             _ = start(producer.map { text($0) })
             #expect(open.value == 2)
-            #expect(log.events == ["1", "nil", "completed", "1", "nil", "completed"])
+            #expect(log.entries == ["1", "nil", "completed", "1", "nil", "completed"])
         }
     }
 
@@ -47,7 +48,7 @@ import Testing
         inVirtualTime { _ in
             _ = start(RACSignal.error(TestFailure.first).producer)
             _ = start(RACSignal.error(nil).producer)
-            #expect(log.events == ["failed first", "failed \(RACBridgeError.nilError)"])
+            #expect(log.entries == ["failed first", "failed \(RACBridgeError.nilError)"])
         }
     }
 
@@ -59,7 +60,7 @@ import Testing
             #expect(closed.value == 0)
             disposable.dispose()
             #expect(closed.value == 1)
-            #expect(log.events == ["interrupted"])
+            #expect(log.entries == ["interrupted"])
         }
     }
 
@@ -72,8 +73,8 @@ import Testing
                 $0.sendNext("b")
             }
             _ = start(signal.producer(of: String.self))
-            #expect(log.events.first == "a" && log.events.count == 2)
-            #expect(log.events.last?.contains("Int") == true && log.events.last?.contains("String") == true)
+            #expect(log.entries.first == "a" && log.entries.count == 2)
+            #expect(log.entries.last?.contains("Int") == true && log.entries.last?.contains("String") == true)
             #expect(closed.value == 1)
         }
     }
@@ -82,7 +83,7 @@ import Testing
         inVirtualTime { _ in
             let signal = RACSignal.return(nil).concat(.return("a"))
             _ = start(signal.producer(of: String?.self).map { $0 ?? "none" })
-            #expect(log.events == ["none", "a", "completed"])
+            #expect(log.entries == ["none", "a", "completed"])
         }
     }
 
@@ -93,16 +94,16 @@ import Testing
             let subject = RACSubject()
             var signal: Signal<Any?, any Error>? = Signal(
                 source(open, closed) { subscriber in subject.subscribe(subscriber) })
-            signal?.observe(Signal.Observer(value: { [log] in log.add("a\(text($0))") }))
-            let last = signal?.observe(Signal.Observer(value: { [log] in log.add("b\(text($0))") }))
+            signal?.observe(Signal.Observer(value: { [log] in log.note("a\(text($0))") }))
+            let last = signal?.observe(Signal.Observer(value: { [log] in log.note("b\(text($0))") }))
             subject.sendNext(1)
             #expect(open.value == 1)
-            #expect(log.events == ["a1", "b1"])
+            #expect(log.entries == ["a1", "b1"])
             signal = nil
             #expect(closed.value == 0)
             last?.dispose()
             subject.sendNext(2)
-            #expect(log.events == ["a1", "b1", "a2"])
+            #expect(log.entries == ["a1", "b1", "a2"])
             subject.sendCompleted()
             #expect(closed.value == 1)
         }
@@ -123,7 +124,7 @@ import Testing
             log.subscribe(to: signal)
             log.subscribe(to: signal)
             #expect(starts.value == 2)
-            #expect(log.events == ["1", "nil", "completed", "1", "nil", "completed"])
+            #expect(log.entries == ["1", "nil", "completed", "1", "nil", "completed"])
         }
     }
 
@@ -131,7 +132,7 @@ import Testing
         inVirtualTime { _ in
             log.subscribe(to: SignalProducer<Int, TestFailure>(error: .second).bridged)
             log.subscribe(to: SignalProducer<Int, Never> { observer, _ in observer.sendInterrupted() }.bridged)
-            #expect(log.events == ["error second", "completed"])
+            #expect(log.entries == ["failed(second)", "completed"])
         }
     }
 
@@ -147,7 +148,7 @@ import Testing
             #expect(ended.value == 0)
             subscription.dispose()
             #expect(ended.value == 1)
-            #expect(log.events.isEmpty)
+            #expect(log.entries.isEmpty)
         }
     }
 
@@ -163,7 +164,7 @@ import Testing
             input.send(value: 2)
             input.send(error: .first)
             log.subscribe(to: signal)
-            #expect(log.events == ["1", "early 1", "2", "error first", "completed"])
+            #expect(log.entries == ["1", "early 1", "2", "failed(first)", "completed"])
         }
     }
 
@@ -171,7 +172,7 @@ import Testing
         inVirtualTime { _ in
             let signal = RACSignal.return(1).concat(.return(nil)).concat(.error(TestFailure.first))
             log.subscribe(to: signal.producer.bridged.producer.bridged)
-            #expect(log.events == ["1", "nil", "error first"])
+            #expect(log.entries == ["1", "nil", "failed(first)"])
         }
     }
 
@@ -180,13 +181,13 @@ import Testing
     @Test func theEndsOfASubjectsPipeSendWhatItSendsAndSendIntoIt() {
         let subject = RACSubject()
         let (output, input) = subject.pipe
-        output.observe(Signal.Observer(value: { [log] in log.add("out \(text($0))") }))
+        output.observe(Signal.Observer(value: { [log] in log.note("out \(text($0))") }))
         log.subscribe(to: subject)
         input.send(value: 1)
         subject.sendNext(2)
-        #expect(log.events == ["out 1", "1", "out 2", "2"])
+        #expect(log.entries == ["out 1", "1", "out 2", "2"])
         input.sendInterrupted()
-        #expect(log.events.last == "completed")
+        #expect(log.entries.last == "completed")
     }
 
     @Test func aSubjectOfAPipeSendsBothWays() {
@@ -194,13 +195,13 @@ import Testing
         let subject = RACSubject.subject(bridging: (output, input))
         output.observe(
             Signal.Observer(
-                value: { [log] in log.add("pipe \(text($0))") }, failed: { [log] in log.add("pipe failed \($0)") }))
+                value: { [log] in log.note("pipe \(text($0))") }, failed: { [log] in log.note("pipe failed \($0)") }))
         log.subscribe(to: subject)
         subject.sendNext(1)
         input.send(value: 2)
         subject.sendError(nil)
         let failure = "\(RACBridgeError.nilError)"
-        #expect(log.events == ["1", "pipe 1", "2", "pipe 2", "error \(failure)", "pipe failed \(failure)"])
+        #expect(log.entries == ["1", "pipe 1", "2", "pipe 2", "failed(\(failure))", "pipe failed \(failure)"])
     }
 
     // MARK: Disposables

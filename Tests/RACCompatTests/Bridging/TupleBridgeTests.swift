@@ -1,9 +1,10 @@
 import RACCompat
 import StreamCore
+import StreamTesting
 import Testing
 
 @Suite struct TupleBridgeTests {
-    private let log = EventLog()
+    private let log = Recorder()
 
     @Test("A Swift tuple becomes the tuple that RACTuplePack makes of its values, whatever their number")
     func becomesDynamicTuple() {
@@ -34,8 +35,8 @@ import Testing
     private func start<Value>(_ producer: SignalProducer<Value, any Error>) {
         producer.start(
             .init(
-                value: { [log] in log.add("\($0)") }, failed: { [log] in log.add("failed: \($0)") },
-                completed: { [log] in log.add("completed") }))
+                value: { [log] in log.note("\($0)") }, failed: { [log] in log.note("failed: \($0)") },
+                completed: { [log] in log.note("completed") }))
     }
 
     @Test("A producer of tuples sends what combineLatest and zip send, with types")
@@ -50,7 +51,7 @@ import Testing
             ages.sendNext(nil)
             names.sendCompleted()
             ages.sendCompleted()
-            #expect(log.events == ["Ann 30", "Ann 0", "completed"])
+            #expect(log.entries == ["Ann 30", "Ann 0", "completed"])
         }
     }
 
@@ -66,7 +67,7 @@ import Testing
             }
             start(signal.producer(ofTuples: String.self, Int.self).map { "\($0)\($1)" })
             let failure = "failed: Value 1 of the tuple is expected to be Int, and is of type String."
-            #expect(log.events == ["a1", failure])
+            #expect(log.entries == ["a1", failure])
             #expect(disposed.value == 1)
         }
     }
@@ -75,8 +76,8 @@ import Testing
     func failsAtOtherValues(value: String?) {
         inVirtualTime { _ in
             start(RACSignal.return(value).producer(ofTuples: Int.self, Int.self).map { $0 + $1 })
-            #expect(log.events.count == 1)
-            #expect(log.events.first?.contains("where RACTuple was expected") == true)
+            #expect(log.entries.count == 1)
+            #expect(log.entries.first?.contains("where RACTuple was expected") == true)
         }
     }
 
@@ -85,7 +86,7 @@ import Testing
         inVirtualTime { _ in
             let producer = SignalProducer<(String, Int?), TestFailure>([("a", 1), ("b", nil)])
             log.subscribe(to: producer.concat(SignalProducer(error: .first)).bridgedTuples())
-            #expect(log.events == ["(a 1)", "(b nil)", "error first"])
+            #expect(log.entries == ["(a, 1)", "(b, nil)", "failed(first)"])
         }
     }
 
@@ -100,7 +101,7 @@ import Testing
             log.subscribe(to: signal.reduceEach { (values: [Any?]) in values.count })
             input.send(value: (1, 2, 3, 4, 5, 6))
             input.sendInterrupted()
-            #expect(log.events == ["6", "completed"])
+            #expect(log.entries == ["6", "completed"])
             #expect(classes.value == ["RACTuple"])
         }
     }

@@ -1,10 +1,11 @@
 import RACCompat
+import StreamTesting
 import Testing
 
 @Suite struct RACChannelTests {
     private let channel = RACChannel()
-    private let leading = EventLog()
-    private let following = EventLog()
+    private let leading = Recorder()
+    private let following = Recorder()
 
     private func subscribeBoth() {
         leading.subscribe(to: channel.leadingTerminal)
@@ -18,8 +19,8 @@ import Testing
             channel.leadingTerminal.sendNext(1)
             channel.followingTerminal.sendNext(2)
             channel.leadingTerminal.sendNext(nil)
-            #expect(leading.events == ["2"])
-            #expect(following.events == ["1", "nil"])
+            #expect(leading.entries == ["2"])
+            #expect(following.entries == ["1", "nil"])
         }
     }
 
@@ -31,8 +32,8 @@ import Testing
                 channel.followingTerminal.sendNext(value + 10)
             }
             subscribeBoth()
-            #expect(leading.events.isEmpty)
-            #expect(following.events == ["2"])
+            #expect(leading.entries.isEmpty)
+            #expect(following.entries == ["2"])
         }
     }
 
@@ -41,7 +42,7 @@ import Testing
         inVirtualTime { _ in
             channel.leadingTerminal.sendNext(Optional<Int>.none as Any)
             subscribeBoth()
-            #expect(following.events == ["nil"])
+            #expect(following.entries == ["nil"])
         }
     }
 
@@ -60,8 +61,8 @@ import Testing
         var word: String {
             switch self {
             case .completion: "completed"
-            case .failure: "error first"
-            case .nilFailure: "error nil"
+            case .failure: "failed(first)"
+            case .nilFailure: "failed(nil)"
             }
         }
     }
@@ -72,12 +73,12 @@ import Testing
             channel.leadingTerminal.sendNext(1)
             subscribeBoth()
             ending.end(endsLeading ? channel.leadingTerminal : channel.followingTerminal)
-            #expect(leading.events == [ending.word])
-            #expect(following.events == ["1", ending.word])
-            let late = EventLog()
+            #expect(leading.entries == [ending.word])
+            #expect(following.entries == ["1", ending.word])
+            let late = Recorder()
             late.subscribe(to: channel.leadingTerminal)
             late.subscribe(to: channel.followingTerminal)
-            #expect(late.events == [ending.word, "1", ending.word])
+            #expect(late.entries == [ending.word, "1", ending.word])
         }
     }
 
@@ -88,7 +89,7 @@ import Testing
             channel.followingTerminal.sendCompleted()
             inVirtualTime { _ in leading.subscribe(to: channel.followingTerminal) }
         }
-        #expect(leading.events == ["completed"])
+        #expect(leading.entries == ["completed"])
     }
 
     @Test("An end of the channel ends what either terminal is subscribed to")
@@ -102,8 +103,8 @@ import Testing
             channel.leadingTerminal.sendCompleted()
             #expect(disposables.allSatisfy { $0?.isDisposed == true })
             first.sendNext(3)
-            #expect(leading.events == ["2", "completed"])
-            #expect(following.events == ["1", "completed"])
+            #expect(leading.entries == ["2", "completed"])
+            #expect(following.entries == ["1", "completed"])
         }
     }
 
@@ -117,8 +118,8 @@ import Testing
             following.subscribe(to: other.followingTerminal)
             channel.leadingTerminal.sendNext(1)
             other.followingTerminal.sendNext(2)
-            #expect(leading.events == ["2"])
-            #expect(following.events == ["1"])
+            #expect(leading.entries == ["2"])
+            #expect(following.entries == ["1"])
         }
     }
 
@@ -128,8 +129,8 @@ import Testing
             channel.followingTerminal.subscribeNext { [channel] in channel.followingTerminal.sendNext($0) }
             subscribeBoth()
             channel.leadingTerminal.sendNext(1)
-            #expect(leading.events == ["1"])
-            #expect(following.events == ["1"])
+            #expect(leading.entries == ["1"])
+            #expect(following.entries == ["1"])
         }
     }
 
@@ -140,7 +141,7 @@ import Testing
             channel.leadingTerminal.sendNext(1)
             subscription.dispose()
             channel.leadingTerminal.sendNext(2)
-            #expect(following.events == ["1"])
+            #expect(following.entries == ["1"])
             #expect(subscription.isDisposed)
         }
     }
@@ -154,7 +155,7 @@ import Testing
             terminal?.subscribeNext { _ = tracked.pass($0) }
             following.subscribe(to: terminal ?? channel.followingTerminal)
             terminal?.sendCompleted()
-            #expect(following.events == ["completed"])
+            #expect(following.entries == ["completed"])
             terminal = RACChannel().leadingTerminal
             terminal?.subscribeNext { _ = tracked.pass($0) }
             #expect(count.now == 1)
@@ -184,12 +185,12 @@ import Testing
             onThreads(2) { index in
                 (index == 0 ? channel.leadingTerminal : channel.followingTerminal).sendCompleted()
             }
-            let log = EventLog()
+            let log = Recorder()
             inVirtualTime { _ in
                 log.subscribe(to: channel.leadingTerminal)
                 log.subscribe(to: channel.followingTerminal)
             }
-            #expect(log.events == ["completed", "completed"])
+            #expect(log.entries == ["completed", "completed"])
         }
     }
 }

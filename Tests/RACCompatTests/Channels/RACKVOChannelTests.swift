@@ -1,5 +1,6 @@
 import RACCompat
 import StreamCore
+import StreamTesting
 import Testing
 
 /// A value that is observed, as one of a model is.
@@ -55,7 +56,7 @@ private final class Model: Sendable {
 
 @Suite struct RACKVOChannelTests {
     private let model = Model("a")
-    private let log = EventLog()
+    private let log = Recorder()
 
     @Test("Subscribers get the value, then every change")
     func follows() {
@@ -65,10 +66,10 @@ private final class Model: Sendable {
             model.value = "b"
             model.value = nil
             model.value = nil
-            #expect(log.events == ["a", "b", "nil", "nil"])
-            let late = EventLog()
+            #expect(log.entries == ["a", "b", "nil", "nil"])
+            let late = Recorder()
             late.subscribe(to: terminal)
-            #expect(late.events == ["nil"])
+            #expect(late.entries == ["nil"])
         }
     }
 
@@ -79,9 +80,9 @@ private final class Model: Sendable {
             log.subscribe(to: terminal)
             terminal.sendNext("b")
             #expect(model.value as? String == "b")
-            #expect(log.events == ["a"])
+            #expect(log.entries == ["a"])
             model.value = "c"
-            #expect(log.events == ["a", "c"])
+            #expect(log.entries == ["a", "c"])
         }
     }
 
@@ -118,7 +119,7 @@ private final class Model: Sendable {
             log.subscribe(to: channel.followingTerminal)
             channel.followingTerminal.sendNext("a")
             model.value = "b"
-            #expect(log.events == ["a", "b"])
+            #expect(log.entries == ["a", "b"])
         }
     }
 
@@ -130,7 +131,7 @@ private final class Model: Sendable {
             let answer = model.observe(
                 { [model] in if model.value as? String == "b" { model.value = "answer" } }, {})
             terminal.sendNext("b")
-            #expect(log.events == ["a", "answer"])
+            #expect(log.entries == ["a", "answer"])
             answer.dispose()
         }
     }
@@ -148,7 +149,7 @@ private final class Model: Sendable {
                 observe: model.observe)
             log.subscribe(to: channel.followingTerminal)
             channel.followingTerminal.sendNext("b")
-            #expect(log.events == ["a", "other"])
+            #expect(log.entries == ["a", "other"])
             #expect(model.value as? String == "b")
         }
     }
@@ -160,7 +161,7 @@ private final class Model: Sendable {
             log.subscribe(to: channel.followingTerminal)
             log.subscribe(to: channel.leadingTerminal)
             model.end()
-            #expect(log.events == ["a", "completed", "completed"])
+            #expect(log.entries == ["a", "completed", "completed"])
             #expect(model.observerCount == 0)
             model.value = "b"
             channel.followingTerminal.sendNext("c")
@@ -176,7 +177,7 @@ private final class Model: Sendable {
                 return nil
             }
             log.subscribe(to: channel.followingTerminal)
-            #expect(log.events == ["completed"])
+            #expect(log.entries == ["completed"])
         }
     }
 
@@ -198,7 +199,7 @@ private final class Model: Sendable {
             log.subscribe(to: terminal)
             terminal.sendError(TestFailure.first)
             #expect(model.observerCount == 0)
-            #expect(log.events == ["a", "error first"])
+            #expect(log.entries == ["a", "failed(first)"])
         }
     }
 
@@ -270,7 +271,7 @@ private final class Model: Sendable {
             #expect(right.value as? String == "right")
             right.value = "2"
             #expect(left.value as? String == "1")
-            #expect(log.events == ["left", "1"])
+            #expect(log.entries == ["left", "1"])
         }
     }
 

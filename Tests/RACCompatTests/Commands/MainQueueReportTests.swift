@@ -1,3 +1,5 @@
+import StreamTesting
+
 #if DEBUG
     import Foundation
     import RACCompat
@@ -10,15 +12,15 @@
             let result = await #expect(processExitsWith: .exitCode(7), observing: [\.standardErrorContent]) {
                 let clock = TestScheduler()
                 MainQueueReport.setClock(clock)
-                let reports = EventLog()
+                let reports = Recorder()
                 RACSignal.reportSink = { report in
-                    reports.add("reported")
+                    reports.note("reported")
                     FileHandle.standardError.write(Data(report.utf8))
                 }
                 await MainActor.run {
                     for _ in 1...3 { RACCommand { .return($0) }.execute(1) }
                     clock.advance(by: .seconds(2))
-                    exit(reports.events == ["reported"] ? 7 : 8)
+                    exit(reports.entries == ["reported"] ? 7 : 8)
                 }
             }
             let report = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
@@ -51,11 +53,11 @@
                 let clock = TestScheduler()
                 MainQueueReport.setClock(clock)
                 await MainActor.run {
-                    let log = EventLog()
+                    let log = Recorder()
                     log.subscribe(to: RACCommand { .return($0) }.execute(1))
                     runMainScheduler()
                     clock.advance(by: .seconds(2))
-                    exit(log.events == ["1", "completed"] ? 7 : 8)
+                    exit(log.entries == ["1", "completed"] ? 7 : 8)
                 }
             }
             let report = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)

@@ -1,11 +1,12 @@
 import Foundation
 import RACCompat
+import StreamTesting
 import Testing
 
 /// Where the failures of executions go, and what a disabled command answers.
 @Suite @MainActor struct RACCommandErrorTests {
-    private static func log(_ signal: RACSignal) -> EventLog {
-        let log = EventLog()
+    private static func log(_ signal: RACSignal) -> Recorder {
+        let log = Recorder()
         log.subscribe(to: signal)
         return log
     }
@@ -16,7 +17,7 @@ import Testing
         let log = Self.log(command.errors)
         command.execute(nil)
         runMainScheduler()
-        #expect(log.events.isEmpty)
+        #expect(log.entries.isEmpty)
     }
 
     @Test("The failure of work is completion where the execution was announced")
@@ -26,9 +27,9 @@ import Testing
         let inner = Self.log(command.executionSignals.map { ($0 as? RACSignal)?.materialize() }.flatten())
         command.execute(nil)
         runMainScheduler()
-        #expect(log.events == ["1"])
-        #expect(inner.events.count == 2)
-        #expect(inner.events.last?.localizedCaseInsensitiveContains("completed") == true)
+        #expect(log.entries == ["1"])
+        #expect(inner.entries.count == 2)
+        #expect(inner.entries.last?.localizedCaseInsensitiveContains("completed") == true)
     }
 
     @Test("The failure of work reaches the signal that execute returned")
@@ -36,7 +37,7 @@ import Testing
         let command = RACCommand { _ in .error(TestFailure.first) }
         let log = Self.log(command.execute(nil))
         runMainScheduler()
-        #expect(log.events == ["error first"])
+        #expect(log.entries == ["failed(first)"])
     }
 
     @Test("Failures are values on errors, one for each execution, nil included")
@@ -48,7 +49,7 @@ import Testing
             command.execute(input)
             runMainScheduler()
         }
-        #expect(log.events == ["first", "nil", "second"])
+        #expect(log.entries == ["first", "nil", "second"])
     }
 
     @Test("Failures are not replayed to those who subscribe to errors later")
@@ -56,7 +57,7 @@ import Testing
         let command = RACCommand { _ in .error(TestFailure.first) }
         command.execute(nil)
         runMainScheduler()
-        #expect(Self.log(command.errors).events.isEmpty)
+        #expect(Self.log(command.errors).entries.isEmpty)
     }
 
     @Test("A failure is told to those who subscribed after the execution had begun")
@@ -67,9 +68,9 @@ import Testing
         runMainScheduler()
         let log = Self.log(command.errors)
         work.sendError(TestFailure.second)
-        #expect(log.events.isEmpty)
+        #expect(log.entries.isEmpty)
         runMainScheduler()
-        #expect(log.events == ["second"])
+        #expect(log.entries == ["second"])
     }
 
     @Test("A disabled command answers with the documented error, and does nothing else")
@@ -90,7 +91,7 @@ import Testing
         #expect(error.localizedDescription == "The command is disabled and cannot be executed")
         let underlying = error.userInfo[RACUnderlyingCommandErrorKey] as? RACCommand
         #expect(underlying === command)
-        #expect(logs.map(\.events) == [[], []])
+        #expect(logs.map(\.entries) == [[], []])
     }
 
     @Test("The error of a refused execution matches its code in a catch clause; one of another domain does not")
@@ -125,6 +126,6 @@ import Testing
         #expect(code == RACCommandErrorNotEnabled)
         runMainScheduler()
         work.sendCompleted()
-        #expect(log.events == ["completed"])
+        #expect(log.entries == ["completed"])
     }
 }

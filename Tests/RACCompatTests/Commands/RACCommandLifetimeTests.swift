@@ -1,11 +1,12 @@
 import RACCompat
 import StreamCore
+import StreamTesting
 import Testing
 
 /// What holds a command, and what its end sends.
 @Suite @MainActor struct RACCommandLifetimeTests {
-    private static func subscribe(_ log: EventLog, to signal: RACSignal, as name: String) {
-        signal.subscribeCompleted { log.add("\(name), on main: \(MainQueue.isCurrent)") }
+    private static func subscribe(_ log: Recorder, to signal: RACSignal, as name: String) {
+        signal.subscribeCompleted { log.note("\(name), on main: \(MainQueue.isCurrent)") }
     }
 
     @Test("It is freed when nobody holds it, subscribed to or not, and so is its block")
@@ -29,7 +30,7 @@ import Testing
 
     @Test("All its signals complete on the main queue when it goes")
     func completesItsSignals() {
-        let log = EventLog()
+        let log = Recorder()
         do {
             let command = RACCommand { .return($0) }
             Self.subscribe(log, to: command.executionSignals, as: "executionSignals")
@@ -37,44 +38,44 @@ import Testing
             Self.subscribe(log, to: command.enabled, as: "enabled")
             Self.subscribe(log, to: command.errors, as: "errors")
         }
-        #expect(log.events.isEmpty)
+        #expect(log.entries.isEmpty)
         runMainScheduler()
         let expected = ["enabled", "errors", "executing", "executionSignals"].map { "\($0), on main: true" }
-        #expect(log.events == expected)
+        #expect(log.entries == expected)
     }
 
     @Test("Enabled completes with the command although the signal that enables it goes on")
     func completesEnabled() {
         let isValid = RACSubject()
-        let log = EventLog()
+        let log = Recorder()
         do {
             let command = RACCommand(enabled: isValid) { .return($0) }
             log.subscribe(to: command.enabled)
         }
         runMainScheduler()
-        #expect(log.events == ["true", "completed"])
+        #expect(log.entries == ["true", "completed"])
         isValid.sendNext(false)
         runMainScheduler()
-        #expect(log.events == ["true", "completed"])
+        #expect(log.entries == ["true", "completed"])
     }
 
     @Test("An execution outlives its command, and then ends errors and executing")
     func outlivesCommand() {
         let work = RACSubject()
-        let log = EventLog()
-        let states = EventLog()
+        let log = Recorder()
+        let states = Recorder()
         do {
             let command = RACCommand { _ in work }
             states.subscribe(to: command.executing)
-            command.errors.subscribeNext({ log.add("error \(text($0))") }, completed: { log.add("no more errors") })
+            command.errors.subscribeNext({ log.note("failed(\(text($0)))") }, completed: { log.note("no more errors") })
             log.subscribe(to: command.execute(nil))
         }
         runMainScheduler()
         work.sendNext(1)
         work.sendError(TestFailure.first)
         runMainScheduler()
-        #expect(log.events == ["1", "error first", "error first", "no more errors"])
-        #expect(states.events == ["false", "true", "false", "completed"])
+        #expect(log.entries == ["1", "failed(first)", "failed(first)", "no more errors"])
+        #expect(states.entries == ["false", "true", "false", "completed"])
     }
 
     @Test("The error of a refused execution holds the command")

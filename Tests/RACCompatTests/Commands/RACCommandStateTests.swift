@@ -1,5 +1,6 @@
 import RACCompat
 import StreamCore
+import StreamTesting
 import Testing
 
 /// When a command is executing, and when it is enabled.
@@ -10,8 +11,8 @@ import Testing
         RACCommand(enabled: enabled) { [work] _ in work }
     }
 
-    private static func log(_ signal: RACSignal) -> EventLog {
-        let log = EventLog()
+    private static func log(_ signal: RACSignal) -> Recorder {
+        let log = Recorder()
         log.subscribe(to: signal)
         return log
     }
@@ -21,14 +22,14 @@ import Testing
         let command = command()
         let log = Self.log(command.executing)
         command.execute(nil)
-        #expect(log.events == ["false"])
+        #expect(log.entries == ["false"])
         runMainScheduler()
-        #expect(log.events == ["false", "true"])
+        #expect(log.entries == ["false", "true"])
         work.sendNext(1)
         work.sendCompleted()
-        #expect(log.events == ["false", "true"])
+        #expect(log.entries == ["false", "true"])
         runMainScheduler()
-        #expect(log.events == ["false", "true", "false"])
+        #expect(log.entries == ["false", "true", "false"])
     }
 
     @Test("It is executing until all concurrent work has ended, whether that completes or fails")
@@ -41,10 +42,10 @@ import Testing
         runMainScheduler()
         works[1].sendError(TestFailure.first)
         runMainScheduler()
-        #expect(log.events == ["false", "true"])
+        #expect(log.entries == ["false", "true"])
         works[0].sendCompleted()
         runMainScheduler()
-        #expect(log.events == ["false", "true", "false"])
+        #expect(log.entries == ["false", "true", "false"])
     }
 
     @Test("It is enabled until a signal says otherwise")
@@ -59,21 +60,21 @@ import Testing
         let command = command(enabled: isValid)
         let log = Self.log(command.enabled)
         isValid.sendNext(false)
-        #expect(log.events == ["true"])
+        #expect(log.entries == ["true"])
         runMainScheduler()
-        #expect(log.events == ["true", "false"])
+        #expect(log.entries == ["true", "false"])
         isValid.sendNext(false)
         isValid.sendNext(1)
         isValid.sendCompleted()
         runMainScheduler()
-        #expect(log.events == ["true", "false", "true"])
+        #expect(log.entries == ["true", "false", "true"])
     }
 
     @Test("A false that the signal sends at once counts from the beginning")
     func respectsFirstFalse() {
         let command = command(enabled: RACBehaviorSubject(defaultValue: false))
         #expect(command.enabled.first() as? Bool == false)
-        #expect(Self.log(command.execute(nil)).events.first?.contains("disabled") == true)
+        #expect(Self.log(command.execute(nil)).entries.first?.contains("disabled") == true)
     }
 
     @Test("Execution counts what the signal says at once, before enabled tells it")
@@ -82,7 +83,7 @@ import Testing
         let command = command(enabled: isValid)
         isValid.sendNext(false)
         #expect(command.enabled.first() as? Bool == true)
-        #expect(Self.log(command.execute(nil)).events.first?.contains("disabled") == true)
+        #expect(Self.log(command.execute(nil)).entries.first?.contains("disabled") == true)
     }
 
     @Test("When the signal fails, so does enabled, and the command stays as it was", arguments: [false, true])
@@ -95,7 +96,7 @@ import Testing
         isValid.sendError(TestFailure.first)
         isValid.sendNext(!isEnabled)
         runMainScheduler()
-        #expect(log.events == ["\(isEnabled)", "error first"])
+        #expect(log.entries == ["\(isEnabled)", "failed(first)"])
         for _ in 1...2 {
             var isRefused = false
             command.execute(nil).subscribeError { _ in isRefused = true }
@@ -110,10 +111,10 @@ import Testing
         let log = Self.log(command.enabled)
         command.execute(nil)
         runMainScheduler()
-        #expect(log.events == ["true", "false"])
+        #expect(log.entries == ["true", "false"])
         work.sendError(nil)
         runMainScheduler()
-        #expect(log.events == ["true", "false", "true"])
+        #expect(log.entries == ["true", "false", "true"])
     }
 
     @Test("It stays enabled while it is executing, if concurrency is allowed")
@@ -124,7 +125,7 @@ import Testing
         command.execute(nil)
         runMainScheduler()
         #expect(command.executing.first() as? Bool == true)
-        #expect(log.events == ["true"])
+        #expect(log.entries == ["true"])
     }
 
     @Test("Allowing concurrency enables it while it is executing")
@@ -137,7 +138,7 @@ import Testing
         command.allowsConcurrentExecution = true
         runMainScheduler()
         #expect(command.allowsConcurrentExecution)
-        #expect(log.events == ["false", "true"])
+        #expect(log.entries == ["false", "true"])
     }
 
     @Test("Forbidding concurrency forgets what is under way")
@@ -153,19 +154,19 @@ import Testing
 
     @Test("It can be executed again from the end of its own execution, before that has been told")
     func executesAgainFromEnd() {
-        let log = EventLog()
+        let log = Recorder()
         let command = RACCommand { .return($0) }
         command.execute(1).subscribeCompleted {
-            log.add("enabled: \(text(command.enabled.first()))")
+            log.note("enabled: \(text(command.enabled.first()))")
             log.subscribe(to: command.execute(2))
         }
         runMainScheduler()
-        #expect(log.events == ["enabled: false", "2", "completed"])
+        #expect(log.entries == ["enabled: false", "2", "completed"])
     }
 
     @Test("It can be executed from inside its own signal block, which runs before it counts as executing")
     func executesInsideBlock() {
-        let log = EventLog()
+        let log = Recorder()
         let itself = Box<RACCommand?>(nil)
         let command = RACCommand { input in
             if input as? Int == 1 { log.subscribe(to: itself.value?.execute(2) ?? .never()) }
@@ -175,16 +176,16 @@ import Testing
         log.subscribe(to: command.execute(1))
         runMainScheduler()
         itself.value = nil
-        #expect(log.events == ["2", "completed", "1", "completed"])
+        #expect(log.entries == ["2", "completed", "1", "completed"])
     }
 
     @Test("It refuses to be executed from inside its work")
     func refusesInsideWork() {
-        let log = EventLog()
+        let log = Recorder()
         let itself = Box<RACCommand?>(nil)
         let command = RACCommand { input in
             .defer {
-                itself.value?.execute(nil).subscribeError { _ in log.add("refused") }
+                itself.value?.execute(nil).subscribeError { _ in log.note("refused") }
                 return .empty()
             }
         }
@@ -192,7 +193,7 @@ import Testing
         command.execute(1)
         runMainScheduler()
         itself.value = nil
-        #expect(log.events == ["refused"])
+        #expect(log.entries == ["refused"])
     }
 
     @Test("What enables it must be a boolean")

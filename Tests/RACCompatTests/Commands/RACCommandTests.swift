@@ -1,6 +1,7 @@
 import Foundation
 import RACCompat
 import StreamCore
+import StreamTesting
 import Testing
 
 /// What an execution is, and how it is announced.
@@ -17,76 +18,76 @@ import Testing
 
     @Test("An execution is announced, and carries the values of its work")
     func announcesExecution() {
-        let log = EventLog()
+        let log = Recorder()
         let command = RACCommand { input in .return(input).concat(.return("done")) }
         command.executionSignals.subscribeNext { execution in
-            log.add("announced")
+            log.note("announced")
             if let execution = execution as? RACSignal { log.subscribe(to: execution) }
         }
         command.execute("input")
-        #expect(log.events.isEmpty)
+        #expect(log.entries.isEmpty)
         runMainScheduler()
-        #expect(log.events == ["announced", "input", "done", "completed"])
+        #expect(log.entries == ["announced", "input", "done", "completed"])
     }
 
     @Test("The signal that execute returns is that of the announced execution, and replays")
     func returnsExecution() {
         let work = RACSubject()
         let command = RACCommand { _ in work }
-        let announced = EventLog()
-        command.executionSignals.flatten().subscribeNext { announced.add(text($0)) }
+        let announced = Recorder()
+        command.executionSignals.flatten().subscribeNext { announced.note(text($0)) }
         let execution = command.execute(nil)
         runMainScheduler()
-        let returned = EventLog()
+        let returned = Recorder()
         returned.subscribe(to: execution)
         work.sendNext(1)
         work.sendCompleted()
-        #expect(announced.events == ["1"])
-        #expect(returned.events == ["1", "completed"])
-        let late = EventLog()
+        #expect(announced.entries == ["1"])
+        #expect(returned.entries == ["1", "completed"])
+        let late = Recorder()
         late.subscribe(to: execution)
-        #expect(late.events == ["1", "completed"])
+        #expect(late.entries == ["1", "completed"])
     }
 
     @Test("The work is subscribed to on the main queue, in a later turn, once and without anybody's subscription")
     func subscribesLater() {
-        let log = EventLog()
+        let log = Recorder()
         let command = RACCommand { _ in
             .defer {
                 let isOnMain = RACScheduler.currentScheduler() === RACScheduler.mainThreadScheduler()
-                log.add("subscribed, on main: \(isOnMain)")
+                log.note("subscribed, on main: \(isOnMain)")
                 return .empty()
             }
         }
         let execution = command.execute(nil)
-        execution.subscribeCompleted { log.add("completed") }
-        execution.subscribeCompleted { log.add("completed again") }
-        #expect(log.events.isEmpty)
+        execution.subscribeCompleted { log.note("completed") }
+        execution.subscribeCompleted { log.note("completed again") }
+        #expect(log.entries.isEmpty)
         runMainScheduler()
-        #expect(log.events == ["subscribed, on main: true", "completed", "completed again"])
+        #expect(log.entries == ["subscribed, on main: true", "completed", "completed again"])
     }
 
     @Test("The signal block is called once for an execution, inside the call, not for each subscription")
     func callsBlockOnce() {
-        let log = EventLog()
+        let log = Recorder()
         let command = RACCommand { input in
-            log.add(text(input))
+            log.note(text(input))
             return .empty()
         }
         command.executionSignals.flatten().subscribeCompleted {}
         let execution = command.execute(1)
-        #expect(log.events == ["1"])
+        #expect(log.entries == ["1"])
         execution.subscribeCompleted {}
         runMainScheduler()
         execution.subscribeCompleted {}
-        #expect(log.events == ["1"])
+        #expect(log.entries == ["1"])
     }
 
     @Test("An input of nil is legal, also inside an optional")
     func takesNil() {
-        let log = EventLog()
+        let log = Recorder()
         let command = RACCommand { input in
-            log.add(text(input))
+            log.note(text(input))
             return .empty()
         }
         command.execute(nil)
@@ -94,47 +95,47 @@ import Testing
         let name: String? = nil
         command.execute(name as Any)
         runMainScheduler()
-        #expect(log.events == ["nil", "nil"])
+        #expect(log.entries == ["nil", "nil"])
     }
 
     @Test("Executions are announced in the order in which they were begun")
     func keepsOrder() {
-        let log = EventLog()
+        let log = Recorder()
         let command = RACCommand { .return($0) }
         command.allowsConcurrentExecution = true
-        command.executionSignals.concat().subscribeNext { log.add(text($0)) }
+        command.executionSignals.concat().subscribeNext { log.note(text($0)) }
         for input in 1...3 { command.execute(input) }
         runMainScheduler()
-        #expect(log.events == ["1", "2", "3"])
+        #expect(log.entries == ["1", "2", "3"])
     }
 
     @Test("Those who subscribe later are told of later executions only")
     func doesNotReplayExecutions() {
-        let log = EventLog()
+        let log = Recorder()
         let command = RACCommand { .return($0) }
         command.execute(1)
         runMainScheduler()
-        command.executionSignals.flatten().subscribeNext { log.add(text($0)) }
+        command.executionSignals.flatten().subscribeNext { log.note(text($0)) }
         command.execute(2)
         runMainScheduler()
-        #expect(log.events == ["2"])
+        #expect(log.entries == ["2"])
     }
 
     @Test("Disposing a subscription to an execution does not end the execution")
     func goesOnAfterDisposal() {
         let work = RACSubject()
         let command = RACCommand { _ in work }
-        let log = EventLog()
+        let log = Recorder()
         let execution = command.execute(nil)
         log.subscribe(to: execution).dispose()
         runMainScheduler()
         work.sendNext(1)
         work.sendCompleted()
         runMainScheduler()
-        #expect(log.events.isEmpty)
+        #expect(log.entries.isEmpty)
         #expect(command.executing.first() as? Bool == false)
         log.subscribe(to: execution)
-        #expect(log.events == ["1", "completed"])
+        #expect(log.entries == ["1", "completed"])
     }
 
     @Test("It is described by its class and address")

@@ -2,6 +2,7 @@ import Dispatch
 import Foundation
 import RACCompat
 import StreamCore
+import StreamTesting
 import Testing
 
 /// Commands that are made, executed and changed off the main queue, which runs meanwhile.
@@ -13,7 +14,7 @@ import Testing
 
     @Test("What it tells arrives on the main queue, though it is executed and its work ends elsewhere")
     func deliversOnMain() {
-        let log = EventLog()
+        let log = Recorder()
         let isValid = RACSubject()
         let command = RACCommand(enabled: isValid) { _ in
             RACSignal.createSignal { subscriber in
@@ -22,10 +23,10 @@ import Testing
         }
         onThread {
             RACScheduler.scheduler().schedule {
-                command.executionSignals.subscribeNext { _ in log.add(Self.place("execution")) }
-                command.executing.skip(1).subscribeNext { log.add(Self.place("executing \(text($0))")) }
-                command.enabled.skip(1).subscribeNext { log.add(Self.place("enabled \(text($0))")) }
-                command.errors.subscribeNext { _ in log.add(Self.place("error")) }
+                command.executionSignals.subscribeNext { _ in log.note(Self.place("execution")) }
+                command.executing.skip(1).subscribeNext { log.note(Self.place("executing \(text($0))")) }
+                command.enabled.skip(1).subscribeNext { log.note(Self.place("enabled \(text($0))")) }
+                command.errors.subscribeNext { _ in log.note(Self.place("error")) }
                 command.execute(nil)
             }
         }
@@ -35,33 +36,33 @@ import Testing
         for word in words {
             #expect(log.wait(for: "\(word), on main: true"), "\(word)")
         }
-        #expect(log.events.count == words.count)
+        #expect(log.entries.count == words.count)
     }
 
     @Test("Values inside an execution come where its work sends them")
     func leavesValuesAlone() {
-        let log = EventLog()
+        let log = Recorder()
         let command = RACCommand { _ in
             RACSignal.createSignal { subscriber in
                 RACScheduler.scheduler().schedule { subscriber.sendNext(1) }
             }
         }
-        command.execute(nil).subscribeNext { _ in log.add(Self.place("value")) }
+        command.execute(nil).subscribeNext { _ in log.note(Self.place("value")) }
         #expect(log.wait(for: "value, on main: false"))
     }
 
     @Test("It may be made and used where no scheduler is current: all is attached, and counts, in the call")
     func countsInTheCall() {
         onThread {
-            let log = EventLog()
+            let log = Recorder()
             let isValid = RACSignal.createSignal { subscriber in
-                log.add("subscribed")
+                log.note("subscribed")
                 subscriber.sendNext(false)
                 subscriber.sendNext(true)
                 return nil
             }
             let command = RACCommand(enabled: isValid) { _ in .never() }
-            #expect(log.events == ["subscribed"])
+            #expect(log.entries == ["subscribed"])
             command.execute(1)
             log.subscribe(to: command.execute(2).materialize().map { _ in "refused" }.take(1))
             #expect(log.wait(for: "refused"))
@@ -70,7 +71,7 @@ import Testing
 
     @Test("What enables it may be delayed where no scheduler is current, and keeps nobody waiting")
     func waitsElsewhere() {
-        let log = EventLog()
+        let log = Recorder()
         onThread {
             let command = RACCommand(enabled: RACSignal.return(false).delay(3600)) { _ in .empty() }
             #expect(command.enabled.first() as? Bool == true)
@@ -81,7 +82,7 @@ import Testing
 
     @Test("It can be executed again, on the main queue, as soon as its work has ended elsewhere")
     func executesAgainAfterEndElsewhere() {
-        let log = EventLog()
+        let log = Recorder()
         let queue = DispatchQueue(label: "work")
         let command = RACCommand { _ in
             RACSignal.createSignal { subscriber in
@@ -90,13 +91,13 @@ import Testing
             }
         }
         @Sendable func execute(_ remaining: Int) {
-            guard remaining > 0 else { return log.add("over") }
+            guard remaining > 0 else { return log.note("over") }
             command.execute(nil).subscribeError(
-                { _ in log.add("refused") }, completed: { DispatchQueue.main.async { execute(remaining - 1) } })
+                { _ in log.note("refused") }, completed: { DispatchQueue.main.async { execute(remaining - 1) } })
         }
         DispatchQueue.main.async { execute(many(1000)) }
         #expect(log.wait(for: "over"))
-        #expect(log.events == ["over"])
+        #expect(log.entries == ["over"])
     }
 
     @Test("Whether it may be executed again is what many threads set last")
@@ -124,7 +125,7 @@ import Testing
 
     @Test("The flag can be set and executions be begun by many threads; all of them end, and the last flag counts")
     func isThreadSafe() {
-        let log = EventLog()
+        let log = Recorder()
         let command = RACCommand { .return($0) }
         command.allowsConcurrentExecution = true
         let remaining = Box(0)
@@ -135,14 +136,14 @@ import Testing
                 remaining.mutate { $0 += 1 }
                 let end = {
                     remaining.mutate { $0 -= 1 }
-                    if remaining.value == 0 { log.add("over") }
+                    if remaining.value == 0 { log.note("over") }
                 }
                 command.execute(round).subscribeError({ _ in end() }, completed: end)
             }
         }
         #expect(log.wait(for: "over"))
         #expect(command.allowsConcurrentExecution)
-        command.executing.subscribeNext { if $0 as? Bool == false { log.add("idle") } }
+        command.executing.subscribeNext { if $0 as? Bool == false { log.note("idle") } }
         #expect(log.wait(for: "idle"))
     }
 }

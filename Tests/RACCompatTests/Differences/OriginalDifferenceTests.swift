@@ -1,5 +1,6 @@
 import Foundation
 import RACCompat
+import StreamTesting
 import Testing
 
 /// What `RACCompat` does otherwise than the original, on purpose.
@@ -171,7 +172,7 @@ struct OriginalDifferenceTests {
         final class Owner {
             func load(_ input: Any?) -> RACSignal { .return(input) }
         }
-        let log = EventLog()
+        let log = Recorder()
         let command: RACCommand
         do {
             let owner = Owner()
@@ -179,6 +180,6 @@ struct OriginalDifferenceTests {
         }
         log.subscribe(to: command.execute(1))
         #expect(log.wait(for: "completed"))
-        #expect(log.events == ["nobody", "completed"])
+        #expect(log.entries == ["nobody", "completed"])
     }
 }

@@ -30,7 +30,7 @@ import Testing
     }
 
     @Test("aggregate: an error drops the result", arguments: sums) func failure(operation: OperatorCase) {
-        #expect(events(of: sum(operation, numbers.concat(.error(TestFailure.first)))) == ["error first"])
+        #expect(events(of: sum(operation, numbers.concat(.error(TestFailure.first)))) == ["failed(first)"])
     }
 
     @Test("aggregate: every subscription begins anew", arguments: sums) func anew(operation: OperatorCase) {
@@ -39,7 +39,7 @@ import Testing
     }
 
     @Test("aggregate: indexes count from 0") func indexes() {
-        let signal = numbers.aggregateWithStart("", reduceWithIndex: { "\(text($0))\($2)" })
+        let signal = numbers.aggregateWithStart("", reduceWithIndex: { "\($0 ?? "nil")\($2)" })
         #expect(events(of: signal) == ["012", "completed"])
     }
 
@@ -96,7 +96,7 @@ import Testing
     }
 
     @Test("collect: an error drops the array") func collectFailure() {
-        #expect(events(of: numbers.concat(.error(TestFailure.first)).collect()) == ["error first"])
+        #expect(events(of: numbers.concat(.error(TestFailure.first)).collect()) == ["failed(first)"])
     }
 
     @Test("collect: every subscription has an array of its own") func everySubscription() {

@@ -1,8 +1,9 @@
 import RACCompat
+import StreamTesting
 import Testing
 
 @Suite("bind") struct BindTests {
-    private let log = EventLog()
+    private let log = Recorder()
     private let infinite = RACSignal.return(1).repeat()
 
     @Test("bind: single value transformed") func single() {
@@ -62,39 +63,39 @@ import Testing
 
     @Test("bind: closure state independent when two copies are zipped") func independentState() {
         let signal = counting(sending("a", "b"))
-        #expect(events(of: signal.zipWith(signal)) == ["(1 1)", "(2 2)", "completed"])
+        #expect(events(of: signal.zipWith(signal)) == ["(1, 1)", "(2, 2)", "completed"])
     }
 
     @Test("bind: nil disposes the source") func nilDisposes() {
-        let probe = Probe()
+        let probe = ManualStream<Any?>()
         inVirtualTime { _ in
-            log.subscribe(to: probe.signal.bind { { _, _ in nil } })
-            #expect(probe.openCount == 1)
-            probe.subject.sendNext(1)
+            log.subscribe(to: probe.racSignal.bind { { _, _ in nil } })
+            #expect(probe.openSubscriptionCount == 1)
+            probe.send(1)
         }
-        #expect(probe.openCount == 0)
-        #expect(log.events == ["completed"])
+        #expect(probe.openSubscriptionCount == 0)
+        #expect(log.entries == ["completed"])
     }
 
     @Test("bind: stop disposes the source") func stopDisposes() {
-        let probe = Probe()
+        let probe = ManualStream<Any?>()
         let inner = RACSubject()
         inVirtualTime { _ in
-            let signal = probe.signal.bind {
+            let signal = probe.racSignal.bind {
                 { _, stop in
                     stop = true
                     return inner
                 }
             }
             log.subscribe(to: signal)
-            probe.subject.sendNext(1)
-            #expect(probe.openCount == 0)
+            probe.send(1)
+            #expect(probe.openSubscriptionCount == 0)
             // What was returned goes on.
             inner.sendNext(2)
-            #expect(log.events == ["2"])
+            #expect(log.entries == ["2"])
             inner.sendCompleted()
         }
-        #expect(log.events == ["2", "completed"])
+        #expect(log.entries == ["2", "completed"])
     }
 
     @Test("bind: no further inner subscriptions after an error") func noSubscriptionAfterError() {
@@ -105,25 +106,25 @@ import Testing
                 return int(value) == 2 ? .error(TestFailure.first) : .return(value)
             }
         }
-        #expect(events(of: signal) == ["1", "error first"])
+        #expect(events(of: signal) == ["1", "failed(first)"])
         #expect(calls == 2)
     }
 
     @Test("An error of the source or of a result disposes all the others") func errorDisposes() {
         for failsInside in [true, false] {
-            let source = Probe()
-            let inner = [Probe(), Probe()]
-            let log = EventLog()
+            let source = ManualStream<Any?>()
+            let inner = [ManualStream<Any?>(), ManualStream<Any?>()]
+            let log = Recorder()
             inVirtualTime { _ in
-                log.subscribe(to: source.signal.bind { { value, _ in inner[int(value)].signal } })
-                source.subject.sendNext(0)
-                source.subject.sendNext(1)
-                #expect(inner.map(\.openCount) == [1, 1])
-                (failsInside ? inner[0] : source).subject.sendError(TestFailure.first)
+                log.subscribe(to: source.racSignal.bind { { value, _ in inner[int(value)].racSignal } })
+                source.send(0)
+                source.send(1)
+                #expect(inner.map(\.openSubscriptionCount) == [1, 1])
+                (failsInside ? inner[0] : source).fail(TestFailure.first)
             }
-            #expect(source.openCount == 0)
-            #expect(inner.map(\.openCount) == [0, 0])
-            #expect(log.events == ["error first"])
+            #expect(source.openSubscriptionCount == 0)
+            #expect(inner.map(\.openSubscriptionCount) == [0, 0])
+            #expect(log.entries == ["failed(first)"])
         }
     }
 

@@ -1,5 +1,6 @@
 import Foundation
 import RACCompat
+import StreamTesting
 import Testing
 
 @Suite("bufferWithTime") struct BufferWithTimeTests {
@@ -8,7 +9,7 @@ import Testing
     }
 
     @Test("buffer: groups by time") func groups() {
-        #expect(buffered("-ab---c") == "3(a b) 8(c)")
+        #expect(buffered("-ab---c") == "3(a, b) 8(c)")
     }
 
     @Test("buffer: timer starts with a value") func timer() {
@@ -17,13 +18,13 @@ import Testing
     }
 
     @Test("buffer: flush on completion") func completion() {
-        #expect(buffered("ab|") == "2(a b) 2|")
+        #expect(buffered("ab|") == "2(a, b) 2|")
         #expect(buffered("a|") == "1(a) 1|")
         #expect(buffered("a--|") == "2(a) 3|")
     }
 
     @Test("buffer: a negative time is none, as in the original") func negative() {
-        #expect(timeline { drawn("(ab)-c").bufferWithTime(-1, onScheduler: virtualScheduler) } == "0(a b) 2(c)")
+        #expect(timeline { drawn("(ab)-c").bufferWithTime(-1, onScheduler: virtualScheduler) } == "0(a, b) 2(c)")
     }
 
     @Test("buffer: an error drops what is buffered") func failure() {
@@ -55,7 +56,7 @@ import Testing
 
     @Test("buffer: disposal drops what is buffered") func disposal() {
         let live = LiveCount()
-        let log = EventLog()
+        let log = Recorder()
         inVirtualTime { scheduler in
             let subject = RACSubject()
             let subscription = log.subscribe(to: subject.bufferWithTime(1, onScheduler: scheduler))
@@ -63,7 +64,7 @@ import Testing
             subscription.dispose()
             scheduler.stepAll()
         }
-        #expect(log.events.isEmpty)
+        #expect(log.entries.isEmpty)
         #expect(live.now == 0)
     }
 }

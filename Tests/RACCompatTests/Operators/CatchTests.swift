@@ -1,4 +1,5 @@
 import RACCompat
+import StreamTesting
 import Testing
 
 @Suite("catch") struct CatchTests {
@@ -20,17 +21,17 @@ import Testing
     }
 
     @Test("catch: second error shown") func secondError() {
-        #expect(events(of: failing.catch { _ in .error(TestFailure.second) }) == ["1", "error second"])
+        #expect(events(of: failing.catch { _ in .error(TestFailure.second) }) == ["1", "failed(second)"])
     }
 
     @Test("catch: replacement disposed") func disposal() {
-        let probe = Probe()
+        let probe = ManualStream<Any?>()
         inVirtualTime { _ in
-            let subscription = RACSignal.error(nil).catch { _ in probe.signal }.subscribeNext { _ in }
-            #expect(probe.openCount == 1)
+            let subscription = RACSignal.error(nil).catch { _ in probe.racSignal }.subscribeNext { _ in }
+            #expect(probe.openSubscriptionCount == 1)
             subscription.dispose()
         }
-        #expect(probe.openCount == 0)
+        #expect(probe.openSubscriptionCount == 0)
     }
 
     @Test("catch: without an error the block is not called") func noError() {
@@ -45,7 +46,7 @@ import Testing
 
     @Test("catchTo: continues with the given signal, for the first error alone") func catchTo() {
         #expect(events(of: failing.catchTo(sending(2))) == ["1", "2", "completed"])
-        #expect(events(of: failing.catchTo(failing)) == ["1", "1", "error first"])
+        #expect(events(of: failing.catchTo(failing)) == ["1", "1", "failed(first)"])
         #expect(events(of: RACSignal.error(nil).catchTo(.never())).isEmpty)
     }
 }

@@ -1,4 +1,5 @@
 import RACCompat
+import StreamTesting
 import Testing
 
 /// A concatenation of many signals is one list; nobody can tell it from the pairs of pairs of the original.
@@ -12,17 +13,17 @@ import Testing
 
     /// Signals that write down what becomes of their subscriptions.
     private final class World {
-        let log = EventLog()
+        let log = Recorder()
         let subjects = (0..<4).map { _ in RACSubject() }
 
         func signal(_ kind: Kind, _ index: Int) -> RACSignal {
             .createSignal { [self] subscriber in
-                log.add("subscribed \(index)")
+                log.note("subscribed \(index)")
                 let inner: RACDisposable?
                 switch kind {
                 case .sendsAtOnce:
                     subscriber.sendNext("a\(index)")
-                    log.add("between \(index)")
+                    log.note("between \(index)")
                     subscriber.sendNext("b\(index)")
                     subscriber.sendCompleted()
                     inner = nil
@@ -33,10 +34,10 @@ import Testing
                 case .isSentTo: inner = subjects[index].subscribe(subscriber)
                 case .dropsItsSubscriber: inner = nil
                 }
-                log.add("made \(index)")
+                log.note("made \(index)")
                 return RACDisposable { [self] in
                     inner?.dispose()
-                    log.add("disposed \(index)")
+                    log.note("disposed \(index)")
                 }
             }
         }
@@ -52,16 +53,16 @@ import Testing
                 result = result.concat(world.signal(kind, index))
             }
             let subscription = result.take(count).subscribeNext(
-                { world.log.add("\($0 ?? "nil")") }, error: { _ in world.log.add("error") },
-                completed: { world.log.add("completed") })
+                { world.log.note("\($0 ?? "nil")") }, error: { _ in world.log.note("error") },
+                completed: { world.log.note("completed") })
             for (index, subject) in world.subjects.enumerated() {
                 subject.sendNext("s\(index)")
                 subject.sendCompleted()
             }
             subscription.dispose()
-            world.log.add("end")
+            world.log.note("end")
         }
-        return world.log.events
+        return world.log.entries
     }
 
     @Test("Subscriptions begin and end in the same order", arguments: Kind.allCases, Kind.allCases)

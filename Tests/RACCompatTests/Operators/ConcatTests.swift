@@ -1,8 +1,9 @@
 import RACCompat
+import StreamTesting
 import Testing
 
 @Suite("concat") struct ConcatTests {
-    private let log = EventLog()
+    private let log = Recorder()
 
     @Test("concat of two") func two() {
         #expect(events(of: RACSignal.return(0).concat(.return(1))) == ["0", "1", "completed"])
@@ -41,16 +42,16 @@ import Testing
     @Test("concat: inner values in order") func innerValues() {
         inVirtualTime { _ in
             let signals = RACSubject()
-            let inner = [Probe(), Probe()]
+            let inner = [ManualStream<Any?>(), ManualStream<Any?>()]
             log.subscribe(to: signals.concat())
-            for probe in inner { signals.sendNext(probe.signal) }
-            #expect(inner.map(\.count) == [1, 0])
-            inner[0].subject.sendNext(1)
-            inner[1].subject.sendNext("missed")
-            inner[0].subject.sendCompleted()
-            inner[1].subject.sendNext(2)
+            for probe in inner { signals.sendNext(probe.racSignal) }
+            #expect(inner.map(\.subscriptionCount) == [1, 0])
+            inner[0].send(1)
+            inner[1].send("missed")
+            inner[0].complete()
+            inner[1].send(2)
         }
-        #expect(log.events == ["1", "2"])
+        #expect(log.entries == ["1", "2"])
     }
 
     @Test("concat: completes after all") func completesAfterAll() {
@@ -61,16 +62,16 @@ import Testing
             for subject in inner { signals.sendNext(subject) }
             inner[0].sendCompleted()
             signals.sendCompleted()
-            #expect(log.events.isEmpty)
+            #expect(log.entries.isEmpty)
             inner[1].sendCompleted()
         }
-        #expect(log.events == ["completed"])
+        #expect(log.entries == ["completed"])
     }
 
     @Test("concat: errors pass") func errors() {
         let signals = sending(sending(1), RACSignal.error(TestFailure.first), sending(2))
-        #expect(events(of: signals.concat()) == ["1", "error first"])
-        #expect(events(of: RACSignal.error(TestFailure.second).concat()) == ["error second"])
+        #expect(events(of: signals.concat()) == ["1", "failed(first)"])
+        #expect(events(of: RACSignal.error(TestFailure.second).concat()) == ["failed(second)"])
     }
 
     @Test("concat: later inner signals") func laterSignals() {
@@ -80,29 +81,29 @@ import Testing
             signals.sendNext(sending(1))
             signals.sendNext(sending(2))
         }
-        #expect(log.events == ["1", "2"])
+        #expect(log.entries == ["1", "2"])
     }
 
     @Test("concat: current inner disposed") func disposesCurrent() {
         inVirtualTime { _ in
-            let inner = Probe()
-            let subscription = log.subscribe(to: sending(inner.signal).concat())
-            #expect(inner.openCount == 1)
+            let inner = ManualStream<Any?>()
+            let subscription = log.subscribe(to: sending(inner.racSignal).concat())
+            #expect(inner.openSubscriptionCount == 1)
             subscription.dispose()
-            #expect(inner.openCount == 0)
+            #expect(inner.openSubscriptionCount == 0)
         }
-        #expect(log.events.isEmpty)
+        #expect(log.entries.isEmpty)
     }
 
     @Test("concat: later inner disposed") func disposesLater() {
         inVirtualTime { _ in
-            let inner = [Probe(), Probe()]
-            let subscription = log.subscribe(to: sending(inner[0].signal, inner[1].signal).concat())
-            inner[0].subject.sendCompleted()
-            #expect(inner.map(\.openCount) == [0, 1])
+            let inner = [ManualStream<Any?>(), ManualStream<Any?>()]
+            let subscription = log.subscribe(to: sending(inner[0].racSignal, inner[1].racSignal).concat())
+            inner[0].complete()
+            #expect(inner.map(\.openSubscriptionCount) == [0, 1])
             subscription.dispose()
-            #expect(inner.map(\.openCount) == [0, 0])
+            #expect(inner.map(\.openSubscriptionCount) == [0, 0])
         }
-        #expect(log.events.isEmpty)
+        #expect(log.entries.isEmpty)
     }
 }

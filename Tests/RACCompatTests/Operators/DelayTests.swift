@@ -1,4 +1,5 @@
 import RACCompat
+import StreamTesting
 import Testing
 
 @Suite("delay") struct DelayTests {
@@ -20,7 +21,7 @@ import Testing
     }
 
     @Test("delay: cancelled by disposal") func disposal() {
-        let log = EventLog()
+        let log = Recorder()
         let live = LiveCount()
         inVirtualTime { scheduler in
             let subscription = log.subscribe(to: sending(Tracked(live), Tracked(live)).delay(1))
@@ -28,7 +29,7 @@ import Testing
             subscription.dispose()
             scheduler.stepAll()
         }
-        #expect(log.events.isEmpty)
+        #expect(log.entries.isEmpty)
         #expect(live.now == 0)
     }
 }

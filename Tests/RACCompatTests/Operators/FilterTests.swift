@@ -27,6 +27,6 @@ import Testing
     }
 
     @Test("ignoreValues: error only") func errorOnly() {
-        #expect(events(of: sending(1).concat(.error(TestFailure.first)).ignoreValues()) == ["error first"])
+        #expect(events(of: sending(1).concat(.error(TestFailure.first)).ignoreValues()) == ["failed(first)"])
     }
 }

@@ -1,4 +1,5 @@
 import RACCompat
+import StreamTesting
 import Testing
 
 @Suite("flattenMap and flatten without a limit") struct FlattenMapTests {
@@ -48,12 +49,12 @@ import Testing
             return .return(name).repeat().take(count)
         }
         for signal in [typed, untyped] {
-            let log = EventLog()
+            let log = Recorder()
             inVirtualTime { _ in
                 signal.subscribeNext(
-                    { (name: String) in log.add(name) }, error: { (error: RACTupleMismatch) in log.add("\(error)") })
+                    { (name: String) in log.note(name) }, error: { (error: RACTupleMismatch) in log.note("\(error)") })
             }
-            #expect(log.events == ["a", "Value 1 of the tuple is expected to be Int, and is of type String."])
+            #expect(log.entries == ["a", "Value 1 of the tuple is expected to be Int, and is of type String."])
         }
     }
 }

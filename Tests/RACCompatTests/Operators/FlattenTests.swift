@@ -1,42 +1,43 @@
 import RACCompat
+import StreamTesting
 import Testing
 
 @Suite("flatten with a limit") struct FlattenTests {
-    private let log = EventLog()
+    private let log = Recorder()
     private let signals = RACSubject()
 
     @Test("flatten 0: all concurrently") func concurrent() {
         inVirtualTime { _ in
-            let inner = (0..<4).map { _ in Probe() }
+            let inner = (0..<4).map { _ in ManualStream<Any?>() }
             log.subscribe(to: signals.flatten(0))
-            for probe in inner { signals.sendNext(probe.signal) }
-            #expect(inner.allSatisfy { $0.openCount == 1 })
-            for (number, probe) in inner.enumerated().reversed() { probe.subject.sendNext(number) }
+            for probe in inner { signals.sendNext(probe.racSignal) }
+            #expect(inner.allSatisfy { $0.openSubscriptionCount == 1 })
+            for (number, probe) in inner.enumerated().reversed() { probe.send(number) }
         }
-        #expect(log.events == ["3", "2", "1", "0"])
+        #expect(log.entries == ["3", "2", "1", "0"])
     }
 
     @Test("flatten n: limit respected, queue order") func limit() {
         inVirtualTime { _ in
-            let inner = (0..<5).map { _ in Probe() }
+            let inner = (0..<5).map { _ in ManualStream<Any?>() }
             log.subscribe(to: signals.flatten(2))
-            for probe in inner { signals.sendNext(probe.signal) }
-            #expect(inner.map(\.count) == [1, 1, 0, 0, 0])
-            inner[1].subject.sendCompleted()
-            #expect(inner.map(\.count) == [1, 1, 1, 0, 0])
-            inner[0].subject.sendCompleted()
-            inner[2].subject.sendCompleted()
-            #expect(inner.map(\.openCount) == [0, 0, 0, 1, 1])
-            inner[4].subject.sendNext("e")
-            inner[3].subject.sendNext("d")
+            for probe in inner { signals.sendNext(probe.racSignal) }
+            #expect(inner.map(\.subscriptionCount) == [1, 1, 0, 0, 0])
+            inner[1].complete()
+            #expect(inner.map(\.subscriptionCount) == [1, 1, 1, 0, 0])
+            inner[0].complete()
+            inner[2].complete()
+            #expect(inner.map(\.openSubscriptionCount) == [0, 0, 0, 1, 1])
+            inner[4].send("e")
+            inner[3].send("d")
         }
-        #expect(log.events == ["e", "d"])
+        #expect(log.entries == ["e", "d"])
     }
 
     @Test("flatten(n) completes only after outer and every inner, any n", arguments: [0, 1, 2, 3, 9])
     func completes(limit: Int) {
         for outerIsLast in [true, false] {
-            let log = EventLog()
+            let log = Recorder()
             inVirtualTime { _ in
                 let inner = (0..<3).map { _ in RACSubject() }
                 let signals = RACSubject()
@@ -44,45 +45,45 @@ import Testing
                 for subject in inner { signals.sendNext(subject) }
                 if !outerIsLast { signals.sendCompleted() }
                 for subject in inner {
-                    #expect(log.events.isEmpty)
+                    #expect(log.entries.isEmpty)
                     subject.sendCompleted()
                 }
                 if outerIsLast {
-                    #expect(log.events.isEmpty)
+                    #expect(log.entries.isEmpty)
                     signals.sendCompleted()
                 }
             }
-            #expect(log.events == ["completed"])
+            #expect(log.entries == ["completed"])
         }
     }
 
     @Test("flatten: an error of the outer or of an inner signal ends all", arguments: [true, false])
     func failure(isInner: Bool) {
-        let inner = (0..<3).map { _ in Probe() }
+        let inner = (0..<3).map { _ in ManualStream<Any?>() }
         inVirtualTime { _ in
             log.subscribe(to: signals.flatten(2))
-            for probe in inner { signals.sendNext(probe.signal) }
-            (isInner ? inner[0].subject : signals).sendError(TestFailure.first)
+            for probe in inner { signals.sendNext(probe.racSignal) }
+            if isInner { inner[0].fail(TestFailure.first) } else { signals.sendError(TestFailure.first) }
         }
-        #expect(log.events == ["error first"])
-        #expect(inner.map(\.openCount) == [0, 0, 0])
-        #expect(inner[2].count == 0)
+        #expect(log.entries == ["failed(first)"])
+        #expect(inner.map(\.openSubscriptionCount) == [0, 0, 0])
+        #expect(inner[2].subscriptionCount == 0)
     }
 
     @Test("flatten: disposal while subscribing is safe") func disposalWhileSubscribing() {
         inVirtualTime { _ in
             let serial = RACSerialDisposable()
-            let inner = Probe()
+            let inner = ManualStream<Any?>()
             let signal = RACSignal.createSignal { subscriber in
                 serial.dispose()
-                return inner.signal.subscribe(subscriber)
+                return inner.racSignal.subscribe(subscriber)
             }
             serial.disposable = log.subscribe(to: signals.flatten())
             signals.sendNext(signal)
-            signals.sendNext(inner.signal)
-            #expect(inner.openCount == 0)
+            signals.sendNext(inner.racSignal)
+            #expect(inner.openSubscriptionCount == 0)
         }
-        #expect(log.events.isEmpty)
+        #expect(log.entries.isEmpty)
     }
 
     @Test("flatten: disposal after the last synchronous inner is safe", arguments: [0, 1, 2])
@@ -95,7 +96,7 @@ import Testing
             signals.sendNext(sending(2))
             signals.sendCompleted()
         }
-        #expect(log.events == ["1"])
+        #expect(log.entries == ["1"])
     }
 
     @Test("flatten: disposal by takeUntil under load is safe", arguments: [0, 1, 3])
@@ -104,10 +105,10 @@ import Testing
         for _ in 0..<20 {
             let signals = RACSubject()
             let trigger = RACSubject()
-            let log = EventLog()
+            let log = Recorder()
             RACTestScheduler().performAsCurrentScheduler {
                 _ = signals.flatten(limit).takeUntil(trigger)
-                    .subscribeNext({ _ in }, completed: { log.add("completed") })
+                    .subscribeNext({ _ in }, completed: { log.note("completed") })
             }
             onThreads(3) { index in
                 RACTestScheduler().performAsCurrentScheduler {
@@ -118,7 +119,7 @@ import Testing
                     }
                 }
             }
-            #expect(log.events == ["completed"])
+            #expect(log.entries == ["completed"])
         }
     }
 }

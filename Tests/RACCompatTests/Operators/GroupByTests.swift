@@ -1,8 +1,9 @@
 import RACCompat
+import StreamTesting
 import Testing
 
 @Suite("groupBy") struct GroupByTests {
-    private let log = EventLog()
+    private let log = Recorder()
     private let subject = RACSubject()
 
     /// Writes down the groups, and what comes on them, in one order.
@@ -10,18 +11,18 @@ import Testing
         inVirtualTime { _ in
             let subscription = signal.subscribeNext(
                 { value in
-                    guard let group = value as? RACGroupedSignal else { return log.add("not a group") }
+                    guard let group = value as? RACGroupedSignal else { return log.note("not a group") }
                     let key = text(group.key)
-                    log.add("group \(key)")
+                    log.note("group \(key)")
                     group.subscribeNext(
-                        { log.add("\(key): \(text($0))") }, error: { log.add("\(key): error \(text($0))") },
-                        completed: { log.add("\(key): completed") })
+                        { log.note("\(key): \(text($0))") }, error: { log.note("\(key): failed(\(text($0)))") },
+                        completed: { log.note("\(key): completed") })
                 },
-                error: { log.add("error \(text($0))") },
-                completed: { log.add("completed") })
+                error: { log.note("failed(\(text($0)))") },
+                completed: { log.note("completed") })
             body(subscription)
         }
-        return log.events
+        return log.entries
     }
 
     private func parity(_ value: Any?) -> Any? { int(value) % 2 == 0 ? "even" : "odd" }
@@ -62,7 +63,7 @@ import Testing
             subject.sendNext(2)
             subject.sendError(TestFailure.first)
         }
-        #expect(events.suffix(3) == ["error first", "odd: error first", "even: error first"])
+        #expect(events.suffix(3) == ["failed(first)", "odd: failed(first)", "even: failed(first)"])
     }
 
     @Test("groupBy: completion in creation order") func order() {
@@ -91,7 +92,7 @@ import Testing
             log.subscribe(to: groups[0])
             subject.sendNext(3)
         }
-        #expect(log.events == ["3"])
+        #expect(log.entries == ["3"])
     }
 
     @Test("groupBy: every subscription has groups of its own") func ownGroups() {

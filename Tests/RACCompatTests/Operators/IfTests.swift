@@ -1,39 +1,40 @@
 import RACCompat
+import StreamTesting
 import Testing
 
 @Suite("if") struct IfTests {
-    private let log = EventLog()
+    private let log = Recorder()
     private let condition = RACSubject()
-    private let whenTrue = Probe()
-    private let whenFalse = Probe()
+    private let whenTrue = ManualStream<Any?>()
+    private let whenFalse = ManualStream<Any?>()
 
     private func switched(_ body: () -> Void) -> [String] {
         inVirtualTime { _ in
-            log.subscribe(to: .if(condition, then: whenTrue.signal, else: whenFalse.signal))
+            log.subscribe(to: .if(condition, then: whenTrue.racSignal, else: whenFalse.racSignal))
             body()
         }
-        return log.events
+        return log.entries
     }
 
     @Test("if: silent before a boolean") func silent() {
         let events = switched {
-            whenTrue.subject.sendNext("missed")
-            whenFalse.subject.sendNext("missed")
+            whenTrue.send("missed")
+            whenFalse.send("missed")
         }
         #expect(events.isEmpty)
-        #expect(whenTrue.count == 0 && whenFalse.count == 0)
+        #expect(whenTrue.subscriptionCount == 0 && whenFalse.subscriptionCount == 0)
     }
 
     @Test("if: follows booleans") func follows() {
         let events = switched {
             condition.sendNext(true)
-            whenTrue.subject.sendNext(1)
-            whenFalse.subject.sendNext("missed")
+            whenTrue.send(1)
+            whenFalse.send("missed")
             condition.sendNext(false)
-            whenTrue.subject.sendNext("missed")
-            whenFalse.subject.sendNext(2)
+            whenTrue.send("missed")
+            whenFalse.send(2)
             condition.sendNext(1)
-            whenTrue.subject.sendNext(3)
+            whenTrue.send(3)
         }
         #expect(events == ["1", "2", "3"])
     }
@@ -42,7 +43,7 @@ import Testing
         let events = switched {
             condition.sendNext(true)
             condition.sendCompleted()
-            whenTrue.subject.sendNext(1)
+            whenTrue.send(1)
         }
         #expect(events == ["1"])
     }
@@ -51,7 +52,7 @@ import Testing
         let events = switched {
             condition.sendNext(true)
             condition.sendCompleted()
-            whenTrue.subject.sendCompleted()
+            whenTrue.complete()
         }
         #expect(events == ["completed"])
     }
@@ -60,9 +61,9 @@ import Testing
     func errors(isCondition: Bool) {
         let events = switched {
             condition.sendNext(false)
-            (isCondition ? condition : whenFalse.subject).sendError(TestFailure.first)
+            if isCondition { condition.sendError(TestFailure.first) } else { whenFalse.fail(TestFailure.first) }
         }
-        #expect(events == ["error first"])
-        #expect(whenFalse.openCount == 0)
+        #expect(events == ["failed(first)"])
+        #expect(whenFalse.openSubscriptionCount == 0)
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import RACCompat
+import StreamTesting
 import Testing
 
 @Suite("interval") struct IntervalTests {
@@ -17,16 +18,16 @@ import Testing
 
     @Test("interval on main and on background, with and without leeway", arguments: places)
     func realQueues(place: OperatorCase) {
-        let log = EventLog()
+        let log = Recorder()
         let begin = Date()
         let ticks = place.build(.never(), Tracked(LiveCount())).take(3)
         ticks.subscribeNext(
             { value in
                 let isLater = (value as? Date).map { $0 >= begin } ?? false
-                log.add(isLater ? "date" : "no date")
-            }, completed: { log.add("completed") })
+                log.note(isLater ? "date" : "no date")
+            }, completed: { log.note("completed") })
         #expect(log.wait(for: "completed"), "\(place) has not sent three dates")
-        #expect(log.events == ["date", "date", "date", "completed"])
+        #expect(log.entries == ["date", "date", "date", "completed"])
         #expect(Date().timeIntervalSince(begin) >= 0.006)
     }
 

@@ -1,4 +1,5 @@
 import RACCompat
+import StreamTesting
 import Testing
 
 @Suite("map") struct MapTests {
@@ -16,20 +17,20 @@ import Testing
     }
 
     @Test("An error passes, and the block is not called for it") func failure() {
-        #expect(events(of: RACSignal.error(nil).map { _ in "called" }) == ["error nil"])
+        #expect(events(of: RACSignal.error(nil).map { _ in "called" }) == ["failed(nil)"])
     }
 
     @Test("A nested value is mapped inside the value before") func reentrant() {
         let subject = RACSubject()
-        let log = EventLog()
+        let log = Recorder()
         inVirtualTime { _ in
             subject.map { int($0) * 10 }.subscribeNext { value in
-                log.add(text(value))
+                log.note(text(value))
                 if int(value) < 30 { subject.sendNext(int(value) / 10 + 1) }
-                log.add("end \(text(value))")
+                log.note("end \(text(value))")
             }
             subject.sendNext(1)
         }
-        #expect(log.events == ["10", "20", "30", "end 30", "end 20", "end 10"])
+        #expect(log.entries == ["10", "20", "30", "end 30", "end 20", "end 10"])
     }
 }

@@ -1,4 +1,5 @@
 import RACCompat
+import StreamTesting
 import Testing
 
 @Suite("materialize and dematerialize") struct MaterializeTests {
@@ -31,15 +32,15 @@ import Testing
     }
 
     @Test("dematerialize: completion") func completion() {
-        let probe = Probe()
+        let probe = ManualStream<Any?>()
         let signal = probe.signal(sendingFirst: RACEvent.completedEvent(), RACEvent.eventWithValue(1)).dematerialize()
         #expect(events(of: signal) == ["completed"])
-        #expect(probe.openCount == 0)
+        #expect(probe.openSubscriptionCount == 0)
     }
 
     @Test("dematerialize: error") func dematerializedError() {
         let signal = sending(RACEvent.eventWithError(TestFailure.first), RACEvent.eventWithValue(1)).dematerialize()
-        #expect(events(of: signal) == ["error first"])
+        #expect(events(of: signal) == ["failed(first)"])
     }
 
     @Test("dematerialize is the opposite of materialize", arguments: ["a-b|", "a-~#", "|", "#"])

@@ -1,4 +1,5 @@
 import RACCompat
+import StreamTesting
 import Testing
 
 @Suite("merge") struct MergeTests {
@@ -19,10 +20,10 @@ import Testing
     }
 
     @Test("merge with: error · merge: error", arguments: Face.allCases) func errors(face: Face) {
-        let other = Probe()
-        #expect(timeline { face.merge(other.signal, drawn("-a#")) } == "1a 2#first")
-        #expect(timeline { face.merge(drawn("-a#"), other.signal) } == "1a 2#first")
-        #expect(other.count == 2 && other.openCount == 0)
+        let other = ManualStream<Any?>()
+        #expect(timeline { face.merge(other.racSignal, drawn("-a#")) } == "1a 2#first")
+        #expect(timeline { face.merge(drawn("-a#"), other.racSignal) } == "1a 2#first")
+        #expect(other.subscriptionCount == 2 && other.openSubscriptionCount == 0)
     }
 
     @Test("merge with: completes after both · merge: completes after both", arguments: Face.allCases)
@@ -37,13 +38,13 @@ import Testing
         inVirtualTime { _ in
             let subjects = [RACSubject(), RACSubject()]
             let signal = face.merge(subjects[0], subjects[1])
-            let logs = [EventLog(), EventLog()]
+            let logs = [Recorder(), Recorder()]
             for log in logs { log.subscribe(to: signal) }
             subjects[0].sendNext(1)
             subjects[1].sendNext(2)
             subjects[0].sendCompleted()
             subjects[1].sendCompleted()
-            for log in logs { #expect(log.events == ["1", "2", "completed"]) }
+            for log in logs { #expect(log.entries == ["1", "2", "completed"]) }
         }
     }
 
@@ -52,18 +53,19 @@ import Testing
     }
 
     @Test("merge: signals after a failing one not subscribed") func afterFailing() {
-        let probe = Probe()
-        #expect(events(of: .merge([sending(1), .error(TestFailure.first), probe.signal])) == ["1", "error first"])
-        #expect(probe.count == 0)
+        let probe = ManualStream<Any?>()
+        #expect(
+            events(of: .merge([sending(1), .error(TestFailure.first), probe.racSignal])) == ["1", "failed(first)"])
+        #expect(probe.subscriptionCount == 0)
     }
 
     @Test("merge: disposal reaches all") func disposal() {
         inVirtualTime { _ in
-            let probes = (0..<3).map { _ in Probe() }
-            let subscription = RACSignal.merge(probes.map(\.signal)).subscribeNext { _ in }
-            #expect(probes.map(\.openCount) == [1, 1, 1])
+            let probes = (0..<3).map { _ in ManualStream<Any?>() }
+            let subscription = RACSignal.merge(probes.map(\.racSignal)).subscribeNext { _ in }
+            #expect(probes.map(\.openSubscriptionCount) == [1, 1, 1])
             subscription.dispose()
-            #expect(probes.map(\.openCount) == [0, 0, 0])
+            #expect(probes.map(\.openSubscriptionCount) == [0, 0, 0])
         }
     }
 }

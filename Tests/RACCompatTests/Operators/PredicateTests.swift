@@ -1,4 +1,5 @@
 import RACCompat
+import StreamTesting
 import Testing
 
 @Suite("any and all") struct PredicateTests {
@@ -28,11 +29,11 @@ import Testing
 
     @Test("any, all: the source is disposed when the answer is known", arguments: [true, false])
     func disposal(isAny: Bool) {
-        let probe = Probe()
+        let probe = ManualStream<Any?>()
         inVirtualTime { _ in
-            (isAny ? probe.signal.any() : probe.signal.all { _ in false }).subscribeNext { _ in }
-            probe.subject.sendNext(1)
+            (isAny ? probe.racSignal.any() : probe.racSignal.all { _ in false }).subscribeNext { _ in }
+            probe.send(1)
         }
-        #expect(probe.count == 1 && probe.openCount == 0)
+        #expect(probe.subscriptionCount == 1 && probe.openSubscriptionCount == 0)
     }
 }

@@ -1,4 +1,5 @@
 import RACCompat
+import StreamTesting
 import Testing
 
 @Suite("reduceEach and reduceApply") struct ReduceApplyTests {
@@ -20,7 +21,7 @@ import Testing
     @Test("reduceApply: with the newest block and the newest values") func newest() {
         let blocks = RACSubject()
         let numbers = RACSubject()
-        let log = EventLog()
+        let log = Recorder()
         inVirtualTime { _ in
             log.subscribe(to: RACSignal.combineLatest([blocks, numbers]).reduceApply())
             let double: ([Any?]) -> Any? = { int($0[0]) * 2 }
@@ -30,6 +31,6 @@ import Testing
             numbers.sendNext(2)
             blocks.sendNext(negate)
         }
-        #expect(log.events == ["2", "4", "-2"])
+        #expect(log.entries == ["2", "4", "-2"])
     }
 }

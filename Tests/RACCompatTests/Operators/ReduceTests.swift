@@ -84,8 +84,8 @@ import Testing
         Entry("tuple", "nil is nil", "completed") { boxed in
             RACSignal.return(RACTuplePack(boxed)).reduceEach { (value: String?) in "nil is \(text(value))" }
         },
-        Entry("try", "error nil") { boxed in .try { boxed } },
-        Entry("tryMap", "error nil") { boxed in RACSignal.return(1).tryMap { _ in boxed } },
+        Entry("try", "failed(nil)") { boxed in .try { boxed } },
+        Entry("tryMap", "failed(nil)") { boxed in RACSignal.return(1).tryMap { _ in boxed } },
         Entry("ignore", "completed") { RACSignal.return(nil).ignore($0) },
         Entry("the transform of groupBy", "nil", "completed") { boxed in
             RACSignal.return(1).groupBy({ _ in 1 }, transform: { _ in boxed }).flatten()

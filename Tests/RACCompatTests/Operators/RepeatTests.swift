@@ -1,37 +1,38 @@
 import RACCompat
+import StreamTesting
 import Testing
 
 @Suite("repeat and retry") struct RepeatTests {
-    private let log = EventLog()
+    private let log = Recorder()
 
     @Test("repeat resubscribes") func resubscribes() {
-        let probe = Probe()
+        let probe = ManualStream<Any?>()
         inVirtualTime { scheduler in
-            let subscription = log.subscribe(to: probe.signal.repeat())
+            let subscription = log.subscribe(to: probe.racSignal.repeat())
             for number in 1...3 {
-                probe.subject.sendNext(number)
-                probe.subject.sendCompleted()
+                probe.send(number)
+                probe.complete()
                 scheduler.stepAll()
             }
-            #expect(probe.count == 4 && probe.openCount == 1)
+            #expect(probe.subscriptionCount == 4 && probe.openSubscriptionCount == 1)
             subscription.dispose()
         }
-        #expect(log.events == ["1", "2", "3"])
+        #expect(log.entries == ["1", "2", "3"])
     }
 
     @Test("repeat ends on disposal") func disposal() {
-        let probe = Probe()
+        let probe = ManualStream<Any?>()
         inVirtualTime { scheduler in
             let serial = RACSerialDisposable()
-            serial.disposable = probe.signal(sendingFirst: 1).repeat().subscribeNext { _ in log.add("value") }
-            probe.subject.sendCompleted()
+            serial.disposable = probe.signal(sendingFirst: 1).repeat().subscribeNext { _ in log.note("value") }
+            probe.complete()
             scheduler.step()
             serial.dispose()
-            probe.subject.sendCompleted()
+            probe.complete()
             scheduler.stepAll()
         }
-        #expect(log.events == ["value", "value"])
-        #expect(probe.count == 2 && probe.openCount == 0)
+        #expect(log.entries == ["value", "value"])
+        #expect(probe.subscriptionCount == 2 && probe.openSubscriptionCount == 0)
     }
 
     @Test("repeat ends through take") func take() {
@@ -52,7 +53,7 @@ import Testing
             passes += 1
             return passes == 3 ? .error(TestFailure.first) : .return(passes)
         }
-        #expect(events(of: signal.repeat()) == ["1", "2", "error first"])
+        #expect(events(of: signal.repeat()) == ["1", "2", "failed(first)"])
     }
 
     @Test("repeat keeps the time of every pass") func time() {
@@ -79,7 +80,7 @@ import Testing
 
     @Test("retry:n subscribes n times again, then passes the error") func retryLimited() {
         #expect(events(of: failing(times: 2).retry(2)) == ["failing", "failing", "good", "completed"])
-        #expect(events(of: failing(times: 2).retry(1)) == ["failing", "failing", "error first"])
+        #expect(events(of: failing(times: 2).retry(1)) == ["failing", "failing", "failed(first)"])
     }
 
     @Test("retry:0 is endless") func retryZero() {
@@ -89,51 +90,51 @@ import Testing
     }
 
     @Test("retry: a negative count never subscribes again, as in the original") func retryNegative() {
-        #expect(events(of: failing(times: 2).retry(-1)) == ["failing", "error first"])
+        #expect(events(of: failing(times: 2).retry(-1)) == ["failing", "failed(first)"])
     }
 
     @Test("retry:n counts for every subscription anew") func retryCounts() {
         let subscriptions = Box(0)
         let signal = failing(times: .max, subscriptions).retry(2)
-        for _ in 0..<2 { #expect(events(of: signal).last == "error first") }
+        for _ in 0..<2 { #expect(events(of: signal).last == "failed(first)") }
         #expect(subscriptions.value == 6)
     }
 
     @Test("retry: completion ends it") func retryCompletion() {
-        let probe = Probe()
+        let probe = ManualStream<Any?>()
         inVirtualTime { _ in
-            log.subscribe(to: probe.signal.retry())
-            probe.subject.sendCompleted()
+            log.subscribe(to: probe.racSignal.retry())
+            probe.complete()
         }
-        #expect(log.events == ["completed"])
-        #expect(probe.count == 1 && probe.openCount == 0)
+        #expect(log.entries == ["completed"])
+        #expect(probe.subscriptionCount == 1 && probe.openSubscriptionCount == 0)
     }
 
     @Test("retry: disposal between two passes prevents the next") func retryDisposal() {
-        let probe = Probe()
+        let probe = ManualStream<Any?>()
         inVirtualTime { scheduler in
-            let subscription = log.subscribe(to: probe.signal.retry())
-            probe.subject.sendError(TestFailure.first)
+            let subscription = log.subscribe(to: probe.racSignal.retry())
+            probe.fail(TestFailure.first)
             subscription.dispose()
             scheduler.stepAll()
         }
-        #expect(log.events.isEmpty)
-        #expect(probe.count == 1 && probe.openCount == 0)
+        #expect(log.entries.isEmpty)
+        #expect(probe.subscriptionCount == 1 && probe.openSubscriptionCount == 0)
     }
 
     @Test("retry: the pass that failed is disposed before the next one begins") func retryOrder() {
         let signal = RACSignal.createSignal { subscriber in
-            log.add("subscribed")
+            log.note("subscribed")
             let sending = RACScheduler.currentScheduler()?.afterDelay(1) { subscriber.sendError(TestFailure.first) }
             return RACDisposable {
                 sending?.dispose()
-                log.add("disposed")
+                log.note("disposed")
             }
         }
         inVirtualTime { scheduler in
             log.subscribe(to: signal.retry(1))
             scheduler.stepAll()
         }
-        #expect(log.events == ["subscribed", "disposed", "subscribed", "disposed", "error first"])
+        #expect(log.entries == ["subscribed", "disposed", "subscribed", "disposed", "failed(first)"])
     }
 }

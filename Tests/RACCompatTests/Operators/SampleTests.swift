@@ -1,4 +1,5 @@
 import RACCompat
+import StreamTesting
 import Testing
 
 @Suite("sample") struct SampleTests {
@@ -8,22 +9,22 @@ import Testing
 
     @Test("sample: the end of either side ends both", arguments: [true, false]) func ends(isSource: Bool) {
         for end in ["|", "#"] {
-            let other = Probe()
+            let other = ManualStream<Any?>()
             let ending = drawn("--" + end)
-            let signal = isSource ? ending.sample(other.signal) : other.signal.sample(ending)
+            let signal = isSource ? ending.sample(other.racSignal) : other.racSignal.sample(ending)
             #expect(timeline { signal } == (end == "|" ? "2|" : "2#first"))
-            #expect(other.openCount == 0)
+            #expect(other.openSubscriptionCount == 0)
         }
     }
 
     @Test("sample: disposal reaches both") func disposal() {
         inVirtualTime { _ in
-            let source = Probe()
-            let sampler = Probe()
-            let subscription = source.signal.sample(sampler.signal).subscribeNext { _ in }
-            #expect(source.openCount == 1 && sampler.openCount == 1)
+            let source = ManualStream<Any?>()
+            let sampler = ManualStream<Any?>()
+            let subscription = source.racSignal.sample(sampler.racSignal).subscribeNext { _ in }
+            #expect(source.openSubscriptionCount == 1 && sampler.openSubscriptionCount == 1)
             subscription.dispose()
-            #expect(source.openCount == 0 && sampler.openCount == 0)
+            #expect(source.openSubscriptionCount == 0 && sampler.openSubscriptionCount == 0)
         }
     }
 }

@@ -15,7 +15,7 @@ import Testing
 
     @Test("scan: nothing is sent for an empty source, and an error passes") func ends() {
         #expect(events(of: RACSignal.empty().scanWithStart(0) { _, _ in 1 }) == ["completed"])
-        #expect(events(of: RACSignal.error(nil).scanWithStart(0) { _, _ in 1 }) == ["error nil"])
+        #expect(events(of: RACSignal.error(nil).scanWithStart(0) { _, _ in 1 }) == ["failed(nil)"])
     }
 
     @Test("scan: every subscription begins with the start") func everySubscription() {

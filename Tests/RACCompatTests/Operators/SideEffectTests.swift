@@ -1,8 +1,9 @@
 import RACCompat
+import StreamTesting
 import Testing
 
 @Suite("initially, finally, doNext, doError and doCompleted") struct SideEffectTests {
-    private let log = EventLog()
+    private let log = Recorder()
 
     /// Subscribes in virtual time, with `subject` as the source.
     private func subscribed(
@@ -12,50 +13,50 @@ import Testing
     {
         let subject = RACSubject()
         inVirtualTime { _ in body(subject, log.subscribe(to: signal(subject))) }
-        return log.events
+        return log.entries
     }
 
     @Test("initially: not before subscription") func initiallyBefore() {
-        _ = sending(1).initially { log.add("block") }
-        #expect(log.events.isEmpty)
+        _ = sending(1).initially { log.note("block") }
+        #expect(log.entries.isEmpty)
     }
 
     @Test("initially: at subscription") func initiallyAtSubscription() {
-        let source = sending(1).initially { log.add("inner") }.initially { log.add("outer") }
+        let source = sending(1).initially { log.note("inner") }.initially { log.note("outer") }
         inVirtualTime { _ in log.subscribe(to: source) }
-        #expect(log.events == ["outer", "inner", "1", "completed"])
+        #expect(log.entries == ["outer", "inner", "1", "completed"])
     }
 
     @Test("initially: at each subscription") func initiallyEach() {
-        let source = RACSignal.never().initially { log.add("block") }
+        let source = RACSignal.never().initially { log.note("block") }
         inVirtualTime { _ in for _ in 0..<3 { source.subscribeNext { _ in } } }
-        #expect(log.events == ["block", "block", "block"])
+        #expect(log.entries == ["block", "block", "block"])
     }
 
     @Test("finally: not before subscription") func finallyBefore() {
-        _ = sending(1).finally { log.add("block") }
-        #expect(log.events.isEmpty)
+        _ = sending(1).finally { log.note("block") }
+        #expect(log.entries.isEmpty)
     }
 
     @Test("finally: not on values") func finallyValues() {
-        let events = subscribed(to: { $0.finally { log.add("block") } }) { subject, _ in subject.sendNext(1) }
+        let events = subscribed(to: { $0.finally { log.note("block") } }) { subject, _ in subject.sendNext(1) }
         #expect(events == ["1"])
     }
 
     @Test("finally: on completion") func finallyCompletion() {
-        let events = subscribed(to: { $0.finally { log.add("block") } }) { subject, _ in subject.sendCompleted() }
+        let events = subscribed(to: { $0.finally { log.note("block") } }) { subject, _ in subject.sendCompleted() }
         #expect(events == ["block", "completed"])
     }
 
     @Test("finally: on error") func finallyError() {
-        let events = subscribed(to: { $0.finally { log.add("block") } }) { subject, _ in
+        let events = subscribed(to: { $0.finally { log.note("block") } }) { subject, _ in
             subject.sendError(TestFailure.first)
         }
-        #expect(events == ["block", "error first"])
+        #expect(events == ["block", "failed(first)"])
     }
 
     @Test("finally: not on disposal") func finallyDisposal() {
-        let events = subscribed(to: { $0.finally { log.add("block") } }) { subject, subscription in
+        let events = subscribed(to: { $0.finally { log.note("block") } }) { subject, subscription in
             subscription.dispose()
             subject.sendCompleted()
         }
@@ -65,21 +66,21 @@ import Testing
     @Test("doNext, doError and doCompleted: each for its event, before that is sent on", arguments: [true, false])
     func order(completes: Bool) {
         let events = subscribed(to: {
-            $0.doNext { log.add("next \(text($0))") }
-                .doError { log.add("failure \(text($0))") }
-                .doCompleted { log.add("end") }
+            $0.doNext { log.note("next \(text($0))") }
+                .doError { log.note("failure \(text($0))") }
+                .doCompleted { log.note("end") }
         }) { subject, _ in
             subject.sendNext(1)
             subject.sendNext(nil)
             if completes { subject.sendCompleted() } else { subject.sendError(TestFailure.first) }
         }
-        let end = completes ? ["end", "completed"] : ["failure first", "error first"]
+        let end = completes ? ["end", "completed"] : ["failure first", "failed(first)"]
         #expect(events == ["next 1", "1", "next nil", "nil"] + end)
     }
 
     @Test("doNext, doError and doCompleted: not without a subscription, nor on disposal") func disposal() {
         let events = subscribed(to: {
-            $0.doNext { _ in log.add("next") }.doError { _ in log.add("failure") }.doCompleted { log.add("end") }
+            $0.doNext { _ in log.note("next") }.doError { _ in log.note("failure") }.doCompleted { log.note("end") }
         }) { subject, subscription in
             subscription.dispose()
             subject.sendNext(1)
@@ -89,7 +90,7 @@ import Testing
     }
 
     @Test("doError: a nil error is one") func nilError() {
-        let events = subscribed(to: { _ in RACSignal.error(nil).doError { log.add("failure \(text($0))") } })
-        #expect(events == ["failure nil", "error nil"])
+        let events = subscribed(to: { _ in RACSignal.error(nil).doError { log.note("failure \(text($0))") } })
+        #expect(events == ["failure nil", "failed(nil)"])
     }
 }

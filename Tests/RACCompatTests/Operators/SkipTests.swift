@@ -13,7 +13,7 @@ import Testing
     }
 
     @Test("skip: an error comes at once, however many values are to be skipped") func failure() {
-        #expect(events(of: sending(1).concat(.error(TestFailure.first)).skip(5)) == ["error first"])
+        #expect(events(of: sending(1).concat(.error(TestFailure.first)).skip(5)) == ["failed(first)"])
     }
 
     @Test("skip: every subscription counts from the beginning") func everySubscription() {

@@ -1,18 +1,19 @@
 import RACCompat
+import StreamTesting
 import Testing
 
 @Suite("startLazily and startEagerly") struct StartTests {
-    private let log = EventLog()
+    private let log = Recorder()
 
     private func block(_ subscriber: any RACSubscriber) {
-        log.add("run")
+        log.note("run")
         subscriber.sendNext(1)
         subscriber.sendNext(nil)
         subscriber.sendCompleted()
     }
 
-    private func subscribed(_ signal: RACSignal) -> EventLog {
-        let log = EventLog()
+    private func subscribed(_ signal: RACSignal) -> Recorder {
+        let log = Recorder()
         log.subscribe(to: signal)
         return log
     }
@@ -21,11 +22,11 @@ import Testing
         inVirtualTime { scheduler in
             let signal = RACSignal.startLazilyWithScheduler(scheduler, block: block)
             scheduler.stepAll()
-            #expect(log.events.isEmpty)
+            #expect(log.entries.isEmpty)
             let subscriber = subscribed(signal)
             scheduler.stepAll()
-            #expect(subscriber.events == ["1", "nil", "completed"])
-            #expect(log.events == ["run"])
+            #expect(subscriber.entries == ["1", "nil", "completed"])
+            #expect(log.entries == ["run"])
         }
     }
 
@@ -39,9 +40,9 @@ import Testing
             scheduler.stepAll()
             for subscriber in subscribers + [subscribed(signal)] {
                 scheduler.stepAll()
-                #expect(subscriber.events == ["1", "nil", "completed"])
+                #expect(subscriber.entries == ["1", "nil", "completed"])
             }
-            #expect(log.events == ["run"])
+            #expect(log.entries == ["run"])
         }
     }
 
@@ -50,16 +51,16 @@ import Testing
         inVirtualTime { _ in
             let other = RACTestScheduler()
             let start = { (subscriber: any RACSubscriber) in
-                log.add(RACScheduler.currentScheduler() === other ? "there" : "elsewhere")
+                log.note(RACScheduler.currentScheduler() === other ? "there" : "elsewhere")
             }
             if isLazy {
                 _ = subscribed(.startLazilyWithScheduler(other, block: start))
             } else {
                 _ = RACSignal.startEagerlyWithScheduler(other, block: start)
             }
-            #expect(log.events.isEmpty)
+            #expect(log.entries.isEmpty)
             other.stepAll()
-            #expect(log.events == ["there"])
+            #expect(log.entries == ["there"])
         }
     }
 
@@ -67,10 +68,10 @@ import Testing
         inVirtualTime { scheduler in
             let signal = RACSignal.startEagerlyWithScheduler(scheduler, block: block)
             scheduler.stepAll()
-            #expect(log.events == ["run"])
+            #expect(log.entries == ["run"])
             let subscriber = subscribed(signal)
             scheduler.stepAll()
-            #expect(subscriber.events == ["1", "nil", "completed"])
+            #expect(subscriber.entries == ["1", "nil", "completed"])
         }
     }
 
@@ -80,7 +81,7 @@ import Testing
             scheduler.stepAll()
             let subscriber = subscribed(signal)
             scheduler.stepAll()
-            #expect(subscriber.events == ["error first"])
+            #expect(subscriber.entries == ["failed(first)"])
         }
     }
 }

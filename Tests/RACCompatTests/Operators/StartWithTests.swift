@@ -1,4 +1,5 @@
 import RACCompat
+import StreamTesting
 import Testing
 
 @Suite("startWith") struct StartWithTests {
@@ -8,10 +9,10 @@ import Testing
     }
 
     @Test("The value comes before the receiver is subscribed to") func order() {
-        let log = EventLog()
+        let log = Recorder()
         inVirtualTime { _ in
-            log.subscribe(to: sending(1).initially { log.add("subscribed") }.startWith(0))
+            log.subscribe(to: sending(1).initially { log.note("subscribed") }.startWith(0))
         }
-        #expect(log.events == ["0", "subscribed", "1", "completed"])
+        #expect(log.entries == ["0", "subscribed", "1", "completed"])
     }
 }

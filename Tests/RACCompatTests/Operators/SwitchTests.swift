@@ -1,36 +1,37 @@
 import Foundation
 import RACCompat
+import StreamTesting
 import Testing
 
 @Suite("switch") struct SwitchTests {
-    private let log = EventLog()
+    private let log = Recorder()
     private let keys = RACSubject()
-    private let cases = [Probe(), Probe(), Probe()]
+    private let cases = [ManualStream<Any?>(), ManualStream<Any?>(), ManualStream<Any?>()]
 
     private func switched(default defaultSignal: RACSignal? = nil, _ body: () -> Void) -> [String] {
         inVirtualTime { _ in
             let table: [AnyHashable: RACSignal] = [
-                0: cases[0].signal, "one": cases[1].signal, RACTupleNil.tupleNil(): cases[2].signal,
+                0: cases[0].racSignal, "one": cases[1].racSignal, RACTupleNil.tupleNil(): cases[2].racSignal,
             ]
             log.subscribe(to: .switch(keys, cases: table, default: defaultSignal))
             body()
         }
-        return log.events
+        return log.entries
     }
 
     @Test("switch: silent before a key") func silent() {
-        #expect(switched { for probe in cases { probe.subject.sendNext("missed") } }.isEmpty)
-        #expect(cases.map(\.count) == [0, 0, 0])
+        #expect(switched { for probe in cases { probe.send("missed") } }.isEmpty)
+        #expect(cases.map(\.subscriptionCount) == [0, 0, 0])
     }
 
     @Test("switch: follows keys") func follows() {
         let events = switched {
             keys.sendNext(0)
-            cases[0].subject.sendNext(1)
-            cases[1].subject.sendNext("missed")
+            cases[0].send(1)
+            cases[1].send("missed")
             keys.sendNext("one")
-            cases[0].subject.sendNext("missed")
-            cases[1].subject.sendNext(2)
+            cases[0].send("missed")
+            cases[1].send(2)
         }
         #expect(events == ["1", "2"])
     }
@@ -40,14 +41,14 @@ import Testing
             keys.sendNext(0)
             keys.sendNext(0.0)
         }
-        #expect(cases[0].count == 2 && cases[0].openCount == 1)
+        #expect(cases[0].subscriptionCount == 2 && cases[0].openSubscriptionCount == 1)
     }
 
     @Test("switch: key completion alone does not end it") func keyCompletion() {
         let events = switched {
             keys.sendNext(0)
             keys.sendCompleted()
-            cases[0].subject.sendNext(1)
+            cases[0].send(1)
         }
         #expect(events == ["1"])
     }
@@ -56,19 +57,19 @@ import Testing
         let events = switched {
             keys.sendNext(0)
             keys.sendCompleted()
-            cases[0].subject.sendCompleted()
+            cases[0].complete()
         }
         #expect(events == ["completed"])
     }
 
     @Test("switch: default for unknown keys") func defaultSignal() {
-        let fallback = Probe()
-        let events = switched(default: fallback.signal) {
+        let fallback = ManualStream<Any?>()
+        let events = switched(default: fallback.racSignal) {
             keys.sendNext("unknown")
-            fallback.subject.sendNext(1)
+            fallback.send(1)
             keys.sendNext(0)
-            fallback.subject.sendNext("missed")
-            cases[0].subject.sendNext(2)
+            fallback.send("missed")
+            cases[0].send(2)
         }
         #expect(events == ["1", "2"])
     }
@@ -87,7 +88,7 @@ import Testing
     @Test("switch: nil key matches the tuple-nil case") func nilKey() {
         let events = switched {
             keys.sendNext(nil)
-            cases[2].subject.sendNext(1)
+            cases[2].send(1)
         }
         #expect(events == ["1"])
     }

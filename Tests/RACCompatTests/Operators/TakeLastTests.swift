@@ -1,4 +1,5 @@
 import RACCompat
+import StreamTesting
 import Testing
 
 @Suite("takeLast") struct TakeLastTests {
@@ -20,16 +21,16 @@ import Testing
     }
 
     @Test("takeLast: disposal drops the values, and reaches the source") func disposal() {
-        let probe = Probe()
-        let log = EventLog()
+        let probe = ManualStream<Any?>()
+        let log = Recorder()
         inVirtualTime { _ in
-            let subscription = log.subscribe(to: probe.signal.takeLast(1))
-            probe.subject.sendNext(1)
+            let subscription = log.subscribe(to: probe.racSignal.takeLast(1))
+            probe.send(1)
             subscription.dispose()
-            probe.subject.sendCompleted()
+            probe.complete()
         }
-        #expect(log.events.isEmpty)
-        #expect(probe.openCount == 0)
+        #expect(log.entries.isEmpty)
+        #expect(probe.openSubscriptionCount == 0)
     }
 
     @Test("takeLast: every subscription has its own values") func everySubscription() {

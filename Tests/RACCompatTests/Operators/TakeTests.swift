@@ -1,4 +1,5 @@
 import RACCompat
+import StreamTesting
 import Testing
 
 @Suite("take") struct TakeTests {
@@ -34,34 +35,34 @@ import Testing
     }
 
     @Test("take completes although the source does not") func endlessSource() {
-        let probe = Probe()
-        let log = EventLog()
+        let probe = ManualStream<Any?>()
+        let log = Recorder()
         inVirtualTime { _ in
-            log.subscribe(to: probe.signal.take(1))
-            probe.subject.sendNext(1)
+            log.subscribe(to: probe.racSignal.take(1))
+            probe.send(1)
         }
-        #expect(log.events == ["1", "completed"])
-        #expect(probe.openCount == 0)
+        #expect(log.entries == ["1", "completed"])
+        #expect(probe.openSubscriptionCount == 0)
     }
 
     @Test("take completes on a re-entrant source") func reentrant() {
         let subject = RACSubject()
-        let log = EventLog()
+        let log = Recorder()
         inVirtualTime { _ in
             subject.take(1).subscribeNext(
                 { value in
-                    log.add(text(value))
+                    log.note(text(value))
                     subject.sendNext(int(value) + 1)
-                }, completed: { log.add("completed") })
+                }, completed: { log.note("completed") })
             subject.sendNext(1)
         }
-        #expect(log.events == ["1", "completed"])
+        #expect(log.entries == ["1", "completed"])
     }
 
     @Test("take 0 does not subscribe") func none() {
-        let probe = Probe()
-        #expect(events(of: probe.signal.take(0)) == ["completed"])
-        #expect(probe.count == 0)
+        let probe = ManualStream<Any?>()
+        #expect(events(of: probe.racSignal.take(0)) == ["completed"])
+        #expect(probe.subscriptionCount == 0)
     }
 
     @Test("take: an error before the last value passes") func failure() {

@@ -1,21 +1,22 @@
 import RACCompat
+import StreamTesting
 import Testing
 
 @Suite("takeUntil") struct TakeUntilTests {
-    private let log = EventLog()
-    private let source = Probe()
-    private let trigger = Probe()
+    private let log = Recorder()
+    private let source = ManualStream<Any?>()
+    private let trigger = ManualStream<Any?>()
 
     @Test("takeUntil: value triggers") func value() {
         inVirtualTime { _ in
-            log.subscribe(to: source.signal.takeUntil(trigger.signal))
-            source.subject.sendNext(1)
-            source.subject.sendNext(2)
-            trigger.subject.sendNext(nil)
-            source.subject.sendNext(3)
+            log.subscribe(to: source.racSignal.takeUntil(trigger.racSignal))
+            source.send(1)
+            source.send(2)
+            trigger.send(nil)
+            source.send(3)
         }
-        #expect(log.events == ["1", "2", "completed"])
-        #expect(source.openCount == 0 && trigger.openCount == 0)
+        #expect(log.entries == ["1", "2", "completed"])
+        #expect(source.openSubscriptionCount == 0 && trigger.openSubscriptionCount == 0)
     }
 
     @Test("takeUntil: completion triggers") func completion() {
@@ -25,7 +26,7 @@ import Testing
     @Test("takeUntil: immediate trigger suppresses synchronous source values", arguments: ["a", "|"])
     func immediate(trigger: String) {
         #expect(timeline { source.signal(sendingFirst: 1).takeUntil(drawn(trigger)) } == "0|")
-        #expect(source.count == 0)
+        #expect(source.subscriptionCount == 0)
     }
 
     @Test("takeUntil: a failure of the trigger is ignored") func triggerFailure() {
@@ -34,28 +35,28 @@ import Testing
 
     @Test("takeUntil: the end of the source ends, and disposes the trigger", arguments: ["|", "#"])
     func sourceEnd(end: String) {
-        let signal = drawn("a" + end).takeUntil(trigger.signal)
+        let signal = drawn("a" + end).takeUntil(trigger.racSignal)
         #expect(timeline { signal } == (end == "|" ? "0a 1|" : "0a 1#first"))
-        #expect(trigger.count == 1 && trigger.openCount == 0)
+        #expect(trigger.subscriptionCount == 1 && trigger.openSubscriptionCount == 0)
     }
 
     @Test("takeUntil: disposal reaches both") func disposal() {
         inVirtualTime { _ in
-            let subscription = log.subscribe(to: source.signal.takeUntil(trigger.signal))
-            #expect(source.openCount == 1 && trigger.openCount == 1)
+            let subscription = log.subscribe(to: source.racSignal.takeUntil(trigger.racSignal))
+            #expect(source.openSubscriptionCount == 1 && trigger.openSubscriptionCount == 1)
             subscription.dispose()
         }
-        #expect(source.openCount == 0 && trigger.openCount == 0)
-        #expect(log.events.isEmpty)
+        #expect(source.openSubscriptionCount == 0 && trigger.openSubscriptionCount == 0)
+        #expect(log.entries.isEmpty)
     }
 
     @Test("takeUntil: a trigger from another thread ends a busy source")
     func otherThread() {
         let subject = RACSubject()
         let trigger = RACSubject()
-        let ended = EventLog()
+        let ended = Recorder()
         RACTestScheduler().performAsCurrentScheduler {
-            _ = subject.takeUntil(trigger).subscribeNext({ _ in }, completed: { ended.add("completed") })
+            _ = subject.takeUntil(trigger).subscribeNext({ _ in }, completed: { ended.note("completed") })
         }
         onThreads(2) { index in
             RACTestScheduler().performAsCurrentScheduler {
@@ -66,6 +67,6 @@ import Testing
                 }
             }
         }
-        #expect(ended.events == ["completed"])
+        #expect(ended.entries == ["completed"])
     }
 }

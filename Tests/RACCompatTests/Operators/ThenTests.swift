@@ -16,7 +16,7 @@ import Testing
             calls += 1
             return .return(1)
         }
-        #expect(events(of: signal) == ["error first"])
+        #expect(events(of: signal) == ["failed(first)"])
         #expect(calls == 0)
     }
 

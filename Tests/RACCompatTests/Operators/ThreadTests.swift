@@ -1,5 +1,6 @@
 import Foundation
 import RACCompat
+import StreamTesting
 import Testing
 
 /// The operators that change threads, on real queues.
@@ -20,20 +21,20 @@ import Testing
 
     @Test func deliverOnSendsEveryEventOnItsSchedulerInOrder() {
         let scheduler = RACScheduler.scheduler()
-        let log = EventLog()
+        let log = Recorder()
         let subject = RACSubject()
         onThread {
             // Attached through the shared scheduler, so wait for that.
             log.subscribe(
                 to: subject.deliverOn(scheduler).doNext { _ in
-                    if RACScheduler.currentScheduler() !== scheduler { log.add("elsewhere") }
+                    if RACScheduler.currentScheduler() !== scheduler { log.note("elsewhere") }
                 })
             waitForSignal { signal in RACSignal.empty().subscribeCompleted { signal() } }
             for number in 0..<1000 { subject.sendNext(number) }
             subject.sendCompleted()
         }
         #expect(log.wait(for: "completed"))
-        #expect(log.events == (0..<1000).map { "\($0)" } + ["completed"])
+        #expect(log.entries == (0..<1000).map { "\($0)" } + ["completed"])
     }
 
     /// What stops with a value that is on its way through the shared scheduler.
@@ -53,7 +54,7 @@ import Testing
     @Test("A value sent where no scheduler is current arrives, though the operator stops with it", arguments: stopping)
     func keepsLastValue(operation: OperatorCase) {
         for _ in 0..<many(1_000) {
-            let log = EventLog()
+            let log = Recorder()
             let source = RACSignal.createSignal { subscriber in
                 DispatchQueue.global().async {
                     subscriber.sendNext(1)
@@ -63,7 +64,7 @@ import Testing
             }
             inVirtualTime { _ in log.subscribe(to: operation.build(source, Tracked(LiveCount()))) }
             #expect(log.wait(for: "completed"))
-            #expect(log.events == ["1", "completed"])
+            #expect(log.entries == ["1", "completed"])
         }
     }
 
@@ -80,64 +81,64 @@ import Testing
     }
 
     @Test func deliverOnMainThreadIsInPlaceOnTheMainQueueAndHopsElsewhere() async {
-        let log = EventLog()
+        let log = Recorder()
         await MainActor.run {
             let subject = RACSubject()
             log.subscribe(to: subject.deliverOnMainThread())
             subject.sendNext(1)
-            #expect(log.events == ["1"])
+            #expect(log.entries == ["1"])
             onThread {
                 subject.sendNext(2)
                 subject.sendNext(3)
             }
-            #expect(log.events == ["1"])
+            #expect(log.entries == ["1"])
             // What waits goes first.
             subject.sendNext(4)
-            #expect(log.events == ["1"])
+            #expect(log.entries == ["1"])
             DispatchQueue.main.async {
-                log.add(RACScheduler.currentScheduler() === RACScheduler.mainThreadScheduler() ? "main" : "elsewhere")
+                log.note(RACScheduler.currentScheduler() === RACScheduler.mainThreadScheduler() ? "main" : "elsewhere")
             }
         }
         #expect(log.wait(for: "main"))
-        #expect(log.events == ["1", "2", "3", "4", "main"])
+        #expect(log.entries == ["1", "2", "3", "4", "main"])
     }
 
     @Test func startEagerlyRunsItsBlockOnceOnItsScheduler() {
         let scheduler = RACScheduler.scheduler()
-        let log = EventLog()
+        let log = Recorder()
         let signal = RACSignal.startEagerlyWithScheduler(scheduler) { subscriber in
-            log.add(RACScheduler.currentScheduler() === scheduler ? "run" : "elsewhere")
+            log.note(RACScheduler.currentScheduler() === scheduler ? "run" : "elsewhere")
             subscriber.sendNext(1)
             subscriber.sendCompleted()
         }
         #expect(log.wait(for: "run"))
-        let first = EventLog()
-        let second = EventLog()
+        let first = Recorder()
+        let second = Recorder()
         first.subscribe(to: signal)
         second.subscribe(to: signal)
         #expect(first.wait(for: "completed") && second.wait(for: "completed"))
-        #expect(first.events == ["1", "completed"])
-        #expect(second.events == ["1", "completed"])
-        #expect(log.events == ["run"])
+        #expect(first.entries == ["1", "completed"])
+        #expect(second.entries == ["1", "completed"])
+        #expect(log.entries == ["run"])
     }
 
     @Test func startLazilyRunsItsBlockOnceAtTheFirstSubscription() {
         let scheduler = RACScheduler.scheduler()
-        let log = EventLog()
+        let log = Recorder()
         let signal = RACSignal.startLazilyWithScheduler(scheduler) { subscriber in
-            log.add(RACScheduler.currentScheduler() === scheduler ? "run" : "elsewhere")
+            log.note(RACScheduler.currentScheduler() === scheduler ? "run" : "elsewhere")
             subscriber.sendNext(1)
             subscriber.sendCompleted()
         }
         waitForSignal { signal in scheduler.schedule { signal() } }
-        #expect(log.events.isEmpty)
+        #expect(log.entries.isEmpty)
         for _ in 0..<2 {
-            let own = EventLog()
+            let own = Recorder()
             own.subscribe(to: signal)
             #expect(own.wait(for: "completed"))
-            #expect(own.events == ["1", "completed"])
+            #expect(own.entries == ["1", "completed"])
         }
-        #expect(log.events == ["run"])
+        #expect(log.entries == ["run"])
     }
 
     @Test(arguments: [
@@ -147,12 +148,12 @@ import Testing
     func timedValuesComeOnTheSchedulerThatWasCurrentAtTheirArrival(operation: OperatorCase) {
         let scheduler = RACScheduler.scheduler()
         let other = RACScheduler.scheduler()
-        let log = EventLog()
+        let log = Recorder()
         let subject = RACSubject()
         waitForSignal { signal in
             scheduler.schedule {
                 operation.build(subject, Tracked(LiveCount())).subscribeNext { value in
-                    log.add("\(text(value)) \(RACScheduler.currentScheduler() === other)")
+                    log.note("\(text(value)) \(RACScheduler.currentScheduler() === other)")
                 }
                 signal()
             }
@@ -166,11 +167,11 @@ import Testing
         OperatorCase("throttle") { source, _ in source.throttle(0.001) },
     ])
     func timedValuesFromAnUnknownThreadComeOnAPrivateScheduler(operation: OperatorCase) {
-        let log = EventLog()
+        let log = Recorder()
         let subject = RACSubject()
         RACTestScheduler().performAsCurrentScheduler {
             _ = operation.build(subject, Tracked(LiveCount())).subscribeNext { value in
-                log.add("\(text(value)) \(RACScheduler.currentScheduler() != nil)")
+                log.note("\(text(value)) \(RACScheduler.currentScheduler() != nil)")
             }
         }
         onThread { subject.sendNext(1) }
@@ -178,11 +179,11 @@ import Testing
     }
 
     @Test func valuesOfAnIntervalHaveNoCurrentScheduler() {
-        let log = EventLog()
+        let log = Recorder()
         let subscription = RACSignal.interval(0.001, onScheduler: .scheduler())
-            .subscribeNext { _ in log.add(RACScheduler.currentScheduler() == nil ? "none" : "one") }
+            .subscribeNext { _ in log.note(RACScheduler.currentScheduler() == nil ? "none" : "one") }
         #expect(log.wait(for: "none"))
         subscription.dispose()
-        #expect(!log.events.contains("one"))
+        #expect(!log.entries.contains("one"))
     }
 }

@@ -1,8 +1,9 @@
 import RACCompat
+import StreamTesting
 import Testing
 
 @Suite("throttle") struct ThrottleTests {
-    private let log = EventLog()
+    private let log = Recorder()
 
     /// Lower-case letters are throttled, digits are not.
     private func throttled(_ diagram: String) -> String {
@@ -30,7 +31,7 @@ import Testing
             subscription.dispose()
             scheduler.stepAll()
         }
-        #expect(log.events.isEmpty)
+        #expect(log.entries.isEmpty)
     }
 
     @Test("throttle test: unthrottled passes now") func unthrottled() {
@@ -64,14 +65,14 @@ import Testing
     }
 
     @Test("throttle test: cancelled by disposal") func testDisposal() {
-        let probe = Probe()
+        let probe = ManualStream<Any?>()
         inVirtualTime { scheduler in
-            let subscription = log.subscribe(to: probe.signal.throttle(1) { _ in true })
-            probe.subject.sendNext(1)
+            let subscription = log.subscribe(to: probe.racSignal.throttle(1) { _ in true })
+            probe.send(1)
             subscription.dispose()
             scheduler.stepAll()
         }
-        #expect(log.events.isEmpty)
-        #expect(probe.openCount == 0)
+        #expect(log.entries.isEmpty)
+        #expect(probe.openSubscriptionCount == 0)
     }
 }

@@ -1,9 +1,10 @@
 import Foundation
 import RACCompat
+import StreamTesting
 import Testing
 
 @Suite("timeout") struct TimeoutTests {
-    private let log = EventLog()
+    private let log = Recorder()
 
     @Test("timeout errors with the documented code") func code() {
         var failure: NSError?
@@ -28,14 +29,14 @@ import Testing
     }
 
     @Test("timeout silent after disposal") func disposal() {
-        let probe = Probe()
+        let probe = ManualStream<Any?>()
         inVirtualTime { scheduler in
-            let subscription = log.subscribe(to: probe.signal.timeout(1, onScheduler: scheduler))
+            let subscription = log.subscribe(to: probe.racSignal.timeout(1, onScheduler: scheduler))
             subscription.dispose()
             scheduler.stepAll()
         }
-        #expect(log.events.isEmpty)
-        #expect(probe.openCount == 0)
+        #expect(log.entries.isEmpty)
+        #expect(probe.openSubscriptionCount == 0)
     }
 
     @Test("timeout: values do not put it off, and the source is disposed first") func oneDeadline() {
@@ -44,13 +45,13 @@ import Testing
                 let values = drawn("a-b-c-d").subscribe(subscriber)
                 return RACDisposable {
                     values?.dispose()
-                    log.add("disposed")
+                    log.note("disposed")
                 }
             }
             source.timeout(3, onScheduler: scheduler)
-                .subscribeNext({ log.add(text($0)) }, error: { _ in log.add("error") })
+                .subscribeNext({ log.note(text($0)) }, error: { _ in log.note("error") })
             scheduler.stepAll()
         }
-        #expect(log.events == ["a", "b", "disposed", "error"])
+        #expect(log.entries == ["a", "b", "disposed", "error"])
     }
 }

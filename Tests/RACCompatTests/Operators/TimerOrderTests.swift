@@ -1,6 +1,7 @@
 import Foundation
 import RACCompat
 import StreamCore
+import StreamTesting
 import Testing
 
 /// What is due at one instant of virtual time runs in the order in which it was scheduled.
@@ -21,7 +22,7 @@ import Testing
             source.delay(10)
         },
         // Its time counts from the first value.
-        Operation(testDescription: "bufferWithTime", between: ["(1 2)", "timer"], behind: ["(1 2)", "timer"]) {
+        Operation(testDescription: "bufferWithTime", between: ["(1, 2)", "timer"], behind: ["(1, 2)", "timer"]) {
             $0.bufferWithTime(10, onScheduler: $1)
         },
         Operation(testDescription: "the typed debounce", between: ["timer", "2"], behind: ["2", "timer"]) {
@@ -35,14 +36,14 @@ import Testing
     private func events(
         _ operation: Operation, _ body: (RACSubject, RACTestScheduler, _ setTimer: () -> Void) -> Void
     ) -> [String] {
-        let log = EventLog()
+        let log = Recorder()
         inVirtualTime { scheduler in
             let subject = RACSubject()
             log.subscribe(to: operation.build(subject, scheduler))
-            body(subject, scheduler) { scheduler.afterDelay(10) { log.add("timer") } }
+            body(subject, scheduler) { scheduler.afterDelay(10) { log.note("timer") } }
             scheduler.stepAll()
         }
-        return log.events
+        return log.entries
     }
 
     @Test("A timer that was set between two values of one instant runs between them", arguments: operations)

@@ -1,4 +1,5 @@
 import RACCompat
+import StreamTesting
 import Testing
 
 @Suite("try and tryMap") struct TryTests {
@@ -15,8 +16,8 @@ import Testing
     }
 
     @Test("try factory: nil gives the error") func factoryError() {
-        #expect(events(of: .try { throw TestFailure.first }) == ["error first"])
-        #expect(events(of: .try { nil }) == ["error nil"])
+        #expect(events(of: .try { throw TestFailure.first }) == ["failed(first)"])
+        #expect(events(of: .try { nil }) == ["failed(nil)"])
     }
 
     @Test("try factory: the block runs at every subscription") func factoryEverySubscription() {
@@ -38,8 +39,8 @@ import Testing
             if int(value) == 3 { throw TestFailure.first }
             return true
         }
-        #expect(events(of: signal) == ["1", "2", "error first"])
-        #expect(events(of: sending(1, 2, 3).try { int($0) < 2 }) == ["1", "error nil"])
+        #expect(events(of: signal) == ["1", "2", "failed(first)"])
+        #expect(events(of: sending(1, 2, 3).try { int($0) < 2 }) == ["1", "failed(nil)"])
     }
 
     @Test("tryMap: maps") func maps() {
@@ -51,16 +52,16 @@ import Testing
             if int(value) == 3 { throw TestFailure.first }
             return int(value) * 2
         }
-        #expect(events(of: signal) == ["2", "4", "error first"])
-        #expect(events(of: sending(1, 2, 3).tryMap { int($0) < 2 ? $0 : nil }) == ["1", "error nil"])
+        #expect(events(of: signal) == ["2", "4", "failed(first)"])
+        #expect(events(of: sending(1, 2, 3).tryMap { int($0) < 2 ? $0 : nil }) == ["1", "failed(nil)"])
     }
 
     @Test("try, tryMap: the source is disposed at the error", arguments: [true, false]) func disposal(maps: Bool) {
-        let probe = Probe()
+        let probe = ManualStream<Any?>()
         inVirtualTime { _ in
-            (maps ? probe.signal.tryMap { _ in nil } : probe.signal.try { _ in false }).subscribeNext { _ in }
-            probe.subject.sendNext(1)
+            (maps ? probe.racSignal.tryMap { _ in nil } : probe.racSignal.try { _ in false }).subscribeNext { _ in }
+            probe.send(1)
         }
-        #expect(probe.count == 1 && probe.openCount == 0)
+        #expect(probe.subscriptionCount == 1 && probe.openSubscriptionCount == 0)
     }
 }

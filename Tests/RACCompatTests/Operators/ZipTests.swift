@@ -1,4 +1,5 @@
 import RACCompat
+import StreamTesting
 import Testing
 
 @Suite("zip") struct ZipTests {
@@ -7,25 +8,25 @@ import Testing
     private func joined(_ values: [Any?]) -> Any? { values.map { text($0) }.joined() }
 
     @Test("zipWith: pairs as tuples") func pairs() {
-        #expect(events(of: sending(1, nil).zipWith(sending("a", "b"))) == ["(1 a)", "(nil b)", "completed"])
+        #expect(events(of: sending(1, nil).zipWith(sending("a", "b"))) == ["(1, a)", "(nil, b)", "completed"])
         inVirtualTime { _ in
             _ = sending(1).zipWith(sending(2)).subscribeNext { #expect($0 is RACTwoTuple) }
         }
     }
 
     @Test("zipWith: cut to the shorter") func shorter() {
-        #expect(events(of: sending(1, 2, 3).zipWith(sending("a"))) == ["(1 a)", "completed"])
-        #expect(events(of: sending(1).zipWith(sending("a", "b"))) == ["(1 a)", "completed"])
+        #expect(events(of: sending(1, 2, 3).zipWith(sending("a"))) == ["(1, a)", "completed"])
+        #expect(events(of: sending(1).zipWith(sending("a", "b"))) == ["(1, a)", "completed"])
     }
 
     @Test("zipWith: against an infinite stream") func infiniteSide() {
-        #expect(events(of: sending(1, 2).zipWith(infinite)) == ["(1 x)", "(2 x)", "completed"])
-        #expect(events(of: infinite.zipWith(sending(1, 2))) == ["(x 1)", "(x 2)", "completed"])
+        #expect(events(of: sending(1, 2).zipWith(infinite)) == ["(1, x)", "(2, x)", "completed"])
+        #expect(events(of: infinite.zipWith(sending(1, 2))) == ["(x, 1)", "(x, 2)", "completed"])
     }
 
     @Test("zipWith: a stream with itself") func itself() {
         let numbers = sending(1, 2)
-        #expect(events(of: numbers.zipWith(numbers)) == ["(1 1)", "(2 2)", "completed"])
+        #expect(events(of: numbers.zipWith(numbers)) == ["(1, 1)", "(2, 2)", "completed"])
     }
 
     @Test("zip+reduce: three streams joined by a block") func three() {
@@ -59,7 +60,7 @@ import Testing
 
     @Test("zip: array of three") func arrayOfThree() {
         let signals = [sending(1, 2), sending(3, 4), sending(5, 6)]
-        #expect(events(of: .zip(signals)) == ["(1 3 5)", "(2 4 6)", "completed"])
+        #expect(events(of: .zip(signals)) == ["(1, 3, 5)", "(2, 4, 6)", "completed"])
     }
 
     @Test("zip: empty array gives empty") func emptyArray() {
@@ -68,7 +69,7 @@ import Testing
     }
 
     @Test("zip: enumerator as collection") func anySequence() {
-        #expect(events(of: .zip((0..<3).lazy.map { RACSignal.return($0) })) == ["(0 1 2)", "completed"])
+        #expect(events(of: .zip((0..<3).lazy.map { RACSignal.return($0) })) == ["(0, 1, 2)", "completed"])
     }
 
     @Test("zip: empty enumerator gives empty") func emptySequence() {
@@ -79,8 +80,8 @@ import Testing
     func join(count: Int) throws {
         let streams = (0..<count).map { sending($0, nil) }
         let joined = try #require(RACStream.join(streams) { $0.zipWith($1) } as? RACSignal)
-        let numbers = (0..<count).map { "\($0)" }.joined(separator: " ")
-        let nils = Array(repeating: "nil", count: count).joined(separator: " ")
+        let numbers = (0..<count).map { "\($0)" }.joined(separator: ", ")
+        let nils = Array(repeating: "nil", count: count).joined(separator: ", ")
         #expect(events(of: joined) == ["(\(numbers))", "(\(nils))", "completed"])
         #expect(
             events(of: joined.map { value in value.map { "\(type(of: $0))" } }).dropLast().allSatisfy {
@@ -91,17 +92,17 @@ import Testing
     // MARK: Ends
 
     @Test("zip: completes when no more pairs are possible") func completes() {
-        let log = EventLog()
+        let log = Recorder()
         inVirtualTime { _ in
-            let first = Probe()
-            let second = Probe()
-            log.subscribe(to: first.signal.zipWith(second.signal))
-            for number in 0..<3 { first.subject.sendNext(number) }
-            first.subject.sendCompleted()
-            #expect(log.events.isEmpty)
-            for number in 0..<3 { second.subject.sendNext(number) }
-            #expect(log.events == ["(0 0)", "(1 1)", "(2 2)", "completed"])
-            #expect(second.openCount == 0)
+            let first = ManualStream<Any?>()
+            let second = ManualStream<Any?>()
+            log.subscribe(to: first.racSignal.zipWith(second.racSignal))
+            for number in 0..<3 { first.send(number) }
+            first.complete()
+            #expect(log.entries.isEmpty)
+            for number in 0..<3 { second.send(number) }
+            #expect(log.entries == ["(0, 0)", "(1, 1)", "(2, 2)", "completed"])
+            #expect(second.openSubscriptionCount == 0)
         }
     }
 
@@ -124,11 +125,11 @@ import Testing
 
     @Test("zip: error later in time, earlier in place wins") func errorEarlierInPlace() {
         // The third value of the other side still waits for a partner.
-        #expect(timeline { drawn("--(ab)#").zipWith(drawn("(abc)|")) } == "2(a a) 2(b b) 3#first")
+        #expect(timeline { drawn("--(ab)#").zipWith(drawn("(abc)|")) } == "2(a, a) 2(b, b) 3#first")
     }
 
     @Test("zip: error later in time and place ignored") func errorLast() {
-        #expect(timeline { drawn("(ab)|").zipWith(drawn("--(abc)#")) } == "2(a a) 2(b b) 2|")
+        #expect(timeline { drawn("(ab)|").zipWith(drawn("--(abc)#")) } == "2(a, a) 2(b, b) 2|")
     }
 
     @Test("zip: uneven senders") func uneven() {
@@ -136,19 +137,19 @@ import Testing
     }
 
     @Test("zip: same cold signal repeated") func sameColdSignal() {
-        let probe = Probe()
+        let probe = ManualStream<Any?>()
         let signal = probe.signal(sendingFirst: 1)
-        #expect(events(of: .zip([signal, signal, signal])) == ["(1 1 1)"])
-        #expect(probe.count == 3)
+        #expect(events(of: .zip([signal, signal, signal])) == ["(1, 1, 1)"])
+        #expect(probe.subscriptionCount == 3)
     }
 
     @Test("zip: disposal reaches every input") func disposal() {
         inVirtualTime { _ in
-            let probes = (0..<3).map { _ in Probe() }
-            let subscription = RACSignal.zip(probes.map(\.signal)).subscribeNext { _ in }
-            #expect(probes.map(\.openCount) == [1, 1, 1])
+            let probes = (0..<3).map { _ in ManualStream<Any?>() }
+            let subscription = RACSignal.zip(probes.map(\.racSignal)).subscribeNext { _ in }
+            #expect(probes.map(\.openSubscriptionCount) == [1, 1, 1])
             subscription.dispose()
-            #expect(probes.map(\.openCount) == [0, 0, 0])
+            #expect(probes.map(\.openSubscriptionCount) == [0, 0, 0])
         }
     }
 }

@@ -21,7 +21,7 @@ enum HoldingNothing {
             "Sequences/RACSequence+Equality", "Sequences/Sources/Collections+RACSequence", "Values/ArchivedKind",
             "Values/ArchivedOwnValue", "Values/ArchivedValue", "Values/ComparableContent", "Values/ExistentialLayout",
             "Streams/NameFormat", "Values/Expected", "Values/Flattened", "Values/IsEqual", "Values/KeyValueConversion",
-            "Values/NumberContent",
+            "Values/NumberContent", "Schedulers/Durations",
         ],
         "It stores names, counts and flags.": [
             "Blocking/BlockingReport", "Debugging/BlockOrigin", "Sequences/RACSequence", "Streams/RACStream",

@@ -1,5 +1,6 @@
 import RACCompat
 import StreamCore
+import StreamTesting
 
 extension ReleasingCase {
     static let bridgedProperties: [ReleasingCase] = [
@@ -18,7 +19,7 @@ extension ReleasingCase {
         ) { log, _ in
             let subject = RACBehaviorSubject(defaultValue: nil)
             guard let property = try? subject.property(of: Any?.self) else { return }
-            property.producer.startWithValues { log.add(text($0)) }
+            property.producer.startWithValues { log.note(text($0)) }
             subject.sendComeback()
             subject.sendNext("1")
         },
@@ -36,7 +37,7 @@ extension ReleasingCase {
         ) { log, _ in
             let property = MutableProperty<Any?>(nil)
             let terminal = property.channelTerminal()
-            property.producer.startWithValues { log.add(text($0)) }
+            property.producer.startWithValues { log.note(text($0)) }
             terminal.sendNext(Comeback { terminal.sendNext("back") })
             terminal.sendNext("1")
         },
@@ -46,7 +47,7 @@ extension ReleasingCase {
         ) { log, _ in
             let channel = RACChannel()
             let property = channel.followingTerminal.property(initial: nil as Any?)
-            property.producer.startWithValues { log.add(text($0)) }
+            property.producer.startWithValues { log.note(text($0)) }
             channel.leadingTerminal.sendComeback()
             channel.leadingTerminal.sendNext("1")
         },
@@ -70,11 +71,11 @@ extension ReleasingCase {
         },
     ]
 
-    private static func execute(_ command: RACCommand, _ input: Any?, _ log: EventLog) {
-        command.execute(input).subscribeNext { log.add("value \(text($0))") }
+    private static func execute(_ command: RACCommand, _ input: Any?, _ log: Recorder) {
+        command.execute(input).subscribeNext { log.note("value \(text($0))") }
     }
 
-    private static func apply(_ action: Action<Any?, Any?, any Error>, _ input: Any?, _ log: EventLog) {
-        action.apply(input).startWithResult { if case .success(let value) = $0 { log.add("value \(text(value))") } }
+    private static func apply(_ action: Action<Any?, Any?, any Error>, _ input: Any?, _ log: Recorder) {
+        action.apply(input).startWithResult { if case .success(let value) = $0 { log.note("value \(text(value))") } }
     }
 }

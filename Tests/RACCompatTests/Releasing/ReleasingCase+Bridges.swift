@@ -1,12 +1,13 @@
 import RACCompat
 import StreamCore
+import StreamTesting
 
 extension ReleasingCase {
     static let bridges: [ReleasingCase] = [
         timed("Bridging/RACSignal+SignalProducer", title: "a producer's values", expecting: "old back 1 completed") {
             log, _ in
             let source = RACSubject()
-            source.producer.start(log.observer)
+            source.producer.start(log.observer())
             source.sendComeback()
             source.sendNext("1")
             source.sendCompleted()
@@ -14,7 +15,7 @@ extension ReleasingCase {
         timed("Bridging/RACSignal+SignalProducer", title: "a signal's values", expecting: "old back 1 completed") {
             log, _ in
             let source = RACSubject()
-            Signal<Any?, any Error>(source).observe(log.observer)
+            Signal<Any?, any Error>(source).observe(log.observer())
             source.sendComeback()
             source.sendNext("1")
             source.sendCompleted()
@@ -31,7 +32,7 @@ extension ReleasingCase {
             let subscription: RACDisposable
             do {
                 let held = Comeback {
-                    log.add("gone")
+                    log.note("gone")
                     input.send(value: 2)
                 }
                 subscription = log.subscribe(to: output.producer.map { held.pass($0) }.bridged)
@@ -48,7 +49,7 @@ extension ReleasingCase {
         },
         timed("Bridging/RACSubject+Pipe", title: "a pipe of a subject", expecting: "old back 1 completed") { log, _ in
             let pipe = RACReplaySubject(capacity: 0).pipe
-            pipe.output.observe(log.observer)
+            pipe.output.observe(log.observer())
             pipe.input.send(value: Comeback { pipe.input.send(value: "back") })
             pipe.input.send(value: "1")
             pipe.input.sendCompleted()
@@ -67,11 +68,11 @@ extension ReleasingCase {
             do {
                 let sequence = [1, 2].rac_sequence
                 let held = Comeback {
-                    log.add("gone")
-                    log.add("\(sequence.array)")
+                    log.note("gone")
+                    log.note("\(sequence.array)")
                 }
                 sequence.map { held.pass($0) }.producer.map { $0 as Any? }.promoteError((any Error).self)
-                    .start(log.observer)
+                    .start(log.observer())
             }
         },
         ReleasingCase(
@@ -87,20 +88,11 @@ extension ReleasingCase {
         },
     ]
 
-    private static func schedule(on scheduler: RACScheduler, _ log: EventLog) {
+    private static func schedule(on scheduler: RACScheduler, _ log: Recorder) {
         let held = Comeback {
-            log.add("gone")
-            scheduler.schedule { log.add("again") }
+            log.note("gone")
+            scheduler.schedule { log.note("again") }
         }
-        scheduler.schedule { log.add(held.pass("run")) }
-    }
-}
-
-extension EventLog {
-    /// Writes down what a typed stream sends.
-    fileprivate var observer: Signal<Any?, any Error>.Observer {
-        Signal.Observer(
-            value: { self.add(text($0)) }, failed: { self.add("error \($0)") }, completed: { self.add("completed") },
-            interrupted: { self.add("interrupted") })
+        scheduler.schedule { log.note(held.pass("run")) }
     }
 }

@@ -1,5 +1,6 @@
 import RACCompat
 import StreamCore
+import StreamTesting
 
 extension ReleasingCase {
     static let channels: [ReleasingCase] = [
@@ -10,7 +11,7 @@ extension ReleasingCase {
             channel.leadingTerminal.sendComeback()
             channel.leadingTerminal.sendNext("1")
             channel.leadingTerminal.sendNext("2")
-            log.add("|")
+            log.note("|")
             log.subscribe(to: channel.followingTerminal)
         },
         timed("Channels/RACChannelTerminal", title: "values to the leading end", expecting: "old back 1") { log, _ in
@@ -19,13 +20,13 @@ extension ReleasingCase {
             channel.followingTerminal.sendComeback()
             channel.followingTerminal.sendNext("1")
         },
-        timed("Channels/RACChannel", title: "a failure", expecting: "error old error old completed") { log, _ in
+        timed("Channels/RACChannel", title: "a failure", expecting: "failed(old) failed(old) completed") { log, _ in
             let channel = RACChannel()
             log.subscribe(to: channel.followingTerminal)
             channel.leadingTerminal.sendError(Comeback { channel.followingTerminal.sendCompleted() })
             log.subscribe(to: channel.followingTerminal)
             channel.leadingTerminal.sendError(TestFailure.second)
-            log.add("completed")
+            log.note("completed")
         },
         timed(
             "Channels/RACKVOChannel", "Channels/OwnWrites", title: "values",
@@ -44,7 +45,7 @@ extension ReleasingCase {
             weak var channel: RACKVOChannel?
             do {
                 let held = Comeback {
-                    log.add("gone")
+                    log.note("gone")
                     channel?.followingTerminal.sendNext(1)
                 }
                 let made = RACKVOChannel(get: { held.pass(nil) }, set: { _ in }, observe: { _, _ in nil })
@@ -60,14 +61,14 @@ extension ReleasingCase {
     private final class ObservedModel: Sendable {
         private let storage = Guarded<Any?>(nil)
         private let changed = Guarded<(() -> Void)?>(nil)
-        private let log: EventLog
+        private let log: Recorder
 
-        init(_ log: EventLog) { self.log = log }
+        init(_ log: Recorder) { self.log = log }
 
         var value: Any? {
             get { storage.read() }
             set {
-                log.add("set \(text(newValue))")
+                log.note("set \(text(newValue))")
                 let old = storage.exchange(newValue)
                 changed.read()?()
                 release(old)

@@ -1,4 +1,5 @@
 import RACCompat
+import StreamTesting
 
 extension ReleasingCase {
     /// Executions run on the main queue, which the process of the tests runs.
@@ -25,7 +26,7 @@ extension ReleasingCase {
             let ended = RACReplaySubject()
             do {
                 let held = Comeback {
-                    log.add("gone")
+                    log.note("gone")
                     ended.sendCompleted()
                 }
                 let command = RACCommand { held.pass(.return($0)) }
@@ -33,11 +34,11 @@ extension ReleasingCase {
                 _ = log.wait(for: "done nil")
             }
             ended.waitUntilCompleted(nil)
-            log.add("disabled")
+            log.note("disabled")
         },
     ]
 
-    private static func execute(_ command: RACCommand, _ input: Any?, _ log: EventLog, _ word: String) {
-        command.execute(input).subscribeNext { log.add("\(word) \(text($0))") }
+    private static func execute(_ command: RACCommand, _ input: Any?, _ log: Recorder, _ word: String) {
+        command.execute(input).subscribeNext { log.note("\(word) \(text($0))") }
     }
 }

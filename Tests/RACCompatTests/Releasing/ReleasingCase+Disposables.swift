@@ -1,4 +1,5 @@
 import RACCompat
+import StreamTesting
 
 extension ReleasingCase {
     static let disposables: [ReleasingCase] = [
@@ -11,20 +12,20 @@ extension ReleasingCase {
         },
         timed("Disposables/RACSerialDisposable", title: "what is replaced", expecting: "gone new") { log, _ in
             let serial = RACSerialDisposable()
-            serial.disposable = held(log) { serial.disposable = RACDisposable { log.add("new") } }
-            serial.disposable = RACDisposable { log.add("dropped") }
+            serial.disposable = held(log) { serial.disposable = RACDisposable { log.note("new") } }
+            serial.disposable = RACDisposable { log.note("dropped") }
             serial.dispose()
         },
         timed("Disposables/RACSerialDisposable", title: "what is swapped", expecting: "gone 1 new") { log, _ in
             let serial = RACSerialDisposable()
-            serial.disposable = held(log) { log.add(serial.swapInDisposable(nil) == nil ? "0" : "1") }
-            serial.swapInDisposable(RACDisposable { log.add("dropped") })
-            serial.disposable = RACDisposable { log.add("new") }
+            serial.disposable = held(log) { log.note(serial.swapInDisposable(nil) == nil ? "0" : "1") }
+            serial.swapInDisposable(RACDisposable { log.note("dropped") })
+            serial.disposable = RACDisposable { log.note("new") }
             serial.dispose()
         },
         timed("Disposables/RACSerialDisposable", title: "what is disposed", expecting: "inner gone late") { log, _ in
             let serial = RACSerialDisposable()
-            serial.disposable = held(log, "inner") { serial.disposable = RACDisposable { log.add("late") } }
+            serial.disposable = held(log, "inner") { serial.disposable = RACDisposable { log.note("late") } }
             serial.dispose()
         },
         timed("Disposables/RACCompoundDisposable", title: "what is removed", expecting: "gone gone gone new") {
@@ -33,7 +34,7 @@ extension ReleasingCase {
             for _ in 0..<3 {
                 weak var member: RACDisposable?
                 do {
-                    let disposable = held(log) { compound.addDisposable(RACDisposable { log.add("new") }) }
+                    let disposable = held(log) { compound.addDisposable(RACDisposable { log.note("new") }) }
                     member = disposable
                     compound.addDisposable(disposable)
                 }
@@ -42,7 +43,7 @@ extension ReleasingCase {
             compound.removeDisposable(RACDisposable())
             let added = RACCompoundDisposable(disposables: [])
             added.dispose()
-            log.add(compound.isDisposed ? "disposed" : "new")
+            log.note(compound.isDisposed ? "disposed" : "new")
         },
         timed(
             "Disposables/RACCompoundDisposable", title: "what is disposed",
@@ -51,7 +52,7 @@ extension ReleasingCase {
             log, _ in
             let compound = RACCompoundDisposable()
             for name in ["a", "b", "c"] {
-                compound.addDisposable(held(log, name) { compound.addDisposable(RACDisposable { log.add("late") }) })
+                compound.addDisposable(held(log, name) { compound.addDisposable(RACDisposable { log.note("late") }) })
             }
             compound.dispose()
         },
@@ -66,7 +67,7 @@ extension ReleasingCase {
             log, _ in
             let (source, other) = (RACSubject(), RACSubject())
             var held: Comeback? = Comeback {
-                log.add("gone")
+                log.note("gone")
                 source.sendNext("dropped")
                 other.sendNext("y")
             }
@@ -78,27 +79,27 @@ extension ReleasingCase {
 
     /// A disposable whose block holds an object that comes back.
     private static func held(
-        _ log: EventLog, _ word: String = "disposed", _ comeBack: @escaping () -> Void
+        _ log: Recorder, _ word: String = "disposed", _ comeBack: @escaping () -> Void
     ) -> RACDisposable {
         let held = Comeback {
-            log.add("gone")
+            log.note("gone")
             comeBack()
         }
-        return RACDisposable { log.add(held.pass(word)) }
+        return RACDisposable { log.note(held.pass(word)) }
     }
 }
 
 extension RACDisposable {
     /// A disposable whose block holds an object that comes back to the disposable.
     fileprivate static func holding(
-        _ log: EventLog, _ word: String, _ comeBack: @escaping (RACDisposable) -> Void
+        _ log: Recorder, _ word: String, _ comeBack: @escaping (RACDisposable) -> Void
     ) -> RACDisposable {
         let serial = RACSerialDisposable()
         let held = Comeback { [weak serial] in
-            log.add("gone")
+            log.note("gone")
             if let serial { comeBack(serial) }
         }
-        serial.disposable = RACDisposable { log.add(held.pass(word)) }
+        serial.disposable = RACDisposable { log.note(held.pass(word)) }
         return serial
     }
 }

@@ -18,12 +18,12 @@ extension ReleasingCase {
         },
         .values(
             of: "CombinePrevious", "-combinePreviousWithStart:reduce:",
-            "(nil old) (old 1) (1 2) (2 back) completed"
+            "(nil, old) (old, 1) (1, 2) (2, back) completed"
         ) { source, _ in source.combinePreviousWithStart(nil) { RACTuplePack($0, $1) } },
         .values(of: "Aggregate", "-aggregateWithStart:reduce:", "2 completed") { source, _ in
             source.aggregateWithStart(nil) { $1 }
         },
-        .values(of: "Collect", "-collect", "[old, \"1\", \"2\"] completed") { source, _ in source.collect() },
+        .values(of: "Collect", "-collect", "[old, 1, 2] completed") { source, _ in source.collect() },
         .values(of: "ReduceEach", "-reduceEach:", passed) { source, _ in
             source.map { RACTuplePack($0, 1) }.reduceEach { (value: Any?, _: Int) in value }
         },
@@ -60,10 +60,10 @@ extension ReleasingCase {
     private static let combining: [ReleasingCase] = [
         .values(
             of: "CombineLatest", "-combineLatestWith:",
-            "(old x) (1 x) (back x) (back y) (2 y) (2 z) completed"
+            "(old, x) (1, x) (back, x) (back, y) (2, y) (2, z) completed"
         ) { $0.combineLatestWith($1) },
         .values(
-            of: "CombineLatest", "+combineLatest:", "(old x) (1 x) (back x) (back y) (2 y) (2 z) completed"
+            of: "CombineLatest", "+combineLatest:", "(old, x) (1, x) (back, x) (back, y) (2, y) (2, z) completed"
         ) { RACSignal.combineLatest([$0, $1]) },
         .values(of: "Concat", "-concat:", passed) { $0.concat($1) },
         .values(of: "Concat", "-then:", "completed") { source, other in source.then { other } },
@@ -74,8 +74,8 @@ extension ReleasingCase {
         .values(of: "StartWith", "-startWith:", "first old back 1 2 completed") { source, _ in
             source.startWith("first")
         },
-        .values(of: "Zip", "-zipWith:", "(old x) (back y) (1 z) completed") { $0.zipWith($1) },
-        .values(of: "Zip", "+zip:", "(old x) (back y) (1 z) completed") { RACSignal.zip([$0, $1]) },
+        .values(of: "Zip", "-zipWith:", "(old, x) (back, y) (1, z) completed") { $0.zipWith($1) },
+        .values(of: "Zip", "+zip:", "(old, x) (back, y) (1, z) completed") { RACSignal.zip([$0, $1]) },
     ]
 
     private static let flattening: [ReleasingCase] = [
@@ -94,10 +94,10 @@ extension ReleasingCase {
             source.materialize().map { ($0 as? RACEvent)?.error == nil ? "no error" : "error" }
         },
         .failures(of: "Repeat", "-retry:", "back x") { source, other in source.retry(1).merge(other) },
-        .failures(of: "Merge", "+merge:", "error old") { RACSignal.merge([$0, $1]) },
-        .failures(of: "Zip", "-zipWith:", "error old") { $0.zipWith($1) },
-        .failures(of: "CombineLatest", "-combineLatestWith:", "error old") { $0.combineLatestWith($1) },
-        .failures(of: "SideEffects", "-doError:", "error old") { source, _ in source.doError { _ in } },
+        .failures(of: "Merge", "+merge:", "failed(old)") { RACSignal.merge([$0, $1]) },
+        .failures(of: "Zip", "-zipWith:", "failed(old)") { $0.zipWith($1) },
+        .failures(of: "CombineLatest", "-combineLatestWith:", "failed(old)") { $0.combineLatestWith($1) },
+        .failures(of: "SideEffects", "-doError:", "failed(old)") { source, _ in source.doError { _ in } },
     ]
 
     private static let others: [ReleasingCase] = [

@@ -1,5 +1,6 @@
 import Foundation
 import RACCompat
+import StreamTesting
 
 extension ReleasingCase {
     static let schedulers: [ReleasingCase] = [
@@ -12,14 +13,14 @@ extension ReleasingCase {
         timed("Schedulers/RACTestScheduler", title: "a dated block", expecting: "run gone again") { log, scheduler in
             do {
                 let held = comeback(scheduler, log)
-                scheduler.afterDelay(1) { log.add(held.pass("run")) }
+                scheduler.afterDelay(1) { log.note(held.pass("run")) }
             }
             scheduler.advance(to: scheduler.now.addingTimeInterval(2))
         },
         timed("Schedulers/RACTestScheduler", title: "a disposed block", expecting: "gone again") { log, scheduler in
             do {
                 let held = comeback(scheduler, log)
-                scheduler.schedule { log.add(held.pass("run")) }?.dispose()
+                scheduler.schedule { log.note(held.pass("run")) }?.dispose()
             }
             scheduler.stepAll()
         },
@@ -29,7 +30,7 @@ extension ReleasingCase {
             do {
                 let held = comeback(scheduler, log)
                 repetition = scheduler.after(scheduler.now, repeatingEvery: 1, withLeeway: 0) {
-                    log.add(held.pass("run"))
+                    log.note(held.pass("run"))
                 }
             }
             scheduler.step(2)
@@ -39,10 +40,10 @@ extension ReleasingCase {
         ReleasingCase("Schedulers/RACTestScheduler", title: "a block that is left", expecting: "run gone") { log in
             let scheduler = RACTestScheduler()
             let held = Comeback { [weak scheduler] in
-                log.add("gone")
+                log.note("gone")
                 scheduler?.schedule {}
             }
-            scheduler.schedule { log.add(held.pass("run")) }
+            scheduler.schedule { log.note(held.pass("run")) }
         },
         ReleasingCase("Schedulers/RACImmediateScheduler", title: "a block", expecting: "run gone again") { log in
             schedule(on: .immediateScheduler(), log)
@@ -58,7 +59,7 @@ extension ReleasingCase {
             let scheduler = RACScheduler.scheduler()
             do {
                 let held = comeback(scheduler, log)
-                scheduler.afterDelay(0.001) { log.add(held.pass("run")) }
+                scheduler.afterDelay(0.001) { log.note(held.pass("run")) }
             }
             _ = log.wait(for: "again")
         },
@@ -75,7 +76,7 @@ extension ReleasingCase {
                 let held = comeback(scheduler, log)
                 var count = 0
                 scheduler.scheduleRecursiveBlock { reschedule in
-                    log.add(held.pass("run"))
+                    log.note(held.pass("run"))
                     count += 1
                     if count < 2 { reschedule() }
                 }
@@ -90,15 +91,15 @@ extension ReleasingCase {
     ]
 
     /// Schedules a block that holds an object which schedules another one when it goes.
-    private static func schedule(on scheduler: RACScheduler, _ log: EventLog) {
+    private static func schedule(on scheduler: RACScheduler, _ log: Recorder) {
         let held = comeback(scheduler, log)
-        scheduler.schedule { log.add(held.pass("run")) }
+        scheduler.schedule { log.note(held.pass("run")) }
     }
 
-    private static func comeback(_ scheduler: RACScheduler, _ log: EventLog) -> Comeback {
+    private static func comeback(_ scheduler: RACScheduler, _ log: Recorder) -> Comeback {
         Comeback {
-            log.add("gone")
-            scheduler.schedule { log.add("again") }
+            log.note("gone")
+            scheduler.schedule { log.note("again") }
         }
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import RACCompat
+import StreamTesting
 
 extension ReleasingCase {
     static let sequenceKinds: [ReleasingCase] = [
@@ -37,12 +38,12 @@ extension ReleasingCase {
             log.subscribe(to: subject)
             let sequence = [1, 2].rac_sequence.scanWithStart(
                 Comeback {
-                    log.add("gone")
+                    log.note("gone")
                     subject.sendNext("back")
                 }
             ) { $1 }
             .map { $0 }
-            log.add("\(sequence.array)")
+            log.note("\(sequence.array)")
         },
     ]
 
@@ -52,9 +53,9 @@ extension ReleasingCase {
     ) -> ReleasingCase {
         ReleasingCase(files.map { "Sequences/\($0)" }, "its values", "2 [1, 2] [1, 2]") { log in
             inVirtualTime { _ in
-                let again = { log.add("\(make([1, 2]).array)") }
+                let again = { log.note("\(make([1, 2]).array)") }
                 var sequence: RACSequence? = make([Comeback("a", again), Comeback("b", again)])
-                log.add("\(sequence?.array.count ?? 0)")
+                log.note("\(sequence?.array.count ?? 0)")
                 sequence = nil
             }
         }
@@ -64,12 +65,12 @@ extension ReleasingCase {
 /// Holds a sequence, and writes its values down.
 final class SequenceOwner {
     var sequence = RACSequence.empty()
-    private let log: EventLog
+    private let log: Recorder
 
-    init(_ log: EventLog) { self.log = log }
+    init(_ log: Recorder) { self.log = log }
 
     /// An object that evaluates the sequence when it goes.
     func comeback() -> Comeback { Comeback { [weak self] in self?.evaluate() } }
 
-    func evaluate() { log.add("\(sequence.array)") }
+    func evaluate() { log.note("\(sequence.array)") }
 }

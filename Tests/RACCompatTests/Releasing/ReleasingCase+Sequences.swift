@@ -1,4 +1,5 @@
 import RACCompat
+import StreamTesting
 
 extension ReleasingCase {
     static let sequences: [ReleasingCase] = [
@@ -24,10 +25,10 @@ extension ReleasingCase {
         timed("Operators/Concat", title: "-concat:", expecting: "gone 1 [1, 2]") { log, _ in
             var sequence = RACSequence.empty()
             do {
-                let held = Comeback { log.add("gone \(sequence.head ?? "nothing")") }
+                let held = Comeback { log.note("gone \(sequence.head ?? "nothing")") }
                 sequence = [1].rac_sequence.map { held.pass($0) }.concat([2].rac_sequence)
             }
-            log.add("\(sequence.array)")
+            log.note("\(sequence.array)")
         },
         sequence("DistinctUntilChanged", "-distinctUntilChanged") { source, held in
             source.map { held.pass($0) }.distinctUntilChanged()
@@ -47,8 +48,8 @@ extension ReleasingCase {
             let owner = SequenceOwner(log)
             owner.sequence = [1, 2].rac_sequence.map { [held = owner.comeback()] in held.pass($0) }
             let enumerator = owner.sequence.objectEnumerator
-            log.add(text(enumerator.next()))
-            log.add(text(enumerator.next()))
+            log.note(text(enumerator.next()))
+            log.note(text(enumerator.next()))
         },
         timed("Sequences/Kinds/RACSignalSequence", title: "the values of a signal", expecting: "old gone [back]") {
             log, _ in
@@ -56,23 +57,23 @@ extension ReleasingCase {
             var sequence: RACSequence? = source.sequence
             source.sendNext(
                 Comeback {
-                    log.add("gone")
+                    log.note("gone")
                     let following = source.sequence
                     source.sendNext("back")
                     source.sendCompleted()
-                    log.add("[\(text(following.array.first))]")
+                    log.note("[\(text(following.array.first))]")
                 })
-            log.add(text(sequence?.head))
+            log.note(text(sequence?.head))
             sequence = nil
             source.sendCompleted()
         },
         timed("Sequences/RACSequence+Signal", title: "-signalWithScheduler:", expecting: "1 2 gone 3") {
             log, scheduler in
             let other = RACSubject()
-            other.subscribeNext { log.add(text($0)) }
+            other.subscribeNext { log.note(text($0)) }
             do {
                 let held = Comeback {
-                    log.add("gone")
+                    log.note("gone")
                     other.sendNext(3)
                 }
                 [1, 2].rac_sequence.map { held.pass($0) }.signalWithScheduler(scheduler).subscribe(other)

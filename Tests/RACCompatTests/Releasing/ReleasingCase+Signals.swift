@@ -1,11 +1,12 @@
 import RACCompat
+import StreamTesting
 
 extension ReleasingCase {
     static let signals: [ReleasingCase] = [
         timed("Signals/RACSignal+Creation", "Signals/RACSignal", title: "+createSignal:", expecting: "1 completed gone")
         {
             log, _ in
-            var held: Comeback? = Comeback { log.add("gone") }
+            var held: Comeback? = Comeback { log.note("gone") }
             let signal = RACSignal.createSignal { [held] subscriber in
                 subscriber.sendNext(held?.pass(1))
                 subscriber.sendCompleted()
@@ -14,7 +15,8 @@ extension ReleasingCase {
             held = nil
             log.subscribe(to: signal)
         },
-        timed("Signals/RACSignal+Creation", title: "+return: and +error:", expecting: "old completed error old back") {
+        timed("Signals/RACSignal+Creation", title: "+return: and +error:", expecting: "old completed failed(old) back")
+        {
             log, _ in
             let subject = RACSubject()
             log.subscribe(to: .return(Comeback { subject.sendNext("back") }))
@@ -28,12 +30,12 @@ extension ReleasingCase {
             let subscription: RACDisposable
             do {
                 let held = Comeback {
-                    log.add("gone")
+                    log.note("gone")
                     log.subscribe(to: subject)
                     subject.sendNext(2)
                 }
                 subscription = subject.subscribeNext(
-                    { log.add(text(held.pass($0))) }, error: { _ in _ = held }, completed: { _ = held })
+                    { log.note(text(held.pass($0))) }, error: { _ in _ = held }, completed: { _ = held })
             }
             subject.sendNext(1)
             subscription.dispose()
@@ -42,11 +44,11 @@ extension ReleasingCase {
             let subject = RACSubject()
             do {
                 let held = Comeback {
-                    log.add("gone")
+                    log.note("gone")
                     subject.sendNext(2)
                 }
                 subject.subscribe(
-                    RACBlockSubscriber(next: { log.add(text(held.pass($0))) }, error: nil, completed: nil))
+                    RACBlockSubscriber(next: { log.note(text(held.pass($0))) }, error: nil, completed: nil))
             }
             subject.sendNext(1)
             subject.sendCompleted()
@@ -55,7 +57,7 @@ extension ReleasingCase {
             let source = RACSubject()
             do {
                 let held = Comeback {
-                    log.add("gone")
+                    log.note("gone")
                     source.sendNext(2)
                 }
                 let connection = source.map { held.pass($0) }.publish()
@@ -72,19 +74,19 @@ extension ReleasingCase {
         ) { log, _ in
             let subscription = RACSignal.createSignal { subscriber in
                 let held = Comeback {
-                    log.add("gone")
+                    log.note("gone")
                     subscriber.sendNext(2)
                     subscriber.didSubscribeWithDisposable(RACCompoundDisposable())
                 }
-                subscriber.didSubscribeWithDisposable(RACCompoundDisposable { log.add(held.pass("disposed")) })
+                subscriber.didSubscribeWithDisposable(RACCompoundDisposable { log.note(held.pass("disposed")) })
                 subscriber.sendNext(1)
                 return nil
             }
-            .subscribeNext { log.add(text($0)) }
+            .subscribeNext { log.note(text($0)) }
             subscription.dispose()
         },
         .timed(
-            "Chain/GatedInput", title: "an end with values left", expecting: "(1 x) completed gone"
+            "Chain/GatedInput", title: "an end with values left", expecting: "(1, x) completed gone"
         ) {
             log, _ in
             let (source, other) = (RACSubject(), RACSubject())
@@ -92,7 +94,7 @@ extension ReleasingCase {
             source.sendNext(1)
             source.sendNext(
                 Comeback {
-                    log.add("gone")
+                    log.note("gone")
                     source.sendNext("back")
                     other.sendNext("back")
                 })
@@ -105,13 +107,13 @@ extension ReleasingCase {
             log.subscribe(to: values)
             let subscription = source.flattenMap { value in
                 let held = Comeback {
-                    log.add("gone")
+                    log.note("gone")
                     source.sendNext(2)
                     values.sendNext(3)
                 }
                 return pending.startWith(value).doNext { _ in _ = held }
             }
-            .subscribeNext { log.add(text($0)) }
+            .subscribeNext { log.note(text($0)) }
             source.sendNext(1)
             subscription.dispose()
         },

@@ -1,4 +1,5 @@
 import RACCompat
+import StreamTesting
 
 extension ReleasingCase {
     static let subjects: [ReleasingCase] = [
@@ -15,7 +16,7 @@ extension ReleasingCase {
             log.subscribe(to: subject)
             subject.sendNext(1)
         },
-        timed("Subjects/RACReplaySubject", title: "a failure that another replaces", expecting: "error third") {
+        timed("Subjects/RACReplaySubject", title: "a failure that another replaces", expecting: "failed(third)") {
             log, _ in
             let subject = RACReplaySubject()
             subject.sendError(Comeback("first") { subject.sendError(Comeback("third") {}) })
@@ -37,12 +38,12 @@ extension ReleasingCase {
             let subject = RACSubject()
             var subscription: RACDisposable?
             var held: Comeback? = Comeback {
-                log.add("gone")
+                log.note("gone")
                 subscription?.dispose()
                 log.subscribe(to: subject)
                 subject.sendNext(2)
             }
-            subscription = subject.subscribeNext { [held] value in held.map { log.add(text($0.pass(value))) } }
+            subscription = subject.subscribeNext { [held] value in held.map { log.note(text($0.pass(value))) } }
             held = nil
             subject.sendNext(1)
             subscription?.dispose()
@@ -51,7 +52,7 @@ extension ReleasingCase {
             let (source, subject) = (RACSubject(), RACSubject())
             log.subscribe(to: subject)
             var held: Comeback? = Comeback {
-                log.add("gone")
+                log.note("gone")
                 subject.sendNext(2)
             }
             source.map { [held] in held?.pass($0) }.subscribe(subject)
@@ -62,13 +63,13 @@ extension ReleasingCase {
     ]
 
     /// A subscription whose closure is released during a delivery, and then subscribes anew.
-    private static func subscribe(to subject: RACSubject, _ log: EventLog) {
+    private static func subscribe(to subject: RACSubject, _ log: Recorder) {
         let held = Comeback {
-            log.add("gone")
-            subject.subscribeNext { _ in log.add("new") }
+            log.note("gone")
+            subject.subscribeNext { _ in log.note("new") }
         }
-        subject.take(1).subscribeNext { log.add(text(held.pass($0))) }
-        subject.skip(1).subscribeNext { log.add(text($0)) }
+        subject.take(1).subscribeNext { log.note(text(held.pass($0))) }
+        subject.skip(1).subscribeNext { log.note(text($0)) }
     }
 
     /// A subject that is sent a value that answers "back" when it goes, 1 and 2; then a late subscriber's values.
@@ -81,9 +82,9 @@ extension ReleasingCase {
             subject.sendComeback()
             subject.sendNext("1")
             subject.sendNext("2")
-            log.add("|")
+            log.note("|")
             log.subscribe(to: subject)
-            log.add("end")
+            log.note("end")
         }
     }
 }

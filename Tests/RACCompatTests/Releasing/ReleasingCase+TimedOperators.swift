@@ -1,9 +1,10 @@
 import Foundation
 import RACCompat
+import StreamTesting
 
 extension ReleasingCase {
     static let timedOperators: [ReleasingCase] = [
-        .values(of: "BufferWithTime", "-bufferWithTime:onScheduler:", "(old 1) (back) (2) completed") { source, _ in
+        .values(of: "BufferWithTime", "-bufferWithTime:onScheduler:", "(old, 1) (back) (2) completed") { source, _ in
             source.bufferWithTime(1, onScheduler: virtualScheduler)
         },
         .values(of: "Delay", "-delay:", "old 1 back 2 completed") { source, _ in source.delay(1) },
@@ -25,9 +26,9 @@ extension ReleasingCase {
         ) { log, scheduler in
             let ticks = RACSignal.interval(1, onScheduler: scheduler)
             var held: Comeback? = Comeback {
-                ticks.take(1).subscribeNext { _ in log.add("late") }.dispose(); log.add("gone")
+                ticks.take(1).subscribeNext { _ in log.note("late") }.dispose(); log.note("gone")
             }
-            let subscription = ticks.subscribeNext { [held] _ in held.map { log.add($0.pass("tick")) } }
+            let subscription = ticks.subscribeNext { [held] _ in held.map { log.note($0.pass("tick")) } }
             held = nil
             scheduler.advance(to: scheduler.now.addingTimeInterval(1))
             subscription.dispose()
@@ -37,9 +38,9 @@ extension ReleasingCase {
             let source = RACSubject()
             var subscription: RACDisposable?
             var held: Comeback? = Comeback {
-                log.add("gone"); source.sendCompleted(); subscription?.dispose()
+                log.note("gone"); source.sendCompleted(); subscription?.dispose()
             }
-            subscription = source.map { [held] in held?.pass($0) }.repeat().subscribeNext { log.add(text($0)) }
+            subscription = source.map { [held] in held?.pass($0) }.repeat().subscribeNext { log.note(text($0)) }
             held = nil
             source.sendNext(1)
             source.sendCompleted()
@@ -58,7 +59,7 @@ extension ReleasingCase {
             let binding = source.setKeyPath(
                 \.value, onObject: target,
                 nilValue: Comeback("nil") {
-                    log.add("gone")
+                    log.note("gone")
                     source.setKeyPath(\.value, onObject: target)
                 })
             source.sendComeback(answering: 1)
@@ -69,12 +70,12 @@ extension ReleasingCase {
 
     /// An object whose property is bound to a signal.
     private final class Target {
-        private let log: EventLog
+        private let log: Recorder
         var value: Any? {
             get { nil }
-            set { log.add(text(newValue)) }
+            set { log.note(text(newValue)) }
         }
 
-        init(_ log: EventLog) { self.log = log }
+        init(_ log: Recorder) { self.log = log }
     }
 }

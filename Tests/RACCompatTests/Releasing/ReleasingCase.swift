@@ -1,4 +1,5 @@
 import RACCompat
+import StreamTesting
 import Testing
 
 /// Something that stores what belongs to the user, and what it does when the `deinit` of that comes back to it.
@@ -8,11 +9,11 @@ struct ReleasingCase: Sendable, CustomTestStringConvertible {
     let files: [String]
     /// What the case writes down, word by word.
     let expected: String
-    let run: @Sendable (EventLog) -> Void
+    let run: @Sendable (Recorder) -> Void
 
     /// A case that runs where no scheduler is current.
     init(
-        _ files: String..., title: String, expecting expected: String, run: @escaping @Sendable (EventLog) -> Void
+        _ files: String..., title: String, expecting expected: String, run: @escaping @Sendable (Recorder) -> Void
     ) {
         testDescription = "\(files.joined(separator: ", ")): \(title)"
         self.files = files
@@ -23,12 +24,12 @@ struct ReleasingCase: Sendable, CustomTestStringConvertible {
     /// A case that runs in virtual time.
     static func timed(
         _ files: String..., title: String, expecting expected: String,
-        run: @escaping @Sendable (EventLog, RACTestScheduler) -> Void
+        run: @escaping @Sendable (Recorder, RACTestScheduler) -> Void
     ) -> ReleasingCase {
         ReleasingCase(files, title, expected) { log in inVirtualTime { run(log, $0) } }
     }
 
-    init(_ files: [String], _ title: String, _ expected: String, run: @escaping @Sendable (EventLog) -> Void) {
+    init(_ files: [String], _ title: String, _ expected: String, run: @escaping @Sendable (Recorder) -> Void) {
         testDescription = "\(files.joined(separator: ", ")): \(title)"
         self.files = files
         self.expected = expected

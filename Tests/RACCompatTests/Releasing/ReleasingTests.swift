@@ -1,20 +1,21 @@
 import RACCompat
+import StreamTesting
 import Testing
 
 /// Whatever belongs to the user is released outside of locks and exclusive accesses, so that its `deinit` may come back.
 struct ReleasingTests {
     @Test("A stored object's deinit comes back to where it was stored", arguments: ReleasingCase.all)
     func values(of item: ReleasingCase) {
-        let log = EventLog()
+        let log = Recorder(keepsValues: false)
         onThread(item.testDescription, seconds: 60) { item.run(log) }
-        #expect(log.events.joined(separator: " ") == item.expected)
+        #expect(log.entries.joined(separator: " ") == item.expected)
     }
 
     @Test(
         "What a closure of an operator holds comes back to the source when the closure goes",
         arguments: OperatorCase.all + OperatorCase.replaying, Ending.allCases)
     func closures(of operation: OperatorCase, ending: Ending) {
-        let log = EventLog()
+        let log = Recorder()
         onThread("\(operation.testDescription), \(ending)", seconds: 60) {
             inVirtualTime { scheduler in
                 let source = RACSubject()
@@ -30,15 +31,15 @@ struct ReleasingTests {
                 scheduler.stepAll()
                 subscription?.dispose()
                 // Some of them let go on the main queue.
-                _ = log.wait(for: "back", seconds: 50)
+                _ = log.wait(for: "back", atMost: 50)
             }
         }
-        #expect(log.events == ["back"])
+        #expect(log.entries == ["back"])
     }
 
     /// Subscribes to the source, and sends to it.
-    private func comeBack(to source: RACSubject, _ log: EventLog) {
-        let subscription = source.subscribeNext { if $0 as? String == "back" { log.add("back") } }
+    private func comeBack(to source: RACSubject, _ log: Recorder) {
+        let subscription = source.subscribeNext { if $0 as? String == "back" { log.note("back") } }
         source.sendNext("back")
         subscription.dispose()
     }

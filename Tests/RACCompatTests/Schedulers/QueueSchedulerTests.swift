@@ -1,6 +1,7 @@
 import Dispatch
 import Foundation
 import RACCompat
+import StreamTesting
 import Testing
 
 /// What holds for the schedulers of queues, the main one and those in the background, and for a client's own.
@@ -22,12 +23,12 @@ import Testing
         }
     }
 
-    private let log = EventLog()
+    private let log = Recorder()
 
     /// Waits until what is scheduled has run.
     private func flush(_ scheduler: RACScheduler) {
-        let flushed = EventLog()
-        scheduler.afterDelay(0.02) { flushed.add("flushed") }
+        let flushed = Recorder()
+        scheduler.afterDelay(0.02) { flushed.note("flushed") }
         #expect(flushed.wait(for: "flushed"), "\(scheduler) does not run its blocks")
     }
 
@@ -36,33 +37,33 @@ import Testing
         let scheduler = kind.scheduler
         let gate = DispatchSemaphore(value: 0)
         scheduler.schedule { gate.wait() }
-        scheduler.schedule { log.add("cancelled") }?.dispose()
-        scheduler.schedule { log.add("kept") }
+        scheduler.schedule { log.note("cancelled") }?.dispose()
+        scheduler.schedule { log.note("kept") }
         gate.signal()
         #expect(log.wait(for: "kept"), "\(scheduler) does not run its blocks")
-        #expect(log.events == ["kept"])
+        #expect(log.entries == ["kept"])
     }
 
     @Test("a dated block runs later, not inline", arguments: Kind.allCases) func dated(kind: Kind) {
         let scheduler = kind.scheduler
         scheduler.schedule {
-            scheduler.after(Date()) { log.add("date") }
-            log.add("end")
+            scheduler.after(Date()) { log.note("date") }
+            log.note("end")
         }
         #expect(log.wait(for: "date"), "\(scheduler) does not run its blocks")
-        #expect(log.events == ["end", "date"])
+        #expect(log.entries == ["end", "date"])
     }
 
     @Test("future block cancelled", arguments: Kind.allCases) func futureCancelled(kind: Kind) {
         let scheduler = kind.scheduler
-        let block = { log.add("cancelled") }
+        let block = { log.note("cancelled") }
         // In a block of the scheduler, so that the disposal comes first.
         scheduler.schedule {
             scheduler.after(Date(timeIntervalSinceNow: 0.01), schedule: block)?.dispose()
             scheduler.afterDelay(0.01, schedule: block)?.dispose()
         }
         flush(scheduler)
-        #expect(log.events.isEmpty)
+        #expect(log.entries.isEmpty)
     }
 
     // Timers of a dispatch queue overtake one another where many are set at once.
@@ -71,12 +72,12 @@ import Testing
         let scheduler = kind.scheduler
         let date = Date()
         for number in 0..<500 {
-            scheduler.after(date.addingTimeInterval(Double(number) * 1e-6)) { log.add("date \(number)") }
-            scheduler.afterDelay(0.001) { log.add("delay \(number)") }
+            scheduler.after(date.addingTimeInterval(Double(number) * 1e-6)) { log.note("date \(number)") }
+            scheduler.afterDelay(0.001) { log.note("delay \(number)") }
         }
         flush(scheduler)
         for kind in ["date", "delay"] {
-            #expect(log.events.filter { $0.hasPrefix(kind) } == (0..<500).map { "\(kind) \($0)" })
+            #expect(log.entries.filter { $0.hasPrefix(kind) } == (0..<500).map { "\(kind) \($0)" })
         }
     }
 
@@ -85,13 +86,13 @@ import Testing
         let serial = RACSerialDisposable()
         scheduler.schedule {
             serial.disposable = scheduler.after(Date(), repeatingEvery: 0.001, withLeeway: 0) {
-                if log.events.count == 2 { serial.dispose() }
-                log.add("\(log.events.count + 1)")
+                if log.entries.count == 2 { serial.dispose() }
+                log.note("\(log.entries.count + 1)")
             }
         }
         #expect(log.wait(for: "3"), "\(scheduler) does not repeat its block")
         flush(scheduler)
-        #expect(log.events == ["1", "2", "3"])
+        #expect(log.entries == ["1", "2", "3"])
     }
 
     @Test(
@@ -99,12 +100,12 @@ import Testing
         arguments: Kind.allCases)
     func current(kind: Kind) {
         let scheduler = kind.scheduler
-        let note = { log.add(RACScheduler.currentScheduler() === scheduler ? "here" : "elsewhere") }
+        let note = { log.note(RACScheduler.currentScheduler() === scheduler ? "here" : "elsewhere") }
         scheduler.schedule(note)
         scheduler.after(Date(), schedule: note)
         scheduler.afterDelay(0, schedule: note)
         flush(scheduler)
-        #expect(log.events == ["here", "here", "here"])
+        #expect(log.entries == ["here", "here", "here"])
     }
 
     // MARK: Where subscriptions begin
@@ -113,23 +114,23 @@ import Testing
     func subscriptionStays(kind: Kind) {
         let scheduler = kind.scheduler
         let signal = RACSignal.createSignal { subscriber in
-            log.add(RACScheduler.currentScheduler() === scheduler ? "here" : "elsewhere")
+            log.note(RACScheduler.currentScheduler() === scheduler ? "here" : "elsewhere")
             subscriber.sendCompleted()
             return nil
         }
         scheduler.schedule {
-            signal.subscribeCompleted { log.add("completed") }
-            log.add("end")
+            signal.subscribeCompleted { log.note("completed") }
+            log.note("end")
         }
         #expect(log.wait(for: "end"), "\(scheduler) does not run its blocks")
-        #expect(log.events == ["here", "completed", "end"])
+        #expect(log.entries == ["here", "completed", "end"])
     }
 
     @Test("immediate: runs now · immediate: blocks for future dates") func immediate() {
         let begin = Date()
-        RACScheduler.immediateScheduler().schedule { log.add("now") }
-        RACScheduler.immediateScheduler().after(Date(timeIntervalSinceNow: 0.01)) { log.add("date") }
-        #expect(log.events == ["now", "date"])
+        RACScheduler.immediateScheduler().schedule { log.note("now") }
+        RACScheduler.immediateScheduler().after(Date(timeIntervalSinceNow: 0.01)) { log.note("date") }
+        #expect(log.entries == ["now", "date"])
         #expect(Date().timeIntervalSince(begin) >= 0.009)
     }
 
@@ -141,7 +142,7 @@ import Testing
         ]
         for (dotted, constant, rawValue) in pairs { #expect(dotted == constant && dotted.rawValue == rawValue) }
         let scheduler = RACScheduler.schedulerWithPriority(.background)
-        scheduler.schedule { log.add("ran") }
+        scheduler.schedule { log.note("ran") }
         #expect(log.wait(for: "ran"))
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import RACCompat
+import StreamTesting
 import Testing
 
 @Suite struct RACTestSchedulerTests {

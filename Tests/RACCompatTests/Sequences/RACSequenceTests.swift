@@ -80,7 +80,7 @@ import Testing
         }
         let source = ["a", "b"].rac_sequence
         let (first, second) = (apply(source), apply(source))
-        #expect(first.zipWith(second).array.map(text) == ["(1 1)", "(2 2)"])
+        #expect(first.zipWith(second).array.map(text) == ["(1, 1)", "(2, 2)"])
         #expect(first.array.map(text) == ["1", "2"])
     }
 
@@ -115,7 +115,7 @@ import Testing
         #expect(naturals.filter { ($0 as? Int ?? 0) % 5 == 4 }.take(2).array.map(text) == ["4", "9"])
         #expect(naturals.any { $0 as? Int == 50 })
         #expect(naturals.objectPassingTest { ($0 as? Int ?? 0) > 7 } as? Int == 8)
-        #expect("ab".rac_sequence.zipWith(naturals).array.map(text) == ["(a 0)", "(b 1)"])
+        #expect("ab".rac_sequence.zipWith(naturals).array.map(text) == ["(a, 0)", "(b, 1)"])
         #expect(naturals.flattenMap { _ in naturals }.take(2).array.map(text) == ["0", "1"])
         #expect(naturals.takeWhileBlock { ($0 as? Int ?? 0) < 2 }.array.map(text) == ["0", "1"])
         #expect(naturals.bind { { _, _ in nil } }.array.isEmpty)

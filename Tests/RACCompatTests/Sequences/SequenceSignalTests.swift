@@ -1,6 +1,7 @@
 import Dispatch
 import Foundation
 import RACCompat
+import StreamTesting
 import Testing
 
 /// From signals to sequences and back.
@@ -30,12 +31,12 @@ import Testing
         let subject = RACReplaySubject.subject()
         let sequence = (subject as RACSignal).sequence
         let isWaiting = DispatchSemaphore(value: 0)
-        let heads = EventLog()
+        let heads = Recorder()
         let thread = Thread {
             isWaiting.signal()
-            heads.add(text(sequence.head))
-            heads.add(text(sequence.tail?.head))
-            heads.add("\(sequence.array.count)")
+            heads.note(text(sequence.head))
+            heads.note(text(sequence.tail?.head))
+            heads.note("\(sequence.array.count)")
         }
         thread.start()
         isWaiting.wait()
@@ -43,7 +44,7 @@ import Testing
         #expect(heads.wait(for: "1"))
         subject.sendNext("two")
         #expect(heads.wait(for: "two"))
-        #expect(heads.events == ["1", "two"])
+        #expect(heads.entries == ["1", "two"])
         subject.sendNext("three")
         subject.sendCompleted()
         #expect(heads.wait(for: "3"))
@@ -99,11 +100,11 @@ import Testing
     func cutsEndless() {
         let naturals = (0...).rac_sequence
         let scheduler = RACTestScheduler()
-        let log = EventLog()
+        let log = Recorder()
         scheduler.performAsCurrentScheduler {
             log.subscribe(to: naturals.signalWithScheduler(scheduler).take(2))
             scheduler.stepAll()
         }
-        #expect(log.events == ["0", "1", "completed"])
+        #expect(log.entries == ["0", "1", "completed"])
     }
 }

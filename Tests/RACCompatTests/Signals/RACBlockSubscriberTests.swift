@@ -1,14 +1,15 @@
 import RACCompat
+import StreamTesting
 import Testing
 
 @Suite struct RACBlockSubscriberTests {
-    private let log = EventLog()
+    private let log = Recorder()
 
     private func makeSubscriber() -> RACBlockSubscriber {
         .subscriberWithNext(
-            { [log] in log.add(text($0)) },
-            error: { [log] in log.add($0 == nil ? "error nil" : "error") },
-            completed: { [log] in log.add("completed") })
+            { [log] in log.note(text($0)) },
+            error: { [log] in log.note($0 == nil ? "failed(nil)" : "error") },
+            completed: { [log] in log.note("completed") })
     }
 
     @Test("Every event reaches its block, and nothing comes after the end")
@@ -19,7 +20,7 @@ import Testing
         subscriber.sendError(nil)
         subscriber.sendNext(2)
         subscriber.sendCompleted()
-        #expect(log.events == ["1", "nil", "error nil"])
+        #expect(log.entries == ["1", "nil", "failed(nil)"])
     }
 
     @Test("The end disposes all subscriptions, before the block is told")
@@ -27,11 +28,11 @@ import Testing
         let subscriber = makeSubscriber()
         let subject = RACSubject()
         subject.subscribe(subscriber)
-        let other = RACCompoundDisposable { [log] in log.add("disposed") }
+        let other = RACCompoundDisposable { [log] in log.note("disposed") }
         subscriber.didSubscribeWithDisposable(other)
         subject.sendNext(1)
         subject.sendCompleted()
-        #expect(log.events == ["1", "disposed", "completed"])
+        #expect(log.entries == ["1", "disposed", "completed"])
         let late = RACCompoundDisposable()
         subscriber.didSubscribeWithDisposable(late)
         #expect(late.isDisposed)
@@ -43,11 +44,11 @@ import Testing
         let subscriber = RACBlockSubscriber(
             next: { [log] value in
                 if value as? Int == 1 { sender?.sendNext(2) }
-                log.add(text(value))
+                log.note(text(value))
             }, error: nil, completed: nil)
         sender = subscriber
         subscriber.sendNext(1)
-        #expect(log.events == ["2", "1"])
+        #expect(log.entries == ["2", "1"])
     }
 
     @Test("Release of the subscriber ends its subscriptions")
@@ -70,7 +71,7 @@ import Testing
         disposable.dispose()
         through.sendNext(2)
         through.sendCompleted()
-        #expect(log.events == ["1"])
+        #expect(log.entries == ["1"])
     }
 
     @Test("The end passes through, and the subscriber disposes")
@@ -79,7 +80,7 @@ import Testing
         let through = RACPassthroughSubscriber(
             subscriber: makeSubscriber(), signal: .never(), disposable: disposable)
         through.sendCompleted()
-        #expect(log.events == ["completed"])
+        #expect(log.entries == ["completed"])
         #expect(disposable.isDisposed)
     }
 }

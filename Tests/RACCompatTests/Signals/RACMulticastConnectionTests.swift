@@ -1,4 +1,5 @@
 import RACCompat
+import StreamTesting
 import Testing
 
 @Suite struct RACMulticastConnectionTests {
@@ -47,13 +48,13 @@ import Testing
     @Test func allSubscribersShareTheEvents() {
         inVirtualTime { _ in
             let source = Source()
-            let logs = [EventLog(), EventLog()]
+            let logs = [Recorder(), Recorder()]
             let connection = source.signal.publish()
             for log in logs { log.subscribe(to: connection.signal) }
             connection.connect()
             source.subject.sendNext(1)
             source.subject.sendCompleted()
-            for log in logs { #expect(log.events == ["1", "completed"]) }
+            for log in logs { #expect(log.entries == ["1", "completed"]) }
         }
     }
 
@@ -102,9 +103,9 @@ import Testing
                 source.subject.sendError(nil)
             }
             for signal in [replayed, lazily] {
-                let log = EventLog()
+                let log = Recorder()
                 log.subscribe(to: signal)
-                #expect(log.events == ["1", "nil", "error nil"])
+                #expect(log.entries == ["1", "nil", "failed(nil)"])
             }
         }
     }
@@ -115,9 +116,9 @@ import Testing
             let signal = source.signal.replayLast()
             source.subject.sendNext(1)
             source.subject.sendNext(2)
-            let log = EventLog()
+            let log = Recorder()
             log.subscribe(to: signal)
-            #expect(log.events == ["2"])
+            #expect(log.entries == ["2"])
         }
     }
 }

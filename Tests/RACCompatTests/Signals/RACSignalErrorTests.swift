@@ -1,25 +1,26 @@
 import Foundation
 import RACCompat
+import StreamTesting
 import Testing
 
 @Suite struct RACSignalErrorTests {
     @Test("The error of a timeout matches its code in a catch clause")
     func matchesTimeout() {
-        let errors = EventLog()
+        let errors = Recorder()
         inVirtualTime { scheduler in
-            RACSignal.never().timeout(1, onScheduler: scheduler).subscribeError { errors.add(Self.word(for: $0)) }
+            RACSignal.never().timeout(1, onScheduler: scheduler).subscribeError { errors.note(Self.word(for: $0)) }
             scheduler.stepAll()
         }
-        #expect(errors.events == ["timed out"])
+        #expect(errors.entries == ["timed out"])
     }
 
     @Test("The error of a switch without a case matches its code in a catch clause")
     func matchesNoCase() {
         inVirtualTime { _ in
-            let errors = EventLog()
+            let errors = Recorder()
             RACSignal.switch(.return(2), cases: [1: .empty()], default: nil)
-                .subscribeError { errors.add(Self.word(for: $0)) }
-            #expect(errors.events == ["no matching case"])
+                .subscribeError { errors.note(Self.word(for: $0)) }
+            #expect(errors.entries == ["no matching case"])
         }
     }
 

@@ -1,28 +1,29 @@
 import RACCompat
+import StreamTesting
 import Testing
 
 /// Subscribers of a client's own making, and the forms that take blocks.
 @Suite struct RACSubscriberTests {
     /// Keeps its disposables and disposes them at its end, as a subscriber must.
     private final class OwnSubscriber: RACSubscriber {
-        let log = EventLog()
+        let log = Recorder()
         let disposables = RACCompoundDisposable()
         var given: [RACCompoundDisposable] = []
 
-        func sendNext(_ value: Any?) { log.add(text(value)) }
+        func sendNext(_ value: Any?) { log.note(text(value)) }
 
         func sendError(_ error: (any Error)?) {
             disposables.dispose()
-            log.add(error.map { "error \(text($0))" } ?? "error nil")
+            log.note(error.map { "failed(\(text($0)))" } ?? "failed(nil)")
         }
 
         func sendCompleted() {
             disposables.dispose()
-            log.add("completed")
+            log.note("completed")
         }
 
         func didSubscribeWithDisposable(_ disposable: RACCompoundDisposable) {
-            log.add("subscribed")
+            log.note("subscribed")
             given.append(disposable)
             disposables.addDisposable(disposable)
         }
@@ -32,12 +33,12 @@ import Testing
         inVirtualTime { _ in
             let subscriber = OwnSubscriber()
             let subscription = RACSignal.createSignal { source in
-                subscriber.log.add("begun")
+                subscriber.log.note("begun")
                 source.sendNext(1)
                 return nil
             }
             .subscribe(subscriber)
-            #expect(subscriber.log.events == ["subscribed", "begun", "1"])
+            #expect(subscriber.log.entries == ["subscribed", "begun", "1"])
             #expect(subscriber.given.first === subscription)
         }
     }
@@ -47,18 +48,18 @@ import Testing
             let subscriber = OwnSubscriber()
             let log = subscriber.log
             final class Adding: RACSubscriber {
-                let log: EventLog
-                init(_ log: EventLog) { self.log = log }
+                let log: Recorder
+                init(_ log: Recorder) { self.log = log }
                 func sendNext(_ value: Any?) {}
                 func sendError(_ error: (any Error)?) {}
                 func sendCompleted() {}
                 func didSubscribeWithDisposable(_ disposable: RACCompoundDisposable) {
-                    disposable.addDisposable(RACDisposable { [log] in log.add("own") })
+                    disposable.addDisposable(RACDisposable { [log] in log.note("own") })
                 }
             }
-            let signal = RACSignal.createSignal { _ in RACDisposable { log.add("source") } }
+            let signal = RACSignal.createSignal { _ in RACDisposable { log.note("source") } }
             signal.subscribe(Adding(log))?.dispose()
-            #expect(log.events == ["own", "source"])
+            #expect(log.entries == ["own", "source"])
         }
     }
 
@@ -72,41 +73,41 @@ import Testing
         second.sendNext(2)
         first.sendCompleted()
         second.sendNext(3)
-        #expect(subscriber.log.events == ["subscribed", "subscribed", "1", "2", "completed"])
+        #expect(subscriber.log.entries == ["subscribed", "subscribed", "1", "2", "completed"])
         let later = RACSubject().subscribe(subscriber)
         #expect(later?.isDisposed == true)
     }
 
     @Test func aSubscriberMayCutTheSubscriptionWhileItBegins() {
         inVirtualTime { _ in
-            let log = EventLog()
+            let log = Recorder()
             let subscriber = OwnSubscriber()
             RACSignal.createSignal { source in
                 source.sendNext(1)
                 subscriber.disposables.dispose()
                 source.sendNext(2)
-                return RACDisposable { log.add("disposed") }
+                return RACDisposable { log.note("disposed") }
             }
             .subscribe(subscriber)
-            #expect(subscriber.log.events == ["subscribed", "1"])
-            #expect(log.events == ["disposed"])
+            #expect(subscriber.log.entries == ["subscribed", "1"])
+            #expect(log.entries == ["disposed"])
         }
     }
 
     @Test func everyFormWithBlocksTakesItsEvents() {
-        let log = EventLog()
+        let log = Recorder()
         inVirtualTime { _ in
             let good = RACSignal.return(1)
             let bad = RACSignal.error(nil)
-            good.subscribeNext { log.add("a\(text($0))") }
-            good.subscribeNext({ log.add("b\(text($0))") }, completed: { log.add("b end") })
-            good.subscribeNext({ log.add("c\(text($0))") }, error: { _ in log.add("c error") })
-            good.subscribeCompleted { log.add("d end") }
-            bad.subscribeError { log.add("e \($0 == nil)") }
-            bad.subscribeError({ log.add("f \($0 == nil)") }, completed: { log.add("f end") })
-            good.subscribeError({ _ in log.add("g error") }, completed: { log.add("g end") })
+            good.subscribeNext { log.note("a\(text($0))") }
+            good.subscribeNext({ log.note("b\(text($0))") }, completed: { log.note("b end") })
+            good.subscribeNext({ log.note("c\(text($0))") }, error: { _ in log.note("c error") })
+            good.subscribeCompleted { log.note("d end") }
+            bad.subscribeError { log.note("e \($0 == nil)") }
+            bad.subscribeError({ log.note("f \($0 == nil)") }, completed: { log.note("f end") })
+            good.subscribeError({ _ in log.note("g error") }, completed: { log.note("g end") })
         }
-        #expect(log.events == ["a1", "b1", "b end", "c1", "d end", "e true", "f true", "g end"])
+        #expect(log.entries == ["a1", "b1", "b end", "c1", "d end", "e true", "f true", "g end"])
     }
 
     @Test func anErrorWithoutABlockForItIsSwallowed() {
@@ -117,25 +118,25 @@ import Testing
     }
 
     @Test func cleanUpRunsBeforeTheBlockForTheEnd() {
-        let log = EventLog()
+        let log = Recorder()
         inVirtualTime { _ in
             let trigger = RACSubject()
             let signal = RACSignal.createSignal { subscriber in
                 let inner = trigger.subscribeCompleted { subscriber.sendCompleted() }
                 return RACDisposable {
                     inner.dispose()
-                    log.add("cleaned up")
+                    log.note("cleaned up")
                 }
             }
             log.subscribe(to: signal)
             trigger.sendCompleted()
         }
-        #expect(log.events == ["cleaned up", "completed"])
+        #expect(log.entries == ["cleaned up", "completed"])
     }
 
     @Test func nothingComesAfterTheEndOrDisposal() {
         inVirtualTime { _ in
-            let log = EventLog()
+            let log = Recorder()
             nonisolated(unsafe) var sender: (any RACSubscriber)?
             let signal = RACSignal.createSignal { subscriber in
                 sender = subscriber
@@ -149,7 +150,7 @@ import Testing
             sender?.sendError(nil)
             sender?.sendNext(3)
             sender?.sendCompleted()
-            #expect(log.events == ["1", "error nil"])
+            #expect(log.entries == ["1", "failed(nil)"])
         }
     }
 }

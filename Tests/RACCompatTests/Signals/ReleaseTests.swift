@@ -1,4 +1,5 @@
 import RACCompat
+import StreamTesting
 import Testing
 
 /// Signals, subjects and connections are freed when nobody holds them.
@@ -50,26 +51,26 @@ import Testing
     }
 
     @Test("A subject that follows a signal is held by its subscription, and freed with it") func following() {
-        let probe = Probe()
+        let probe = ManualStream<Any?>()
         weak var released: RACSubject?
         inVirtualTime { _ in
             let subscription: RACDisposable?
             do {
                 let subject = RACSubject()
                 released = subject
-                subscription = probe.signal.subscribe(subject)
+                subscription = probe.racSignal.subscribe(subject)
             }
             #expect(released != nil)
             subscription?.dispose()
             #expect(released == nil)
-            #expect(probe.openCount == 0)
+            #expect(probe.openSubscriptionCount == 0)
         }
     }
 
     @Test("signal made on a background queue is freed, subscribed to or not", arguments: [true, false])
     func background(isSubscribed: Bool) {
         let live = LiveCount()
-        let done = EventLog()
+        let done = Recorder()
         RACScheduler.scheduler().schedule {
             let held = Tracked(live)
             let signal = RACSignal.createSignal { subscriber in
@@ -79,7 +80,7 @@ import Testing
             }
             .map { held.pass($0) }
             if isSubscribed { signal.subscribeCompleted {} }
-            RACScheduler.currentScheduler()?.schedule { done.add("done") }
+            RACScheduler.currentScheduler()?.schedule { done.note("done") }
         }
         #expect(done.wait(for: "done"), "the background scheduler does not run its blocks")
         #expect(live.now == 0)
@@ -87,22 +88,22 @@ import Testing
 
     @Test("intermediate signals live while subscribed") func intermediate() {
         let subject = RACSubject()
-        let log = EventLog()
+        let log = Recorder()
         inVirtualTime { _ in
             do { log.subscribe(to: subject.map { $0 }.filter { _ in true }.flattenMap { .return($0) }) }
             subject.sendNext(1)
         }
-        #expect(log.events == ["1"])
+        #expect(log.entries == ["1"])
     }
 
     @Test("A connection and its subject are freed when its subscribers have gone", arguments: [true, false])
     func connection(isAutomatic: Bool) {
-        let probe = Probe()
+        let probe = ManualStream<Any?>()
         weak var connection: RACMulticastConnection?
         weak var subject: RACSignal?
         inVirtualTime { _ in
             do {
-                let own = probe.signal.publish()
+                let own = probe.racSignal.publish()
                 connection = own
                 subject = own.signal
                 if isAutomatic {
@@ -115,7 +116,7 @@ import Testing
             }
         }
         #expect(connection == nil && subject == nil)
-        #expect(probe.count == 1 && probe.openCount == 0)
+        #expect(probe.subscriptionCount == 1 && probe.openSubscriptionCount == 0)
     }
 
     @Test("What was disposed is not kept by a source that lives on", arguments: OperatorCase.all)

@@ -1,5 +1,6 @@
 import Foundation
 import RACCompat
+import StreamTesting
 import Testing
 
 /// What holds for everything that takes the events of several signals: the subscriber of blocks, a subject, and one that
@@ -8,7 +9,7 @@ import Testing
     /// One subscriber, and what has come out of it.
     struct Kind: Sendable, CustomTestStringConvertible {
         let testDescription: String
-        let make: @Sendable (EventLog) -> any RACSubscriber
+        let make: @Sendable (Recorder) -> any RACSubscriber
 
         static let all = [
             Kind(testDescription: "custom subscriber") { OwnSubscriber($0) },
@@ -20,29 +21,29 @@ import Testing
             },
         ]
 
-        private static func attach(_ log: EventLog, to subject: RACSubject, skipping count: Int = 0) -> RACSubject {
+        private static func attach(_ log: Recorder, to subject: RACSubject, skipping count: Int = 0) -> RACSubject {
             inVirtualTime { _ in log.subscribe(to: subject.skip(count)) }
             return subject
         }
     }
 
-    private let log = EventLog()
-    private let first = Probe()
-    private let second = Probe()
+    private let log = Recorder()
+    private let first = ManualStream<Any?>()
+    private let second = ManualStream<Any?>()
 
     /// Subscribes the subscriber to both probes, in virtual time.
     private func subscribed(_ kind: Kind, _ body: (any RACSubscriber) -> Void) -> [String] {
         let subscriber = kind.make(log)
         inVirtualTime { _ in
-            first.signal.subscribe(subscriber)
-            second.signal.subscribe(subscriber)
+            first.racSignal.subscribe(subscriber)
+            second.racSignal.subscribe(subscriber)
             body(subscriber)
         }
-        return log.events
+        return log.entries
     }
 
     @Test("nil error accepted and counted as failure", arguments: Kind.all) func nilError(kind: Kind) {
-        #expect(subscribed(kind) { $0.sendError(nil) } == ["error nil"])
+        #expect(subscribed(kind) { $0.sendError(nil) } == ["failed(nil)"])
     }
 
     // What is sent straight to a client's own subscriber is its business; a subject brings order.
@@ -53,14 +54,14 @@ import Testing
         onThreads(4) { _ in
             RACTestScheduler().performAsCurrentScheduler { for number in 0..<250 { sender.sendNext(number) } }
         }
-        #expect(log.events.count == 1000)
+        #expect(log.entries.count == 1000)
     }
 
     @Test("values from two sources interleave as sent", arguments: Kind.all) func interleaved(kind: Kind) {
         let events = subscribed(kind) { _ in
             for number in 0..<3 {
-                first.subject.sendNext("a\(number)")
-                second.subject.sendNext("b\(number)")
+                first.send("a\(number)")
+                second.send("b\(number)")
             }
         }
         #expect(events == ["a0", "b0", "a1", "b1", "a2", "b2"])
@@ -68,20 +69,20 @@ import Testing
 
     @Test("first error from any source ends it", arguments: Kind.all) func firstError(kind: Kind) {
         let events = subscribed(kind) { _ in
-            first.subject.sendNext(1)
-            second.subject.sendError(TestFailure.first)
-            first.subject.sendNext(2)
-            first.subject.sendError(TestFailure.second)
+            first.send(1)
+            second.fail(TestFailure.first)
+            first.send(2)
+            first.fail(TestFailure.second)
         }
-        #expect(events == ["1", "error first"])
+        #expect(events == ["1", "failed(first)"])
     }
 
     @Test("first completion from any source ends it", arguments: Kind.all) func firstCompletion(kind: Kind) {
         let events = subscribed(kind) { _ in
-            second.subject.sendNext(1)
-            second.subject.sendCompleted()
-            first.subject.sendNext(2)
-            first.subject.sendCompleted()
+            second.send(1)
+            second.complete()
+            first.send(2)
+            first.complete()
         }
         #expect(events == ["1", "completed"])
     }
@@ -89,42 +90,42 @@ import Testing
     @Test("termination disposes all running subscriptions", arguments: Kind.all) func disposesRunning(kind: Kind) {
         for completes in [true, false] {
             _ = subscribed(kind) { subscriber in
-                #expect(first.openCount == 1 && second.openCount == 1)
+                #expect(first.openSubscriptionCount == 1 && second.openSubscriptionCount == 1)
                 if completes { subscriber.sendCompleted() } else { subscriber.sendError(nil) }
-                #expect(first.openCount == 0 && second.openCount == 0)
+                #expect(first.openSubscriptionCount == 0 && second.openSubscriptionCount == 0)
             }
         }
     }
 
     @Test("termination disposes subscriptions made later", arguments: Kind.all) func disposesLater(kind: Kind) {
         for completes in [true, false] {
-            let third = Probe()
+            let third = ManualStream<Any?>()
             _ = subscribed(kind) { subscriber in
                 if completes { subscriber.sendCompleted() } else { subscriber.sendError(nil) }
-                let subscription = third.signal.subscribe(subscriber)
+                let subscription = third.racSignal.subscribe(subscriber)
                 #expect(subscription?.isDisposed == true)
             }
-            #expect(third.openCount == 0)
+            #expect(third.openSubscriptionCount == 0)
         }
     }
 
     /// A subscriber of a client's making, as the protocol asks for.
     private final class OwnSubscriber: RACSubscriber {
-        private let log: EventLog
+        private let log: Recorder
         private let disposables = RACCompoundDisposable()
 
-        init(_ log: EventLog) { self.log = log }
+        init(_ log: Recorder) { self.log = log }
 
-        func sendNext(_ value: Any?) { log.add(text(value)) }
+        func sendNext(_ value: Any?) { log.note(text(value)) }
 
         func sendError(_ error: (any Error)?) {
             disposables.dispose()
-            log.add(error.map { "error \(text($0))" } ?? "error nil")
+            log.note(error.map { "failed(\(text($0)))" } ?? "failed(nil)")
         }
 
         func sendCompleted() {
             disposables.dispose()
-            log.add("completed")
+            log.note("completed")
         }
 
         func didSubscribeWithDisposable(_ disposable: RACCompoundDisposable) { disposables.addDisposable(disposable) }
@@ -138,11 +139,11 @@ import Testing
         let inside = Counter()
         signal.subscribeNext(
             { value in
-                if inside.increment() != log.events.count + 1 { overlaps.increment() }
-                log.add(text(value))
-            }, completed: { log.add("completed") })
+                if inside.increment() != log.entries.count + 1 { overlaps.increment() }
+                log.note(text(value))
+            }, completed: { log.note("completed") })
         #expect(log.wait(for: "completed"), "four threads have not sent their values")
-        #expect(log.events.count == 1001)
+        #expect(log.entries.count == 1001)
         #expect(overlaps.value == 0)
     }
 

@@ -1,10 +1,11 @@
 import Foundation
 import RACCompat
+import StreamTesting
 import Testing
 
 /// What a subscription to a signal receives, and what its disposal does.
 @Suite struct SubscriptionTests {
-    private let log = EventLog()
+    private let log = Recorder()
 
     @Test("empty stream has no values") func empty() {
         #expect(events(of: .empty()) == ["completed"])
@@ -16,8 +17,8 @@ import Testing
     }
 
     @Test("error sends its error, which may be nil") func error() {
-        #expect(events(of: .error(TestFailure.first)) == ["error first"])
-        #expect(events(of: .error(nil)) == ["error nil"])
+        #expect(events(of: .error(TestFailure.first)) == ["failed(first)"])
+        #expect(events(of: .error(nil)) == ["failed(nil)"])
     }
 
     @Test("never sends nothing, and does not end") func never() {
@@ -44,20 +45,20 @@ import Testing
     }
 
     @Test("values reach the next block") func values() {
-        inVirtualTime { _ in two.subscribeNext { log.add(text($0)) } }
-        #expect(log.events == ["1", "2"])
+        inVirtualTime { _ in two.subscribeNext { log.note(text($0)) } }
+        #expect(log.entries == ["1", "2"])
     }
 
     @Test("completed block called") func completed() {
-        inVirtualTime { _ in two.subscribeCompleted { log.add("completed") } }
-        #expect(log.events == ["completed"])
+        inVirtualTime { _ in two.subscribeCompleted { log.note("completed") } }
+        #expect(log.entries == ["completed"])
     }
 
     @Test("error block not called on success") func noError() {
         inVirtualTime { _ in
-            two.subscribeError({ _ in log.add("error") }, completed: { log.add("completed") })
+            two.subscribeError({ _ in log.note("error") }, completed: { log.note("completed") })
         }
-        #expect(log.events == ["completed"])
+        #expect(log.entries == ["completed"])
     }
 
     @Test("nothing after disposal") func afterDisposal() {
@@ -67,7 +68,7 @@ import Testing
             subscription.dispose()
             scheduler.stepAll()
         }
-        #expect(log.events == ["a", "b"])
+        #expect(log.entries == ["a", "b"])
     }
 
     @Test("subscribe block has a current scheduler even from a raw queue") func currentScheduler() {
@@ -78,7 +79,7 @@ import Testing
         }
         onUnknownQueue { _ = log.subscribe(to: signal) }
         #expect(log.wait(for: "completed"), "the subscription has not begun")
-        #expect(log.events == ["true", "completed"])
+        #expect(log.entries == ["true", "completed"])
     }
 
     // MARK: Disposal
@@ -86,39 +87,39 @@ import Testing
     @Test("one createSignal disposes its other subscriptions on termination", arguments: [true, false])
     func disposesOthers(completes: Bool) {
         let ending = RACSubject()
-        let probe = Probe()
+        let probe = ManualStream<Any?>()
         inVirtualTime { _ in
             let signal = RACSignal.createSignal { subscriber in
-                let subscriptions = [ending, probe.signal].map { $0.subscribe(subscriber) }
+                let subscriptions = [ending, probe.racSignal].map { $0.subscribe(subscriber) }
                 return RACDisposable { for subscription in subscriptions { subscription?.dispose() } }
             }
             log.subscribe(to: signal)
-            #expect(probe.openCount == 1)
+            #expect(probe.openSubscriptionCount == 1)
             if completes { ending.sendCompleted() } else { ending.sendError(TestFailure.first) }
-            #expect(probe.openCount == 0)
-            probe.subject.sendNext(1)
+            #expect(probe.openSubscriptionCount == 0)
+            probe.send(1)
         }
-        #expect(log.events == [completes ? "completed" : "error first"])
+        #expect(log.entries == [completes ? "completed" : "failed(first)"])
     }
 
     @Test("disposal runs the subscribe block's disposable") func runsDisposable() {
-        let probe = Probe()
+        let probe = ManualStream<Any?>()
         inVirtualTime { _ in
-            let subscription = probe.signal.subscribeNext { _ in }
-            #expect(probe.openCount == 1)
+            let subscription = probe.racSignal.subscribeNext { _ in }
+            #expect(probe.openSubscriptionCount == 1)
             subscription.dispose()
             subscription.dispose()
         }
-        #expect(probe.openCount == 0)
+        #expect(probe.openSubscriptionCount == 0)
     }
 
     @Test("same from another thread") func runsDisposableElsewhere() {
-        let probe = Probe()
+        let probe = ManualStream<Any?>()
         inVirtualTime { _ in
-            let subscription = probe.signal.subscribeNext { _ in }
+            let subscription = probe.racSignal.subscribeNext { _ in }
             onThread { subscription.dispose() }
         }
-        #expect(probe.openCount == 0)
+        #expect(probe.openSubscriptionCount == 0)
     }
 
     @Test("The subscribe block's disposable runs once, whether it ends or is disposed", arguments: 0..<3)

@@ -1,5 +1,6 @@
 import Foundation
 import RACCompat
+import StreamTesting
 import Testing
 
 /// Where subscriptions run: in place where there is a current scheduler, else on one shared background scheduler.
@@ -94,17 +95,17 @@ import Testing
     }
 
     @Test func aPlainSubjectAttachesInPlaceOnAnyThread() {
-        let log = EventLog()
+        let log = Recorder()
         onThread {
             let subject = RACSubject()
             log.subscribe(to: subject)
             subject.sendNext(1)
-            #expect(log.events == ["1"])
+            #expect(log.entries == ["1"])
         }
     }
 
     @Test func aBehaviorSubjectAttachesInPlaceAndSendsItsValueLater() {
-        let log = EventLog()
+        let log = Recorder()
         let blocker = DispatchSemaphore(value: 0)
         onThread {
             // Holds the shared scheduler up.
@@ -112,12 +113,12 @@ import Testing
             let subject = RACBehaviorSubject(defaultValue: 0)
             log.subscribe(to: subject)
             subject.sendNext(1)
-            #expect(log.events == ["1"])
+            #expect(log.entries == ["1"])
             blocker.signal()
-            RACSignal.empty().subscribeCompleted { log.add("later") }
+            RACSignal.empty().subscribeCompleted { log.note("later") }
         }
         #expect(log.wait(for: "later"))
-        #expect(log.events == ["1", "1", "later"])
+        #expect(log.entries == ["1", "1", "later"])
     }
 
     @Test func insideTheHopTheRestOfTheChainSubscribesInPlace() {
@@ -152,20 +153,20 @@ import Testing
     }
 
     @Test func disposalBeforeTheHopPreventsTheSubscription() {
-        let log = EventLog()
+        let log = Recorder()
         let blocker = DispatchSemaphore(value: 0)
         onThread {
             RACScheduler.subscriptionScheduler().schedule { blocker.wait() }
             let signal = RACSignal.createSignal { _ in
-                log.add("subscribed")
+                log.note("subscribed")
                 return nil
             }
             signal.subscribeNext { _ in }.dispose()
-            RACSignal.empty().subscribeCompleted { log.add("later") }
+            RACSignal.empty().subscribeCompleted { log.note("later") }
             blocker.signal()
         }
         #expect(log.wait(for: "later"))
-        #expect(log.events == ["later"])
+        #expect(log.entries == ["later"])
     }
 
     @Test func theMainQueueCountsAsASchedulerOfItsOwn() async {

@@ -1,5 +1,6 @@
 import Foundation
 import RACCompat
+import StreamTesting
 import Testing
 
 @Suite("Signals of collections that do not say what they hold") struct UntypedCollectionTests {
@@ -19,11 +20,11 @@ import Testing
     }
 
     static let forms = [
-        Form("combineLatest of an array", ["(1 2)", "completed"]) { .combineLatest(signals(1, 2)) },
+        Form("combineLatest of an array", ["(1, 2)", "completed"]) { .combineLatest(signals(1, 2)) },
         Form("combineLatest, reduced", ["3", "completed"]) {
             .combineLatest(signals(1, 2)) { values in values.reduce(0) { $0 + ($1 as? Int ?? 0) } }
         },
-        Form("zip of a sequence", ["(1 2)", "completed"]) { .zip(signals(1, 2).rac_sequence) },
+        Form("zip of a sequence", ["(1, 2)", "completed"]) { .zip(signals(1, 2).rac_sequence) },
         Form("zip, reduced", ["2", "completed"]) { .zip(signals(1, 2)) { $0.count } },
         Form("merge of the results of map", ["1", "2", "completed"]) {
             .merge([1, 2].rac_sequence.map { (number: Int) in RACSignal.return(number) })
@@ -38,9 +39,9 @@ import Testing
 
     @Test("The operators take them", arguments: forms)
     func takes(form: Form) {
-        let log = EventLog()
+        let log = Recorder()
         inVirtualTime { _ in log.subscribe(to: form.build()) }
-        #expect(log.events == form.expected)
+        #expect(log.entries == form.expected)
     }
 
     @Test("An element that is no signal stops the program, and is named")
@@ -54,7 +55,7 @@ import Testing
 
     @Test("Where anything is expected, .return and its kin mean signals")
     func meansSignals() {
-        let log = EventLog()
+        let log = Recorder()
         let signals = RACSubject()
         inVirtualTime { _ in
             log.subscribe(to: signals.flatten())
@@ -65,9 +66,9 @@ import Testing
                     return id > 0 ? .return("track \(id)").startWith("loading") : .empty()
                 }
                 .flatten()
-                .subscribeNext({ (line: String) in log.add(line) }, error: { (_: TestFailure) in log.add("failed") })
+                .subscribeNext({ (line: String) in log.note(line) }, error: { (_: TestFailure) in log.note("failed") })
             log.subscribe(to: RACSignal.return(3).mapReplace(.never()).switchToLatest())
         }
-        #expect(log.events == ["1", "loading", "track 2", "failed"])
+        #expect(log.entries == ["1", "loading", "track 2", "failed"])
     }
 }

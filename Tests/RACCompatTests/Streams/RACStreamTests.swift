@@ -1,4 +1,5 @@
 import RACCompat
+import StreamTesting
 import Testing
 
 /// The operators on something of which all that is known is that it is a stream.
@@ -27,7 +28,7 @@ import Testing
         },
         OperatorCase("bind, nil ends", []) { $0.bind { { _, _ in nil } } },
         OperatorCase("concat", ["1", "2", "3", "1", "2", "3"]) { $0.concat($0) },
-        OperatorCase("zipWith", ["(1 2)", "(2 3)"]) { $0.zipWith($0.skip(1)) },
+        OperatorCase("zipWith", ["(1, 2)", "(2, 3)"]) { $0.zipWith($0.skip(1)) },
         OperatorCase("flattenMap", ["1", "3"]) { stream in
             stream.flattenMap { number($0) == 2 ? nil : type(of: stream).return($0) }
         },
@@ -84,7 +85,7 @@ import Testing
         OperatorCase("skipWhileBlock, typed", ["2", "3"]) { $0.skipWhileBlock { (value: Int) in value == 1 } },
         OperatorCase("distinctUntilChanged", ["0"]) { $0.mapReplace(0).distinctUntilChanged() },
         OperatorCase("+empty", []) { type(of: $0).empty() },
-        OperatorCase("+zip:", ["(1 2 3)"]) { RACStream.zip([$0, $0.skip(1), $0.skip(2)]) },
+        OperatorCase("+zip:", ["(1, 2, 3)"]) { RACStream.zip([$0, $0.skip(1), $0.skip(2)]) },
         OperatorCase("+zip:, of none", []) { type(of: $0).zip([RACStream]()) },
         OperatorCase("+zip:reduce:", ["3", "5"]) { stream in
             RACStream.zip([stream, stream.skip(1)]) { number($0[0]) + number($0[1]) }
@@ -93,7 +94,7 @@ import Testing
             RACStream.zip([stream, stream.skip(1)]) { (left: Int, right: Int) in left + right }
         },
         OperatorCase("+concat:", ["1", "2", "3", "3"]) { RACStream.concat([$0, $0.skip(2)]) },
-        OperatorCase("+join:block:", ["(1 2 3)"]) { stream in
+        OperatorCase("+join:block:", ["(1, 2, 3)"]) { stream in
             RACStream.join([stream, stream.skip(1), stream.skip(2)]) { $0.zipWith($1) }
         },
         OperatorCase("+join:block:, of one", ["(1)", "(2)", "(3)"]) { stream in
@@ -108,9 +109,9 @@ import Testing
     func dispatches(_ operation: OperatorCase) throws {
         let numbers = RACSignal.concat([1, 2, 3].map { RACSignal.return($0) })
         let result = try #require(operation.apply(numbers) as? RACSignal)
-        let log = EventLog()
+        let log = Recorder()
         inVirtualTime { _ in log.subscribe(to: result) }
-        #expect(log.events == operation.expected + ["completed"])
+        #expect(log.entries == operation.expected + ["completed"])
     }
 
     @Test("An operator on a RACStream is that of sequences, when it is one", arguments: operators)
@@ -124,13 +125,13 @@ import Testing
     func worksOnSubjects() throws {
         let subject = RACSubject()
         let mapped = try #require((subject as RACStream).map { number($0) + 1 } as? RACSignal)
-        let log = EventLog()
+        let log = Recorder()
         inVirtualTime { _ in
             log.subscribe(to: mapped)
             subject.sendNext(1)
             subject.sendError(TestFailure.first)
         }
-        #expect(log.events == ["2", "error first"])
+        #expect(log.entries == ["2", "failed(first)"])
     }
 
     @Test("Results have the names that the operators of the class give")

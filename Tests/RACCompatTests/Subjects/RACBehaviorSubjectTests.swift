@@ -1,14 +1,15 @@
 import RACCompat
+import StreamTesting
 import Testing
 
 @Suite struct RACBehaviorSubjectTests {
     private func received(from subject: RACSubject, _ body: () -> Void = {}) -> [String] {
-        let log = EventLog()
+        let log = Recorder()
         inVirtualTime { _ in
             log.subscribe(to: subject)
             body()
         }
-        return log.events
+        return log.entries
     }
 
     @Test func newSubscribersGetTheCurrentValueFirst() {
@@ -33,32 +34,32 @@ import Testing
 
     @Test func aValueSentFromInsideTheFirstDeliveryIsDeliveredToo() {
         let subject = RACBehaviorSubject(defaultValue: 0)
-        let log = EventLog()
+        let log = Recorder()
         inVirtualTime { _ in
             subject.subscribeNext { value in
-                log.add(text(value))
+                log.note(text(value))
                 if value as? Int == 0 { subject.sendNext(1) }
             }
         }
-        #expect(log.events == ["0", "1"])
+        #expect(log.entries == ["0", "1"])
     }
 
     @Test("Every subscriber gets the value of its own moment, then all that follow") func severalSubscribers() {
         let subject = RACBehaviorSubject(defaultValue: 0)
-        let logs = [EventLog(), EventLog()]
+        let logs = [Recorder(), Recorder()]
         inVirtualTime { _ in
             for (number, log) in logs.enumerated() {
                 log.subscribe(to: subject)
                 subject.sendNext(number + 1)
             }
         }
-        #expect(logs.map(\.events) == [["0", "1", "2"], ["1", "2"]])
+        #expect(logs.map(\.entries) == [["0", "1", "2"], ["1", "2"]])
     }
 
     @Test("An error reaches the present subscribers, and later ones get the last value alone") func error() {
         let subject = RACBehaviorSubject(defaultValue: 0)
         let early = received(from: subject) { subject.sendError(TestFailure.first) }
-        #expect(early == ["0", "error first"])
+        #expect(early == ["0", "failed(first)"])
         #expect(received(from: subject) == ["0"])
     }
 
@@ -71,14 +72,14 @@ import Testing
     }
 
     @Test("A subscription that is disposed before its first value gets none") func disposedBeforeTheValue() {
-        let log = EventLog()
+        let log = Recorder()
         onUnknownQueue {
             RACScheduler.subscriptionScheduler().schedule { _ = log.wait(for: "disposed") }
-            RACBehaviorSubject(defaultValue: 0).subscribeNext { log.add(text($0)) }.dispose()
-            log.add("disposed")
-            RACSignal.empty().subscribeCompleted { log.add("later") }
+            RACBehaviorSubject(defaultValue: 0).subscribeNext { log.note(text($0)) }.dispose()
+            log.note("disposed")
+            RACSignal.empty().subscribeCompleted { log.note("later") }
         }
         #expect(log.wait(for: "later"), "the shared scheduler has not gone on")
-        #expect(log.events == ["disposed", "later"])
+        #expect(log.entries == ["disposed", "later"])
     }
 }

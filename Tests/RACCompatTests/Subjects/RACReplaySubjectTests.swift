@@ -1,11 +1,12 @@
 import RACCompat
+import StreamTesting
 import Testing
 
 @Suite struct RACReplaySubjectTests {
     private func replayed(by subject: RACSubject) -> [String] {
-        let log = EventLog()
+        let log = Recorder()
         inVirtualTime { _ in log.subscribe(to: subject) }
-        return log.events
+        return log.entries
     }
 
     @Test(arguments: [
@@ -29,7 +30,7 @@ import Testing
             let failed = RACReplaySubject(capacity: capacity)
             failed.sendNext(1)
             failed.sendError(error)
-            #expect(replayed(by: failed) == values + [error == nil ? "error nil" : "error first"])
+            #expect(replayed(by: failed) == values + [error == nil ? "failed(nil)" : "failed(first)"])
         }
     }
 
@@ -51,16 +52,16 @@ import Testing
         let subject = RACReplaySubject()
         subject.sendNext(1)
         subject.sendNext(2)
-        let log = EventLog()
+        let log = Recorder()
         inVirtualTime { _ in
             subject.subscribeNext { value in
-                log.add(text(value))
+                log.note(text(value))
                 if value as? Int == 1 { subject.sendNext(3) }
             }
             subject.sendNext(4)
         }
         // The replay is of a snapshot, as recordings of subjects with a capacity show.
-        #expect(log.events == ["1", "2", "4"])
+        #expect(log.entries == ["1", "2", "4"])
         #expect(replayed(by: subject) == ["1", "2", "3", "4"])
     }
 
@@ -68,44 +69,44 @@ import Testing
         let subject = RACReplaySubject(capacity: 2)
         subject.sendNext(1)
         subject.sendNext(2)
-        let log = EventLog()
+        let log = Recorder()
         inVirtualTime { _ in
             subject.subscribeNext { value in
-                log.add(text(value))
+                log.note(text(value))
                 if value as? Int == 1 { for number in 3...5 { subject.sendNext(number) } }
             }
         }
-        #expect(log.events == ["1", "2"])
+        #expect(log.entries == ["1", "2"])
     }
 
     @Test func aNestedSubscriptionSeesTheNewestValue() {
         let subject = RACReplaySubject(capacity: 1)
-        let log = EventLog()
+        let log = Recorder()
         inVirtualTime { _ in
             subject.subscribeNext { value in
-                log.add("outer \(text(value))")
-                subject.take(1).subscribeNext { log.add("inner \(text($0))") }
+                log.note("outer \(text(value))")
+                subject.take(1).subscribeNext { log.note("inner \(text($0))") }
             }
             subject.sendNext(1)
             subject.sendNext(2)
         }
-        #expect(log.events == ["outer 1", "inner 1", "outer 2", "inner 2"])
+        #expect(log.entries == ["outer 1", "inner 1", "outer 2", "inner 2"])
     }
 
     @Test func anEndDuringTheReplayEndsIt() {
         let subject = RACReplaySubject()
         for number in 1...3 { subject.sendNext(number) }
-        let log = EventLog()
+        let log = Recorder()
         inVirtualTime { _ in
             let source = RACSubject()
             log.subscribe(to: subject.takeUntil(source).doNext { if $0 as? Int == 2 { source.sendNext(nil) } }.take(3))
         }
-        #expect(log.events == ["1", "completed"])
+        #expect(log.entries == ["1", "completed"])
     }
 
     @Test func subscribersSeeHistoryAndLiveValuesWithoutAGap() {
         let subject = RACReplaySubject()
-        let log = EventLog()
+        let log = Recorder()
         onThreads(2) { index in
             RACTestScheduler().performAsCurrentScheduler {
                 if index == 0 {
@@ -115,14 +116,14 @@ import Testing
                     var next = 0
                     subject.subscribeNext(
                         { value in
-                            if value as? Int != next { log.add("gap at \(next): \(text(value))") }
+                            if value as? Int != next { log.note("gap at \(next): \(text(value))") }
                             next += 1
-                        }, completed: { log.add("\(next)") })
+                        }, completed: { log.note("\(next)") })
                 }
             }
         }
         #expect(log.wait(for: "20000"))
-        #expect(log.events == ["20000"])
+        #expect(log.entries == ["20000"])
     }
 
     @Test func valuesThatFellOutAreReleased() {

@@ -1,5 +1,6 @@
 import Foundation
 import RACCompat
+import StreamTesting
 import Synchronization
 import Testing
 
@@ -52,51 +53,51 @@ import Testing
 
     @Test func aNestedSendIsDeliveredAtOnceDepthFirst() {
         let subject = RACSubject()
-        let log = EventLog()
+        let log = Recorder()
         subject.subscribeNext { value in
-            log.add("a\(text(value))")
+            log.note("a\(text(value))")
             if let number = value as? Int, number < 3 { subject.sendNext(number + 1) }
-            log.add("end \(text(value))")
+            log.note("end \(text(value))")
         }
-        subject.subscribeNext { value in log.add("b\(text(value))") }
+        subject.subscribeNext { value in log.note("b\(text(value))") }
         subject.sendNext(1)
-        #expect(log.events == ["a1", "a2", "a3", "end 3", "b3", "end 2", "b2", "end 1", "b1"])
+        #expect(log.entries == ["a1", "a2", "a3", "end 3", "b3", "end 2", "b2", "end 1", "b1"])
     }
 
     @Test func subscribersThatComeDuringASendMissIt() {
         let subject = RACSubject()
-        let log = EventLog()
+        let log = Recorder()
         var hasSubscribed = false
         subject.subscribeNext { value in
-            log.add("first \(text(value))")
-            if !hasSubscribed { subject.subscribeNext { log.add("second \(text($0))") } }
+            log.note("first \(text(value))")
+            if !hasSubscribed { subject.subscribeNext { log.note("second \(text($0))") } }
             hasSubscribed = true
         }
         subject.sendNext(1)
         subject.sendNext(2)
-        #expect(log.events == ["first 1", "first 2", "second 2"])
+        #expect(log.entries == ["first 1", "first 2", "second 2"])
     }
 
     @Test func subscribersThatLeaveDuringASendAreSkipped() {
         let subject = RACSubject()
-        let log = EventLog()
+        let log = Recorder()
         let late = RACSerialDisposable()
         subject.subscribeNext { _ in late.dispose() }
         late.disposable = log.subscribe(to: subject)
         subject.sendNext(1)
-        #expect(log.events.isEmpty)
+        #expect(log.entries.isEmpty)
     }
 
     @Test func aSubjectKnowsNoEnd() {
         let subject = RACSubject()
-        let early = EventLog()
-        let late = EventLog()
+        let early = Recorder()
+        let late = Recorder()
         early.subscribe(to: subject)
         subject.sendCompleted()
         let subscription = late.subscribe(to: subject)
         subject.sendNext(1)
-        #expect(early.events == ["completed"])
-        #expect(late.events == ["1"])
+        #expect(early.entries == ["completed"])
+        #expect(late.entries == ["1"])
         #expect(!subscription.isDisposed)
     }
 
@@ -104,7 +105,7 @@ import Testing
         let source = RACSubject()
         let other = RACSubject()
         let subject = RACSubject()
-        let log = EventLog()
+        let log = Recorder()
         log.subscribe(to: subject)
         let first = source.subscribe(subject)
         let second = other.subscribe(subject)
@@ -112,18 +113,18 @@ import Testing
         other.sendNext(2)
         source.sendError(TestFailure.first)
         other.sendNext(3)
-        #expect(log.events == ["1", "2", "error first"])
+        #expect(log.entries == ["1", "2", "failed(first)"])
         #expect(first?.isDisposed == true && second?.isDisposed == true)
     }
 
     @Test func aSubjectThatHasEndedDisposesLaterSubscriptionsOfItsOwn() {
         inVirtualTime { _ in
-            let log = EventLog()
+            let log = Recorder()
             let subject = RACSubject()
             subject.sendCompleted()
-            let subscription = RACSignal.createSignal { _ in RACDisposable { log.add("disposed") } }.subscribe(subject)
+            let subscription = RACSignal.createSignal { _ in RACDisposable { log.note("disposed") } }.subscribe(subject)
             #expect(subscription?.isDisposed == true)
-            #expect(log.events == ["disposed"])
+            #expect(log.entries == ["disposed"])
         }
     }
 

@@ -1,29 +1,30 @@
 import Foundation
 import RACCompat
+import StreamTesting
 import Testing
 
 /// What a subject that replays sends first, and from which thread.
 @Suite struct ReplayOrderTests {
     private let subject = RACReplaySubject()
-    private let log = EventLog()
+    private let log = Recorder()
 
     @Test("unlimited: both values after completion") func afterCompletion() {
         subject.sendNext(1)
         subject.sendNext(2)
         subject.sendCompleted()
         inVirtualTime { _ in log.subscribe(to: subject) }
-        #expect(log.events == ["1", "2", "completed"])
+        #expect(log.entries == ["1", "2", "completed"])
     }
 
     @Test("capacity 1: nothing to replay if nothing was sent") func nothing() {
         inVirtualTime { _ in
             let empty = RACReplaySubject(capacity: 1)
             log.subscribe(to: empty)
-            #expect(log.events.isEmpty)
+            #expect(log.entries.isEmpty)
             empty.sendCompleted()
             log.subscribe(to: empty)
         }
-        #expect(log.events == ["completed", "completed"])
+        #expect(log.entries == ["completed", "completed"])
     }
 
     @Test("unlimited: live order equals replay order (concurrent sends)") func sameOrder() {
@@ -45,28 +46,28 @@ import Testing
     @Test("unlimited: current scheduler while replaying, also from a raw queue") func currentScheduler() {
         subject.sendNext(1)
         onUnknownQueue {
-            _ = subject.subscribeNext { _ in log.add(RACScheduler.currentScheduler() == nil ? "none" : "one") }
+            _ = subject.subscribeNext { _ in log.note(RACScheduler.currentScheduler() == nil ? "none" : "one") }
         }
         #expect(log.wait(for: "one"), "the value has not been replayed")
-        #expect(log.events == ["one"])
+        #expect(log.entries == ["one"])
     }
 
     @Test("unlimited: replay stops at disposal") func stopsAtDisposal() {
         for number in 1...3 { subject.sendNext(number) }
-        let done = EventLog()
+        let done = Recorder()
         let serial = RACSerialDisposable()
         onUnknownQueue {
             // The replay begins on the shared scheduler, when what subscribing returned is in place.
             RACScheduler.subscriptionScheduler().schedule { _ = log.wait(for: "in place") }
             serial.disposable = subject.subscribeNext { value in
-                log.add(text(value))
+                log.note(text(value))
                 if int(value) == 2 { serial.dispose() }
             }
-            log.add("in place")
-            RACSignal.empty().subscribeCompleted { done.add("done") }
+            log.note("in place")
+            RACSignal.empty().subscribeCompleted { done.note("done") }
         }
         #expect(done.wait(for: "done"), "the replay has not ended")
-        #expect(log.events == ["in place", "1", "2"])
+        #expect(log.entries == ["in place", "1", "2"])
     }
 
     /// Values of the history, then what was sent from another thread while the first was delivered.
@@ -76,12 +77,12 @@ import Testing
         inVirtualTime { _ in
             subject.subscribeNext(
                 { value in
-                    log.add(text(value))
+                    log.note(text(value))
                     if int(value) == 1 { onThread { send(subject) } }
                 },
-                error: { _ in log.add("error") }, completed: { log.add("completed") })
+                error: { _ in log.note("error") }, completed: { log.note("completed") })
         }
-        return log.events
+        return log.entries
     }
 
     @Test("unlimited: replay finished before completion") func beforeCompletion() {

@@ -1,5 +1,6 @@
 import Foundation
 import RACCompat
+import StreamTesting
 
 /// Makes a signal that sends values when it is subscribed to, then completes.
 func sending(_ values: Any?...) -> RACSignal {
@@ -7,6 +8,9 @@ func sending(_ values: Any?...) -> RACSignal {
 }
 
 /// Makes a cold signal from a diagram, a column a second of the virtual time in which it is subscribed to.
+///
+/// In place of `cold(_:)` of a world: these tests choose the scheduler that an operator is subscribed on, and `timeline` has
+/// what comes out in one line.
 ///
 ///     drawn("a--b|")      // "a" when it is subscribed to, "b" after three seconds, and completion after four
 ///     drawn("-(ab)~#")    // two values at once, nil, and the failure `TestFailure.first`
@@ -60,12 +64,12 @@ private func drawn(_ steps: [Step]) -> RACSignal {
 
 /// What a signal sends when it is subscribed to in virtual time, and all that it schedules has run.
 func events(of signal: RACSignal) -> [String] {
-    let log = EventLog()
+    let log = Recorder()
     inVirtualTime { scheduler in
         log.subscribe(to: signal)
         scheduler.stepAll()
     }
-    return log.events
+    return log.entries
 }
 
 /// What a signal sends in virtual time, each event after the second in which it comes.

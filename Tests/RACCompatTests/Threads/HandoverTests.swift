@@ -1,11 +1,12 @@
 import Dispatch
 import Foundation
 import RACCompat
+import StreamTesting
 import Testing
 
 /// An operator that has handed a value to the shared background scheduler, since the value came where none was current.
 @Suite struct HandoverTests {
-    private let log = EventLog()
+    private let log = Recorder()
 
     /// Waits for what is on its way through the shared background scheduler; called where no scheduler is current.
     private func flushSharedScheduler() {
@@ -26,14 +27,14 @@ import Testing
         let subject = RACSubject()
         RACScheduler.scheduler().performAsCurrentScheduler {
             _ = subject.map { $0 }.subscribeNext { value in
-                log.add("begin \(text(value))")
+                log.note("begin \(text(value))")
                 if int(value) == 1 { subject.sendNext(2) }
-                log.add("end \(text(value))")
+                log.note("end \(text(value))")
             }
             handOver(to: subject)
             subject.sendNext(1)
         }
-        #expect(log.events == ["begin 0", "end 0", "begin 1", "begin 2", "end 2", "end 1"])
+        #expect(log.entries == ["begin 0", "end 0", "begin 1", "begin 2", "end 2", "end 1"])
     }
 
     @Test("After that, a completion that comes during a delivery waits for it")
@@ -42,14 +43,14 @@ import Testing
         RACScheduler.scheduler().performAsCurrentScheduler {
             _ = subject.map { $0 }.subscribeNext(
                 { value in
-                    log.add("begin \(text(value))")
+                    log.note("begin \(text(value))")
                     if int(value) == 1 { subject.sendCompleted() }
-                    log.add("end \(text(value))")
-                }, completed: { log.add("completed") })
+                    log.note("end \(text(value))")
+                }, completed: { log.note("completed") })
             handOver(to: subject)
             subject.sendNext(1)
         }
-        #expect(log.events == ["begin 0", "end 0", "begin 1", "end 1", "completed"])
+        #expect(log.entries == ["begin 0", "end 0", "begin 1", "end 1", "completed"])
     }
 
     /// A block of the main queue that waits for another queue: the same thread has a current scheduler, then none.
@@ -58,7 +59,7 @@ import Testing
         await MainActor.run {
             let subject = RACSubject()
             let subscription = subject.map { $0 }.subscribeNext { value in
-                log.add("begin \(text(value))")
+                log.note("begin \(text(value))")
                 if int(value) == 1 {
                     DispatchQueue(label: "unknown").sync {
                         #expect(RACScheduler.currentScheduler() == nil)
@@ -67,14 +68,14 @@ import Testing
                     }
                     subject.sendNext(3)
                 }
-                log.add("end \(text(value))")
+                log.note("end \(text(value))")
             }
             subject.sendNext(1)
             subject.sendNext(4)
             subscription.dispose()
         }
         #expect(
-            log.events == [
+            log.entries == [
                 "begin 1", "begin 3", "end 3", "end 1", "begin 2", "end 2", "begin 4", "end 4",
             ])
     }

@@ -1,5 +1,6 @@
 import Foundation
 import RACCompat
+import StreamTesting
 import Testing
 
 @Suite struct RACTupleUnpackingTests {
@@ -25,16 +26,16 @@ import Testing
         #expect(name == "Ann" && age == nil)
         let first: String = RACTupleUnpack(RACTuplePack("Ann", 30))
         #expect(first == "Ann")
-        let log = EventLog()
+        let log = Recorder()
         inVirtualTime { _ in
             RACSignal.combineLatest([.return("Ann"), .return(30)])
                 .map { tuple in
                     let (name, age): (String, Double) = RACTupleUnpack(tuple)
                     return "\(name) \(age)"
                 }
-                .subscribeNext { (line: String) in log.add(line) }
+                .subscribeNext { (line: String) in log.note(line) }
         }
-        #expect(log.events == ["Ann 30.0"])
+        #expect(log.entries == ["Ann 30.0"])
     }
 
     @Test("A value of another type, or a nil where none can be, stops the program with the place, and says which")

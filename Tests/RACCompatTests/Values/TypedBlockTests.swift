@@ -1,5 +1,6 @@
 import Foundation
 import RACCompat
+import StreamTesting
 import Testing
 
 /// A form whose block names the types of its parameters, as Objective-C blocks did.
@@ -76,13 +77,13 @@ struct TypedSequenceForm: Sendable, CustomTestStringConvertible {
         },
         TypedSignalForm("-any:", "true completed") { $0.any { (number: Int) in number == 2 } },
         TypedSignalForm("-all:", "false completed") { $0.all { (number: Int) in number == 2 } },
-        TypedSignalForm("-try:", "1 error second") { signal in
+        TypedSignalForm("-try:", "1 failed(second)") { signal in
             signal.try { (number: Int) in
                 if number == 2 { throw TestFailure.second }
                 return true
             }
         },
-        TypedSignalForm("-tryMap:", "10 error second") { signal in
+        TypedSignalForm("-tryMap:", "10 failed(second)") { signal in
             signal.tryMap { (number: Int) in
                 if number == 2 { throw TestFailure.second }
                 return number * 10
@@ -145,18 +146,18 @@ struct TypedSequenceForm: Sendable, CustomTestStringConvertible {
 
     @Test("Side effects and subscriptions of all forms take typed blocks")
     func subscribes() {
-        let log = EventLog()
+        let log = Recorder()
         let failing = RACSignal.return("a").concat(.error(TestFailure.second))
-        let value = { (name: String) in log.add("next \(name)") }
-        let failure = { (error: TestFailure) in log.add("failed \(error)") }
-        let anyFailure = { (error: (any Error)?) in log.add("failed \(text(error))") }
-        let anyValue = { (value: Any?) in log.add("next \(text(value))") }
-        let completed = { log.add("completed") }
+        let value = { (name: String) in log.note("next \(name)") }
+        let failure = { (error: TestFailure) in log.note("failed \(error)") }
+        let anyFailure = { (error: (any Error)?) in log.note("failed \(text(error))") }
+        let anyValue = { (value: Any?) in log.note("next \(text(value))") }
+        let completed = { log.note("completed") }
         let heard = ["next a", "failed second"]
         func expect(_ expected: [String], _ subscribe: () -> RACDisposable) {
-            let count = log.events.count
+            let count = log.entries.count
             inVirtualTime { _ in _ = subscribe() }
-            #expect(Array(log.events.dropFirst(count)) == expected)
+            #expect(Array(log.entries.dropFirst(count)) == expected)
         }
         expect(["next a"]) { failing.subscribeNext(value) }
         expect(["next a", "completed"]) { RACSignal.return("a").subscribeNext(value, completed: completed) }
@@ -194,6 +195,9 @@ struct TypedSequenceForm: Sendable, CustomTestStringConvertible {
         #expect(seen(Kind.second, as: Int.self) == "2")
         #expect(seen(Kind.first, as: NSNumber.self) == "1")
         #expect(seen(Kind.second, as: Kind.self) == "second")
+        #expect(seen(2, as: Kind.self) == "second")
+        struct Days: OptionSet { let rawValue: Int }
+        #expect(seen(5, as: Days.self) == "\(Days(rawValue: 5))")
     }
 
     @Test("A value of just the type of the parameter arrives as it is, whatever its size and kind")
@@ -233,30 +237,30 @@ struct TypedSequenceForm: Sendable, CustomTestStringConvertible {
 
     @Test("An error of Swift is an NSError where a block asks for one")
     func convertsErrors() {
-        let log = EventLog()
+        let log = Recorder()
         inVirtualTime { _ in
             RACSignal.error(URLError(.timedOut))
-                .doError { (error: NSError) in log.add("\(error.domain) \(error.code)") }
+                .doError { (error: NSError) in log.note("\(error.domain) \(error.code)") }
                 .catch { (error: NSError) in .error(CocoaError(.fileNoSuchFile, userInfo: ["first": error.code])) }
-                .subscribeNext({ _ in }, error: { (error: NSError?) in log.add(text(error?.userInfo["first"])) })
+                .subscribeNext({ _ in }, error: { (error: NSError?) in log.note(text(error?.userInfo["first"])) })
             RACSignal.return(RACTuplePack("a", TestFailure.second))
                 .reduceEach { (_: String, error: NSError) in error.domain.hasSuffix("TestFailure") }
-                .subscribeNext { (isNamed: Bool) in log.add("\(isNamed)") }
-            RACSignal.error(nil).subscribeError { (error: NSError?) in log.add(text(error)) }
+                .subscribeNext { (isNamed: Bool) in log.note("\(isNamed)") }
+            RACSignal.error(nil).subscribeError { (error: NSError?) in log.note(text(error)) }
         }
-        #expect(log.events == ["NSURLErrorDomain -1001", "-1001", "true", "nil"])
+        #expect(log.entries == ["NSURLErrorDomain -1001", "-1001", "true", "nil"])
     }
 
     @Test("A command takes a block with a typed input")
     func commands() async {
-        let log = EventLog()
+        let log = Recorder()
         await MainActor.run {
             let command = RACCommand { (count: Int) in .return(count + 1) }
             let limited = RACCommand(enabled: .return(true)) { (name: String?) in .return(name ?? "nobody") }
-            log.add(text(try? command.execute(NSNumber(value: 1)).asynchronousFirstOrDefault(nil)))
-            log.add(text(try? limited.execute(nil).asynchronousFirstOrDefault(nil)))
+            log.note(text(try? command.execute(NSNumber(value: 1)).asynchronousFirstOrDefault(nil)))
+            log.note(text(try? limited.execute(nil).asynchronousFirstOrDefault(nil)))
         }
-        #expect(log.events == ["2", "nobody"])
+        #expect(log.entries == ["2", "nobody"])
     }
 
     @Test("A block with typed parameters does not keep the stream that it is given to")

@@ -1,44 +1,45 @@
 import StreamCore
+import StreamTesting
 import Synchronization
 import Testing
 
 /// Actions that switch to the latest start.
 @Suite struct ActionLatestTests {
     private let works = ActionPolicyTests.Works()
-    private let log = Log()
+    private let log = Recorder()
 
     @discardableResult
     private func start(_ action: Action<Int, String, TestFailure>, _ input: Int) -> any Disposable {
         action.apply(input).start { [log] event in
             switch event {
-            case .value(let value): log("\(input):\(value)")
-            case .failed: log("\(input):failed")
-            case .completed: log("\(input):completed")
-            case .interrupted: log("\(input):interrupted")
+            case .value(let value): log.note("\(input):\(value)")
+            case .failed: log.note("\(input):failed")
+            case .completed: log.note("\(input):completed")
+            case .interrupted: log.note("\(input):interrupted")
             }
         }
     }
 
     private func makeAction() -> Action<Int, String, TestFailure> {
         Action(policy: .latest) { [works, log] input in
-            log("begin:\(input)")
-            return works.pipes[input].output.producer.on(disposed: { log("disposed:\(input)") })
+            log.note("begin:\(input)")
+            return works.pipes[input].output.producer.on(disposed: { log.note("disposed:\(input)") })
         }
     }
 
     @Test("The running execution is disposed of and its end told, then the new one begins; the flags stay")
     func switches() {
         let action = makeAction()
-        action.isEnabled.signal.observeValues { [log] in log("enabled:\($0)") }
-        action.isExecuting.signal.observeValues { [log] in log("executing:\($0)") }
-        action.events.observeValues { [log] in log("event:\($0)") }
+        action.isEnabled.signal.observeValues { [log] in log.note("enabled:\($0)") }
+        action.isExecuting.signal.observeValues { [log] in log.note("executing:\($0)") }
+        action.events.observeValues { [log] in log.note("event:\($0)") }
         start(action, 1)
         start(action, 2)
         works[1].send(value: "late")
         works[2].send(value: "b")
         works[2].sendCompleted()
         #expect(
-            log.text
+            log.history
                 == "executing:true begin:1 1:interrupted disposed:1 event:INTERRUPTED begin:2 2:b event:VALUE b "
                 + "2:completed disposed:2 executing:false event:COMPLETED")
     }
@@ -50,14 +51,14 @@ import Testing
         action.apply(1).startWithResult { [log] result in
             guard isFirst else { return }
             isFirst = false
-            log("caller")
+            log.note("caller")
             start(action, 2)
             start(action, 3)
         }
-        action.values.observeValues { [log] in log("value:\($0)") }
+        action.values.observeValues { [log] in log.note("value:\($0)") }
         works[1].send(value: "a")
         works[3].send(value: "c")
-        #expect(log.text == "begin:1 caller 2:interrupted value:a disposed:1 begin:3 3:c value:c")
+        #expect(log.history == "begin:1 caller 2:interrupted value:a disposed:1 begin:3 3:c value:c")
     }
 
     @Test("A start from inside the flag that its predecessor sets has that one end before it begins its work")
@@ -66,9 +67,9 @@ import Testing
         action.isExecuting.signal.take(first: 1).observeValues { _ in start(action, 2) }
         start(action, 1)
         works[2].sendCompleted()
-        #expect(log.text.contains("1:interrupted"))
-        #expect(log.text.contains("begin:2"))
-        #expect(log.text.contains("2:completed"))
+        #expect(log.history.contains("1:interrupted"))
+        #expect(log.history.contains("begin:2"))
+        #expect(log.history.contains("2:completed"))
         #expect(!action.isExecuting.value)
     }
 

@@ -1,10 +1,11 @@
 import StreamCore
+import StreamTesting
 import Testing
 
 @Suite struct ActionLifetimeTests {
     @Test("Its streams complete, and its lifetime ends, when it is released")
     func completes() {
-        let recorder = Recorder<Int, Never>()
+        let recorder = Recorder()
         var action: Action<Int, Int, Never>? = Action { SignalProducer(value: $0) }
         action?.values.observeCompleted { recorder.note("values") }
         action?.errors.observeCompleted { recorder.note("errors") }

@@ -1,20 +1,21 @@
 import StreamCore
+import StreamTesting
 import Synchronization
 import Testing
 
 /// Actions that keep starts waiting.
 @Suite struct ActionQueueTests {
     private let works = ActionPolicyTests.Works()
-    private let log = Log()
+    private let log = Recorder()
 
     @discardableResult
     private func start(_ action: Action<Int, String, TestFailure>, _ input: Int) -> any Disposable {
         action.apply(input).start { [log] event in
             switch event {
-            case .value(let value): log("\(input):\(value)")
-            case .failed(let error): log("\(input):\(error.reason.map { "refused(\($0))" } ?? "failed")")
-            case .completed: log("\(input):completed")
-            case .interrupted: log("\(input):interrupted")
+            case .value(let value): log.note("\(input):\(value)")
+            case .failed(let error): log.note("\(input):\(error.reason.map { "refused(\($0))" } ?? "failed")")
+            case .completed: log.note("\(input):completed")
+            case .interrupted: log.note("\(input):interrupted")
             }
         }
     }
@@ -23,12 +24,12 @@ import Testing
     func executesInOrder() {
         let isAllowed = MutableProperty(true)
         let action = Action<Int, String, TestFailure>(enabledIf: isAllowed, policy: .queue) { [works, log] input in
-            log("begin:\(input)")
+            log.note("begin:\(input)")
             return works.pipes[input].output.producer
         }
-        action.isEnabled.signal.observeValues { [log] in log("enabled:\($0)") }
-        action.isExecuting.signal.observeValues { [log] in log("executing:\($0)") }
-        action.events.observeValues { [log] in log("event:\($0)") }
+        action.isEnabled.signal.observeValues { [log] in log.note("enabled:\($0)") }
+        action.isExecuting.signal.observeValues { [log] in log.note("executing:\($0)") }
+        action.events.observeValues { [log] in log.note("event:\($0)") }
         for input in 1...3 { start(action, input) }
         works[2].send(value: "early")
         works[1].sendCompleted()
@@ -36,7 +37,7 @@ import Testing
         works[3].send(value: "x")
         works[3].sendInterrupted()
         #expect(
-            log.text
+            log.history
                 == "executing:true begin:1 1:completed event:COMPLETED begin:2 2:failed event:FAILED first begin:3 "
                 + "3:x event:VALUE x 3:interrupted executing:false event:INTERRUPTED")
     }
@@ -44,7 +45,7 @@ import Testing
     @Test("A start that waits and is disposed leaves the queue, and its room")
     func leaves() {
         let action = works.action(.queue(.bounded(2, whenFull: .fail(.queueIsFull))))
-        action.isEnabled.signal.observeValues { [log] in log("enabled:\($0)") }
+        action.isEnabled.signal.observeValues { [log] in log.note("enabled:\($0)") }
         start(action, 1)
         start(action, 2)
         let third = start(action, 3)
@@ -55,7 +56,7 @@ import Testing
         works[2].sendCompleted()
         works[5].send(value: "x")
         #expect(
-            log.text
+            log.history
                 == "enabled:false 4:refused(\(RefusalReason.queueIsFull)) 3:interrupted enabled:true enabled:false "
                 + "1:completed enabled:true 2:completed 5:x")
     }
@@ -73,7 +74,7 @@ import Testing
         works[1].sendCompleted()
         let (dropped, kept) = dropsOldest ? (2, 3) : (3, 2)
         works[kept].sendCompleted()
-        #expect(log.text == "\(dropped):interrupted 1:completed \(kept):completed")
+        #expect(log.history == "\(dropped):interrupted 1:completed \(kept):completed")
         #expect(!action.isExecuting.value)
     }
 
@@ -82,16 +83,17 @@ import Testing
         let state = MutableProperty<Int?>(0)
         let (output, input) = Signal<String, TestFailure>.pipe()
         let action = Action<Int, String, TestFailure>(unwrapping: state, policy: .queue) { [log] state, input in
-            log("\(input) with \(state)")
+            log.note("\(input) with \(state)")
             return input == 1 ? output.producer : .empty
         }
-        action.disabledErrors.observeValues { [log] in log("disabled") }
+        action.disabledErrors.observeValues { [log] in log.note("disabled") }
         for input in 1...3 { start(action, input) }
         state.value = nil
         action.refusals.take(first: 1).observeValues { _ in state.value = 7 }
         input.sendCompleted()
         #expect(
-            log.text == "1 with 0 1:completed 2:refused(\(RefusalReason.stateForbids)) disabled 3 with 7 3:completed")
+            log.history == "1 with 0 1:completed 2:refused(\(RefusalReason.stateForbids)) disabled 3 with 7 3:completed"
+        )
         #expect(!action.isExecuting.value)
         #expect(action.isEnabled.value)
     }
@@ -106,7 +108,7 @@ import Testing
         start(action, 2)
         works[1].send(value: "a")
         for input in 1...5 { works[input].sendCompleted() }
-        #expect(log.text == "1:a 1:completed 2:completed 3:completed 4:completed 5:completed")
+        #expect(log.history == "1:a 1:completed 2:completed 3:completed 4:completed 5:completed")
         #expect(!action.isExecuting.value)
     }
 
@@ -163,10 +165,10 @@ import Testing
             let action = Action<Int, Int, Never>(policy: .queue) { _ in .never }
             released = action
             action.apply(1).start()
-            for input in 2...3 { action.apply(input).startWithInterrupted { [log] in log("\(input)") } }
+            for input in 2...3 { action.apply(input).startWithInterrupted { [log] in log.note("\(input)") } }
         }
         #expect(released == nil)
-        #expect(log.text == "2 3")
+        #expect(log.history == "2 3")
     }
 
     @Test("A running execution keeps the action until those that wait have been executed")
@@ -182,7 +184,7 @@ import Testing
         #expect(released != nil)
         works[2].sendCompleted()
         #expect(released == nil)
-        #expect(log.text == "1:completed 2:completed")
+        #expect(log.history == "1:completed 2:completed")
     }
 
     @Test("A start that has waited lets go of its input and its caller when it has ended")

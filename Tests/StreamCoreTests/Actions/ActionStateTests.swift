@@ -1,8 +1,9 @@
 import StreamCore
+import StreamTesting
 import Testing
 
 @Suite struct ActionStateTests {
-    private let recorder = Recorder<Int, ActionError<Never>>()
+    private let recorder = Recorder()
 
     @Test("An execution is given the state that the property has when it starts")
     func givesState() {
@@ -11,7 +12,7 @@ import Testing
         }
         let producer = action.apply(5)
         state.value = 2
-        producer.start(recorder.observer)
+        producer.start(recorder.observer())
         #expect(recorder.history == "205 completed")
     }
 
@@ -22,7 +23,7 @@ import Testing
         #expect(!action.isEnabled.value)
         state.value = 2
         #expect(action.isEnabled.value)
-        action.apply(1).start(recorder.observer)
+        action.apply(1).start(recorder.observer())
         #expect(recorder.history == "3 completed")
     }
 
@@ -31,10 +32,10 @@ import Testing
         let state = MutableProperty<Int?>(nil)
         let action = Action<Int, Int, Never>(unwrapping: state) { SignalProducer(value: $0 + $1) }
         #expect(!action.isEnabled.value)
-        action.apply(1).start(recorder.observer)
+        action.apply(1).start(recorder.observer())
         state.value = 10
         #expect(action.isEnabled.value)
-        action.apply(1).start(recorder.observer)
+        action.apply(1).start(recorder.observer())
         #expect(recorder.history == "failed(\(RefusalReason.stateForbids)) 11 completed")
     }
 
@@ -42,11 +43,11 @@ import Testing
     func takesNoInput() {
         let state = MutableProperty(1)
         let optional = MutableProperty<Int?>(2)
-        Action<Void, Int, Never>(state: state) { SignalProducer(value: $0) }.apply().start(recorder.observer)
-        Action<Void, Int, Never>(unwrapping: optional) { SignalProducer(value: $0) }.apply().start(recorder.observer)
-        Action<Void, Int, Never> { SignalProducer(value: 3) }.apply().start(recorder.observer)
+        Action<Void, Int, Never>(state: state) { SignalProducer(value: $0) }.apply().start(recorder.observer())
+        Action<Void, Int, Never>(unwrapping: optional) { SignalProducer(value: $0) }.apply().start(recorder.observer())
+        Action<Void, Int, Never> { SignalProducer(value: 3) }.apply().start(recorder.observer())
         Action<(), Int, Never>(enabledIf: Property(value: true)) { SignalProducer(value: 4) }.apply()
-            .start(recorder.observer)
+            .start(recorder.observer())
         #expect(recorder.history == "1 completed 2 completed 3 completed 4 completed")
     }
 
@@ -55,7 +56,7 @@ import Testing
         let isAllowed = MutableProperty(true)
         let action = Action<Int, Int, Never>(enabledIf: isAllowed) { _ in .never }
         isAllowed <~ action.isExecuting.negate()
-        let start = action.apply(1).start(recorder.observer)
+        let start = action.apply(1).start(recorder.observer())
         #expect(!action.isEnabled.value)
         start.dispose()
         #expect(action.isEnabled.value)
@@ -67,7 +68,7 @@ import Testing
         let isAllowed = MutableProperty(true)
         let action = Action<Int, Int, Never>(enabledIf: isAllowed) { SignalProducer(value: $0) }
         isAllowed <~ action.isEnabled.signal.map { _ in true }
-        action.apply(1).start(recorder.observer)
+        action.apply(1).start(recorder.observer())
         #expect(action.isEnabled.value)
         #expect(recorder.history == "1 completed")
     }
@@ -90,8 +91,8 @@ import Testing
         let isAllowed = MutableProperty(true)
         let action = Action<Int, Int, Never>(enabledIf: isAllowed) { _ in .never }
         let start = action.apply(1).start()
-        let flags = Recorder<Bool, Never>()
-        action.isEnabled.signal.observe(flags.observer)
+        let flags = Recorder()
+        action.isEnabled.signal.observe(flags.observer())
         isAllowed.value = false
         start.dispose()
         isAllowed.value = true

@@ -1,10 +1,11 @@
 import StreamCore
+import StreamTesting
 import Testing
 
 @Suite struct ActionTests {
     private typealias Step = (output: Signal<String, TestFailure>, input: Signal<String, TestFailure>.Observer)
 
-    private let log = Log()
+    private let log = Recorder()
     private let step: Step = Signal.pipe()
 
     /// An action whose executions send what `step.input` is sent.
@@ -13,13 +14,13 @@ import Testing
     }
 
     private func watch(_ action: Action<Int, String, TestFailure>) {
-        action.isEnabled.signal.observeValues { [log] in log("enabled:\($0)") }
-        action.isExecuting.signal.observeValues { [log] in log("executing:\($0)") }
-        action.values.observeValues { [log] in log("value:\($0)") }
-        action.errors.observeValues { [log] in log("error:\($0)") }
-        action.completed.observeValues { [log] in log("completed") }
-        action.disabledErrors.observeValues { [log] in log("disabled") }
-        action.events.observeValues { [log] in log("event:\($0)") }
+        action.isEnabled.signal.observeValues { [log] in log.note("enabled:\($0)") }
+        action.isExecuting.signal.observeValues { [log] in log.note("executing:\($0)") }
+        action.values.observeValues { [log] in log.note("value:\($0)") }
+        action.errors.observeValues { [log] in log.note("error:\($0)") }
+        action.completed.observeValues { [log] in log.note("completed") }
+        action.disabledErrors.observeValues { [log] in log.note("disabled") }
+        action.events.observeValues { [log] in log.note("event:\($0)") }
     }
 
     @Test("It begins enabled and not executing")
@@ -49,10 +50,10 @@ import Testing
     func refusesWhileExecuting() {
         let action = makeAction()
         action.apply(1).start()
-        action.disabledErrors.observeValues { [log] in log("disabled") }
-        action.events.observeValues { [log] in log("event:\($0)") }
-        action.apply(2).startWithFailed { [log] in log("failed:\($0)") }
-        #expect(log.text == "failed:\(RefusalReason.isExecuting) disabled")
+        action.disabledErrors.observeValues { [log] in log.note("disabled") }
+        action.events.observeValues { [log] in log.note("event:\($0)") }
+        action.apply(2).startWithFailed { [log] in log.note("failed:\($0)") }
+        #expect(log.history == "failed:\(RefusalReason.isExecuting) disabled")
         #expect(action.isExecuting.value)
     }
 
@@ -60,12 +61,12 @@ import Testing
     func refusesWhileDisabled() {
         let isAllowed = MutableProperty(false)
         let action = Action<Int, Int, Never>(enabledIf: isAllowed) { SignalProducer(value: $0) }
-        let recorder = Recorder<Int, ActionError<Never>>()
+        let recorder = Recorder()
         #expect(!action.isEnabled.value)
-        action.apply(1).start(recorder.observer)
+        action.apply(1).start(recorder.observer())
         isAllowed.value = true
         #expect(action.isEnabled.value)
-        action.apply(2).start(recorder.observer)
+        action.apply(2).start(recorder.observer())
         #expect(recorder.history == "failed(\(RefusalReason.stateForbids)) 2 completed")
     }
 
@@ -76,7 +77,7 @@ import Testing
     func tellsInOrder(end: String) {
         let action = makeAction()
         watch(action)
-        let start = action.apply(1).start { [log] in log("caller:\($0)") }
+        let start = action.apply(1).start { [log] in log.note("caller:\($0)") }
         step.input.send(value: "a")
         switch end {
         case "complete": step.input.sendCompleted()
@@ -94,7 +95,7 @@ import Testing
             default:
                 "caller:INTERRUPTED enabled:true executing:false event:INTERRUPTED"
             }
-        #expect(log.text == beginning + rest)
+        #expect(log.history == beginning + rest)
     }
 
     @Test("A caller that disposes inside its value is told of interruption before the flags change")
@@ -103,12 +104,12 @@ import Testing
         watch(action)
         var start: (any Disposable)?
         start = action.apply(1).start { [log] event in
-            log("caller:\(event)")
+            log.note("caller:\(event)")
             if case .value = event { start?.dispose() }
         }
         step.input.send(value: "a")
         #expect(
-            log.text
+            log.history
                 == "enabled:false executing:true caller:VALUE a value:a event:VALUE a "
                 + "caller:INTERRUPTED enabled:true executing:false event:INTERRUPTED")
     }
@@ -120,38 +121,38 @@ import Testing
         var start: (any Disposable)?
         let step = step
         start = action.apply(1).start { [log] event in
-            log("caller:\(event)")
+            log.note("caller:\(event)")
             if case .value = event {
                 start?.dispose()
                 step.input.sendCompleted()
             }
         }
         step.input.send(value: "a")
-        #expect(log.text.contains("caller:INTERRUPTED enabled:true executing:false"))
+        #expect(log.history.contains("caller:INTERRUPTED enabled:true executing:false"))
         #expect(action.isEnabled.value)
     }
 
     @Test("Both flags have their new values when the observers of either are told")
     func changesFlagsTogether() {
         let action = makeAction()
-        action.isEnabled.signal.observeValues { [log] in log("\($0),\(action.isExecuting.value)") }
-        action.isExecuting.signal.observeValues { [log] in log("\(action.isEnabled.value),\($0)") }
+        action.isEnabled.signal.observeValues { [log] in log.note("\($0),\(action.isExecuting.value)") }
+        action.isExecuting.signal.observeValues { [log] in log.note("\(action.isEnabled.value),\($0)") }
         action.apply(1).start()
         step.input.sendCompleted()
-        #expect(log.text == "false,true false,true true,false true,false")
+        #expect(log.history == "false,true false,true true,false true,false")
     }
 
     @Test("A value's observer cannot apply the action again; an end's observer can")
     func appliesAgain() {
         let action = Action<Int, Int, Never> { SignalProducer(value: $0) }
         action.values.take(first: 1).observeValues { [log] _ in
-            action.apply(2).startWithFailed { [log] in log("value:\($0)") }
+            action.apply(2).startWithFailed { [log] in log.note("value:\($0)") }
         }
         action.completed.take(first: 1).observeValues { [log] in
-            action.apply(3).startWithResult { [log] in log("completed:\($0)") }
+            action.apply(3).startWithResult { [log] in log.note("completed:\($0)") }
         }
         action.apply(1).start()
-        #expect(log.text == "value:\(RefusalReason.isExecuting) completed:success(3)")
+        #expect(log.history == "value:\(RefusalReason.isExecuting) completed:success(3)")
     }
 
     @Test("An action that is applied again whenever it completes, a million times over, takes constant stack")
@@ -171,34 +172,34 @@ import Testing
     func appliesInsideEnabled() {
         let action = makeAction()
         action.isEnabled.signal.filter { $0 }.take(first: 1).observeValues { _ in action.apply(2).start() }
-        action.isExecuting.signal.observeValues { [log] in log("\($0)") }
+        action.isExecuting.signal.observeValues { [log] in log.note("\($0)") }
         action.apply(1).start().dispose()
         #expect(action.isExecuting.value)
         #expect(!action.isEnabled.value)
-        #expect(log.text == "true false true")
+        #expect(log.history == "true false true")
     }
 
     @Test("An execution that ends while the end of another is told is told after it, when it is over")
     func tellsLater() {
-        let log = Log()
+        let log = Recorder()
         let action = Action<Int, Int, Never> { SignalProducer(value: $0) }
-        action.isExecuting.signal.observeValues { log("executing:\($0)") }
-        action.values.observeValues { log("value:\($0)") }
+        action.isExecuting.signal.observeValues { log.note("executing:\($0)") }
+        action.values.observeValues { log.note("value:\($0)") }
         action.completed.take(first: 1).observeValues {
-            log("completed")
-            action.apply(2).startWithCompleted { log("2") }
-            log("applied")
+            log.note("completed")
+            action.apply(2).startWithCompleted { log.note("2") }
+            log.note("applied")
         }
         action.apply(1).start()
         #expect(
-            log.text
+            log.history
                 == "executing:true value:1 executing:false completed executing:true 2 executing:false applied value:2")
     }
 
     @Test("completed sends for completion alone", arguments: ["complete", "fail", "interrupt", "refuse"])
     func tellsCompletion(end: String) {
         let action = makeAction()
-        action.completed.observeValues { [log] in log("completed") }
+        action.completed.observeValues { [log] in log.note("completed") }
         action.apply(1).start()
         switch end {
         case "complete": step.input.sendCompleted()
@@ -206,7 +207,7 @@ import Testing
         case "interrupt": step.input.sendInterrupted()
         default: action.apply(2).start()
         }
-        #expect(log.text == (end == "complete" ? "completed" : ""))
+        #expect(log.history == (end == "complete" ? "completed" : ""))
     }
 
     @Test("It is not disabled for ever by a start that is disposed before the work is attached")

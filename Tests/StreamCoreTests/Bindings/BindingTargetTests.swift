@@ -1,5 +1,6 @@
 import Dispatch
 import StreamCore
+import StreamTesting
 import Testing
 
 @Suite struct BindingTargetTests {
@@ -10,7 +11,7 @@ import Testing
     @Test("It passes on its lifetime and calls its closure with every value")
     func callsAction() {
         let (lifetime, token) = Lifetime.make()
-        let recorder = Recorder<Int, Never>()
+        let recorder = Recorder()
         let target = BindingTarget<Int>(lifetime: lifetime) { recorder.note("\($0)") }
         #expect(target.lifetime === lifetime)
         target <~ SignalProducer([1, 2])
@@ -22,7 +23,7 @@ import Testing
     @Test("A binding to it ends with its lifetime")
     func endsWithLifetime() {
         let (lifetime, token) = Lifetime.make()
-        let recorder = Recorder<Int, Never>()
+        let recorder = Recorder()
         let source = MutableProperty(1)
         let binding = BindingTarget<Int>(lifetime: lifetime) { recorder.note("\($0)") } <~ source
         token.dispose()
@@ -53,7 +54,7 @@ import Testing
     func schedules() {
         let scheduler = TestScheduler()
         let (lifetime, token) = Lifetime.make()
-        let recorder = Recorder<Int, Never>()
+        let recorder = Recorder()
         let target = BindingTarget<Int>(on: scheduler, lifetime: lifetime) { recorder.note("\($0)") }
         let source = MutableProperty(1)
         target <~ source
@@ -81,7 +82,7 @@ import Testing
 
     @MainActor @Test("On the main queue a target of the main queue takes values in place")
     func staysOnMain() {
-        let recorder = Recorder<Int, Never>()
+        let recorder = Recorder()
         let (lifetime, token) = Lifetime.make()
         let source = MutableProperty(1)
         let target = BindingTarget<Int>(on: UIScheduler(), lifetime: lifetime) { recorder.note("\($0)") }
@@ -93,7 +94,7 @@ import Testing
 
     @MainActor @Test("A target of the main queue does not deadlock when another queue sets its source")
     func hopsToMain() async {
-        let recorder = Recorder<Int, Never>()
+        let recorder = Recorder()
         let (lifetime, token) = Lifetime.make()
         let source = MutableProperty(1)
         await withCheckedContinuation { continuation in

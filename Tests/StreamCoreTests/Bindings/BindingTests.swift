@@ -1,4 +1,5 @@
 import StreamCore
+import StreamTesting
 import Testing
 
 @Suite struct BindingTests {
@@ -124,10 +125,10 @@ import Testing
     @Test("An action that is bound is applied to every value; refusals are told by the action alone")
     func bindsActions() {
         let (signal, input) = Signal<Int, Never>.pipe()
-        let recorder = Recorder<Int, Never>()
+        let recorder = Recorder()
         let isAllowed = MutableProperty(true)
         let action = Action<Int, Int, Never>(enabledIf: isAllowed) { SignalProducer(value: $0 * 10) }
-        action.values.observe(recorder.observer)
+        action.values.observe(recorder.observer())
         action.disabledErrors.observeValues { recorder.note("disabled") }
         action <~ signal
         input.send(value: 1)
@@ -138,9 +139,9 @@ import Testing
 
     @Test("An observer that is bound gets the values alone, and is not retained")
     func bindsObservers() {
-        let recorder = Recorder<Int, Never>()
+        let recorder = Recorder()
         let (signal, input) = Signal<Int, Never>.pipe()
-        var observer: Signal<Int, Never>.Observer? = recorder.observer
+        var observer: Signal<Int, Never>.Observer? = recorder.observer()
         if let observer { observer <~ signal }
         input.send(value: 1)
         observer = nil

@@ -1,4 +1,5 @@
 import StreamCore
+import StreamTesting
 import Testing
 
 @MainActor @Suite(.timeLimit(.minutes(15))) struct AsyncValuesBufferingTests {
@@ -29,7 +30,7 @@ import Testing
 
     @Test("A policy that fails throws after the values that were kept; the start is over at once")
     func fails() async {
-        let recorder = Recorder<Int, TestFailure>()
+        let recorder = Recorder()
         let producer = SignalProducer<Int, TestFailure> { observer, lifetime in
             lifetime.observeEnded { recorder.note("released") }
             for value in 1...4 { observer.send(value: value) }

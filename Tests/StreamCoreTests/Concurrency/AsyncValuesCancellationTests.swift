@@ -1,8 +1,9 @@
 import StreamCore
+import StreamTesting
 import Testing
 
 @MainActor @Suite(.timeLimit(.minutes(15))) struct AsyncValuesCancellationTests {
-    private let recorder = Recorder<Int, TestFailure>()
+    private let recorder = Recorder()
     private let pipe = Signal<Int, TestFailure>.pipe()
 
     /// A producer of a hot input that notes its starts and ends.

@@ -1,4 +1,5 @@
 import StreamCore
+import StreamTesting
 import Testing
 
 @MainActor @Suite(.timeLimit(.minutes(15))) struct AsyncValuesTests {
@@ -101,7 +102,7 @@ import Testing
 
     @Test("Leaving the loop disposes of the start")
     func leavingDisposes() async throws {
-        let recorder = Recorder<Int, TestFailure>()
+        let recorder = Recorder()
         let endless = SignalProducer<Int, TestFailure> { observer, lifetime in
             lifetime.observeEnded { withExtendedLifetime(observer) { recorder.note("disposed") } }
             observer.send(value: 1)

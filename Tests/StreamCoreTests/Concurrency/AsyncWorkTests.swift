@@ -1,9 +1,10 @@
 import Dispatch
 import StreamCore
+import StreamTesting
 import Testing
 
 @MainActor @Suite(.timeLimit(.minutes(15))) struct AsyncWorkTests {
-    private let recorder = Recorder<Int, any Error>()
+    private let recorder = Recorder()
 
     private func comes(to history: String, sourceLocation: SourceLocation = #_sourceLocation) async {
         await wait(for: history, sourceLocation: sourceLocation) { recorder.history == history }
@@ -44,18 +45,19 @@ import Testing
 
     @Test("Closures that need not wait run where they are started, as ever")
     func leavesSynchronousClosures() {
-        let recorder = Recorder<Int, Never>()
-        SignalProducer { 1 }.start(recorder.observer)
+        let recorder = Recorder()
+        func observer() -> Signal<Int, Never>.Observer { recorder.observer() }
+        SignalProducer { 1 }.start(observer())
         SignalProducer<Int, Never> {
             let two = 2
             return two
-        }.start(recorder.observer)
-        SignalProducer<Int, Never> { Result<Int, Never>.success(3) }.start(recorder.observer)
-        SignalProducer<Int, Never> { observer, _ in observer.send(value: 4) }.start(recorder.observer)
+        }.start(observer())
+        SignalProducer<Int, Never> { Result<Int, Never>.success(3) }.start(observer())
+        SignalProducer<Int, Never> { observer, _ in observer.send(value: 4) }.start(observer())
         #expect(recorder.history == "1 completed 2 completed 3 completed 4 interrupted")
         func five() throws -> Int { 5 }
-        SignalProducer<Int, any Error> { try five() }.start(self.recorder.observer)
-        SignalProducer<Int, any Error> { throw TestFailure.first }.start(self.recorder.observer)
+        SignalProducer<Int, any Error> { try five() }.start(self.recorder.observer())
+        SignalProducer<Int, any Error> { throw TestFailure.first }.start(self.recorder.observer())
         #expect(self.recorder.history == "5 completed failed(first)")
     }
 
@@ -70,7 +72,7 @@ import Testing
         }
         producer.start { [recorder] event in
             MainActor.assertIsolated()
-            recorder.record(event)
+            recorder.receive(event)
         }
         #expect(calls == 0)
         await comes(to: "1 completed")
@@ -95,7 +97,7 @@ import Testing
             observer.send(value: 2)
             throw TestFailure.first
         }
-        failing.start(recorder.observer)
+        failing.start(recorder.observer())
         await comes(to: "1 2 failed(first)")
         let numbers = SignalProducer<Int, Never> { observer in
             for number in 1...3 {
@@ -115,7 +117,7 @@ import Testing
             observer.send(value: 2)
             throw TestFailure.first
         }
-        producer.start(recorder.observer)
+        producer.start(recorder.observer())
         await comes(to: "1 interrupted cancelled")
     }
 
@@ -132,7 +134,7 @@ import Testing
             }
             return 1
         }
-        let disposable = producer.start(recorder.observer)
+        let disposable = producer.start(recorder.observer())
         await comes(to: "working")
         disposable.dispose()
         await comes(to: "working interrupted cancelled")
@@ -151,7 +153,7 @@ import Testing
             recorder.note("returns \(value)")
             return value
         }
-        let disposable = producer.start(recorder.observer)
+        let disposable = producer.start(recorder.observer())
         await comes(to: "waiting")
         disposable.dispose()
         input.send(value: 1)
@@ -170,7 +172,7 @@ import Testing
                 await Task.yield()
                 return withExtendedLifetime(item) { isDone.increment() }
             }
-            producer.start(recorder.observer).dispose()
+            producer.start(recorder.observer()).dispose()
         }
         await wait(for: "the end of the task") { isReleased.isSignalled(within: 0) }
         #expect(isDone.value == 0)
@@ -216,7 +218,7 @@ import Testing
                 }
                 return value
             }
-        }.observe(recorder.observer)
+        }.observe(recorder.observer())
         input.send(value: 1)
         await comes(to: "working")
         input.send(value: 2)

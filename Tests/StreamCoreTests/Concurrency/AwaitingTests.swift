@@ -1,4 +1,5 @@
 import StreamCore
+import StreamTesting
 import Testing
 
 @MainActor @Suite(.timeLimit(.minutes(15))) struct AwaitingTests {
@@ -98,7 +99,7 @@ import Testing
 
     @Test("Cancelling the task releases the start's resources, and ends the wait without a value")
     func cancels() async throws {
-        let recorder = Recorder<Int, TestFailure>()
+        let recorder = Recorder()
         let starts = Counter()
         let waiting = Producer { observer, lifetime in
             starts.increment()
@@ -126,7 +127,7 @@ import Testing
     @Test("A wait from inside a delivery does not hold it up")
     func mayWaitInDelivery() async {
         let (signal, input) = Signal<Int, Never>.pipe()
-        let recorder = Recorder<Int, Never>()
+        let recorder = Recorder()
         signal.take(first: 1).observeValues { value in
             recorder.note("\(value)")
             let next = signal.producer.on(started: { recorder.note("waiting") })

@@ -1,16 +1,17 @@
 import StreamCore
+import StreamTesting
 import Testing
 
 /// A task on the main actor that iterates a sequence, and writes down what it gets.
 ///
 /// A test on the main actor runs only while the task waits in `next()`, or has ended.
 @MainActor final class Consumer<Value: Sendable, Failure: Error> {
-    let recorder: Recorder<Value, Failure>
+    let recorder: Recorder
     private var task: Task<Void, Never>?
     private var hasBegun = false
 
     init(
-        _ values: AsyncValues<Value, Failure>, into recorder: Recorder<Value, Failure> = Recorder(),
+        _ values: AsyncValues<Value, Failure>, into recorder: Recorder = Recorder(),
         onValue: @escaping @MainActor (Value) -> Void = { _ in }
     ) {
         self.recorder = recorder

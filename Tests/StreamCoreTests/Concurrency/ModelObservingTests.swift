@@ -1,5 +1,6 @@
 import Observation
 import StreamCore
+import StreamTesting
 import Testing
 
 @MainActor @Suite(.timeLimit(.minutes(15))) struct ModelObservingTests {
@@ -26,7 +27,7 @@ import Testing
         }
     }
 
-    private let recorder = Recorder<String, Never>()
+    private let recorder = Recorder()
 
     private func comes(to history: String, sourceLocation: SourceLocation = #_sourceLocation) async {
         await wait(for: history, sourceLocation: sourceLocation) { recorder.history == history }
@@ -36,7 +37,7 @@ import Testing
     @Test("The value comes first, then the value after each change", arguments: Form.allCases)
     func followsModel(form: Form) async {
         let model = Model()
-        let disposable = form.observing(model, \.name).start(recorder.observer)
+        let disposable = form.observing(model, \.name).start(recorder.observer())
         #expect(recorder.history.isEmpty)
         await comes(to: "a")
         model.name = "b"
@@ -53,14 +54,14 @@ import Testing
     @Test("Changes of one turn are one change, and only what was read counts")
     func joinsChanges() async {
         let model = Model()
-        SignalProducer.observing { "\(model.name)\(model.age)" }.start(recorder.observer)
+        SignalProducer.observing { "\(model.name)\(model.age)" }.start(recorder.observer())
         await comes(to: "a1")
         model.name = "b"
         model.age = 2
         model.name = "c"
         await comes(to: "a1 c2")
-        let names = Recorder<String, Never>()
-        SignalProducer.observing { model.name }.start(names.observer)
+        let names = Recorder()
+        SignalProducer.observing { model.name }.start(names.observer())
         await wait(for: "the name") { names.count == 1 }
         model.age = 3
         await comes(to: "a1 c2 c3")
@@ -86,8 +87,8 @@ import Testing
             if model.age > 1 { throw .first }
             return model.age
         }
-        let ages = Recorder<Int, TestFailure>()
-        producer.start(ages.observer)
+        let ages = Recorder()
+        producer.start(ages.observer())
         await wait(for: "the age") { ages.count == 1 }
         model.age = 2
         await wait(for: "the failure") { ages.count == 2 }
@@ -110,7 +111,7 @@ import Testing
         var model: Model? = Model()
         weak let weakly = model
         SignalProducer.observing { [weak model] in model?.name }.skipNil().take(during: lifetime)
-            .start(recorder.observer)
+            .start(recorder.observer())
         await comes(to: "a")
         model = nil
         await wait(for: "release") { weakly == nil }
@@ -125,7 +126,7 @@ import Testing
         var starts: [any Disposable] = []
         if let observed = model {
             let producer = form.observing(observed, \.name)
-            for _ in 0..<2 { starts.append(producer.start(recorder.observer)) }
+            for _ in 0..<2 { starts.append(producer.start(recorder.observer())) }
         }
         await comes(to: "a a")
         model?.name = "b"
@@ -138,10 +139,10 @@ import Testing
     @Test("A key path may lead through several objects, and be observed several times")
     func followsKeyPaths() async {
         let team = Team()
-        let first = SignalProducer(observing: team, \.leader.name).start(recorder.observer)
+        let first = SignalProducer(observing: team, \.leader.name).start(recorder.observer())
         await comes(to: "a")
-        let lengths = Recorder<Int, Never>()
-        SignalProducer(observing: team, \.leader.name.count).start(lengths.observer)
+        let lengths = Recorder()
+        SignalProducer(observing: team, \.leader.name.count).start(lengths.observer())
         await wait(for: "the first length") { lengths.history == "1" }
         team.leader.name = "bb"
         await comes(to: "a bb")
@@ -152,7 +153,7 @@ import Testing
         await comes(to: "a bb ccc")
         await wait(for: "the third length") { lengths.history == "1 2 3" }
         first.dispose()
-        SignalProducer(observing: team, \.leader.name).start(recorder.observer)
+        SignalProducer(observing: team, \.leader.name).start(recorder.observer())
         await comes(to: "a bb ccc interrupted ccc")
     }
 
@@ -173,9 +174,9 @@ import Testing
 
     @Test("A model that is safe on any thread is observed from code of no actor")
     nonisolated func followsSendableModels() async {
-        let recorder = Recorder<Int, Never>()
+        let recorder = Recorder()
         let counter = Gauge()
-        let disposable = SignalProducer(observing: counter, \.number).start(recorder.observer)
+        let disposable = SignalProducer(observing: counter, \.number).start(recorder.observer())
         await wait(for: "the number") { recorder.history == "0" }
         counter.number = 1
         await wait(for: "the change") { recorder.history == "0 1" }
@@ -193,7 +194,7 @@ import Testing
     }
 
     /// Observes a book, and turns its pages.
-    @Shelf static func fill(_ recorder: Recorder<String, Never>) {
+    @Shelf static func fill(_ recorder: Recorder) {
         let book = Book()
         SignalProducer(observing: book, \.page).take(first: 3).startWithValues { page in
             Shelf.shared.assertIsolated()
@@ -207,7 +208,7 @@ import Testing
 private actor Keeper {
     private let counter = Gauge()
 
-    func follow(into recorder: Recorder<String, Never>) {
+    func follow(into recorder: Recorder) {
         SignalProducer(observing: counter, \.number).startWithValues { [self] number in
             assertIsolated()
             recorder.note("\(number)")

@@ -1,5 +1,6 @@
 import Dispatch
 import StreamCore
+import StreamTesting
 import Testing
 
 /// The ways to say what is wanted on the main actor.
@@ -136,7 +137,7 @@ import Testing
 
     @Test("A target may keep the newest value only")
     func keepsNewest() async {
-        let recorder = Recorder<Int, Never>()
+        let recorder = Recorder()
         let (lifetime, token) = Lifetime.make()
         let (signal, input) = Signal<Int, Never>.pipe()
         BindingTarget.onMain(lifetime: lifetime, buffering: .bounded(1, whenFull: .dropOldest)) {
@@ -150,7 +151,7 @@ import Testing
 
     @Test("The closure of a target can be called by hand, from any thread")
     func callsAction() async {
-        let recorder = Recorder<Int, Never>()
+        let recorder = Recorder()
         let (lifetime, token) = Lifetime.make()
         let target = BindingTarget<Int>.onMain(lifetime: lifetime) { recorder.note("\($0)") }
         target.action(1)

@@ -1,12 +1,13 @@
 import Dispatch
 import StreamCore
+import StreamTesting
 import Testing
 
 /// `Signal.observeOnMain` and `SignalProducer.startOnMain`.
 @MainActor @Suite(.timeLimit(.minutes(15))) struct OnMainTests {
     /// A stream that is sent to by hand, and observed on the main actor.
     @MainActor private final class Run {
-        let recorder = Recorder<Int, TestFailure>()
+        let recorder = Recorder()
         var input: Signal<Int, TestFailure>.Observer?
         var disposable: (any Disposable)?
         /// Is called in the closure, after the event was recorded.
@@ -18,7 +19,7 @@ import Testing
             self.input = input
             let counted = signal.on(disposed: { [isInputEnded] in isInputEnded.increment() })
             let action: @MainActor (Signal<Int, TestFailure>.Event) -> Void = { [weak self] event in
-                self?.recorder.record(event)
+                self?.recorder.receive(event)
                 self?.onEvent?(event)
             }
             switch face {
@@ -176,8 +177,8 @@ import Testing
 
     @Test("A signal that has ended interrupts in place, and gives nothing to dispose")
     func observesEnded() {
-        let recorder = Recorder<Int, Never>()
-        let disposable = Signal<Int, Never>.empty.observeOnMain { recorder.record($0) }
+        let recorder = Recorder()
+        let disposable = Signal<Int, Never>.empty.observeOnMain { recorder.receive($0) }
         #expect(recorder.history == "interrupted")
         #expect(disposable == nil)
     }
@@ -185,14 +186,14 @@ import Testing
     @Test("The closure is released with the end, though somebody keeps the disposable", arguments: Face.allCases)
     func releasesClosure(face: Face) {
         let (signal, input) = Signal<Int, Never>.pipe()
-        weak var released: Log?
+        weak var released: Recorder?
         let disposable: (any Disposable)?
         do {
-            let log = Log()
+            let log = Recorder()
             released = log
             switch face {
-            case .signal: disposable = signal.observeOnMain { _ in log("") }
-            case .producer: disposable = signal.producer.startOnMain { _ in log("") }
+            case .signal: disposable = signal.observeOnMain { _ in log.note("") }
+            case .producer: disposable = signal.producer.startOnMain { _ in log.note("") }
             }
         }
         #expect(released != nil)

@@ -1,4 +1,5 @@
 import StreamCore
+import StreamTesting
 import Testing
 
 @MainActor @Suite(.timeLimit(.minutes(15))) struct SequenceIterationTests {
@@ -15,8 +16,8 @@ import Testing
     @Test("What the sequence throws is the failure, with its type, after the values before it")
     func failsTyped() async {
         let numbers = SignalProducer<Int, TestFailure>([1, 2]).concat(SignalProducer(error: .second))
-        let recorder = Recorder<Int, TestFailure>()
-        SignalProducer(numbers.values).start(recorder.observer)
+        let recorder = Recorder()
+        SignalProducer(numbers.values).start(recorder.observer())
         await wait(for: "the failure") { recorder.count == 3 }
         #expect(recorder.history == "1 2 failed(second)")
         let (stream, continuation) = AsyncThrowingStream<Int, any Error>.makeStream()
@@ -36,7 +37,7 @@ import Testing
 
     @Test("Disposal cancels the task that iterates, and ends the sequence", arguments: Face.allCases)
     func disposalCancels(face: Face) async {
-        let recorder = Recorder<Int, Never>()
+        let recorder = Recorder()
         let (signal, input) = Signal<Int, Never>.pipe()
         let source = SignalProducer<Int, Never> { observer, lifetime in
             lifetime.observeEnded { recorder.note("released") }
@@ -45,11 +46,11 @@ import Testing
         }
         let disposable: (any Disposable)? =
             switch face {
-            case .producer: SignalProducer(source.values).start(recorder.observer)
+            case .producer: SignalProducer(source.values).start(recorder.observer())
             case .signal:
                 Signal<Int, Never> { observer, lifetime in
                     lifetime += SignalProducer(source.values).start(observer)
-                }.observe(recorder.observer)
+                }.observe(recorder.observer())
             }
         await wait(for: "the start") { recorder.count == 1 }
         input.send(value: 1)

@@ -1,4 +1,5 @@
 import StreamCore
+import StreamTesting
 import Testing
 
 /// The sink and the feedback limit are of the process, so these tests run one after the other and look at their streams only.
@@ -45,15 +46,15 @@ import Testing
 
     @Test("A logger of a call's own gets the name as well, and the sink nothing", arguments: Face.allCases)
     func prefersLogger(face: Face) {
-        let log = Log()
-        let logger: EventLogger = { identifier, event, _, _, _ in log("\(identifier):\(event)") }
+        let log = Recorder()
+        let logger: EventLogger = { identifier, event, _, _, _ in log.note("\(identifier):\(event)") }
         logging(about: "own") {
             let trial = Trial(
                 face, of: Int.self, { $0.named("own").logEvents(events: [.value], logger: logger) },
                 { $0.named("own").logEvents(events: [.value], logger: logger) })
             trial.send(1)
         }
-        #expect(log.text == "own:value 1")
+        #expect(log.history == "own:value 1")
         #expect(events.all.isEmpty)
     }
 

@@ -1,5 +1,6 @@
 import Dispatch
 import StreamCore
+import StreamTesting
 import Testing
 
 @Suite struct SubscriptionTrackerTests {
@@ -96,20 +97,20 @@ import Testing
             return trial.recorder
         }
         #expect(recorder.history == "2 4 failed(first)")
-        let values = Log()
+        let values = Recorder()
         let disposable = tracker.track {
-            signal.flatMapError { _ in SignalProducer<Int, Never>.empty }.observeValues { values("\($0)") }
+            signal.flatMapError { _ in SignalProducer<Int, Never>.empty }.observeValues { values.note("\($0)") }
         }
         input.send(value: 1)
         disposable?.dispose()
         input.send(value: 2)
-        #expect(values.text == "1")
+        #expect(values.history == "1")
     }
 
     @Test("Disposal of a start interrupts its observer")
     func interrupts() {
-        let recorder = Recorder<Int, TestFailure>()
-        tracker.track { signal.producer.start(recorder.observer) }.dispose()
+        let recorder = Recorder()
+        tracker.track { signal.producer.start(recorder.observer()) }.dispose()
         #expect(recorder.history == "interrupted")
     }
 

@@ -1,5 +1,6 @@
 import Foundation
 import StreamCore
+import StreamTesting
 import Testing
 
 /// What the typed core does otherwise than ReactiveSwift, on purpose, where no operator's tests show it.
@@ -21,9 +22,9 @@ struct ReactiveSwiftDifferenceTests {
 
     @Test("An end takes its turn behind values that other threads have sent before", arguments: End.allCases)
     func endsInTurn(end: End) {
-        let recorder = Recorder<Int, TestFailure>()
+        let recorder = Recorder()
         let (signal, input) = Signal<Int, TestFailure>.pipe()
-        let target = recorder.observer
+        let target: Signal<Int, TestFailure>.Observer = recorder.observer()
         signal.observe { event in
             target.send(event)
             guard event.value == 1 else { return }

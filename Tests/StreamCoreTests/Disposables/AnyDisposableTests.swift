@@ -1,5 +1,6 @@
 import Dispatch
 import StreamCore
+import StreamTesting
 import Synchronization
 import Testing
 
@@ -35,7 +36,7 @@ import Testing
 
     @Test("Inside the action it is disposed already, and disposing again does nothing")
     func isReentrant() {
-        let log = Recorder<Never, Never>()
+        let log = Recorder()
         let serial = SerialDisposable()
         let disposable = AnyDisposable {
             log.note("\(serial.inner?.isDisposed ?? false)")

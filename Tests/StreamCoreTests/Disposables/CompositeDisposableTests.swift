@@ -1,10 +1,11 @@
 import Dispatch
 import StreamCore
+import StreamTesting
 import Synchronization
 import Testing
 
 @Suite struct CompositeDisposableTests {
-    private let log = Recorder<Never, Never>()
+    private let log = Recorder()
 
     private func spy(_ name: String) -> DisposableSpy { DisposableSpy(name, log) }
 

@@ -1,13 +1,14 @@
 import StreamCore
+import StreamTesting
 import Synchronization
 
 /// Counts how often it is disposed, and writes its name into a log.
 final class DisposableSpy: Disposable {
     private let name: String
-    private let log: Recorder<Never, Never>?
+    private let log: Recorder?
     private let disposals = Atomic<Int>(0)
 
-    init(_ name: String = "", _ log: Recorder<Never, Never>? = nil) {
+    init(_ name: String = "", _ log: Recorder? = nil) {
         self.name = name
         self.log = log
     }

@@ -1,11 +1,12 @@
 import StreamCore
+import StreamTesting
 import Testing
 
 @Suite struct LifetimeEndTests {
     @Test("Of eight threads that end it, one runs the actions, in order")
     func endsOnce() {
         for _ in 0..<100 {
-            let recorder = Recorder<Never, Never>()
+            let recorder = Recorder()
             let (lifetime, token) = Lifetime.make()
             for number in 0..<5 { lifetime.observeEnded { recorder.note("\(number)") } }
             onThreads(8) { _ in token.dispose() }
@@ -25,7 +26,7 @@ import Testing
 
     @Test("It has ended inside its actions already, and what is added there runs at once")
     func addsInside() {
-        let recorder = Recorder<Never, Never>()
+        let recorder = Recorder()
         let (lifetime, token) = Lifetime.make()
         lifetime.observeEnded {
             recorder.note("\(lifetime.hasEnded)")
@@ -39,7 +40,7 @@ import Testing
 
     @Test("Disposables are disposed with the actions, in order; nil is ignored")
     func disposes() {
-        let recorder = Recorder<Never, Never>()
+        let recorder = Recorder()
         let (lifetime, token) = Lifetime.make()
         #expect((lifetime += nil) == nil)
         lifetime += AnyDisposable { recorder.note("a") }
@@ -54,18 +55,18 @@ import Testing
 
     @Test("The lifetime that is empty has ended, and its signal too")
     func isEmpty() {
-        let recorder = Recorder<Never, Never>()
+        let recorder = Recorder()
         #expect(Lifetime.empty.hasEnded)
         Lifetime.empty.observeEnded { recorder.note("at once") }
-        Lifetime.empty.ended.observe(recorder.observer)
+        Lifetime.empty.ended.observe(recorder.observer())
         #expect(recorder.history == "at once interrupted")
     }
 
     @Test("ended completes for whoever observes, though nobody keeps the signal")
     func completes() {
-        let recorder = Recorder<Never, Never>()
+        let recorder = Recorder()
         let (lifetime, token) = Lifetime.make()
-        lifetime.ended.observe(recorder.observer)
+        lifetime.ended.observe(recorder.observer())
         #expect(recorder.history.isEmpty)
         token.dispose()
         #expect(recorder.history == "completed")

@@ -1,4 +1,5 @@
 import StreamCore
+import StreamTesting
 import Testing
 
 @Suite struct ScopedDisposableTests {
@@ -35,7 +36,7 @@ import Testing
 
     @Test("Members are added to a scoped container")
     func addsToComposite() {
-        let log = Recorder<Never, Never>()
+        let log = Recorder()
         do {
             let scope = ScopedDisposable(CompositeDisposable())
             scope += DisposableSpy("member", log)
@@ -48,7 +49,7 @@ import Testing
 
     @Test("A bag disposes of what was added, in order, when it is released")
     func bag() {
-        let log = Recorder<Never, Never>()
+        let log = Recorder()
         do {
             let bag = ScopedDisposable()
             bag += DisposableSpy("first", log)

@@ -1,4 +1,5 @@
 import StreamCore
+import StreamTesting
 import Testing
 
 /// Who disposes hears of nothing but interruption, also where the value at hand was to be the last.
@@ -17,10 +18,10 @@ import Testing
     @Test("Disposing while the last value is handled interrupts, and nothing completes", arguments: endings)
     func interrupts(_ ending: Ending) {
         let (signal, input) = Signal<Int, TestFailure>.pipe()
-        let recorder = Recorder<Int, TestFailure>()
+        let recorder = Recorder()
         var start: (any Disposable)?
         start = ending.end(signal.producer).start { event in
-            recorder.record(event)
+            recorder.receive(event)
             if case .value = event { start?.dispose() }
         }
         input.send(value: 1)
@@ -30,10 +31,10 @@ import Testing
     @Test("A failure that follows the disposal in the same delivery is not handed on")
     func dropsFailure() {
         let (signal, input) = Signal<Signal<Int, TestFailure>.Event, Never>.pipe()
-        let recorder = Recorder<Int, TestFailure>()
+        let recorder = Recorder()
         var start: (any Disposable)?
         start = signal.producer.dematerialize().start { event in
-            recorder.record(event)
+            recorder.receive(event)
             guard case .value = event else { return }
             input.send(value: .failed(.first))
             start?.dispose()

@@ -1,5 +1,6 @@
 import Dispatch
 import StreamCore
+import StreamTesting
 import Testing
 
 /// Who keeps the observer that a producer's work is given keeps nothing of a start that is over.
@@ -65,10 +66,10 @@ import Testing
 
     /// Begins with an observer that holds `item`.
     private func begin(
-        _ way: Way, _ producer: Producer, holding item: ReleasedItem, _ recorder: Recorder<Int, TestFailure>,
+        _ way: Way, _ producer: Producer, holding item: ReleasedItem, _ recorder: Recorder,
         _ action: @escaping () -> Void = {}
     ) -> any Disposable {
-        let target = recorder.observer
+        let target: Input = recorder.observer()
         return way.begin(
             producer,
             Input { event in
@@ -82,7 +83,7 @@ import Testing
     func releases(way: Way, end: End) {
         guard way.ends(with: end) else { return }
         let work = Work()
-        let recorder = Recorder<Int, TestFailure>()
+        let recorder = Recorder()
         let inside = SerialDisposable()
         var item: ReleasedItem? = ReleasedItem()
         weak let held = item
@@ -130,7 +131,7 @@ import Testing
     @Test("An operator that ends the stream releases the observer of the start", arguments: Operator.allCases)
     func releasesWhatEndsItself(form: Operator) {
         let work = Work()
-        let recorder = Recorder<Int, TestFailure>()
+        let recorder = Recorder()
         let (other, trigger) = Signal<Void, Never>.pipe()
         let scheduler = TestScheduler()
         var item: ReleasedItem? = ReleasedItem()
@@ -152,9 +153,9 @@ import Testing
     @Test("What a stage sends back while it ends the stream finds nobody")
     func isReentrant() {
         let work = Work()
-        let recorder = Recorder<Int, TestFailure>()
+        let recorder = Recorder()
         work.producer.on(completed: { work.send(3) }, value: { if $0 == 1 { work.send(2) } }).take(first: 1)
-            .on(completed: { work.send(4) }).start(recorder.observer)
+            .on(completed: { work.send(4) }).start(recorder.observer())
         work.send(1)
         #expect(recorder.history == "1 completed")
     }
@@ -162,8 +163,8 @@ import Testing
     @Test("The start is interrupted when its observer is released, in turn with what is sent")
     func interruptsOnRelease() {
         var input: Input?
-        let recorder = Recorder<Int, TestFailure>()
-        let target = recorder.observer
+        let recorder = Recorder()
+        let target: Input = recorder.observer()
         Producer { kept, _ in input = kept }.start(
             Input { event in
                 input = nil
@@ -177,7 +178,7 @@ import Testing
     func threads() {
         for round in 0..<many(2000) {
             let work = Work()
-            let recorder = Recorder<Int, TestFailure>()
+            let recorder = Recorder()
             var item: ReleasedItem? = ReleasedItem()
             weak let held = item
             let disposable = item.map { begin(.mapped, work.producer, holding: $0, recorder) }
@@ -199,7 +200,7 @@ import Testing
     func threadsAtTheEnd() {
         for _ in 0..<many(2000) {
             let work = Work()
-            let recorder = Recorder<Int, TestFailure>()
+            let recorder = Recorder()
             var item: ReleasedItem? = ReleasedItem()
             weak let held = item
             let disposable = item.map { begin(.plain, work.producer.take(first: 2), holding: $0, recorder) }

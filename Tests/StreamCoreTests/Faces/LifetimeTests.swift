@@ -1,4 +1,5 @@
 import StreamCore
+import StreamTesting
 import Testing
 
 @Suite struct LifetimeTests {
@@ -6,43 +7,43 @@ import Testing
     func ends(byDisposal: Bool) {
         var parts: (lifetime: Lifetime, token: Lifetime.Token)? = Lifetime.make()
         let lifetime = parts?.lifetime
-        let log = Log()
-        lifetime?.observeEnded { log("ended") }
+        let log = Recorder()
+        lifetime?.observeEnded { log.note("ended") }
         #expect(lifetime?.hasEnded == false)
         if byDisposal { parts?.token.dispose() } else { parts = nil }
         #expect(lifetime?.hasEnded == true)
-        #expect(log.text == "ended")
+        #expect(log.history == "ended")
     }
 
     @Test("What comes after the end runs at once, and cannot be forgotten")
     func runsLate() {
-        let log = Log()
-        #expect(Lifetime.empty.observeEnded { log("late") } == nil)
+        let log = Recorder()
+        #expect(Lifetime.empty.observeEnded { log.note("late") } == nil)
         let disposable = AnyDisposable()
         #expect((Lifetime.empty += disposable) == nil)
-        #expect(log.text == "late")
+        #expect(log.history == "late")
         #expect(disposable.isDisposed)
     }
 
     @Test("Disposing what observeEnded gave forgets the action")
     func forgets() {
         let (lifetime, token) = Lifetime.make()
-        let log = Log()
-        let forgotten = lifetime.observeEnded { log("forgotten") }
-        lifetime.observeEnded { log("kept") }
+        let log = Recorder()
+        let forgotten = lifetime.observeEnded { log.note("forgotten") }
+        lifetime.observeEnded { log.note("kept") }
         forgotten?.dispose()
         token.dispose()
-        #expect(log.text == "kept")
+        #expect(log.history == "kept")
     }
 
     @Test("ended completes with the lifetime, and interrupts whoever comes later")
     func sendsEnded() {
         let (lifetime, token) = Lifetime.make()
-        let recorder = Recorder<Never, Never>()
+        let recorder = Recorder()
         let ended = lifetime.ended
-        ended.observe(recorder.observer)
+        ended.observe(recorder.observer())
         token.dispose()
-        lifetime.ended.observe(recorder.observer)
+        lifetime.ended.observe(recorder.observer())
         #expect(recorder.history == "completed interrupted")
     }
 }

@@ -1,4 +1,5 @@
 import StreamCore
+import StreamTesting
 import Testing
 
 /// What `lift` attaches, it detaches.
@@ -51,11 +52,11 @@ import Testing
     func disposesOfLifted(form: Form, end: End) {
         let (source, sourceInput) = Hot.pipe()
         let (hot, input) = Hot.pipe()
-        let recorder = Recorder<Int, TestFailure>()
+        let recorder = Recorder()
         let lifted = form.lift(source.producer) { signal in
             signal.merge(with: hot).on(disposed: { recorder.note("disposed") })
         }
-        let start = lifted.start(recorder.observer)
+        let start = lifted.start(recorder.observer())
         sourceInput.send(value: 1)
         input.send(value: 2)
         end.happen(sourceInput, start)
@@ -78,9 +79,9 @@ import Testing
     @Test("An operator behind it that ends the stream detaches it", arguments: Form.allCases)
     func detachesAtEarlyEnd(form: Form) {
         let (hot, input) = Hot.pipe()
-        let recorder = Recorder<Int, TestFailure>()
+        let recorder = Recorder()
         form.lift(.never) { $0.merge(with: hot).on(disposed: { recorder.note("disposed") }, value: recorder.noteValue) }
-            .take(first: 1).start(recorder.observer)
+            .take(first: 1).start(recorder.observer())
         input.send(value: 1)
         input.send(value: 2)
         #expect(recorder.history == "value1 1 completed disposed")
@@ -88,9 +89,9 @@ import Testing
 
     @Test("A completion of the producer goes through the lifted operator, and releases it", arguments: Form.allCases)
     func completes(form: Form) {
-        let recorder = Recorder<Int, TestFailure>()
+        let recorder = Recorder()
         form.lift(Producer([1, 2])) { $0.map { $0 * 2 }.on(disposed: { recorder.note("disposed") }) }
-            .start(recorder.observer)
+            .start(recorder.observer())
         #expect(recorder.history == "2 4 completed disposed")
     }
 
@@ -117,5 +118,5 @@ import Testing
 }
 
 extension Recorder {
-    fileprivate func noteValue(_ value: Value) { note("value\(value)") }
+    fileprivate func noteValue(_ value: Int) { note("value\(value)") }
 }

@@ -1,4 +1,5 @@
 import StreamCore
+import StreamTesting
 import Testing
 
 /// Operators of several streams take signals where producers stand, and producers where signals do.
@@ -8,15 +9,15 @@ import Testing
 
     @Test("Static combineLatest, zip and merge of producers take a mix")
     func combinesMix() {
-        let latest = Recorder<String, TestFailure>()
+        let latest = Recorder()
         SignalProducer.combineLatest(pipe.output, cold, Result<Bool, TestFailure>.success(true))
-            .map { "\($0)\($1)\($2)" }.start(latest.observer)
-        let zipped = Recorder<String, TestFailure>()
-        SignalProducer.zip(cold, pipe.output).map { "\($0)\($1)" }.start(zipped.observer)
-        let merged = Recorder<Int, TestFailure>()
+            .map { "\($0)\($1)\($2)" }.start(latest.observer())
+        let zipped = Recorder()
+        SignalProducer.zip(cold, pipe.output).map { "\($0)\($1)" }.start(zipped.observer())
+        let merged = Recorder()
         SignalProducer<Int, TestFailure>
             .merge(pipe.output, Result<Int, TestFailure>.success(9), SignalProducer<Int, TestFailure>(value: 8))
-            .start(merged.observer)
+            .start(merged.observer())
         pipe.input.send(value: 1)
         pipe.input.send(value: 2)
         pipe.input.sendCompleted()
@@ -27,27 +28,28 @@ import Testing
 
     @Test("Eleven streams of one face are no limit")
     func combinesEleven() {
-        let recorder = Recorder<Int, Never>()
+        let recorder = Recorder()
         let one = SignalProducer<Int, Never>(value: 1)
         let eleven = SignalProducer.combineLatest(one, one, one, one, one, one, one, one, one, one, one)
-        eleven.map { $0.0 + $0.10 }.start(recorder.observer)
+        eleven.map { $0.0 + $0.10 }.start(recorder.observer())
         #expect(recorder.history == "2 completed")
     }
 
     @Test("A signal combines with a producer, which is started at once")
     func signalTakesProducer() {
-        let recorder = Recorder<String, TestFailure>()
-        pipe.output.combineLatest(with: cold).map { "\($0)\($1)" }.observe(recorder.observer)
-        pipe.output.map { "\($0)" }.merge(with: Result<String, TestFailure>.success("lost")).observe(recorder.observer)
+        let recorder = Recorder()
+        pipe.output.combineLatest(with: cold).map { "\($0)\($1)" }.observe(recorder.observer())
+        pipe.output.map { "\($0)" }.merge(with: Result<String, TestFailure>.success("lost")).observe(
+            recorder.observer())
         pipe.input.send(value: 1)
         #expect(recorder.history == "1b 1")
     }
 
     @Test("A signal is paired with what a producer sends from now on")
     func signalZipsProducer() {
-        let recorder = Recorder<String, TestFailure>()
+        let recorder = Recorder()
         let letters = Inner<String>()
-        pipe.output.zip(with: letters.producer).map { "\($0)\($1)" }.observe(recorder.observer)
+        pipe.output.zip(with: letters.producer).map { "\($0)\($1)" }.observe(recorder.observer())
         pipe.input.send(value: 1)
         letters.send("x")
         #expect(recorder.history == "1x")
@@ -55,12 +57,12 @@ import Testing
 
     @Test("A producer is a trigger, a replacement for a signal")
     func signalTakesTriggers() {
-        let recorder = Recorder<Int, TestFailure>()
+        let recorder = Recorder()
         let (ticks, tick) = Signal<(), Never>.pipe()
         let replacement = Inner<Int>()
-        pipe.output.skip(until: ticks.producer).observe(recorder.observer)
-        pipe.output.take(untilReplacement: replacement.producer).map { $0 * 10 }.observe(recorder.observer)
-        pipe.output.take(until: ticks.producer).map { $0 * 100 }.observe(recorder.observer)
+        pipe.output.skip(until: ticks.producer).observe(recorder.observer())
+        pipe.output.take(untilReplacement: replacement.producer).map { $0 * 10 }.observe(recorder.observer())
+        pipe.output.take(until: ticks.producer).map { $0 * 100 }.observe(recorder.observer())
         pipe.input.send(value: 1)
         tick.send(value: ())
         pipe.input.send(value: 2)

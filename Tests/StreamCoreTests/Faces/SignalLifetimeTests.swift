@@ -1,4 +1,5 @@
 import StreamCore
+import StreamTesting
 import Testing
 
 @Suite struct SignalLifetimeTests {
@@ -6,7 +7,7 @@ import Testing
     private final class Parts {
         var signal: Signal<Int, TestFailure>?
         var input: Signal<Int, TestFailure>.Observer?
-        let recorder = Recorder<Int, TestFailure>()
+        let recorder = Recorder()
         private(set) var isEnded = false
 
         init() {
@@ -17,7 +18,7 @@ import Testing
         }
 
         func observe(_ transform: (Signal<Int, TestFailure>) -> Signal<Int, TestFailure> = { $0 }) {
-            if let signal { transform(signal).observe(recorder.observer) }
+            if let signal { transform(signal).observe(recorder.observer()) }
         }
     }
 
@@ -59,8 +60,8 @@ import Testing
     @Test("It ends when its last observer has been disposed and nobody references it")
     func endsWithLastObserver() {
         let parts = Parts()
-        let first = parts.signal?.observe(parts.recorder.observer)
-        let second = parts.signal?.observe(parts.recorder.observer)
+        let first = parts.signal?.observe(parts.recorder.observer())
+        let second = parts.signal?.observe(parts.recorder.observer())
         parts.signal = nil
         first?.dispose()
         #expect(!parts.isEnded)
@@ -72,7 +73,7 @@ import Testing
     @Test("It stays when its last observer has been disposed but it is referenced")
     func staysReferenced() {
         let parts = Parts()
-        parts.signal?.observe(parts.recorder.observer)?.dispose()
+        parts.signal?.observe(parts.recorder.observer())?.dispose()
         #expect(!parts.isEnded)
         parts.observe()
         parts.input?.send(value: 1)
@@ -85,7 +86,7 @@ import Testing
         var chain = parts.signal?.map { $0 + 1 }.filter { _ in true }
         parts.signal = nil
         #expect(!parts.isEnded)
-        chain?.observe(parts.recorder.observer)?.dispose()
+        chain?.observe(parts.recorder.observer())?.dispose()
         #expect(!parts.isEnded)
         chain = nil
         #expect(parts.isEnded)

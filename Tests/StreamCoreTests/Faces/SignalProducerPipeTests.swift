@@ -1,10 +1,11 @@
 import StreamCore
+import StreamTesting
 import Testing
 
 @Suite struct SignalProducerPipeTests {
-    private func start(_ producer: SignalProducer<Int, TestFailure>) -> Recorder<Int, TestFailure> {
-        let recorder = Recorder<Int, TestFailure>()
-        producer.start(recorder.observer)
+    private func start(_ producer: SignalProducer<Int, TestFailure>) -> Recorder {
+        let recorder = Recorder()
+        producer.start(recorder.observer())
         return recorder
     }
 
@@ -31,7 +32,7 @@ import Testing
 
     @Test("Releasing the input interrupts the starts")
     func interrupts() {
-        var recorder: Recorder<Int, TestFailure>?
+        var recorder: Recorder?
         do {
             let (output, input) = SignalProducer<Int, TestFailure>.pipe(replaying: 1)
             recorder = start(output)
@@ -43,8 +44,8 @@ import Testing
     @Test("A start that is disposed of gets no more")
     func disposes() {
         let (output, input) = SignalProducer<Int, TestFailure>.pipe(replaying: 1)
-        let recorder = Recorder<Int, TestFailure>()
-        let start = output.start(recorder.observer)
+        let recorder = Recorder()
+        let start = output.start(recorder.observer())
         input.send(value: 1)
         start.dispose()
         input.send(value: 2)
@@ -54,7 +55,7 @@ import Testing
     @Test("A value sent during a delivery is delivered after it, to all")
     func queues() {
         let (output, input) = SignalProducer<Int, Never>.pipe(replaying: 1)
-        let log = Recorder<Never, Never>()
+        let log = Recorder()
         output.startWithValues { value in
             log.note("a\(value)")
             if value == 1 { input.send(value: 2) }

@@ -1,12 +1,13 @@
 import StreamCore
+import StreamTesting
 import Testing
 
 @Suite struct SignalProducerTests {
     private typealias Producer = SignalProducer<Int, TestFailure>
 
     private func history(_ producer: Producer) -> String {
-        let recorder = Recorder<Int, TestFailure>()
-        producer.start(recorder.observer)
+        let recorder = Recorder()
+        producer.start(recorder.observer())
         return recorder.history
     }
 
@@ -28,8 +29,8 @@ import Testing
 
     @Test("A closure that throws makes a failure")
     func catches() {
-        let recorder = Recorder<Int, any Error>()
-        SignalProducer<Int, any Error> { () throws -> Int in throw TestFailure.first }.start(recorder.observer)
+        let recorder = Recorder()
+        SignalProducer<Int, any Error> { () throws -> Int in throw TestFailure.first }.start(recorder.observer())
         #expect(recorder.history == "failed(first)")
     }
 
@@ -48,13 +49,13 @@ import Testing
 
     @Test("Disposal interrupts, then ends the lifetime, once")
     func disposes() {
-        let recorder = Recorder<Int, TestFailure>()
+        let recorder = Recorder()
         var input: Signal<Int, TestFailure>.Observer?
         let producer = Producer { observer, lifetime in
             input = observer
             lifetime.observeEnded { recorder.note("ended") }
         }
-        let start = producer.start(recorder.observer)
+        let start = producer.start(recorder.observer())
         #expect(!start.isDisposed)
         start.dispose()
         start.dispose()
@@ -65,13 +66,13 @@ import Testing
 
     @Test("The lifetime ends after the terminal event")
     func endsLifetime() {
-        let recorder = Recorder<Int, TestFailure>()
+        let recorder = Recorder()
         Producer { observer, lifetime in
             lifetime.observeEnded { recorder.note("ended") }
             observer.sendCompleted()
             recorder.note("after")
         }
-        .start(recorder.observer)
+        .start(recorder.observer())
         #expect(recorder.history == "completed ended after")
     }
 
@@ -82,7 +83,7 @@ import Testing
 
     @Test("Each way to start takes its kind of event")
     func startsKinds() {
-        let recorder = Recorder<Int, TestFailure>()
+        let recorder = Recorder()
         Producer([1]).startWithResult { recorder.note("\($0)") }
         Producer.empty.startWithCompleted { recorder.note("completed") }
         Producer(error: .first).startWithFailed { recorder.note("failed(\($0))") }
@@ -94,10 +95,10 @@ import Testing
 
     @Test("startWithSignal sets up before the work, and returns what its closure did")
     func setsUpFirst() {
-        let recorder = Recorder<Int, TestFailure>()
+        let recorder = Recorder()
         let answer = Producer([1, 2]).on(starting: { recorder.note("starting") }).startWithSignal { signal, _ in
             recorder.note("setup")
-            signal.observe(recorder.observer)
+            signal.observe(recorder.observer())
             return 42
         }
         #expect(answer == 42)
@@ -106,11 +107,11 @@ import Testing
 
     @Test("Disposing in the closure of startWithSignal cancels the start")
     func cancelsInSetup() {
-        let recorder = Recorder<Int, TestFailure>()
+        let recorder = Recorder()
         Producer([1])
             .on(starting: { recorder.note("starting") }, started: { recorder.note("started") })
             .startWithSignal { signal, interrupter in
-                signal.observe(recorder.observer)
+                signal.observe(recorder.observer())
                 interrupter.dispose()
             }
         #expect(recorder.history == "interrupted")
@@ -118,9 +119,9 @@ import Testing
 
     @Test("The handle of startWithSignal interrupts and ends the work")
     func interruptsStartedSignal() {
-        let recorder = Recorder<Int, TestFailure>()
+        let recorder = Recorder()
         let handle = Producer.never.on(disposed: { recorder.note("disposed") }).startWithSignal { signal, interrupter in
-            signal.observe(recorder.observer)
+            signal.observe(recorder.observer())
             return interrupter
         }
         handle.dispose()
@@ -142,28 +143,28 @@ import Testing
 
     @Test("A lifted operator of two signals starts the other first")
     func liftsTwo() {
-        let recorder = Recorder<Int, TestFailure>()
+        let recorder = Recorder()
         let lifted = Producer([1]).on(starting: { recorder.note("receiver") })
             .lift { (signal: Signal<Int, TestFailure>) in { (_: Signal<Int, Never>) in signal } }
-        lifted(SignalProducer<Int, Never>([2]).on(starting: { recorder.note("argument") })).start(recorder.observer)
+        lifted(SignalProducer<Int, Never>([2]).on(starting: { recorder.note("argument") })).start(recorder.observer())
         #expect(recorder.history == "argument receiver 1 completed")
     }
 
     @Test("Disposing a lifted start ends the work of both")
     func disposesLifted() {
-        let recorder = Recorder<Int, TestFailure>()
-        Producer.never.on(disposed: { recorder.note("disposed") }).lift { $0.map { $0 } }.start(recorder.observer)
+        let recorder = Recorder()
+        Producer.never.on(disposed: { recorder.note("disposed") }).lift { $0.map { $0 } }.start(recorder.observer())
             .dispose()
         #expect(recorder.history == "interrupted disposed")
     }
 
     @Test("A sequence stops as soon as the start is disposed")
     func stopsSequence() {
-        let recorder = Recorder<Int, TestFailure>()
+        let recorder = Recorder()
         var start: (any Disposable)?
         Producer(1...many(1_000_000)).startWithSignal { signal, interrupter in
             start = interrupter
-            signal.observe(recorder.observer)
+            signal.observe(recorder.observer())
             signal.observe(Signal.Observer(value: { if $0 == 2 { start?.dispose() } }))
         }
         #expect(recorder.history == "1 2 interrupted")
@@ -171,10 +172,10 @@ import Testing
 
     @Test("Values of a hot signal come from the moment of the start")
     func followsSignal() {
-        let recorder = Recorder<Int, Never>()
+        let recorder = Recorder()
         let (signal, input) = Signal<Int, Never>.pipe()
         input.send(value: 1)
-        let start = signal.producer.start(recorder.observer)
+        let start = signal.producer.start(recorder.observer())
         input.send(value: 2)
         start.dispose()
         input.send(value: 3)

@@ -1,4 +1,5 @@
 import StreamCore
+import StreamTesting
 import Testing
 
 @Suite struct SignalTests {
@@ -6,8 +7,8 @@ import Testing
     func runsGenerator() {
         var input: Signal<Int, TestFailure>.Observer?
         let signal = Signal<Int, TestFailure> { observer, _ in input = observer }
-        let recorder = Recorder<Int, TestFailure>()
-        signal.observe(recorder.observer)
+        let recorder = Recorder()
+        signal.observe(recorder.observer())
         input?.send(value: 1)
         input?.sendCompleted()
         #expect(recorder.history == "1 completed")
@@ -15,13 +16,13 @@ import Testing
 
     @Test("The lifetime ends after the terminal event, whatever it is", arguments: 0...2)
     func endsLifetime(end: Int) {
-        let recorder = Recorder<Int, TestFailure>()
+        let recorder = Recorder()
         var input: Signal<Int, TestFailure>.Observer?
         let signal = Signal<Int, TestFailure> { observer, lifetime in
             input = observer
             lifetime.observeEnded { recorder.note("ended") }
         }
-        signal.observe(recorder.observer)
+        signal.observe(recorder.observer())
         switch end {
         case 0: input?.sendCompleted()
         case 1: input?.send(error: .first)
@@ -32,20 +33,20 @@ import Testing
 
     @Test("A signal that ended in its generator interrupts whoever observes it")
     func endsInGenerator() {
-        let recorder = Recorder<Int, Never>()
+        let recorder = Recorder()
         let signal = Signal<Int, Never> { observer, lifetime in
             lifetime.observeEnded { recorder.note("ended") }
             observer.sendCompleted()
         }
-        #expect(signal.observe(recorder.observer) == nil)
+        #expect(signal.observe(recorder.observer()) == nil)
         #expect(recorder.history == "ended interrupted")
     }
 
     @Test("empty interrupts whoever observes it; never sends nothing")
     func makesEmptyAndNever() {
-        let recorder = Recorder<Int, Never>()
-        #expect(Signal<Int, Never>.empty.observe(recorder.observer) == nil)
-        #expect(Signal<Int, Never>.never.observe(recorder.observer) != nil)
+        let recorder = Recorder()
+        #expect(Signal<Int, Never>.empty.observe(recorder.observer()) == nil)
+        #expect(Signal<Int, Never>.never.observe(recorder.observer()) != nil)
         #expect(recorder.history == "interrupted")
     }
 
@@ -61,7 +62,7 @@ import Testing
 
     @Test("All observers see an event, in the order in which they came")
     func keepsObserversInOrder() {
-        let recorder = Recorder<String, Never>()
+        let recorder = Recorder()
         let (signal, input) = Signal<Int, Never>.pipe()
         for name in ["a", "b", "c"] { signal.observeValues { recorder.note("\(name)\($0)") } }
         input.send(value: 1)
@@ -71,7 +72,7 @@ import Testing
 
     @Test("A value that is sent from inside a delivery comes after it, for every observer")
     func keepsOrderUnderRecursion() {
-        let recorder = Recorder<String, Never>()
+        let recorder = Recorder()
         let (signal, input) = Signal<Int, Never>.pipe()
         signal.observeValues { value in
             recorder.note("a\(value)")
@@ -99,10 +100,10 @@ import Testing
 
     @Test("Completion from inside a delivery comes after it")
     func completesUnderRecursion() {
-        let recorder = Recorder<Int, Never>()
+        let recorder = Recorder()
         let (signal, input) = Signal<Int, Never>.pipe()
         signal.observeValues { _ in input.sendCompleted() }
-        signal.observe(recorder.observer)
+        signal.observe(recorder.observer())
         input.send(value: 1)
         input.send(value: 2)
         #expect(recorder.history == "1 completed")
@@ -110,11 +111,11 @@ import Testing
 
     @Test("Disposal stops the calls at once, even during the delivery that it is made in")
     func stopsAtOnce() {
-        let recorder = Recorder<Int, Never>()
+        let recorder = Recorder()
         let (signal, input) = Signal<Int, Never>.pipe()
         var observation: (any Disposable)?
         signal.observeValues { _ in observation?.dispose() }
-        observation = signal.observe(recorder.observer)
+        observation = signal.observe(recorder.observer())
         input.send(value: 1)
         #expect(recorder.history.isEmpty)
         #expect(observation?.isDisposed == true)
@@ -122,9 +123,9 @@ import Testing
 
     @Test("An observer that is added during a delivery misses that value only")
     func addsDuringDelivery() {
-        let recorder = Recorder<Int, Never>()
+        let recorder = Recorder()
         let (signal, input) = Signal<Int, Never>.pipe()
-        signal.observeValues { if $0 == 1 { signal.observe(recorder.observer) } }
+        signal.observeValues { if $0 == 1 { signal.observe(recorder.observer()) } }
         input.send(value: 1)
         input.send(value: 2)
         #expect(recorder.history == "2")
@@ -132,7 +133,7 @@ import Testing
 
     @Test("Each way to observe takes its kind of event")
     func observesKinds() {
-        let recorder = Recorder<Int, TestFailure>()
+        let recorder = Recorder()
         for end in [Signal<Int, TestFailure>.Event.completed, .failed(.first), .interrupted] {
             let (signal, input) = Signal<Int, TestFailure>.pipe()
             signal.observeResult { recorder.note("\($0)") }

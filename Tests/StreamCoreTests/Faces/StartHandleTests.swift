@@ -1,4 +1,5 @@
 import StreamCore
+import StreamTesting
 import Testing
 
 /// Work need not keep the observer that it is given: the disposable of the start keeps it.
@@ -6,7 +7,7 @@ import Testing
     typealias Producer = SignalProducer<Int, TestFailure>
     typealias Input = Signal<Int, TestFailure>.Observer
 
-    private let recorder = Recorder<Int, TestFailure>()
+    private let recorder = Recorder()
 
     /// Shows something until the start is over, and never sends.
     private var banner: Producer {
@@ -20,7 +21,7 @@ import Testing
 
     @Test("A start whose work drops its observer goes on while its disposable is held")
     func goesOn() {
-        let start = banner.start(recorder.observer)
+        let start = banner.start(recorder.observer())
         #expect(recorder.history == "show")
         #expect(!start.isDisposed)
         start.dispose()
@@ -31,7 +32,7 @@ import Testing
     @Test("It is interrupted when the disposable is released as well")
     func endsWithHandle() {
         do {
-            let start = banner.start(recorder.observer)
+            let start = banner.start(recorder.observer())
             #expect(recorder.history == "show")
             withExtendedLifetime(start) {}
         }
@@ -41,7 +42,7 @@ import Testing
     @Test("A start without a disposable goes on while its work holds the observer")
     func goesOnWithInput() {
         var input: Input?
-        Producer { kept, _ in input = kept }.start(recorder.observer)
+        Producer { kept, _ in input = kept }.start(recorder.observer())
         input?.send(value: 1)
         #expect(recorder.history == "1")
         input = nil
@@ -51,7 +52,7 @@ import Testing
     @Test("Whichever is released last interrupts", arguments: [true, false])
     func endsWithLast(inputFirst: Bool) {
         let kept = KeptObserver()
-        kept.start = Producer { input, _ in kept.input = input }.start(recorder.observer)
+        kept.start = Producer { input, _ in kept.input = input }.start(recorder.observer())
         if inputFirst { kept.input = nil } else { kept.start = nil }
         #expect(recorder.history.isEmpty)
         kept.input = nil
@@ -63,7 +64,7 @@ import Testing
     func lifetimeDoesNotKeep() {
         var lifetimes: [Lifetime] = []
         do {
-            let start = Producer { _, lifetime in lifetimes.append(lifetime) }.start(recorder.observer)
+            let start = Producer { _, lifetime in lifetimes.append(lifetime) }.start(recorder.observer())
             #expect(recorder.history.isEmpty)
             withExtendedLifetime(start) {}
         }
@@ -90,7 +91,7 @@ import Testing
     @Test("The handle of startWithSignal keeps the signal alive")
     func keepsSignal() {
         let (signal, handle) = banner.startWithSignal { signal, handle in
-            signal.observe(recorder.observer)
+            signal.observe(recorder.observer())
             return (signal, handle)
         }
         #expect(recorder.history == "show")
@@ -102,7 +103,7 @@ import Testing
     @Test("The signal does not keep itself alive when its handle is given up")
     func doesNotKeepItself() {
         let signal = banner.startWithSignal { signal, _ in
-            signal.observe(recorder.observer)
+            signal.observe(recorder.observer())
             return signal
         }
         #expect(recorder.history == "show interrupted hide")
@@ -139,7 +140,7 @@ import Testing
         let scheduler = TestScheduler()
         let disposables = CompositeDisposable()
         do {
-            let start = way.apply(banner, scheduler).start(recorder.observer)
+            let start = way.apply(banner, scheduler).start(recorder.observer())
             scheduler.advance()
             #expect(recorder.history == "show")
             disposables.add(start)
@@ -153,7 +154,7 @@ import Testing
     func goesOnUnheld(way: Way) {
         let (ends, end) = Signal<(), Never>.pipe()
         let scheduler = TestScheduler()
-        way.apply(banner.take(until: ends), scheduler).start(recorder.observer)
+        way.apply(banner.take(until: ends), scheduler).start(recorder.observer())
         scheduler.advance()
         #expect(recorder.history == "show")
         end.send(value: ())

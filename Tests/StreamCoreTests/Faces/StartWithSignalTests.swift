@@ -1,4 +1,5 @@
 import StreamCore
+import StreamTesting
 import Testing
 
 /// The signal of a start is kept until the work has begun, whatever the set-up does with it.
@@ -18,7 +19,7 @@ import Testing
 
     @Test("The work is started, once, though nobody keeps or observes the signal", arguments: Use.allCases)
     func startsWork(use: Use) {
-        let recorder = Recorder<Int, Never>()
+        let recorder = Recorder()
         let producer = SignalProducer<Int, Never> { observer, lifetime in
             recorder.note("started, disposed: \(lifetime.hasEnded)")
             lifetime.observeEnded { recorder.note("ended") }
@@ -37,7 +38,7 @@ import Testing
         "Work that waits ends when the signal, which nobody keeps, is released after the start", arguments: Use.allCases
     )
     func endsAfterwards(use: Use) {
-        let recorder = Recorder<Int, Never>()
+        let recorder = Recorder()
         let (signal, input) = Signal<Int, Never>.pipe()
         SignalProducer(signal).on(starting: { recorder.note("started") }, disposed: { recorder.note("disposed") })
             .startWithSignal { signal, _ in Self.use(signal, use) }

@@ -1,5 +1,6 @@
 import Dispatch
 import StreamCore
+import StreamTesting
 import Testing
 
 /// A delivery that waits for another thread, which uses the same stream meanwhile: with a lock held during deliveries,
@@ -73,10 +74,10 @@ import Testing
     func startsReplay() {
         let (signal, input) = Signal<Int, Never>.pipe()
         let replayed = signal.producer.replayLazily(upTo: 1)
-        let recorder = Recorder<Int, Never>()
+        let recorder = Recorder()
         replayed.startWithValues { value in
             guard value == 1 else { return }
-            #expect(Self.returnsElsewhere { replayed.start(recorder.observer) }, "The start is blocked.")
+            #expect(Self.returnsElsewhere { replayed.start(recorder.observer()) }, "The start is blocked.")
         }
         input.send(value: 1)
         input.send(value: 2)
@@ -86,10 +87,10 @@ import Testing
     @Test("Observing and disposing return while the signal delivers on another thread")
     func observes() {
         let (signal, input) = Signal<Int, Never>.pipe()
-        let recorder = Recorder<Int, Never>()
+        let recorder = Recorder()
         signal.observeValues { value in
             guard value == 1 else { return }
-            #expect(Self.returnsElsewhere { signal.observe(recorder.observer) }, "Observing is blocked.")
+            #expect(Self.returnsElsewhere { signal.observe(recorder.observer()) }, "Observing is blocked.")
             #expect(Self.returnsElsewhere { signal.observe { _ in }?.dispose() }, "Disposal is blocked.")
         }
         input.send(value: 1)
@@ -100,11 +101,11 @@ import Testing
     @Test("Interruption from another thread while a value is in flight comes after it")
     func interruptsInFlight() {
         let (signal, input) = Signal<Int, Never>.pipe()
-        let recorder = Recorder<Int, Never>()
+        let recorder = Recorder()
         signal.observeValues { _ in
             #expect(Self.returnsElsewhere { input.sendInterrupted() }, "Interruption is blocked.")
         }
-        signal.observe(recorder.observer)
+        signal.observe(recorder.observer())
         input.send(value: 1)
         input.send(value: 2)
         #expect(recorder.history == "1 interrupted")

@@ -1,14 +1,15 @@
 import Dispatch
 import StreamCore
+import StreamTesting
 import Testing
 
 @Suite struct ModifyTests {
-    private let recorder = Recorder<Int, Never>()
+    private let recorder = Recorder()
 
     @Test("modify changes the value, sends the result once and returns what the closure returns")
     func modifies() {
         let property = MutableProperty(1)
-        property.producer.start(recorder.observer)
+        property.producer.start(recorder.observer())
         let result = property.modify { value in
             value += 1
             value += 1
@@ -22,7 +23,7 @@ import Testing
     @Test("modify sends what the closure has made even if it throws")
     func modifiesAndThrows() {
         let property = MutableProperty(1)
-        property.producer.start(recorder.observer)
+        property.producer.start(recorder.observer())
         #expect(throws: TestFailure.first) {
             try property.modify { value in
                 value = 2

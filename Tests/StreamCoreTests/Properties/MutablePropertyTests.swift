@@ -1,8 +1,9 @@
 import StreamCore
+import StreamTesting
 import Testing
 
 @Suite struct MutablePropertyTests {
-    private let recorder = Recorder<Int, Never>()
+    private let recorder = Recorder()
 
     @Test("It has the value that it was made with, then the one that was set")
     func hasValue() {
@@ -15,7 +16,7 @@ import Testing
     @Test("The producer sends the present value, then every one that is set, even if it is the same")
     func producesValues() {
         let property = MutableProperty(1)
-        property.producer.start(recorder.observer)
+        property.producer.start(recorder.observer())
         property.value = 2
         property.value = 2
         #expect(recorder.history == "1 2 2")
@@ -24,7 +25,7 @@ import Testing
     @Test("The signal sends every value that is set, even if it is the same, without the present one")
     func signalsValues() {
         let property = MutableProperty(1)
-        property.signal.observe(recorder.observer)
+        property.signal.observe(recorder.observer())
         property.value = 2
         property.value = 2
         #expect(recorder.history == "2 2")
@@ -33,9 +34,9 @@ import Testing
     @Test("Producer and signal complete when the property is released")
     func completes() {
         var property: MutableProperty? = MutableProperty(1)
-        let other = Recorder<Int, Never>()
-        property?.producer.start(recorder.observer)
-        property?.signal.observe(other.observer)
+        let other = Recorder()
+        property?.producer.start(recorder.observer())
+        property?.signal.observe(other.observer())
         property = nil
         #expect(recorder.history == "1 completed")
         #expect(other.history == "completed")
@@ -47,7 +48,7 @@ import Testing
         let producer = property?.producer
         property?.value = 2
         property = nil
-        producer?.start(recorder.observer)
+        producer?.start(recorder.observer())
         #expect(recorder.history == "2 completed")
     }
 
@@ -56,7 +57,7 @@ import Testing
         var property: MutableProperty? = MutableProperty(1)
         let signal = property?.signal
         property = nil
-        signal?.observe(recorder.observer)
+        signal?.observe(recorder.observer())
         #expect(recorder.history == "interrupted")
     }
 
@@ -64,7 +65,7 @@ import Testing
     func endsLifetime() {
         var property: MutableProperty? = MutableProperty(1)
         let lifetime = property?.lifetime
-        property?.signal.observe(recorder.observer)
+        property?.signal.observe(recorder.observer())
         lifetime?.observeEnded { [recorder] in recorder.note("ended") }
         #expect(lifetime?.hasEnded == false)
         property = nil
@@ -75,7 +76,7 @@ import Testing
     @Test("swap sets a value and returns the one before")
     func swaps() {
         let property = MutableProperty(1)
-        property.producer.start(recorder.observer)
+        property.producer.start(recorder.observer())
         #expect(property.swap(2) == 1)
         #expect(recorder.history == "1 2")
     }
@@ -94,7 +95,7 @@ import Testing
     @Test("A start that is disposed hears nothing more, but of its interruption")
     func disposes() {
         let property = MutableProperty(1)
-        let start = property.producer.start(recorder.observer)
+        let start = property.producer.start(recorder.observer())
         start.dispose()
         property.value = 2
         #expect(recorder.history == "1 interrupted")
@@ -103,7 +104,7 @@ import Testing
     @Test("A start that ends at the first value hears nothing more")
     func endsAtFirst() {
         let property = MutableProperty(1)
-        property.producer.take(first: 1).start(recorder.observer)
+        property.producer.take(first: 1).start(recorder.observer())
         property.value = 2
         #expect(recorder.history == "1 completed")
     }
@@ -126,7 +127,7 @@ import Testing
             @MutableProperty var count = 1
         }
         let model = Model()
-        model.$count.producer.start(recorder.observer)
+        model.$count.producer.start(recorder.observer())
         model.count += 1
         #expect(model.count == 2)
         #expect(model.$count.value == 2)

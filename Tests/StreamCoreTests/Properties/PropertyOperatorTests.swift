@@ -1,11 +1,12 @@
 import StreamCore
+import StreamTesting
 import Testing
 
 @Suite struct PropertyOperatorTests {
-    private let recorder = Recorder<String, Never>()
+    private let recorder = Recorder()
 
     private func watch<Value>(_ property: Property<Value>) {
-        property.producer.map { "\($0)" }.start(recorder.observer)
+        property.producer.map { "\($0)" }.start(recorder.observer())
     }
 
     @Test("map follows with the result of a closure, of a key path, and with a constant")
@@ -167,7 +168,7 @@ import Testing
     func isConsistentNested() {
         let source = MutableProperty(1)
         let nested = source.combineLatest(with: source.map { $0 * 10 }).map { $0 + $1 }.combineLatest(with: source)
-        let pairs = Recorder<String, Never>()
+        let pairs = Recorder()
         nested.producer.startWithValues { pairs.note("\($0 == nested.value)") }
         source.value = 2
         #expect(!pairs.history.contains("false"))

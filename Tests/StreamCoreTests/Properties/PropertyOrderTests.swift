@@ -1,10 +1,11 @@
 import Dispatch
 import StreamCore
+import StreamTesting
 import Testing
 
 /// What happens when a property is set, read or observed while it is delivering.
 @Suite struct PropertyOrderTests {
-    private let recorder = Recorder<Int, Never>()
+    private let recorder = Recorder()
 
     @Test("A value that is set by an observer reaches all observers after the present one, in the same order")
     func keepsOrder() {
@@ -70,7 +71,7 @@ import Testing
         let property = MutableProperty(0)
         property.signal.take(first: 1).observeValues { [recorder] _ in
             property.value = 2
-            property.producer.start(recorder.observer)
+            property.producer.start(recorder.observer())
             #expect(recorder.history == "2")
             property.value = 3
         }
@@ -96,7 +97,7 @@ import Testing
         let property = MutableProperty(0)
         var start: (any Disposable)?
         property.signal.observeValues { _ in start?.dispose() }
-        start = property.producer.start(recorder.observer)
+        start = property.producer.start(recorder.observer())
         property.value = 1
         property.value = 2
         #expect(recorder.history == "0 interrupted")
@@ -106,7 +107,7 @@ import Testing
     func releasesInside() {
         var property: MutableProperty? = MutableProperty(0)
         property?.signal.observeValues { _ in property = nil }
-        property?.signal.observe(recorder.observer)
+        property?.signal.observe(recorder.observer())
         property?.value = 1
         #expect(recorder.history == "1 completed")
     }
@@ -161,10 +162,10 @@ import Testing
     @Test("All observers see the values of two threads in one order, ending with the value that the property has")
     func hasOneOrder() {
         let property = MutableProperty(-1)
-        let first = Recorder<Int, Never>()
-        let second = Recorder<Int, Never>()
-        property.signal.observe(first.observer)
-        property.producer.skip(first: 1).start(second.observer)
+        let first = Recorder()
+        let second = Recorder()
+        property.signal.observe(first.observer())
+        property.producer.skip(first: 1).start(second.observer())
         onThreads(2) { index in
             for value in 0..<1_000 { property.value = value * 2 + index }
         }

@@ -1,15 +1,16 @@
 import StreamCore
+import StreamTesting
 import Testing
 
 @Suite struct PropertyTests {
-    private let recorder = Recorder<Int, Never>()
-    private let other = Recorder<Int, Never>()
+    private let recorder = Recorder()
+    private let other = Recorder()
 
     @Test("A constant has its value; its producer sends it and completes, its signal is interrupted")
     func isConstant() {
         let property = Property(value: 1)
-        property.producer.start(recorder.observer)
-        property.signal.observe(other.observer)
+        property.producer.start(recorder.observer())
+        property.signal.observe(other.observer())
         #expect(property.value == 1)
         #expect(recorder.history == "1 completed")
         #expect(other.history == "interrupted")
@@ -24,8 +25,8 @@ import Testing
             weakSource = source
             property = Property(capturing: source)
         }
-        property?.producer.start(recorder.observer)
-        property?.signal.observe(other.observer)
+        property?.producer.start(recorder.observer())
+        property?.signal.observe(other.observer())
         weakSource?.value = 2
         #expect(property?.value == 2)
         property = nil
@@ -38,25 +39,25 @@ import Testing
     func copies() {
         var source: MutableProperty? = MutableProperty(1)
         let property = source.map { Property($0) }
-        property?.producer.start(recorder.observer)
-        property?.signal.observe(other.observer)
+        property?.producer.start(recorder.observer())
+        property?.signal.observe(other.observer())
         source?.value = 2
         #expect(property?.value == 2)
         source = nil
         #expect(recorder.history == "1 2 completed")
         #expect(other.history == "2 completed")
         #expect(property?.value == 2)
-        let late = Recorder<Int, Never>()
-        property?.producer.start(late.observer)
-        property?.signal.observe(late.observer)
+        let late = Recorder()
+        property?.producer.start(late.observer())
+        property?.signal.observe(late.observer())
         #expect(late.history == "2 completed interrupted")
     }
 
     @Test("A copy of a property that has ended has its value and has ended")
     func copiesEnded() {
         let property = Property(Property(value: 1)).map { $0 + 1 }
-        property.producer.start(recorder.observer)
-        property.signal.observe(other.observer)
+        property.producer.start(recorder.observer())
+        property.signal.observe(other.observer())
         #expect(property.value == 2)
         #expect(recorder.history == "2 completed")
         #expect(other.history == "interrupted")
@@ -93,7 +94,7 @@ import Testing
         do {
             let item = Counted(counter)
             let property = source.map { value in withExtendedLifetime(item) { value * 10 } }
-            observation = property.signal.observe(recorder.observer)
+            observation = property.signal.observe(recorder.observer())
         }
         source.value = 2
         #expect(recorder.history == "20")
@@ -111,7 +112,7 @@ import Testing
             producer = source.map { value in withExtendedLifetime(item) { value * 10 } }.producer
         }
         source.value = 2
-        let start = producer?.start(recorder.observer)
+        let start = producer?.start(recorder.observer())
         producer = nil
         source.value = 3
         #expect(recorder.history == "20 30")
@@ -127,7 +128,7 @@ import Testing
             case .signal: Property(initial: 0, then: signal)
             case .producer: Property(initial: 0, then: signal.producer)
             }
-        property.producer.start(recorder.observer)
+        property.producer.start(recorder.observer())
         #expect(property.value == 0)
         input.send(value: 1)
         #expect(property.value == 1)
@@ -140,7 +141,7 @@ import Testing
     func followsSynchronousStream(ends: Bool) {
         let values = SignalProducer<Int, Never>([1, 2])
         let property = Property(initial: 0, then: ends ? values : values.concat(.never))
-        property.producer.start(recorder.observer)
+        property.producer.start(recorder.observer())
         #expect(property.value == 2)
         #expect(recorder.history == (ends ? "2 completed" : "2"))
     }
@@ -153,8 +154,8 @@ import Testing
             case .signal: Property(initial: 0, then: signal)
             case .producer: Property(initial: 0, then: signal.producer)
             }
-        property.producer.start(recorder.observer)
-        property.signal.observe(other.observer)
+        property.producer.start(recorder.observer())
+        property.signal.observe(other.observer())
         input.sendInterrupted()
         #expect(recorder.history == "0 completed")
         #expect(other.history == "completed")
@@ -205,7 +206,7 @@ import Testing
         }
         let source = MutableProperty(1)
         let model = Model(source)
-        model.$count.producer.start(recorder.observer)
+        model.$count.producer.start(recorder.observer())
         source.value = 2
         #expect(model.count == 2)
         #expect(recorder.history == "1 2")

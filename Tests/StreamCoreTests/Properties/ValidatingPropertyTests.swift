@@ -1,4 +1,5 @@
 import StreamCore
+import StreamTesting
 import Testing
 
 @Suite struct ValidatingPropertyTests {
@@ -18,8 +19,8 @@ import Testing
         let shift = MutableProperty(0)
         let validatedShift: Validated
         let property: Validated
-        let values = Recorder<Int, Never>()
-        let results = Recorder<String, Never>()
+        let values = Recorder()
+        let results = Recorder()
 
         init(_ dependency: Dependency) {
             validatedShift = Validated(shift) { $0 == 100 ? .invalid(.second) : .valid }
@@ -33,8 +34,8 @@ import Testing
                 case .property: Validated(inner, with: shift, judge)
                 case .validatingProperty: Validated(inner, with: validatedShift, judge)
                 }
-            property.signal.observe(values.observer)
-            property.result.signal.map(describe).observe(results.observer)
+            property.signal.observe(values.observer())
+            property.result.signal.map(describe).observe(results.observer())
         }
     }
 
@@ -113,11 +114,11 @@ import Testing
     @Test("Results come before values, and both are right when either is told")
     func storesTogether() {
         let trial = Trial(.none)
-        let log = Log()
-        trial.property.result.signal.observeValues { _ in log("result:\(trial.property.value)") }
-        trial.property.signal.observeValues { log("value:\($0),\(describe(trial.property.result.value))") }
+        let log = Recorder()
+        trial.property.result.signal.observeValues { _ in log.note("result:\(trial.property.value)") }
+        trial.property.signal.observeValues { log.note("value:\($0),\(describe(trial.property.result.value))") }
         trial.property.value = 5
-        #expect(log.text == "result:5 value:5,valid(5)")
+        #expect(log.history == "result:5 value:5,valid(5)")
     }
 
     @Test("A value that is coerced inside an observer of the inner property is not judged as one of its own")
@@ -187,9 +188,9 @@ import Testing
         #expect(!action.isEnabled.value)
         source.value = 4
         #expect(action.isEnabled.value)
-        let recorder = Recorder<Int, ActionError<Never>>()
-        action.apply(2).start(recorder.observer)
-        plain.apply().start(recorder.observer)
+        let recorder = Recorder()
+        action.apply(2).start(recorder.observer())
+        plain.apply().start(recorder.observer())
         #expect(recorder.history == "42 completed 4 completed")
     }
 

@@ -1,5 +1,6 @@
 import Dispatch
 import StreamCore
+import StreamTesting
 import Testing
 
 @Suite(.timeLimit(.minutes(15))) struct ActorSchedulerTests {
@@ -74,7 +75,7 @@ import Testing
 
     @MainActor @Test("On the actor itself an action does not run inside the call")
     func neverRunsInPlace() async {
-        let recorder = Recorder<Never, Never>()
+        let recorder = Recorder()
         ActorScheduler.main.schedule { recorder.note("action") }
         recorder.note("call")
         await catchUp(.main)
@@ -83,7 +84,7 @@ import Testing
 
     @MainActor @Test("On the main actor actions take turns with the blocks of the main queue")
     func sharesMainQueue() async {
-        let recorder = Recorder<Never, Never>()
+        let recorder = Recorder()
         let scheduler = ActorScheduler(MainActor.shared)
         scheduler.schedule { MainActor.assumeIsolated { recorder.note("a") } }
         DispatchQueue.main.async { recorder.note("b") }
@@ -95,7 +96,7 @@ import Testing
     @Test("An action that another one schedules runs after that", arguments: actors)
     func queuesNested(actor: any Actor) async {
         let scheduler = ActorScheduler(actor)
-        let recorder = Recorder<Never, Never>()
+        let recorder = Recorder()
         await withCheckedContinuation { continuation in
             scheduler.schedule {
                 scheduler.schedule {
@@ -111,7 +112,7 @@ import Testing
     @Test("What is cancelled before its run does not run, and others do")
     func cancels() async {
         let scheduler = ActorScheduler(Plain())
-        let recorder = Recorder<Never, Never>()
+        let recorder = Recorder()
         let isBlocked = DispatchSemaphore(value: 0)
         scheduler.schedule { isBlocked.wait() }
         let cancelled = scheduler.schedule { recorder.note("cancelled") }

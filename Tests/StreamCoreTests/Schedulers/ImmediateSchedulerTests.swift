@@ -1,10 +1,11 @@
 import StreamCore
+import StreamTesting
 import Testing
 
 @Suite struct ImmediateSchedulerTests {
     @Test("Actions run inside the call, nested ones too, and cannot be prevented")
     func runsInPlace() {
-        let recorder = Recorder<Never, Never>()
+        let recorder = Recorder()
         let scheduler = ImmediateScheduler()
         let disposable = scheduler.schedule {
             recorder.note("begin")

@@ -1,10 +1,11 @@
 import Dispatch
 import Foundation
 import StreamCore
+import StreamTesting
 import Testing
 
 @Suite(.timeLimit(.minutes(15))) struct QueueSchedulerTests {
-    private let recorder = Recorder<Never, Never>()
+    private let recorder = Recorder()
     private let isOver = DispatchSemaphore(value: 0)
 
     @Test("Actions never run inside the call, and keep their order")
@@ -59,7 +60,7 @@ import Testing
         onThreads(8) { _ in
             for _ in 0..<20 {
                 let scheduler = QueueScheduler()
-                let numbers = Recorder<Int, Never>()
+                let numbers = Recorder()
                 let isOver = DispatchSemaphore(value: 0)
                 for number in 0..<500 {
                     let action = { @Sendable in

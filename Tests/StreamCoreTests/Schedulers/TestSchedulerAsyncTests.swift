@@ -1,6 +1,7 @@
 import Dispatch
 import Foundation
 import StreamCore
+import StreamTesting
 import Testing
 
 /// Tasks that wait on a scheduler, in virtual time.
@@ -8,7 +9,7 @@ import Testing
 /// When a task gets to run is not for a test to say: each step waits until the task has come to its next wait.
 @Suite struct TestSchedulerAsyncTests {
     private let scheduler = TestScheduler()
-    private let recorder = Recorder<Never, Never>()
+    private let recorder = Recorder()
 
     /// Lets other tasks run until a condition holds; fails when patience runs out.
     private func wait(until condition: () -> Bool) async {

@@ -1,16 +1,17 @@
 import Dispatch
 import Foundation
 import StreamCore
+import StreamTesting
 import Testing
 
 @Suite struct TestSchedulerCancellationTests {
     private let scheduler: TestScheduler
-    private let recorder: Recorder<Never, Never>
+    private let recorder: Recorder
 
     init() {
         let scheduler = TestScheduler()
         self.scheduler = scheduler
-        recorder = Recorder(scheduler)
+        recorder = Recorder(clock: scheduler)
     }
 
     private func date(_ seconds: TimeInterval) -> Date { Date(timeIntervalSinceReferenceDate: seconds) }

@@ -1,12 +1,13 @@
 import Dispatch
 import Foundation
 import StreamCore
+import StreamTesting
 import Synchronization
 import Testing
 
 @Suite struct TestSchedulerClockTests {
     private let scheduler = TestScheduler()
-    private let log = Recorder<Never, Never>()
+    private let log = Recorder()
 
     @Test("Everything can be run again after it was run, and runs what was scheduled since")
     func runsAgain() {

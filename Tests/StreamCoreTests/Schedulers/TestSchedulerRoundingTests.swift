@@ -1,6 +1,7 @@
 import Dispatch
 import Foundation
 import StreamCore
+import StreamTesting
 import Testing
 
 /// Sums of fractions differ in their last bits; virtual time does not.
@@ -33,10 +34,10 @@ import Testing
     @Test("Debounce, delay and throttle deliver when the sum of steps says so", arguments: starts)
     func operators(start: Date) {
         let scheduler = TestScheduler(startDate: start)
-        let recorder = Recorder<String, Never>()
+        let recorder = Recorder()
         let (signal, input) = Signal<Int, Never>.pipe()
-        signal.debounce(0.3, on: scheduler).map { "debounced\($0)" }.observe(recorder.observer)
-        signal.delay(0.3, on: scheduler).map { "delayed\($0)" }.observe(recorder.observer)
+        signal.debounce(0.3, on: scheduler).map { "debounced\($0)" }.observe(recorder.observer())
+        signal.delay(0.3, on: scheduler).map { "delayed\($0)" }.observe(recorder.observer())
         input.send(value: 1)
         scheduler.advance(by: 0.1)
         input.send(value: 2)
@@ -55,7 +56,7 @@ import Testing
     func runsWhatIsDueAtStart() {
         for start in Self.awkwardStarts {
             let scheduler = TestScheduler(startDate: start)
-            let recorder = Recorder<Never, Never>()
+            let recorder = Recorder()
             #expect(scheduler.currentDate == start)
             scheduler.schedule { recorder.note("next") }
             scheduler.schedule(after: start) { recorder.note("dated") }
@@ -90,7 +91,7 @@ import Testing
     @Test("A repeating action comes before what its last run scheduled for the same date")
     func repeatsBeforeItsOwn() {
         let scheduler = TestScheduler()
-        let recorder = Recorder<Never, Never>(scheduler)
+        let recorder = Recorder(clock: scheduler)
         scheduler.schedule(after: .seconds(1), interval: .seconds(1)) {
             recorder.note("tick")
             scheduler.schedule(after: .seconds(1)) { recorder.note("late") }

@@ -1,11 +1,12 @@
 import Dispatch
 import Foundation
 import StreamCore
+import StreamTesting
 import Testing
 
 @Suite struct TestSchedulerThreadTests {
     private let scheduler = TestScheduler()
-    private let recorder = Recorder<Never, Never>()
+    private let recorder = Recorder()
 
     @Test("Another thread may schedule after the clock was advanced", arguments: [true, false])
     func schedulesAfterAdvancing(hasWork: Bool) {

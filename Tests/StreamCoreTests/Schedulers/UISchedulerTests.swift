@@ -1,10 +1,11 @@
 import Dispatch
 import StreamCore
+import StreamTesting
 import Testing
 
 @Suite(.timeLimit(.minutes(15))) struct UISchedulerTests {
     private let scheduler = UIScheduler()
-    private let recorder = Recorder<Never, Never>()
+    private let recorder = Recorder()
 
     /// Comes back when the scheduler has run everything that it was given before.
     private func catchUp() async {

@@ -1,6 +1,7 @@
 import Dispatch
 import Foundation
 import StreamCore
+import StreamTesting
 import Testing
 
 @Suite struct VirtualQueuesTests {
@@ -11,17 +12,17 @@ import Testing
         let queues = VirtualQueues(startDate: start)
         defer { queues.close() }
         let scheduler = QueueScheduler(name: "background")
-        let log = Log()
+        let log = Recorder()
         queues.run(on: .main) {
-            scheduler.schedule(afterDelay: 2) { log("later on \(VirtualQueues.place.text)") }
-            scheduler.schedule { log("now on \(VirtualQueues.place.text)") }
-            QueueScheduler.main.schedule(afterDelay: 1) { log("soon on \(VirtualQueues.place.text)") }
-            UIScheduler().schedule { log("in place on \(VirtualQueues.place.text)") }
+            scheduler.schedule(afterDelay: 2) { log.note("later on \(VirtualQueues.place.text)") }
+            scheduler.schedule { log.note("now on \(VirtualQueues.place.text)") }
+            QueueScheduler.main.schedule(afterDelay: 1) { log.note("soon on \(VirtualQueues.place.text)") }
+            UIScheduler().schedule { log.note("in place on \(VirtualQueues.place.text)") }
             #expect(scheduler.currentDate == start)
             while queues.runNext() {}
             #expect(scheduler.elapsedTime == 2)
         }
-        #expect(log.text == "in place on main now on background soon on main later on background")
+        #expect(log.history == "in place on main now on background soon on main later on background")
     }
 
     @Test("Only the code that runs the queues is on their main queue; a task that it makes belongs to them")
@@ -41,22 +42,22 @@ import Testing
     @Test("Queues that are closed are not found: what is scheduled then runs for real")
     func closing() async {
         let queues = VirtualQueues(startDate: start)
-        let log = Log()
+        let log = Recorder()
         queues.run(on: .main) {
-            QueueScheduler.main.schedule { log("waits now") }
-            QueueScheduler.main.schedule(afterDelay: 1) { log("waits for time") }
+            QueueScheduler.main.schedule { log.note("waits now") }
+            QueueScheduler.main.schedule(afterDelay: 1) { log.note("waits for time") }
             queues.close()
         }
-        #expect(log.text == "waits now")
+        #expect(log.history == "waits now")
         await withCheckedContinuation { (ended: CheckedContinuation<Void, Never>) in
             _ = queues.run(on: .main) {
                 QueueScheduler(name: "real").schedule {
-                    log("real")
+                    log.note("real")
                     ended.resume()
                 }
             }
         }
-        #expect(log.text == "waits now real")
+        #expect(log.history == "waits now real")
     }
 
     @Test("An operator that was started in virtual time waits for it with what comes from outside")
@@ -64,14 +65,14 @@ import Testing
         let queues = VirtualQueues(startDate: start)
         defer { queues.close() }
         let (numbers, input) = Signal<Int, Never>.pipe()
-        let log = Log()
+        let log = Recorder()
         _ = queues.run(on: .main) {
-            numbers.observe(on: QueueScheduler.main).observeValues { log("\($0) on \(VirtualQueues.place.text)") }
+            numbers.observe(on: QueueScheduler.main).observeValues { log.note("\($0) on \(VirtualQueues.place.text)") }
         }
         DispatchQueue(label: "outside").sync { input.send(value: 1) }
-        #expect(log.text == "")
+        #expect(log.history == "")
         while queues.runNext() {}
-        #expect(log.text == "1 on main")
+        #expect(log.history == "1 on main")
     }
 }
 

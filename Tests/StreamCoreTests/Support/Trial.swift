@@ -1,13 +1,16 @@
 import StreamCore
+import StreamTesting
 
 /// One run of an operator over one face: a hot input, the operator built on it, and what came out.
+///
+/// No part of StreamTesting: only who writes an operator has both of its faces to test.
 ///
 ///     let trial = Trial(face, of: Int.self, { $0.scan(0, +) }, { $0.scan(0, +) })
 ///     trial.send(1, 2)
 ///     trial.complete()
 ///     #expect(trial.history == "1 3 completed")
 final class Trial<Input, InputFailure: Error, Output, OutputFailure: Error> {
-    let recorder: Recorder<Output, OutputFailure>
+    let recorder: Recorder
     /// Where the input is sent; nil once it was released.
     private(set) var input: Signal<Input, InputFailure>.Observer?
     /// Stops the run: the signal's observation, or the producer's start.
@@ -17,14 +20,14 @@ final class Trial<Input, InputFailure: Error, Output, OutputFailure: Error> {
 
     init(
         _ face: Face, of input: Input.Type, failing failure: InputFailure.Type,
-        into recorder: Recorder<Output, OutputFailure> = Recorder(),
+        into recorder: Recorder = Recorder(),
         _ onSignal: (Signal<Input, InputFailure>) -> Signal<Output, OutputFailure>,
         _ onProducer: (SignalProducer<Input, InputFailure>) -> SignalProducer<Output, OutputFailure>
     ) {
         self.recorder = recorder
         switch face {
-        case .signal: disposable = onSignal(Signal { self.begin($0, $1) }).observe(recorder.observer)
-        case .producer: disposable = onProducer(SignalProducer { self.begin($0, $1) }).start(recorder.observer)
+        case .signal: disposable = onSignal(Signal { self.begin($0, $1) }).observe(recorder.observer())
+        case .producer: disposable = onProducer(SignalProducer { self.begin($0, $1) }).start(recorder.observer())
         }
     }
 
@@ -52,7 +55,7 @@ final class Trial<Input, InputFailure: Error, Output, OutputFailure: Error> {
 extension Trial where InputFailure == TestFailure {
     /// Makes a run whose input may fail with a `TestFailure`.
     convenience init(
-        _ face: Face, of input: Input.Type, into recorder: Recorder<Output, OutputFailure> = Recorder(),
+        _ face: Face, of input: Input.Type, into recorder: Recorder = Recorder(),
         _ onSignal: (Signal<Input, TestFailure>) -> Signal<Output, OutputFailure>,
         _ onProducer: (SignalProducer<Input, TestFailure>) -> SignalProducer<Output, OutputFailure>
     ) {

@@ -1,6 +1,6 @@
 public import RACCompat
 
-/// The subscriber that the block of ``RACCompat/RACSignal/create(_:)`` is given.
+/// The subscriber that the block of `RACSignal.create(_:)` is given.
 ///
 /// A subscriber of the 3.0 development branch has a disposable of its own.
 public final class RACLiveSubscriber: RACSubscriber, @unchecked Sendable {  // immutable; see RACPassthroughSubscriber

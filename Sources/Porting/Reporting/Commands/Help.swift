@@ -16,7 +16,7 @@ enum Help {
 
         Prints what is known of an identifier (RAC-0123), a selector (combineLatest:reduce:, -[RACSignal map:]),
         a macro (RACObserve, @weakify), a type or a constant: class, Swift form, what must hold, what differs, and the
-        section of MIGRATION.md. Status: 0, or 2 if nothing is known.
+        section of the guide. Status: 0, or 2 if nothing is known.
 
         """
 

@@ -4,8 +4,8 @@ import Synchronization
 
 /// Lets one thread at a time compute a value; others that want the same value wait for it.
 ///
-/// No lock is held while the value is computed, but who computes is known: a block that asks for the very value that it is
-/// asked for would wait for ever, and stops the program instead.
+/// No lock is held while the value is computed, but the computing thread is known: a block that asks for the very value
+/// that it computes would wait for ever, and stops the program instead.
 struct EvaluationClaim: ~Copyable {
     /// The thread that computes, 0 for none; the lowest bit tells that others wait.
     private let owner = Atomic<UInt>(0)
@@ -39,7 +39,7 @@ struct EvaluationClaim: ~Copyable {
                 current & ~1 != thread,
                 "A block of a RACSequence, or a deinit in it, asked for the very value that it was called to compute.")
             if current == 0 {
-                // Who waited once cannot know whether others still do.
+                // A thread that waited once cannot know whether others still do.
                 if owner.compareExchange(expected: 0, desired: thread | 1, ordering: .acquiring).exchanged { return }
             } else if current & 1 == 1
                 || owner.compareExchange(expected: current, desired: current | 1, ordering: .relaxed).exchanged
@@ -49,7 +49,7 @@ struct EvaluationClaim: ~Copyable {
         }
     }
 
-    /// Waiting is rare, so that all who wait share one condition.
+    /// Waiting is rare, so all waiting threads share one condition.
     private static let change = NSCondition()
 
     @inline(never)

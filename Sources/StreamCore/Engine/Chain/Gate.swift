@@ -8,7 +8,7 @@ public import Synchronization
     import Darwin
 #endif
 
-/// Lets one sender in at a time without making anybody wait: who finds it busy leaves its work to who is inside.
+/// Lets one sender in at a time without making any wait: a sender that finds it busy leaves its work to the sender inside.
 ///
 /// Two policies say what happens to a sender that comes back while it is inside itself:
 /// - `queues`: its work runs after what it is doing now, first in first out (the typed faces);
@@ -105,7 +105,7 @@ package struct Gate: ~Copyable, @unchecked Sendable {  // all state is atomic
         pending.load(ordering: .relaxed) != nil
     }
 
-    /// Runs `work` at once if it can enter, and leaves it to who is inside otherwise.
+    /// Runs `work` at once if it can enter, and leaves it to the sender inside otherwise.
     @inline(__always)
     package borrowing func run(_ work: @escaping () -> Void) {
         switch enter() {
@@ -117,7 +117,7 @@ package struct Gate: ~Copyable, @unchecked Sendable {  // all state is atomic
         }
     }
 
-    /// Runs `work` at once if it can enter, and leaves it to who is inside otherwise; only then is anything allocated.
+    /// Runs `work` at once if it can enter, and leaves it to the sender inside otherwise; only then is anything allocated.
     ///
     /// - Parameter work: Captures nothing: what it needs is handed to it.
     @inline(__always)
@@ -133,20 +133,20 @@ package struct Gate: ~Copyable, @unchecked Sendable {  // all state is atomic
         }
     }
 
-    /// Leaves `work` to who is inside; runs it here if they have gone meanwhile.
+    /// Leaves `work` to the sender inside; runs it here if that one has left meanwhile.
     @usableFromInline
     package borrowing func enqueue(_ work: @escaping () -> Void) {
         push(work)
         drainIfIdle()
     }
 
-    /// Enters if nobody is inside, and runs nothing: for who still holds a lock.
+    /// Enters if nothing is inside, and runs nothing: for callers that still hold a lock.
     @inlinable @inline(__always)
     package borrowing func tryEnter() -> Bool {
         owner.compareExchange(expected: 0, desired: caller, ordering: .acquiring).exchanged
     }
 
-    /// Queues `work` and runs nothing: for who still holds a lock, and calls `leave()` or `drainIfIdle()` after it.
+    /// Queues `work` and runs nothing: for callers that hold a lock, and call `leave()` or `drainIfIdle()` after it.
     package borrowing func push(_ work: @escaping () -> Void) {
         let item = Unmanaged.passRetained(Item(work))
         var newest = pending.load(ordering: .relaxed)
@@ -185,7 +185,7 @@ package struct Gate: ~Copyable, @unchecked Sendable {  // all state is atomic
         }
     }
 
-    /// Runs what is queued unless somebody is inside, who will.
+    /// Runs the queued work unless a sender is inside, which will.
     @usableFromInline @inline(never)
     package borrowing func drainIfIdle() {
         while pending.load(ordering: .sequentiallyConsistent) != nil {

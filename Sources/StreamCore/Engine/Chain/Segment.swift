@@ -199,7 +199,7 @@ package final class Segment: Disposable, @unchecked Sendable {  // members under
         enter { self.finishInterrupted(observer) }
     }
 
-    /// Runs `work` inside the gate: at once when it is free, else by who is inside.
+    /// Runs `work` inside the gate: at once when it is free, else by the sender inside.
     @inline(__always)
     package func enter(_ work: @escaping () -> Void) {
         gate.run(work)
@@ -268,7 +268,7 @@ package final class Segment: Disposable, @unchecked Sendable {  // members under
         enter { if self.isActive { body() } }
     }
 
-    /// Lets in who came meanwhile (usually somebody who disposes), and tells whether to go on.
+    /// Lets in callers that came meanwhile (usually to dispose), and tells whether to go on.
     @usableFromInline
     package func continuesLoop() -> Bool {
         if gate.hasPending { gate.drain() }

@@ -5,14 +5,14 @@ import Synchronization
 /// It keeps the observation, which keeps it, until one of the two ends the other; what is called is released then, whoever
 /// keeps this. It knows no types: a class that does costs a look-up for every observation.
 private final class ObservationHandle: Disposable, Sendable {
-    /// The observation, retained; who takes it out ends it.
+    /// The observation, retained; the caller that takes it out ends it.
     private let observation = Atomic<Unmanaged<AnyObserver>?>(nil)
 
     func hold(_ observation: AnyObserver) {
         self.observation.store(.passRetained(observation), ordering: .releasing)
     }
 
-    /// Gives the observation to who comes first.
+    /// Gives the observation to the first caller.
     func take() -> AnyObserver? {
         observation.exchange(nil, ordering: .acquiringAndReleasing)?.takeRetainedValue()
     }
@@ -27,7 +27,7 @@ private final class ObservationHandle: Disposable, Sendable {
 /// It keeps the core, which keeps it, until it is disposed or the terminal event comes; one of the two always does, since
 /// an input that is released interrupts.
 class Observation<Value, Failure: Error>: Observer<Value, Failure>,
-    @unchecked Sendable  // the flag is atomic; who takes it from the handle owns the core; the rest is gated
+    @unchecked Sendable  // the flag is atomic; the taker of the handle owns the core; the rest is gated
 {
     private final let flag = Atomic<Bool>(false)
     final var number = 0

@@ -21,7 +21,7 @@ extension Signal {
         override func interrupt() { segment.interrupt(output) }
     }
 
-    /// What the generator of a producer is given: who keeps it keeps nothing of a start that is over.
+    /// The input that a producer's generator gets: keeping it keeps nothing of a start that is over.
     ///
     /// The segment holds what is downstream of it, as its head. Releasing the input ends nothing as long as somebody can
     /// dispose of the start; see `StartHandle`.

@@ -60,7 +60,7 @@ package enum StripedLock {
         return result
     }
 
-    /// Sleeps while a condition holds; who ends it calls `wakeAll(for:)` after that.
+    /// Sleeps while a condition holds; the thread that ends it calls `wakeAll(for:)` afterwards.
     ///
     /// The condition is asked inside the lock.
     package static func wait(for object: AnyObject, while condition: () -> Bool) {
@@ -69,7 +69,7 @@ package enum StripedLock {
         }
     }
 
-    /// Lets those who wait for `object` ask their conditions again.
+    /// Lets the threads that wait for `object` ask their conditions again.
     package static func wakeAll(for object: AnyObject) {
         withLock(for: object) {
             _ = pthread_cond_broadcast(condition(of: object))

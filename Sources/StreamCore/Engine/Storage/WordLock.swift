@@ -2,8 +2,8 @@ public import Synchronization
 
 /// Guards a few instructions of state in an object, in one byte of it.
 ///
-/// Taking and giving back a free lock are one atomic exchange each, a sixth of what a pthread mutex takes; who has to wait
-/// does so at the object's stripe of `StripedLock`.
+/// Taking and giving back a free lock are one atomic exchange each, a sixth of the cost of a pthread mutex. A thread that has to
+/// wait does so at the object's stripe of `StripedLock`.
 ///
 /// It is for classes that are made by the million, and for generic ones: their state stays in fields, because a generic
 /// struct of it costs a metadata look-up at each access. The rule is that of `Guarded`: whatever belongs to the user is not
@@ -60,7 +60,7 @@ package struct WordLock: ~Copyable, Sendable {
         if word.exchange(0, ordering: .releasing) == 2 { wakeWaiters(owner) }
     }
 
-    /// Who holds it is usually gone before a thread could be put to sleep.
+    /// The holder has usually left before a thread could be put to sleep.
     @usableFromInline @inline(never)
     borrowing func waitAndLock(_ owner: AnyObject) {
         for _ in 0..<100 where word.load(ordering: .relaxed) == 0 {
@@ -70,7 +70,7 @@ package struct WordLock: ~Copyable, Sendable {
         StripedLock.wait(for: owner) { word.exchange(2, ordering: .acquiring) != 0 }
     }
 
-    /// Lets those who wait ask their conditions again.
+    /// Lets waiting threads ask their conditions again.
     @usableFromInline @inline(never)
     package borrowing func wakeWaiters(_ owner: AnyObject) {
         StripedLock.wakeAll(for: owner)

@@ -67,7 +67,7 @@ extension RegistryForms {
     func rac1159(_ receiver: [Any], _ a1: NSRange) -> [Any] { Array(receiver[Range(a1)!]) }
     func rac1160(_ receiver: [Any], _ a1: String) -> String { (receiver as NSArray).componentsJoined(by: a1) }
     func rac1161(_ receiver: [AnyHashable], _ a1: [AnyHashable]) -> Bool { receiver == a1 }
-    func rac1164(_ receiver: [Any]) -> IndexingIterator<[Any]> { receiver.makeIterator() }
+    func rac1164(_ receiver: [Any]) -> NSEnumerator { (receiver as NSArray).objectEnumerator() }
     func rac1165(_ receiver: [Any]) -> [Any] { receiver.reversed() }
     func rac1169(_ receiver: [Any], _ a1: NSPredicate) -> [Any] { (receiver as NSArray).filtered(using: a1) }
     func rac1170(_ receiver: [AnyHashable], _ a1: [AnyHashable]) -> AnyHashable? { receiver.first(where: a1.contains) }

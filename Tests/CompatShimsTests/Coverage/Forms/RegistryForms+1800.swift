@@ -20,4 +20,5 @@ extension RegistryForms {
     func rac1812(_ receiver: Process) -> Bool { receiver.isRunning }
     func rac1814(_ receiver: Process) -> Any? { receiver.standardInput }
     func rac1815(_ receiver: Process) { receiver.interrupt() }
+    func rac1843(_ receiver: FileManager, _ a1: String) throws -> [FileAttributeKey: Any] { try receiver.attributesOfFileSystem(forPath: a1) }
 }

@@ -29,4 +29,7 @@ extension RegistryForms {
     func rac4423(_ a1: DispatchQueue) { a1.resume() }
     func rac4424(_ a1: DispatchQueue) -> String { a1.label }
     func rac4425(_ a2: Int) -> DispatchWallTime { .now() + .nanoseconds(a2) }
+    var rac4428: FileAttributeKey { .systemFreeSize }
+    var rac4429: FileAttributeKey { .systemSize }
+    var rac4430: FileAttributeKey { .creationDate }
 }

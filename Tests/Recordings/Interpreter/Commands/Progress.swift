@@ -12,9 +12,14 @@ struct Progress {
 
     /// Tells that so many lines have been replayed, where it is time to.
     mutating func advance(to summary: Summary) {
+        advance(to: summary.total, "replayed, \(summary.failed) failed")
+    }
+
+    /// Tells that so many have been reached, where it is time to, with the words that follow the number.
+    mutating func advance(to count: Int, _ words: @autoclosure () -> String) {
         let stride = console.reportsToTerminal ? Self.terminalStride : Self.stride
-        guard summary.total.isMultiple(of: stride) else { return }
-        let text = "\(summary.total) replayed, \(summary.failed) failed"
+        guard count.isMultiple(of: stride) else { return }
+        let text = "\(count) \(words())"
         console.report(console.reportsToTerminal ? "\r\(text)" : "\(text)\n")
         isShown = true
     }

@@ -8,6 +8,11 @@ package struct ReplayRequest: Equatable, Sendable {
     package var operators: Set<String> = []
     package var limit: Int?
     package var listsDiffering = false
+    /// The layer that replays: the dynamic or the typed one.
+    package var face = ShownFace.dynamic
+    package var writesJSON = false
+    /// The file that the page is written to, nil for none.
+    package var page: String?
 
     package init() {}
 
@@ -25,11 +30,25 @@ package struct ReplayRequest: Equatable, Sendable {
                 self.limit = limit
             case "--list-differing":
                 listsDiffering = true
+            case "--json":
+                writesJSON = true
+            case "--face":
+                guard let face = rest.popFirst().flatMap({ ShownFace(rawValue: $0) }), face != .recorded else {
+                    throw Malformed("--face wants dynamic or typed")
+                }
+                self.face = face
+            case "--html":
+                guard let file = rest.popFirst() else { throw Malformed("--html wants a file to write") }
+                page = file
             case _ where argument.hasPrefix("-") && argument != "-":
-                throw Malformed("unknown argument \(argument)")
+                let known = ["--only", "--limit", "--list-differing", "--face", "--json", "--html", "--help"]
+                throw Malformed("unknown option \(argument)" + Suggestion.question(for: argument, among: known))
             default:
                 files.append(argument)
             }
+        }
+        if page != nil, !files.isEmpty || limit != nil || face != .dynamic || writesJSON || listsDiffering {
+            throw Malformed("--html goes with --only and nothing else: the page is about the bundled scenarios")
         }
     }
 }

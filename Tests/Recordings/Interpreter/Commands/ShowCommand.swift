@@ -17,7 +17,11 @@ struct ShowCommand {
                 return 1
             }
         }
-        console.report("side-by-side: there is no scenario \(request.id)\n")
+        var ids: [String] = []
+        for file in files { ids += (try? Catalog(files: [file]))?.scenarios.map(\.id) ?? [] }
+        let question = Suggestion.question(for: request.id, among: ids)
+        let list = request.files.isEmpty ? "; `side-by-side list` lists all" : ""
+        console.report("side-by-side: there is no scenario \(request.id)\(question)\(question.isEmpty ? list : "")\n")
         return 1
     }
 
@@ -31,40 +35,125 @@ struct ShowCommand {
     }
 
     private func show(_ line: RecordedLine) throws -> Int32 {
-        console.print(JSONValue.object(line.scenario).indented())
+        let description = ScenarioDescription.text(of: line.scenario)
+        let isSignal = SignalRecordings().recognises(line.scenario)
+        if request.writesSVG || isSignal {
+            guard isSignal else {
+                console.report("side-by-side: \(request.id) has no clock; only scenarios of signals are pictures\n")
+                return 1
+            }
+            return show(line, try FaceRuns(line, on: request.faces), description)
+        }
+        if request.writesJSON { return try write(line) }
+        console.print(description.isEmpty ? line.id : "\(line.id): \(description)")
         console.print("")
         if StreamRecording.recognises(line.scenario) { return try show(StreamRecording(line.members)) }
         for kind in Replayer.listedKinds(accepted: []) where kind.recognises(line.scenario) {
+            console.print(JSONValue.object(line.scenario).indented())
+            console.print("")
             let (lines, isComplete) = try kind.listings(of: line, faces: request.faces)
             for line in lines { console.print(line) }
             return isComplete ? 0 : 1
         }
-        guard SignalRecordings().recognises(line.scenario) else {
-            console.report("side-by-side: \(request.id) is not of a kind this build can draw\n")
-            return 1
+        console.report("side-by-side: \(request.id) is not of a kind this build can draw\n")
+        return 1
+    }
+
+    private func show(_ line: RecordedLine, _ runs: FaceRuns, _ description: String) -> Int32 {
+        let drawing = ScenarioDrawing(line, runs.shown)
+        let code = ScenarioCode(line.scenario)
+        if request.writesJSON {
+            console.print(json(line, runs, code, description).description)
+        } else if request.writesSVG {
+            console.print(drawing.diagram.svg(title: "\(line.id): \(description)", description: drawing.words))
+        } else {
+            console.print("\(line.id): \(description)")
+            console.print("")
+            if let code {
+                console.print("Objective-C")
+                for line in code.objectiveC { console.print("    \(line)") }
+                console.print("Swift")
+                for line in code.swift { console.print("    \(line)") }
+                console.print("")
+            }
+            draw(drawing, runs)
         }
-        let recorded = try SignalTrace(line)
-        var shown: [(title: String, trace: SignalTrace)] = []
-        var notes: [String] = []
-        var explanation: String?
-        for face in request.faces {
-            do {
-                switch face {
-                case .recorded: shown.append((face.rawValue, recorded))
-                case .dynamic: shown.append((face.rawValue, try run(line, DynamicFace.operators()).trace))
-                case .typed:
-                    let (trace, met) = try run(line, TypedFace.operators())
-                    shown.append((face.rawValue, trace))
-                    explanation = Difference(recorded: recorded, actual: trace).map { Self.explanation($0, met) }
-                }
-            } catch {
-                notes.append("\(face.rawValue): \(error)")
+        for note in runs.notes {
+            if request.writesSVG || request.writesJSON {
+                console.report("side-by-side: \(note)\n")
+            } else {
+                console.print(note)
             }
         }
-        draw(shown, recorded, labels: line.scenario["subs"]?.array?.compactMap { $0.object?["label"]?.string } ?? [])
-        if let explanation { console.print("typed, \(explanation)") }
-        for note in notes { console.print(note) }
-        return notes.isEmpty ? 0 : 1
+        return runs.isExplained ? 0 : 1
+    }
+
+    private func draw(_ drawing: ScenarioDrawing, _ runs: FaceRuns) {
+        let first = runs.runs.first { $0.difference != nil }
+        let marked = first.flatMap { run in
+            [runs.recorded, run.trace].compactMap { trace in
+                run.difference.flatMap { difference in
+                    trace.entries.indices.contains(difference.position) ? trace.entries[difference.position].tick : nil
+                }
+            }.min()
+        }
+        if !runs.runs.isEmpty {
+            for line in drawing.diagram.lines(marking: marked) { console.print(line) }
+            console.print("")
+        }
+        for run in runs.runs {
+            guard let difference = run.difference else { continue }
+            console.print("first difference, \(run.face.rawValue): \(difference)")
+        }
+        for run in runs.runs where run.face != .recorded && run.difference == nil {
+            console.print("\(run.face.rawValue): no difference")
+        }
+        for run in runs.runs where run.face == .typed && run.difference != nil {
+            let causes = run.causes.map { "\($0.explanation) (\($0.rawValue))" }.joined(separator: "; or: ")
+            console.print(
+                run.causes.isEmpty
+                    ? "typed, no difference by design is known to apply" : "typed, by design: \(causes)")
+        }
+    }
+
+    private func json(
+        _ line: RecordedLine, _ runs: FaceRuns, _ code: ScenarioCode?, _ description: String
+    ) -> JSONValue {
+        let faces = runs.runs.map { run in
+            (
+                run.face.rawValue,
+                JSONValue.object([
+                    "end": .string(run.trace.end), "equal": .bool(run.difference == nil),
+                    "trace": .array(
+                        run.trace.entries.map { .array([.int($0.tick), .string($0.kind), $0.value]) }),
+                    "difference": run.difference.map { .string("\($0)") } ?? .null,
+                    "explained": .array(run.causes.map { .string($0.rawValue) }),
+                ])
+            )
+        }
+        var members: [String: JSONValue] = [
+            "id": .string(line.id), "description": .string(description), "scenario": .object(line.scenario),
+            "faces": .object(Dictionary(uniqueKeysWithValues: faces)),
+        ]
+        if let code {
+            members["objectiveC"] = .string(code.objectiveC.joined(separator: "\n"))
+            members["swift"] = .string(code.swift.joined(separator: "\n"))
+        }
+        return .object(members)
+    }
+
+    /// Writes a scenario without a clock for programs: the line as it was recorded, with what is read to people.
+    private func write(_ line: RecordedLine) throws -> Int32 {
+        var members = line.members
+        var isComplete = true
+        for kind in Replayer.listedKinds(accepted: []) where kind.recognises(line.scenario) {
+            let (lines, complete) = try kind.listings(of: line, faces: request.faces)
+            members["listing"] = .array(lines.map { .string($0) })
+            isComplete = complete
+        }
+        members["id"] = .string(line.id)
+        console.print(JSONValue.object(members).description)
+        return isComplete ? 0 : 1
     }
 
     /// Draws what somebody's own streams did: there is no expression that a face could run.
@@ -74,40 +163,5 @@ struct ShowCommand {
         guard request.faces.contains(.typed) || !request.faces.contains(.recorded) else { return 0 }
         console.report("side-by-side: \(request.id) has no expression; only what was recorded can be drawn\n")
         return 1
-    }
-
-    private static func explanation(_ difference: Difference, _ met: [DesignDifference]) -> String {
-        let causes = DesignDifference.explaining(difference, met: met)
-        guard !causes.isEmpty else { return "no difference by design is known to apply" }
-        return "by design: " + causes.map(\.explanation).joined(separator: "; or: ")
-    }
-
-    private func run<Layer>(
-        _ line: RecordedLine, _ table: OperatorTable<Layer>
-    ) throws -> (trace: SignalTrace, met: [DesignDifference]) {
-        let scenario = try SignalScenario(line.scenario, table: table)
-        guard scenario.missing.isEmpty else {
-            throw Malformed("this layer does not have \(scenario.missing.sorted().joined(separator: ", "))")
-        }
-        return ScenarioRun.explainedTrace(scenario)
-    }
-
-    private func draw(_ shown: [(title: String, trace: SignalTrace)], _ recorded: SignalTrace, labels: [String]) {
-        let differences = shown.compactMap { title, trace in
-            Difference(recorded: recorded, actual: trace).map { (title, trace, $0) }
-        }
-        let marked = differences.first.flatMap { _, trace, difference in
-            [recorded, trace].compactMap { trace in
-                trace.entries.indices.contains(difference.position) ? trace.entries[difference.position].tick : nil
-            }.min()
-        }
-        if !shown.isEmpty {
-            for line in MarbleDiagram(shown, labels: labels).lines(marking: marked) { console.print(line) }
-            console.print("")
-        }
-        for (title, _, difference) in differences { console.print("first difference, \(title): \(difference)") }
-        for (title, _) in shown where title != ShownFace.recorded.rawValue {
-            if !differences.contains(where: { $0.0 == title }) { console.print("\(title): no difference") }
-        }
     }
 }

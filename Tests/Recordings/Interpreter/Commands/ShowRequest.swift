@@ -4,6 +4,10 @@ import StreamTesting
 package struct ShowRequest: Equatable, Sendable {
     package var id = ""
     package var faces: [ShownFace] = []
+    /// Whether the diagram is written as a picture.
+    package var writesSVG = false
+    /// Whether the scenario and its traces are written for programs.
+    package var writesJSON = false
     /// The files to look in, none for the bundled ones.
     package var files: [String] = []
 
@@ -16,8 +20,14 @@ package struct ShowRequest: Equatable, Sendable {
                     throw Malformed("--face wants recorded, dynamic or typed")
                 }
                 if !faces.contains(face) { faces.append(face) }
+            } else if argument == "--svg" {
+                writesSVG = true
+            } else if argument == "--json" {
+                writesJSON = true
             } else if argument.hasPrefix("-"), argument != "-" {
-                throw Malformed("unknown argument \(argument)")
+                throw Malformed(
+                    "unknown option \(argument)"
+                        + Suggestion.question(for: argument, among: ["--face", "--svg", "--json", "--help"]))
             } else {
                 names.append(argument)
             }

@@ -12,7 +12,7 @@ package struct SideBySideProgram {
         do {
             command = try Command.parse(arguments)
         } catch {
-            console.report("side-by-side: \(error)\n\n\(Command.usage)\n")
+            console.report("side-by-side: \(error)\n`side-by-side --help` says what is understood\n")
             return 2
         }
         switch command {
@@ -20,7 +20,14 @@ package struct SideBySideProgram {
             console.print(Command.usage)
             return 0
         case .replay(let request):
+            if let file = request.page {
+                return PageCommand(console: console, file: file, operators: request.operators).run()
+            }
             return ReplayCommand(console: console, request: request).run()
+        case .compare(let request):
+            return CompareCommand(console: console, request: request).run()
+        case .list(let request):
+            return ListCommand(console: console, request: request).run()
         case .show(let request):
             return ShowCommand(console: console, request: request).run()
         }

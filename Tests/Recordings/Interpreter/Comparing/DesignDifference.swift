@@ -1,29 +1,47 @@
 /// Names what the typed layer does otherwise than the original, by design.
 ///
 /// A run notes which of them it met; see ``Recorder/meet(_:)``.
-package enum DesignDifference: CaseIterable, Sendable {
-    case emptyTake
-    case endedSignal
-    case queuedSends
-    case heldUntilDue
+package enum DesignDifference: String, CaseIterable, Sendable {
+    case emptyTake = "empty-take"
+    case endedSignal = "ended-signal"
+    case queuedSends = "queued-sends"
+    case heldUntilDue = "held-until-due"
     case turns
-    case zippedAtOnce
-    case laterCleanUp
+    case zippedAtOnce = "zipped-at-once"
+    case laterCleanUp = "later-clean-up"
 
     /// What the difference is, in one line.
     package var explanation: String {
         switch self {
-        case .emptyTake: "take(first: 0) interrupts, it does not complete"
+        case .emptyTake: "`take(first: 0)` interrupts; `take(0)` completes"
         case .endedSignal:
-            "a hot signal that has ended stays so: who comes later is interrupted, and what is sent later is dropped"
-        case .queuedSends: "a send from inside a delivery waits for its turn, it does not overtake"
-        case .heldUntilDue: "debounce sends a value that waits when it is due, then completes; throttle sent it at once"
+            "a signal that has ended stays ended: a later observer is interrupted, and a later event is dropped"
+        case .queuedSends: "a value that is sent during a delivery is delivered after it, not inside it"
+        case .heldUntilDue:
+            "`debounce` sends a waiting value when it is due, then completes; `throttle` sends it at completion"
         case .turns:
-            "what is scheduled, failures of timed operators too, waits for its turn among what is due at the same date"
-        case .zippedAtOnce: "zip of several is one operator: a failure ends it while pairs of the others still wait"
-        case .laterCleanUp: "the terminal event is handed on first, then clean-up runs"
+            "scheduled work, and the failure of a timed operator, runs in its turn among the work due at the same date"
+        case .zippedAtOnce:
+            "`zip` of several streams is one operator: a failure ends it while pairs of other streams wait"
+        case .laterCleanUp: "the terminal event is delivered first, then clean-up runs"
         }
     }
+
+    /// The operators and sources that it lies in; none for clean-up, which lies in no single one.
+    private var places: Set<String> {
+        switch self {
+        case .emptyTake: ["take"]
+        case .endedSignal: ["hot"]
+        case .queuedSends: ["feed"]
+        case .heldUntilDue: ["throttle", "throttleIf"]
+        case .turns: ["delay", "deliverOn", "seqSignal", "subscribeOn", "throttle", "throttleIf"]
+        case .zippedAtOnce: ["zip", "zipReduce"]
+        case .laterCleanUp: []
+        }
+    }
+
+    /// Tells whether the difference lies in an operator, and not in another of the same scenario.
+    package func lies(in name: String) -> Bool { places.contains(name) }
 
     /// Returns those that can explain a difference: of those that the run met, unless the events are equal.
     package static func explaining(_ difference: Difference, met: [DesignDifference]) -> [DesignDifference] {

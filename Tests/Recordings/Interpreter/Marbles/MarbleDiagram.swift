@@ -7,21 +7,37 @@ import StreamTesting
 ///       main    1             2  |
 ///       log     subscribed s     disposed s
 ///
-/// Longer stretches in which nothing happens are drawn as one column.
+/// What the scenario is given comes first, and traces that are equal are drawn once. Longer stretches in which nothing happens are drawn as one column.
 package struct MarbleDiagram {
     private static let longestGap = 4
 
-    private enum Column: Hashable {
+    enum Column: Hashable {
         case tick(Int)
         case gap(after: Int)
     }
 
-    private let traces: [(title: String, trace: SignalTrace)]
-    private let subscribers: [String]
+    let traces: [(title: String, trace: SignalTrace)]
+    let subscribers: [String]
+    let inputs: [(name: String, trace: SignalTrace)]
 
-    /// Creates the diagram of `traces`; `labels` are those of the subscribers after the main one.
-    package init(_ traces: [(title: String, trace: SignalTrace)], labels: [String]) {
-        self.traces = traces
+    /// Creates the diagram of `traces`.
+    ///
+    /// - Parameters:
+    ///   - labels: Those of the subscribers after the main one.
+    ///   - inputs: The events that the scenario sends, by the names of what it sends them to.
+    package init(
+        _ traces: [(title: String, trace: SignalTrace)], labels: [String], inputs: [(String, [TraceEntry])] = []
+    ) {
+        var distinct: [(title: String, trace: SignalTrace)] = []
+        for (title, trace) in traces {
+            if let index = distinct.firstIndex(where: { $0.trace == trace }) {
+                distinct[index].title += ", \(title)"
+            } else {
+                distinct.append((title, trace))
+            }
+        }
+        self.traces = distinct
+        self.inputs = inputs.map { ($0.0, SignalTrace(end: "", entries: $0.1)) }
         subscribers = [""] + labels
     }
 
@@ -29,20 +45,25 @@ package struct MarbleDiagram {
     package func lines(marking marked: Int? = nil) -> [String] {
         let columns = self.columns
         var rows = [row("tick", columns) { "\($0)" }]
+        if !inputs.isEmpty { rows.append(["inputs"]) }
+        for (name, trace) in inputs { rows.append(eventRow(name, of: "", in: trace, columns)) }
         for (title, trace) in traces {
             rows.append([title])
             for label in subscribers {
-                rows.append(
-                    row("  \(label.isEmpty ? "main" : label)", columns) { tick in
-                        let text = MarbleText.events(Self.events(of: label, at: tick, in: trace))
-                        return text.isEmpty ? "-" : text
-                    })
+                rows.append(eventRow(label.isEmpty ? "main" : label, of: label, in: trace, columns))
             }
             rows += logRows(trace, columns)
             rows.append(["  end \(trace.end)"])
         }
         if let marked { rows.append(row("", columns, gap: "") { $0 == marked ? "^" : "" }) }
         return Self.aligned(rows)
+    }
+
+    private func eventRow(_ title: String, of label: String, in trace: SignalTrace, _ columns: [Column]) -> [String] {
+        row("  \(title)", columns) { tick in
+            let text = MarbleText.events(Self.events(of: label, at: tick, in: trace))
+            return text.isEmpty ? "-" : text
+        }
     }
 
     private func row(
@@ -65,7 +86,7 @@ package struct MarbleDiagram {
         }
     }
 
-    private static func events(
+    static func events(
         of label: String, at tick: Int, in trace: SignalTrace
     ) -> [(kind: String, value: JSONValue)] {
         let prefix = label.isEmpty ? "" : "\(label):"
@@ -76,8 +97,9 @@ package struct MarbleDiagram {
         }
     }
 
-    private var columns: [Column] {
-        let ticks = Set(traces.flatMap { $0.trace.entries.map(\.tick) }).union([0]).sorted()
+    var columns: [Column] {
+        let all = traces.map(\.trace) + inputs.map(\.trace)
+        let ticks = Set(all.flatMap { $0.entries.map(\.tick) }).union([0]).sorted()
         var columns: [Column] = []
         var next = 0
         for tick in ticks {

@@ -38,7 +38,8 @@ enum MarbleText {
         for event in events {
             switch event.kind {
             case "completed": text += "|"
-            case "interrupted": text += "!"
+            case "interrupted", "disposed": text += "!"
+            case "subscribed": text += "^"
             case "error": text += event.value == .null ? "X" : "X(\(value(event.value)))"
             default: text += (needsComma ? "," : "") + value(event.value)
             }

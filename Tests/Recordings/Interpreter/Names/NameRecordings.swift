@@ -13,6 +13,8 @@ package struct NameRecordings: ListedRecordings {
         scenario["signal"] != nil || scenario["sequence"] != nil
     }
 
+    package func group(of name: String) -> OperatorGroup { .names }
+
     package func scenario(of line: RecordedLine) throws -> NameScenario {
         try NameScenario(line.scenario)
     }

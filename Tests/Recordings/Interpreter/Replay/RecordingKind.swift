@@ -8,6 +8,9 @@ package protocol RecordingKind {
     /// Returns the operators that a line names, without replaying it.
     func operators(of line: RecordedLine) throws -> Set<String>
 
+    /// What a row of the summary stands for that counts scenarios with an operator of this kind.
+    func group(of name: String) -> OperatorGroup
+
     /// Replays a line; throws ``Malformed`` when the line cannot be understood.
     func replay(_ line: RecordedLine) throws -> Replayed
 }

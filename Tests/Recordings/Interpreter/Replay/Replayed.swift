@@ -5,6 +5,8 @@ package struct Replayed: Sendable {
     package var id: String?
     /// The operators that the scenario names.
     package var operators: Set<String> = []
+    /// What each of them is, for the summary.
+    package var groups: [String: OperatorGroup] = [:]
     /// Those of them that are not yet built.
     package var missing: Set<String> = []
 }

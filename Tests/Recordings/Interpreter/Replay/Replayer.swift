@@ -6,6 +6,9 @@ package struct Replayer {
         self.kinds = kinds
     }
 
+    /// Creates a replayer of the scenarios that the typed core can express; others are skipped.
+    static func typed() -> Replayer { Replayer(kinds: [TypedRecordings()]) }
+
     /// Creates a replayer of all kinds that this build knows.
     package init(accepted: [AcceptedDifference]) {
         self.init(kinds: [SignalRecordings(accepted: accepted)] + Self.listedKinds(accepted: accepted))
@@ -44,7 +47,9 @@ package struct Replayer {
             guard let kind = kinds.first(where: { $0.recognises(line.scenario) }) else {
                 return Replayed(outcome: .skipped(reason: "is not of a kind this build knows"), id: id)
             }
-            return try replay(line, kind)
+            var replayed = try replay(line, kind)
+            for name in replayed.operators { replayed.groups[name] = kind.group(of: name) }
+            return replayed
         } catch {
             return Replayed(outcome: .malformed(reason: "\(error)"), id: id)
         }

@@ -18,6 +18,8 @@ package struct SignalRecordings: RecordingKind {
         try SignalScenario(line.scenario, table: table).operators
     }
 
+    package func group(of name: String) -> OperatorGroup { .signals(name) }
+
     package func replay(_ line: RecordedLine) throws -> Replayed {
         let scenario = try SignalScenario(line.scenario, table: table)
         let recorded = try SignalTrace(line)

@@ -1,3 +1,5 @@
+import StreamTesting
+
 /// Counts outcomes, in all and for each operator.
 package struct Summary: Equatable, Sendable {
     package struct Tally: Equatable, Sendable {
@@ -19,6 +21,8 @@ package struct Summary: Equatable, Sendable {
     /// The number of scenarios that differ in the order of clean-up only; they count as failed.
     package private(set) var eventsEqual = 0
     package private(set) var operators: [String: Tally] = [:]
+    /// The same, apart for each kind of row.
+    package private(set) var groups: [OperatorGroup: [String: Tally]] = [:]
 
     package init() {}
 
@@ -43,7 +47,11 @@ package struct Summary: Equatable, Sendable {
             skipped += 1
             skippedFor[reason, default: 0] += 1
         }
-        for name in replayed.operators { operators[name, default: Tally()].add(replayed.outcome) }
+        for name in replayed.operators {
+            operators[name, default: Tally()].add(replayed.outcome)
+            guard let group = replayed.groups[name] else { continue }
+            groups[group, default: [:]][name, default: Tally()].add(replayed.outcome)
+        }
     }
 }
 
@@ -55,5 +63,31 @@ extension Summary.Tally {
         case .differing, .malformed: differing += 1
         case .skipped: unsupported += 1
         }
+    }
+}
+
+extension Summary {
+    /// The counts for programs, with the scenarios that differ.
+    func json(differing: [(id: String, difference: String)]) -> JSONValue {
+        let groups = self.groups.map { group, tallies in
+            (group.rawValue, JSONValue.object(tallies.mapValues(\.json)))
+        }
+        return .object([
+            "passed": .int(passed), "failed": .int(failed), "skipped": .int(skipped), "malformed": .int(malformed),
+            "accepted": .object(accepted.mapValues { .int($0) }),
+            "skippedFor": .object(skippedFor.mapValues { .int($0) }),
+            "operators": .object(Dictionary(uniqueKeysWithValues: groups)),
+            "differing": .array(
+                differing.map { .object(["id": .string($0.id), "difference": .string($0.difference)]) }),
+        ])
+    }
+}
+
+extension Summary.Tally {
+    fileprivate var json: JSONValue {
+        .object([
+            "scenarios": .int(scenarios), "reproduced": .int(reproduced), "differing": .int(differing),
+            "unsupported": .int(unsupported),
+        ])
     }
 }

@@ -1,4 +1,4 @@
-/// Lays a summary out as text: a row for each operator, then the totals.
+/// Lays a summary out as text: a row for each operator, in groups, then the totals.
 package struct SummaryTable {
     private static let titles = ["operator", "scenarios", "reproduced", "differing", "not yet supported"]
 
@@ -7,11 +7,20 @@ package struct SummaryTable {
 
     package init(_ summary: Summary) {
         var lines: [String] = []
-        if !summary.operators.isEmpty {
-            let rows = summary.operators.sorted { $0.key < $1.key }.map { name, tally in
-                [name] + [tally.scenarios, tally.reproduced, tally.differing, tally.unsupported].map(String.init)
+        var rows = [Self.titles]
+        // Where the headings stand, before the row of that number.
+        var headings: [(row: Int, title: String)] = []
+        for group in OperatorGroup.allCases {
+            guard let tallies = summary.groups[group] else { continue }
+            headings.append((rows.count, group.title))
+            rows += tallies.sorted { $0.key < $1.key }.map { name, tally in
+                ["  \(name)"]
+                    + [tally.scenarios, tally.reproduced, tally.differing, tally.unsupported].map(String.init)
             }
-            lines = Self.aligned([Self.titles] + rows) + [""]
+        }
+        if !headings.isEmpty {
+            lines = Self.aligned(rows) + [""]
+            for heading in headings.reversed() { lines.insert(heading.title, at: heading.row) }
         }
         lines += summary.skippedFor.sorted { $0.key < $1.key }.map { "skipped, \($0.value): \($0.key)" }
         if summary.malformed > 0 { lines.append("could not be understood: \(summary.malformed)") }

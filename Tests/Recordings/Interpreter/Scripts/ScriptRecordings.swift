@@ -13,6 +13,8 @@ package struct ScriptRecordings: ListedRecordings {
         scenario["steps"] != nil
     }
 
+    package func group(of name: String) -> OperatorGroup { .scripts }
+
     package func scenario(of line: RecordedLine) throws -> ScriptScenario {
         try ScriptScenario(line.scenario)
     }

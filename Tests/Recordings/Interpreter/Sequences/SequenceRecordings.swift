@@ -13,6 +13,8 @@ package struct SequenceRecordings: ListedRecordings {
         scenario["observe"] != nil
     }
 
+    package func group(of name: String) -> OperatorGroup { .sequences }
+
     package func scenario(of line: RecordedLine) throws -> SequenceScenario {
         try SequenceScenario(line.scenario)
     }

@@ -17,6 +17,8 @@ package struct ValueRecordings: ListedRecordings {
         return first[2].array?.first?.string.map(compiler.makes) ?? false
     }
 
+    package func group(of name: String) -> OperatorGroup { .values }
+
     package func scenario(of line: RecordedLine) throws -> ValueScenario {
         try ValueScenario(line.scenario)
     }

@@ -1,4 +1,5 @@
 import StreamCore
+import StreamTesting
 import Synchronization
 import Testing
 
@@ -14,33 +15,33 @@ import Testing
     @Test("Work that comes from inside runs after, or at once where the policy nests", arguments: [false, true])
     func reenters(nests: Bool) {
         let holder = Holder(nests: nests)
-        let log = Log()
+        let log = Recorder()
         holder.gate.run {
-            log("1")
+            log.note("1")
             holder.gate.run {
-                log("2")
-                holder.gate.run { log("3") }
-                log("4")
+                log.note("2")
+                holder.gate.run { log.note("3") }
+                log.note("4")
             }
-            holder.gate.run { log("5") }
-            log("6")
+            holder.gate.run { log.note("5") }
+            log.note("6")
         }
-        #expect(log.text == (nests ? "1 2 3 4 5 6" : "1 6 2 4 5 3"))
+        #expect(log.history == (nests ? "1 2 3 4 5 6" : "1 6 2 4 5 3"))
     }
 
     @Test("Work from another thread is done by the thread inside, before it leaves", arguments: [false, true])
     func takesOverWork(nests: Bool) {
         let holder = Holder(nests: nests)
-        let log = Log()
+        let log = Recorder()
         holder.gate.run {
             onThreads(1) { _ in
-                holder.gate.run { log("other") }
-                log("returned")
+                holder.gate.run { log.note("other") }
+                log.note("returned")
             }
-            log("inside")
+            log.note("inside")
         }
-        log("left")
-        #expect(log.text == "returned inside other left")
+        log.note("left")
+        #expect(log.history == "returned inside other left")
     }
 
     @Test("With 8 threads nothing is lost or overlaps, and each thread's work keeps order", arguments: [false, true])
@@ -107,27 +108,27 @@ import Testing
     @Test("Who enters under a lock runs nothing; what is queued then runs when the gate is left")
     func entersAndQueuesSilently() {
         let holder = Holder(nests: false)
-        let log = Log()
+        let log = Recorder()
         let isFirst = holder.gate.tryEnter()
         let isSecond = holder.gate.tryEnter()
         #expect(isFirst && !isSecond)
-        holder.gate.push { log("1") }
-        holder.gate.push { log("2") }
+        holder.gate.push { log.note("1") }
+        holder.gate.push { log.note("2") }
         holder.gate.drainIfIdle()
-        #expect(log.text == "")
+        #expect(log.history == "")
         let hasPending = holder.gate.hasPending
         #expect(hasPending)
         holder.gate.leave()
-        #expect(log.text == "1 2")
+        #expect(log.history == "1 2")
     }
 
     @Test("What was queued at an idle gate runs for who asks for it")
     func drainsIdle() {
         let holder = Holder(nests: false)
-        let log = Log()
-        holder.gate.push { log("1") }
-        #expect(log.text == "")
+        let log = Recorder()
+        holder.gate.push { log.note("1") }
+        #expect(log.history == "")
         holder.gate.drainIfIdle()
-        #expect(log.text == "1")
+        #expect(log.history == "1")
     }
 }

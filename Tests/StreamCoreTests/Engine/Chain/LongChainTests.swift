@@ -1,4 +1,5 @@
 import StreamCore
+import StreamTesting
 import Testing
 
 @Suite struct LongChainTests {
@@ -51,8 +52,8 @@ import Testing
         onThread(stackSize: Self.stackSize) {
             var producer = SignalProducer<Int, Never>([0, 1])
             for _ in 0..<many(80_000) { producer = producer.map { $0 + 1 } }
-            let recorder = Recorder<Int, Never>()
-            producer.start(recorder.observer)
+            let recorder = Recorder()
+            producer.start(recorder.observer())
             #expect(recorder.history == "\(many(80_000)) \(many(80_000) + 1) completed")
         }
     }
@@ -63,8 +64,8 @@ import Testing
             let (root, input) = Signal<Int, Never>.pipe()
             var signal = root
             for _ in 0..<many(80_000) { signal = signal.map { $0 + 1 } }
-            let recorder = Recorder<Int, Never>()
-            signal.observe(recorder.observer)
+            let recorder = Recorder()
+            signal.observe(recorder.observer())
             input.send(value: 0)
             input.sendCompleted()
             #expect(recorder.history == "\(many(80_000)) completed")

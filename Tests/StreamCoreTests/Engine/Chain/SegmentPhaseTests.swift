@@ -1,4 +1,5 @@
 import StreamCore
+import StreamTesting
 import Testing
 
 /// Each phase of a segment, and what each event makes of it.
@@ -21,11 +22,11 @@ import Testing
 
     @Test("While its source is attached, an end counts at once and disposal waits", arguments: attaching)
     func attaches(events: String, expected: String) {
-        let log = Log()
+        let log = Recorder()
         let segment = Segment(policy: .dynamic, isSettled: false)
-        segment.add { log("|") }
+        segment.add { log.note("|") }
         send(events, to: segment, LoggingObserver(log))
-        #expect(log.text == expected)
+        #expect(log.history == expected)
         #expect(segment.isDisposed == expected.contains("|"))
         segment.settle()
         // Nothing is lost by the waiting.
@@ -41,19 +42,19 @@ import Testing
 
     @Test("An end that waits behind a delivery comes in its turn, and interruption wins over it", arguments: delivering)
     func delivers(events: String, expected: String) {
-        let log = Log()
+        let log = Recorder()
         let observer = LoggingObserver(log)
         let segment = Segment(policy: .typed)
         segment.setHead(observer)
-        segment.add { log("|") }
+        segment.add { log.note("|") }
         observer.onValue = { value in
-            guard value == 1, log.text == "1" else { return }
+            guard value == 1, log.history == "1" else { return }
             self.send(events, to: segment, observer)
             #expect(segment.isActive)
-            log("2")
+            log.note("2")
         }
         segment.send(1, to: observer)
-        #expect(log.text == expected)
+        #expect(log.history == expected)
         #expect(segment.isDisposed == expected.contains("|"))
         observer.onValue = nil
     }

@@ -1,10 +1,11 @@
 import StreamCore
+import StreamTesting
 import Testing
 
 @Suite struct SegmentTests {
     @Test("Nothing comes after a terminal event", arguments: [ChainPolicy.typed, .dynamic], 0...3)
     func endsOnce(policy: ChainPolicy, end: Int) {
-        let log = Log()
+        let log = Recorder()
         let observer = LoggingObserver(log)
         let segment = Segment(policy: policy)
         segment.send(1, to: observer)
@@ -19,29 +20,29 @@ import Testing
         segment.fail(.second, observer)
         segment.interrupt(observer)
         segment.dispose()
-        #expect(log.text == ["1 completed", "1 failed(first)", "1 interrupted", "1"][end])
+        #expect(log.history == ["1 completed", "1 failed(first)", "1 interrupted", "1"][end])
         #expect(segment.isDisposed)
     }
 
     @Test("Typed clean-up runs after the terminal event, dynamic clean-up before it", arguments: [true, false])
     func ordersCleanUp(typed: Bool) {
-        let log = Log()
+        let log = Recorder()
         let segment = Segment(policy: typed ? .typed : .dynamic)
-        segment.add { log("a") }
-        segment.add { log("b") }
+        segment.add { log.note("a") }
+        segment.add { log.note("b") }
         segment.complete(LoggingObserver(log))
-        #expect(log.text == (typed ? "completed a b" : "a b completed"))
+        #expect(log.history == (typed ? "completed a b" : "a b completed"))
     }
 
     @Test("Typed disposal interrupts the head, then cleans up; dynamic disposal cleans up", arguments: [true, false])
     func disposes(typed: Bool) {
-        let log = Log()
+        let log = Recorder()
         let segment = Segment(policy: typed ? .typed : .dynamic)
         segment.setHead(LoggingObserver(log))
-        segment.add { log("clean") }
+        segment.add { log.note("clean") }
         segment.dispose()
         segment.dispose()
-        #expect(log.text == (typed ? "interrupted clean" : "clean"))
+        #expect(log.history == (typed ? "interrupted clean" : "clean"))
     }
 
     @Test("A head that is set while the segment is being disposed of, by who still attaches, is released")
@@ -66,33 +67,33 @@ import Testing
 
     @Test("Typed disposal from inside a delivery waits for its end")
     func disposesInTurn() {
-        let log = Log()
+        let log = Recorder()
         let observer = LoggingObserver(log)
         let segment = Segment(policy: .typed)
         segment.setHead(observer)
         observer.onValue = { _ in
             segment.dispose()
-            log("disposed")
+            log.note("disposed")
         }
         segment.send(1, to: observer)
-        #expect(log.text == "1 disposed interrupted")
+        #expect(log.history == "1 disposed interrupted")
         observer.onValue = nil
     }
 
     @Test("Sends from inside a delivery queue, or nest where the policy says so", arguments: [true, false])
     func reenters(typed: Bool) {
-        let log = Log()
+        let log = Recorder()
         let observer = LoggingObserver(log)
         let segment = Segment(policy: typed ? .typed : .dynamic)
         observer.onValue = { value in
             if value == 1 {
                 segment.send(2, to: observer)
                 segment.complete(observer)
-                log("end")
+                log.note("end")
             }
         }
         segment.send(1, to: observer)
-        #expect(log.text == (typed ? "1 end 2 completed" : "1 2 completed end"))
+        #expect(log.history == (typed ? "1 end 2 completed" : "1 2 completed end"))
         observer.onValue = nil
     }
 
@@ -100,50 +101,50 @@ import Testing
         "Members are disposed in order; under the dynamic policy, a place that became free is taken first",
         arguments: [true, false])
     func ordersMembers(typed: Bool) {
-        let log = Log()
+        let log = Recorder()
         let segment = Segment(policy: typed ? .typed : .dynamic)
-        let tokens = ["a", "b", "c", "d"].map { name in segment.add { log(name) } }
+        let tokens = ["a", "b", "c", "d"].map { name in segment.add { log.note(name) } }
         segment.remove(tokens[0])
         segment.remove(tokens[2])
-        segment.add { log("e") }
-        segment.add { log("f") }
+        segment.add { log.note("e") }
+        segment.add { log.note("f") }
         segment.dispose()
-        #expect(log.text == (typed ? "b d e f" : "e b d f"))
+        #expect(log.history == (typed ? "b d e f" : "e b d f"))
     }
 
     @Test("Under the typed policy no member comes before an older one, whichever were removed")
     func keepsInsertionOrder() {
         for removed in 0..<64 {
-            let log = Log()
+            let log = Recorder()
             let segment = Segment(policy: .typed)
-            let tokens = (0..<6).map { number in segment.add { log("\(number)") } }
+            let tokens = (0..<6).map { number in segment.add { log.note("\(number)") } }
             for number in 0..<6 where removed & (1 << number) != 0 { segment.remove(tokens[number]) }
-            for number in 6..<9 { segment.add { log("\(number)") } }
+            for number in 6..<9 { segment.add { log.note("\(number)") } }
             segment.dispose()
             let expected = (0..<9).filter { $0 >= 6 || removed & (1 << $0) == 0 }
-            #expect(log.text == expected.map(String.init).joined(separator: " "))
+            #expect(log.history == expected.map(String.init).joined(separator: " "))
         }
     }
 
     @Test("Removing most of many members leaves the others in order")
     func removesMany() {
-        let log = Log()
+        let log = Recorder()
         let segment = Segment(policy: .typed)
-        let tokens = (0..<100).map { number in segment.add { log("\(number)") } }
+        let tokens = (0..<100).map { number in segment.add { log.note("\(number)") } }
         for (number, token) in tokens.enumerated() where !number.isMultiple(of: 25) { segment.remove(token) }
         segment.remove(tokens[1])
         segment.remove(.none)
         segment.dispose()
-        #expect(log.text == "0 25 50 75")
+        #expect(log.history == "0 25 50 75")
     }
 
     @Test("What is added after the end is disposed at once, and gets no token")
     func addsTooLate() {
-        let log = Log()
+        let log = Recorder()
         let segment = Segment(policy: .typed)
         segment.dispose()
-        let token = segment.add { log("late") }
-        #expect(log.text == "late")
+        let token = segment.add { log.note("late") }
+        #expect(log.history == "late")
         #expect(token == .none)
     }
 
@@ -169,7 +170,7 @@ import Testing
         let parent = Segment(policy: .typed)
         let (first, token) = parent.makeChild()
         let (second, _) = parent.makeChild()
-        first.complete(LoggingObserver(Log()))
+        first.complete(LoggingObserver(Recorder()))
         parent.remove(token)
         #expect(parent.isActive)
         #expect(first.isDisposed)

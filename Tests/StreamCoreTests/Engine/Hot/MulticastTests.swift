@@ -1,31 +1,32 @@
 import StreamCore
+import StreamTesting
 import Testing
 
 @Suite("Multicast")
 struct MulticastTests {
-    private final class Recorder: Observer<Int, Never>, @unchecked Sendable {
+    private final class NamedObserver: Observer<Int, Never>, @unchecked Sendable {
         let name: String
-        let log: Log
+        let log: Recorder
         var onValue: ((Int) -> Void)?
 
-        init(_ name: String, _ log: Log) {
+        init(_ name: String, _ log: Recorder) {
             self.name = name
             self.log = log
             super.init()
         }
 
         override func receive(_ value: Int) {
-            log("\(name)\(value)")
+            log.note("\(name)\(value)")
             onValue?(value)
         }
 
-        override func complete() { log("\(name)|") }
+        override func complete() { log.note("\(name)|") }
     }
 
-    private let log = Log()
+    private let log = Recorder()
     private let list = Multicast<Int, Never>()
 
-    private func recorder(_ name: String) -> Recorder { Recorder(name, log) }
+    private func recorder(_ name: String) -> NamedObserver { NamedObserver(name, log) }
 
     @Test("Observers are called in the order in which they came, whatever was removed between")
     func keepsOrder() {
@@ -41,12 +42,12 @@ struct MulticastTests {
         list.receive(4)
         _ = list.add(recorder("e"))
         list.receive(5)
-        #expect(log.text == "a1 b1 c1 d1 c2 d2 c3 e5")
+        #expect(log.history == "a1 b1 c1 d1 c2 d2 c3 e5")
     }
 
     @Test("An observer that is removed while it is being called lives until the call is over", arguments: [1, 2])
     func keepsWhatIsBeingCalled(count: Int) {
-        weak var weakFirst: Recorder?
+        weak var weakFirst: NamedObserver?
         do {
             let first = recorder("a")
             weakFirst = first
@@ -55,13 +56,13 @@ struct MulticastTests {
             first.onValue = { [unowned first, list, log] value in
                 list.remove(number)
                 first.onValue = nil
-                log("removed")
+                log.note("removed")
             }
         }
         list.receive(1)
         #expect(weakFirst == nil)
         list.receive(2)
-        #expect(log.text == (count == 1 ? "a1 removed" : "a1 removed b1 b2"))
+        #expect(log.history == (count == 1 ? "a1 removed" : "a1 removed b1 b2"))
     }
 
     @Test("An observer that comes during a delivery misses it", arguments: [1, 2])
@@ -71,11 +72,11 @@ struct MulticastTests {
         if count == 2 { _ = list.add(recorder("b")) }
         first.onValue = { [unowned first, list, log] _ in
             first.onValue = nil
-            _ = list.add(Recorder("c", log))
+            _ = list.add(NamedObserver("c", log))
         }
         list.receive(1)
         list.receive(2)
-        #expect(log.text == (count == 1 ? "a1 a2 c2" : "a1 b1 a2 b2 c2"))
+        #expect(log.history == (count == 1 ? "a1 a2 c2" : "a1 b1 a2 b2 c2"))
     }
 
     @Test("Who takes the place of the only observer during its call misses that value")
@@ -85,12 +86,12 @@ struct MulticastTests {
         first.onValue = { [unowned first, list, log] _ in
             first.onValue = nil
             list.remove(number)
-            _ = list.add(Recorder("b", log))
-            _ = list.add(Recorder("c", log))
+            _ = list.add(NamedObserver("b", log))
+            _ = list.add(NamedObserver("c", log))
         }
         list.receive(1)
         list.receive(2)
-        #expect(log.text == "a1 b2 c2")
+        #expect(log.history == "a1 b2 c2")
     }
 
     @Test("A terminal event empties the list first", arguments: [1, 2])
@@ -100,7 +101,7 @@ struct MulticastTests {
         #expect(list.isEmpty)
         list.complete()
         list.receive(1)
-        #expect(log.text == (count == 1 ? "a|" : "a| b|"))
+        #expect(log.history == (count == 1 ? "a|" : "a| b|"))
     }
 
     @Test("A stage that feeds the list hands on to the only observer, and to the list when there are more")
@@ -117,6 +118,6 @@ struct MulticastTests {
         feeder.receive(4)
         list.remove(other)
         feeder.receive(5)
-        #expect(log.text == "a2 a3 b3 b4")
+        #expect(log.history == "a2 a3 b3 b4")
     }
 }

@@ -1,4 +1,5 @@
 import StreamCore
+import StreamTesting
 import Testing
 
 /// What an observer of `combineLatest` and `zip` may do to the inputs while it is called.
@@ -13,11 +14,11 @@ import Testing
 
     private func start(
         _ face: Face, _ aggregate: Aggregate, _ action: @escaping (_ disposable: SerialDisposable) -> Void
-    ) -> Recorder<Int, TestFailure> {
-        let recorder = Recorder<Int, TestFailure>()
+    ) -> Recorder {
+        let recorder = Recorder()
         let disposable = SerialDisposable()
         let observer = Signal<Int, TestFailure>.Observer { event in
-            recorder.record(event)
+            recorder.receive(event)
             if case .value = event { action(disposable) }
         }
         switch (face, aggregate) {
@@ -69,13 +70,15 @@ import Testing
 
     @Test("Hundreds of inputs are started in order and zipped")
     func zipsHundreds() {
-        let log = Log()
+        let log = Recorder()
         let inputs = (0..<300).map { number in
-            SignalProducer<Int, Never>([number]).on(starting: { if number.isMultiple(of: 100) { log("\(number)") } })
+            SignalProducer<Int, Never>([number]).on(starting: {
+                if number.isMultiple(of: 100) { log.note("\(number)") }
+            })
         }
-        let recorder = Recorder<Int, Never>()
-        SignalProducer<Int, Never>.zip(inputs).map { $0.reduce(0, +) }.start(recorder.observer)
-        #expect(log.text == "0 100 200")
+        let recorder = Recorder()
+        SignalProducer<Int, Never>.zip(inputs).map { $0.reduce(0, +) }.start(recorder.observer())
+        #expect(log.history == "0 100 200")
         #expect(recorder.history == "44850 completed")
     }
 }

@@ -1,4 +1,5 @@
 import StreamCore
+import StreamTesting
 import Testing
 
 @Suite struct BooleansTests {
@@ -41,37 +42,37 @@ import Testing
 
     @Test("all and any take collections of signals where producers are asked for")
     func takesConvertibles() {
-        let recorder = Recorder<Bool, TestFailure>()
-        SignalProducer.all([pipe.output, pipe.output.negate()]).start(recorder.observer)
-        SignalProducer.any([pipe.output, pipe.output.negate()]).start(recorder.observer)
+        let recorder = Recorder()
+        SignalProducer.all([pipe.output, pipe.output.negate()]).start(recorder.observer())
+        SignalProducer.any([pipe.output, pipe.output.negate()]).start(recorder.observer())
         pipe.input.send(value: true)
         #expect(recorder.history == "false true")
     }
 
     @Test("Of no producers, all are true and none is, and then comes completion")
     func noProducers() {
-        let recorder = Recorder<Bool, Never>()
-        SignalProducer<Bool, Never>.all([]).start(recorder.observer)
-        SignalProducer<Bool, Never>.any([]).start(recorder.observer)
+        let recorder = Recorder()
+        SignalProducer<Bool, Never>.all([]).start(recorder.observer())
+        SignalProducer<Bool, Never>.any([]).start(recorder.observer())
         #expect(recorder.history == "true completed false completed")
     }
 
     @Test("Signal.all([]) is true and Signal.any([]) false, for whoever observes, then completed")
     func noSignals() {
-        let recorder = Recorder<Bool, Never>()
+        let recorder = Recorder()
         let all = Signal<Bool, Never>.all([])
-        all.observe(recorder.observer)
-        all.observe(recorder.observer)
-        Signal<Bool, Never>.any().observe(recorder.observer)
+        all.observe(recorder.observer())
+        all.observe(recorder.observer())
+        Signal<Bool, Never>.any().observe(recorder.observer())
         #expect(recorder.history == "true completed true completed false completed")
     }
 
     @Test("What is derived from Signal.all([]) has values, too")
     func derivesFromNoSignals() {
-        let recorder = Recorder<Bool, Never>()
+        let recorder = Recorder()
         let derived = Signal<Bool, Never>.all([]).negate().map { $0 }
-        derived.observe(recorder.observer)
-        derived.producer.start(recorder.observer)
+        derived.observe(recorder.observer())
+        derived.producer.start(recorder.observer())
         #expect(recorder.history == "false completed false completed")
     }
 

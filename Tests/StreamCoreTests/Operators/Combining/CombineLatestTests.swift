@@ -1,4 +1,5 @@
 import StreamCore
+import StreamTesting
 import Testing
 
 @Suite struct CombineLatestTests {
@@ -53,29 +54,29 @@ import Testing
 
     @Test("Synchronous producers are started in order")
     func synchronous() {
-        let recorder = Recorder<String, Never>()
+        let recorder = Recorder()
         SignalProducer<Int, Never>([1, 2]).combineLatest(with: SignalProducer([10, 20])).map { "\($0),\($1)" }
-            .start(recorder.observer)
+            .start(recorder.observer())
         #expect(recorder.history == "2,10 2,20 completed")
     }
 
     @Test("A producer is not started when one before it has ended the result")
     func failsBeforeStart() {
-        let recorder = Recorder<String, TestFailure>()
+        let recorder = Recorder()
         let second = Inner<Int>()
         SignalProducer<Int, TestFailure>(error: .first).combineLatest(with: second.producer).map { "\($0)" }
-            .start(recorder.observer)
+            .start(recorder.observer())
         #expect(recorder.history == "failed(first)")
         #expect(second.starts == 0)
     }
 
     @Test("Disposal stops all inputs, and is allowed from inside a delivery")
     func disposal() {
-        let recorder = Recorder<String, TestFailure>()
+        let recorder = Recorder()
         let inners = [Inner<Int>(), Inner<Int>()]
         var start: (any Disposable)?
         start = SignalProducer.combineLatest(inners.map(\.producer)).map { "\($0)" }.start { event in
-            recorder.record(event)
+            recorder.receive(event)
             start?.dispose()
         }
         inners[0].send(1)
@@ -87,24 +88,24 @@ import Testing
 
     @Test("It makes tuples of up to ten inputs of different types")
     func tuples() {
-        let recorder = Recorder<String, Never>()
+        let recorder = Recorder()
         let one = SignalProducer<Int, Never>(value: 1)
         let two = SignalProducer<String, Never>(value: "b")
         let three = SignalProducer<Bool, Never>(value: true)
-        SignalProducer.combineLatest(one, two).map { "\($0)" }.start(recorder.observer)
-        SignalProducer.combineLatest(one, two, three).map { "\($0)" }.start(recorder.observer)
+        SignalProducer.combineLatest(one, two).map { "\($0)" }.start(recorder.observer())
+        SignalProducer.combineLatest(one, two, three).map { "\($0)" }.start(recorder.observer())
         SignalProducer.combineLatest(one, two, three, one, one, one, one, one, one, two)
             .map { (values: (Int, String, Bool, Int, Int, Int, Int, Int, Int, String)) in "\(values.0)\(values.9)" }
-            .start(recorder.observer)
+            .start(recorder.observer())
         #expect(recorder.history == #"(1, "b") completed (1, "b", true) completed 1b completed"#)
     }
 
     @Test("Signals combine as tuples and as arrays")
     func signals() {
-        let recorder = Recorder<String, TestFailure>()
+        let recorder = Recorder()
         let (number, numberInput) = Signal<Int, TestFailure>.pipe()
-        Signal.combineLatest(number, signal, number).map { "\($0)" }.observe(recorder.observer)
-        Signal.combineLatest([number, number]).map { "\($0)" }.observe(recorder.observer)
+        Signal.combineLatest(number, signal, number).map { "\($0)" }.observe(recorder.observer())
+        Signal.combineLatest([number, number]).map { "\($0)" }.observe(recorder.observer())
         numberInput.send(value: 1)
         input.send(value: "a")
         #expect(recorder.history == #"[1, 1] (1, "a", 1)"#)
@@ -122,10 +123,10 @@ import Testing
 
     @Test("Without inputs it completes, after the sentinel if there is one")
     func empty() {
-        let recorder = Recorder<[Int], Never>()
+        let recorder = Recorder()
         let none: [SignalProducer<Int, Never>] = []
-        SignalProducer.combineLatest(none).start(recorder.observer)
-        SignalProducer.combineLatest(none, emptySentinel: [7]).start(recorder.observer)
+        SignalProducer.combineLatest(none).start(recorder.observer())
+        SignalProducer.combineLatest(none, emptySentinel: [7]).start(recorder.observer())
         #expect(recorder.history == "completed [7] completed")
     }
 
@@ -153,8 +154,8 @@ import Testing
     @Test("Hundreds of inputs combine")
     func manyInputs() {
         let inners = (0..<500).map { _ in Inner<Int>() }
-        let recorder = Recorder<Int, TestFailure>()
-        SignalProducer.combineLatest(inners.map(\.producer)).map { $0.reduce(0, +) }.start(recorder.observer)
+        let recorder = Recorder()
+        SignalProducer.combineLatest(inners.map(\.producer)).map { $0.reduce(0, +) }.start(recorder.observer())
         for inner in inners { inner.send(1) }
         for inner in inners { inner.complete() }
         #expect(recorder.history == "500 completed")

@@ -1,14 +1,15 @@
 import StreamCore
+import StreamTesting
 import Testing
 
 @Suite struct ConcatTests {
-    private let recorder = Recorder<Int, TestFailure>()
+    private let recorder = Recorder()
     private let first = Inner<Int>()
     private let second = Inner<Int>()
 
     @Test("It starts the second producer when the first has completed")
     func order() {
-        first.producer.concat(second.producer).start(recorder.observer)
+        first.producer.concat(second.producer).start(recorder.observer())
         first.send(1)
         #expect(second.starts == 0)
         first.complete()
@@ -20,7 +21,7 @@ import Testing
 
     @Test("Failure of the first producer ends the result")
     func failure() {
-        first.producer.concat(second.producer).start(recorder.observer)
+        first.producer.concat(second.producer).start(recorder.observer())
         first.fail(.first)
         #expect(recorder.history == "failed(first)")
         #expect(second.starts == 0)
@@ -28,7 +29,7 @@ import Testing
 
     @Test("Interruption of the first producer counts as its completion")
     func interruption() {
-        first.producer.concat(second.producer).start(recorder.observer)
+        first.producer.concat(second.producer).start(recorder.observer())
         first.interrupt()
         second.send(2)
         #expect(recorder.history == "2")
@@ -36,7 +37,7 @@ import Testing
 
     @Test("Disposal stops the running producer and starts no other")
     func disposal() {
-        first.producer.concat(second.producer).start(recorder.observer).dispose()
+        first.producer.concat(second.producer).start(recorder.observer()).dispose()
         #expect(recorder.history == "interrupted")
         #expect(!first.isRunning)
         #expect(second.starts == 0)
@@ -44,7 +45,7 @@ import Testing
 
     @Test("Nothing is started after enough has been taken")
     func stopsWhenTaken() {
-        SignalProducer(value: 1).concat(second.producer).take(first: 1).start(recorder.observer)
+        SignalProducer(value: 1).concat(second.producer).take(first: 1).start(recorder.observer())
         #expect(recorder.history == "1 completed")
         #expect(second.starts == 0)
     }
@@ -58,7 +59,7 @@ import Testing
             .prefix(SignalProducer(value: 0))
             .prefix(Result<Int, TestFailure>.success(-1))
             .concat(error: .second)
-            .start(recorder.observer)
+            .start(recorder.observer())
         #expect(recorder.history == "-1 0 1 2 3 4 5 failed(second)")
     }
 

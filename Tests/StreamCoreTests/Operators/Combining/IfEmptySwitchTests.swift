@@ -1,4 +1,5 @@
 import StreamCore
+import StreamTesting
 import Testing
 
 /// `ifEmpty(switchTo:)`: another stream in place of nothing.
@@ -107,11 +108,11 @@ import Testing
 
     @Test("The replacement may start the whole again from its own events")
     func reentrant() {
-        let recorder = Recorder<Int, TestFailure>()
+        let recorder = Recorder()
         let whole = SignalProducer<Int, TestFailure>.empty.ifEmpty(switchTo: SignalProducer([1, 2]))
         whole.start { event in
-            recorder.record(event)
-            if event.value == 1 { whole.start(recorder.observer) }
+            recorder.receive(event)
+            if event.value == 1 { whole.start(recorder.observer()) }
         }
         #expect(recorder.history == "1 1 2 completed 2 completed")
     }

@@ -1,4 +1,5 @@
 import StreamCore
+import StreamTesting
 import Testing
 
 @Suite struct IfEmptyTests {
@@ -61,8 +62,8 @@ import Testing
     func threads() {
         for _ in 0..<500 {
             let (signal, input) = Signal<Int, Never>.pipe()
-            let recorder = Recorder<Int, Never>()
-            signal.ifEmpty(9).observe(recorder.observer)
+            let recorder = Recorder()
+            signal.ifEmpty(9).observe(recorder.observer())
             onThreads(2) { index in if index == 0 { input.send(value: 1) } else { input.sendCompleted() } }
             #expect(["1 completed", "9 completed"].contains(recorder.history))
         }

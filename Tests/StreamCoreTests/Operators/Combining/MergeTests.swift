@@ -1,4 +1,5 @@
 import StreamCore
+import StreamTesting
 import Testing
 
 @Suite struct MergeTests {
@@ -42,28 +43,28 @@ import Testing
 
     @Test("Producers are started in order, until the result has ended")
     func startOrder() {
-        let recorder = Recorder<Int, TestFailure>()
+        let recorder = Recorder()
         let last = Inner<Int>()
         SignalProducer.merge([
             SignalProducer([1, 2]), SignalProducer([3]), SignalProducer(error: .first), last.producer,
         ])
-        .start(recorder.observer)
+        .start(recorder.observer())
         #expect(recorder.history == "1 2 3 failed(first)")
         #expect(last.starts == 0)
     }
 
     @Test("Without inputs it completes")
     func empty() {
-        let recorder = Recorder<Int, Never>()
-        SignalProducer<Int, Never>.merge([SignalProducer<Int, Never>]()).start(recorder.observer)
+        let recorder = Recorder()
+        SignalProducer<Int, Never>.merge([SignalProducer<Int, Never>]()).start(recorder.observer())
         #expect(recorder.history == "completed")
     }
 
     @Test("Signals merge by list too")
     func signals() {
-        let recorder = Recorder<Int, TestFailure>()
+        let recorder = Recorder()
         let (second, secondInput) = Signal<Int, TestFailure>.pipe()
-        Signal.merge(signal, second).observe(recorder.observer)
+        Signal.merge(signal, second).observe(recorder.observer())
         input.send(value: 1)
         secondInput.send(value: 2)
         #expect(recorder.history == "1 2")
@@ -71,9 +72,9 @@ import Testing
 
     @Test("Disposal stops all inputs")
     func disposal() {
-        let recorder = Recorder<Int, TestFailure>()
+        let recorder = Recorder()
         let inners = [Inner<Int>(), Inner<Int>()]
-        let start = SignalProducer.merge(inners.map(\.producer)).start(recorder.observer)
+        let start = SignalProducer.merge(inners.map(\.producer)).start(recorder.observer())
         start.dispose()
         #expect(recorder.history == "interrupted")
         #expect(inners.map(\.isRunning) == [false, false])

@@ -1,10 +1,11 @@
 import StreamCore
+import StreamTesting
 import Synchronization
 import Testing
 
 @Suite struct RaceTests {
     private let inners = [Inner<Int>(), Inner<Int>(), Inner<Int>()]
-    private let recorder = Recorder<Int, TestFailure>()
+    private let recorder = Recorder()
 
     private func start(_ face: Face) -> Trial<Int, TestFailure, Int, TestFailure> {
         let other = inners[0].producer
@@ -12,7 +13,7 @@ import Testing
     }
 
     private func startAll() -> any Disposable {
-        SignalProducer.race(inners.map(\.producer)).start(recorder.observer)
+        SignalProducer.race(inners.map(\.producer)).start(recorder.observer())
     }
 
     @Test("The first to send goes on alone; the other is disposed of", arguments: Face.allCases)
@@ -59,7 +60,7 @@ import Testing
     func list() {
         var running: [Bool] = []
         SignalProducer.race(inners.map(\.producer)).on(value: { _ in running = inners.map(\.isRunning) })
-            .start(recorder.observer)
+            .start(recorder.observer())
         inners[1].send(1)
         #expect(running == [false, true, false])
         inners[1].complete()
@@ -68,7 +69,7 @@ import Testing
 
     @Test("Those after one that sends while it is started are not started")
     func synchronousWinner() {
-        SignalProducer.race(inners[0].producer, SignalProducer([1, 2]), inners[1].producer).start(recorder.observer)
+        SignalProducer.race(inners[0].producer, SignalProducer([1, 2]), inners[1].producer).start(recorder.observer())
         #expect(inners.map(\.starts) == [1, 0, 0])
         #expect(!inners[0].isRunning)
         #expect(recorder.history == "1 2 completed")
@@ -76,7 +77,7 @@ import Testing
 
     @Test("Without streams it completes at once")
     func empty() {
-        SignalProducer<Int, TestFailure>.race([SignalProducer<Int, TestFailure>]()).start(recorder.observer)
+        SignalProducer<Int, TestFailure>.race([SignalProducer<Int, TestFailure>]()).start(recorder.observer())
         #expect(recorder.history == "completed")
     }
 
@@ -93,10 +94,10 @@ import Testing
     func signals() {
         let pipes = (0..<3).map { _ in Signal<Int, TestFailure>.pipe() }
         pipes[0].input.send(value: 8)
-        Signal.race(pipes.map(\.output)).observe(recorder.observer)
-        Signal.race(pipes[0].output, pipes[1].output).observe(recorder.observer)
-        pipes[0].output.race(with: inners[0].producer).observe(recorder.observer)
-        SignalProducer.race(pipes[2].output, inners[1].producer).start(recorder.observer)
+        Signal.race(pipes.map(\.output)).observe(recorder.observer())
+        Signal.race(pipes[0].output, pipes[1].output).observe(recorder.observer())
+        pipes[0].output.race(with: inners[0].producer).observe(recorder.observer())
+        SignalProducer.race(pipes[2].output, inners[1].producer).start(recorder.observer())
         pipes[1].input.send(value: 1)
         pipes[0].input.send(value: 2)
         pipes[2].input.send(value: 3)
@@ -120,8 +121,8 @@ import Testing
     func threads() {
         for _ in 0..<200 {
             let pipes = (0..<4).map { _ in Signal<Int, Never>.pipe() }
-            let recorder = Recorder<Int, Never>()
-            Signal.race(pipes.map(\.output)).observe(recorder.observer)
+            let recorder = Recorder()
+            Signal.race(pipes.map(\.output)).observe(recorder.observer())
             onThreads(4) { index in
                 pipes[index].input.send(value: index)
                 pipes[index].input.send(value: index + 10)

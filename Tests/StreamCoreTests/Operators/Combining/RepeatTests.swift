@@ -1,12 +1,13 @@
 import StreamCore
+import StreamTesting
 import Testing
 
 @Suite struct RepeatTests {
-    private let recorder = Recorder<Int, TestFailure>()
+    private let recorder = Recorder()
 
     @Test("It runs the producer as often as it is told", arguments: [0, 1, 2, 3])
     func repeats(count: Int) {
-        SignalProducer<Int, TestFailure>([1, 2]).repeat(count).start(recorder.observer)
+        SignalProducer<Int, TestFailure>([1, 2]).repeat(count).start(recorder.observer())
         let history = Array(repeating: "1 2", count: count) + ["completed"]
         #expect(recorder.history == history.joined(separator: " "))
     }
@@ -14,7 +15,7 @@ import Testing
     @Test("It does not run the producer again after a failure or an interruption", arguments: [true, false])
     func otherEnds(fails: Bool) {
         let inner = Inner<Int>()
-        inner.producer.repeat(3).start(recorder.observer)
+        inner.producer.repeat(3).start(recorder.observer())
         inner.complete()
         if fails { inner.fail(.first) } else { inner.interrupt() }
         #expect(recorder.history == (fails ? "failed(first)" : "interrupted"))
@@ -24,7 +25,7 @@ import Testing
     @Test("It starts again where the producer completes later")
     func later() {
         let inner = Inner<Int>()
-        let start = inner.producer.repeat(.max).start(recorder.observer)
+        let start = inner.producer.repeat(.max).start(recorder.observer())
         for number in 0..<5 {
             inner.send(number)
             inner.complete()
@@ -37,7 +38,7 @@ import Testing
 
     @Test("An endless repetition stops when enough has been taken")
     func taken() {
-        SignalProducer<Int, TestFailure>([1, 2]).repeat(.max).take(first: 3).start(recorder.observer)
+        SignalProducer<Int, TestFailure>([1, 2]).repeat(.max).take(first: 3).start(recorder.observer())
         #expect(recorder.history == "1 2 1 completed")
     }
 

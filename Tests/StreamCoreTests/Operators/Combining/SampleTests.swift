@@ -1,4 +1,5 @@
 import StreamCore
+import StreamTesting
 import Testing
 
 @Suite struct SampleTests {
@@ -75,8 +76,8 @@ import Testing
 
     @Test("A synchronous sampler samples what the producer sent while it was started")
     func synchronousSampler() {
-        let recorder = Recorder<Int, Never>()
-        SignalProducer<Int, Never>([1, 2]).sample(on: SignalProducer<(), Never>(value: ())).start(recorder.observer)
+        let recorder = Recorder()
+        SignalProducer<Int, Never>([1, 2]).sample(on: SignalProducer<(), Never>(value: ())).start(recorder.observer())
         #expect(recorder.history == "2 completed")
     }
 

@@ -1,14 +1,15 @@
 import StreamCore
+import StreamTesting
 import Testing
 
 @Suite struct ThenTests {
-    private let recorder = Recorder<String, TestFailure>()
+    private let recorder = Recorder()
     private let first = Inner<Int>()
     private let second = Inner<String>()
 
     @Test("It ignores the values of the first producer and starts the second when that has completed")
     func order() {
-        first.producer.then(second.producer).start(recorder.observer)
+        first.producer.then(second.producer).start(recorder.observer())
         first.send(1)
         #expect(second.starts == 0)
         first.complete()
@@ -19,7 +20,7 @@ import Testing
 
     @Test("Failure of the first producer ends the result")
     func failure() {
-        first.producer.then(second.producer).start(recorder.observer)
+        first.producer.then(second.producer).start(recorder.observer())
         first.fail(.first)
         #expect(recorder.history == "failed(first)")
         #expect(second.starts == 0)
@@ -27,7 +28,7 @@ import Testing
 
     @Test("Interruption of either producer interrupts the result", arguments: [true, false])
     func interruption(ofFirst: Bool) {
-        first.producer.then(second.producer).start(recorder.observer)
+        first.producer.then(second.producer).start(recorder.observer())
         if ofFirst {
             first.interrupt()
         } else {
@@ -40,7 +41,7 @@ import Testing
 
     @Test("Failure of the second producer ends the result")
     func secondFailure() {
-        first.producer.then(second.producer).start(recorder.observer)
+        first.producer.then(second.producer).start(recorder.observer())
         first.complete()
         second.fail(.second)
         #expect(recorder.history == "failed(second)")
@@ -48,7 +49,7 @@ import Testing
 
     @Test("Disposal stops the running producer")
     func disposal() {
-        first.producer.then(second.producer).start(recorder.observer).dispose()
+        first.producer.then(second.producer).start(recorder.observer()).dispose()
         #expect(recorder.history == "interrupted")
         #expect(!first.isRunning)
         #expect(second.starts == 0)
@@ -58,11 +59,11 @@ import Testing
     func failureTypes() {
         let never = SignalProducer<Int, Never>(value: 1)
         let text = SignalProducer<String, TestFailure>(value: "a")
-        never.then(text).start(recorder.observer)
-        text.then(SignalProducer<String, Never>(value: "b")).start(recorder.observer)
+        never.then(text).start(recorder.observer())
+        text.then(SignalProducer<String, Never>(value: "b")).start(recorder.observer())
         never.then(never).map(String.init).startWithValues { recorder.note($0) }
-        text.then(Result<String, TestFailure>.success("c")).start(recorder.observer)
-        text.then(.empty).start(recorder.observer)
+        text.then(Result<String, TestFailure>.success("c")).start(recorder.observer())
+        text.then(.empty).start(recorder.observer())
         never.then(SignalProducer<String, Never>(value: "d")).startWithValues { recorder.note($0) }
         #expect(recorder.history == "a completed b completed 1 c completed completed d")
     }
@@ -77,8 +78,8 @@ import Testing
             }
             var all = part
             for _ in 1..<many(100_000) { all = all.then(part) }
-            let recorder = Recorder<Int, Never>()
-            all.start(recorder.observer)
+            let recorder = Recorder()
+            all.start(recorder.observer())
             all = part
             #expect(recorder.history == "\(many(100_000)) completed")
         }

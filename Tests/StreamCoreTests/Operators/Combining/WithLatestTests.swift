@@ -1,4 +1,5 @@
 import StreamCore
+import StreamTesting
 import Testing
 
 @Suite struct WithLatestTests {
@@ -68,9 +69,9 @@ import Testing
 
     @Test("A synchronous other is started first, and pairs from the first value")
     func synchronousOther() {
-        let recorder = Recorder<Int, Never>()
+        let recorder = Recorder()
         SignalProducer<Int, Never>([1, 2]).withLatest(from: SignalProducer<Int, Never>([10, 20])).map { $0 + $1 }
-            .start(recorder.observer)
+            .start(recorder.observer())
         #expect(recorder.history == "21 22 completed")
     }
 

@@ -1,4 +1,5 @@
 import StreamCore
+import StreamTesting
 import Testing
 
 @Suite struct ZipTests {
@@ -61,14 +62,14 @@ import Testing
 
     @Test("It makes tuples of up to ten inputs of different types")
     func tuples() {
-        let recorder = Recorder<String, Never>()
+        let recorder = Recorder()
         let one = SignalProducer<Int, Never>([1, 2])
         let two = SignalProducer<String, Never>(["a", "b", "c"])
-        SignalProducer.zip(one, two).map { "\($0)" }.start(recorder.observer)
-        SignalProducer.zip(one, two, one).map { "\($0)" }.start(recorder.observer)
+        SignalProducer.zip(one, two).map { "\($0)" }.start(recorder.observer())
+        SignalProducer.zip(one, two, one).map { "\($0)" }.start(recorder.observer())
         SignalProducer.zip(one, two, one, one, one, one, one, one, one, two)
             .map { (values: (Int, String, Int, Int, Int, Int, Int, Int, Int, String)) in "\(values.0)\(values.9)" }
-            .start(recorder.observer)
+            .start(recorder.observer())
         #expect(
             recorder.history
                 == #"(1, "a") (2, "b") completed (1, "a", 1) (2, "b", 2) completed 1a 2b completed"#)
@@ -76,23 +77,23 @@ import Testing
 
     @Test("Sequences of inputs are grouped as arrays")
     func arrays() {
-        let recorder = Recorder<[Int], Never>()
+        let recorder = Recorder()
         let numbers = SignalProducer<Int, Never>([1, 2])
-        SignalProducer.zip([numbers, numbers.map { $0 * 10 }]).start(recorder.observer)
+        SignalProducer.zip([numbers, numbers.map { $0 * 10 }]).start(recorder.observer())
         #expect(recorder.history == "[1, 10] [2, 20] completed")
-        let signals = Recorder<[Int], Never>()
+        let signals = Recorder()
         let (signal, input) = Signal<Int, Never>.pipe()
-        Signal.zip([signal, signal]).observe(signals.observer)
+        Signal.zip([signal, signal]).observe(signals.observer())
         input.send(value: 1)
         #expect(signals.history == "[1, 1]")
     }
 
     @Test("Without inputs it completes, after the sentinel if there is one")
     func empty() {
-        let recorder = Recorder<[Int], Never>()
+        let recorder = Recorder()
         let none: [SignalProducer<Int, Never>] = []
-        SignalProducer.zip(none).start(recorder.observer)
-        SignalProducer.zip(none, emptySentinel: [7]).start(recorder.observer)
+        SignalProducer.zip(none).start(recorder.observer())
+        SignalProducer.zip(none, emptySentinel: [7]).start(recorder.observer())
         #expect(recorder.history == "completed [7] completed")
     }
 

@@ -1,4 +1,5 @@
 import StreamCore
+import StreamTesting
 import Testing
 
 @Suite struct MapErrorTests {
@@ -36,9 +37,9 @@ import Testing
 
     @Test("The failure type to promote to comes from the context")
     func infersFailure() {
-        let recorder = Recorder<Int, TestFailure>()
+        let recorder = Recorder()
         let promoted: SignalProducer<Int, TestFailure> = SignalProducer<Int, Never>(value: 1).promoteError()
-        promoted.start(recorder.observer)
+        promoted.start(recorder.observer())
         #expect(recorder.history == "1 completed")
     }
 }

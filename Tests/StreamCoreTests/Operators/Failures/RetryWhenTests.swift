@@ -1,10 +1,11 @@
 import StreamCore
+import StreamTesting
 import Synchronization
 import Testing
 
 @Suite("retry(when:)")
 struct RetryWhenTests {
-    private let recorder = Recorder<Int, TestFailure>()
+    private let recorder = Recorder()
     private let attempt = Inner<Int>()
     private let triggers = Inner<String>()
 
@@ -21,7 +22,7 @@ struct RetryWhenTests {
 
     private func start() -> any Disposable {
         let triggers = triggers.producer
-        return attempt.producer.retry { _ in triggers }.start(recorder.observer)
+        return attempt.producer.retry { _ in triggers }.start(recorder.observer())
     }
 
     @Test("A trigger starts the producer again after it has failed")
@@ -40,7 +41,7 @@ struct RetryWhenTests {
 
     @Test("Triggers made of the failures decide for each of them")
     func decides() {
-        let seen = Recorder<TestFailure, Never>()
+        let seen = Recorder()
         failing(times: 9).producer
             .retry { failures in
                 failures.on(value: { seen.note("\($0)") }).scan(0) { count, _ in count + 1 }
@@ -48,23 +49,23 @@ struct RetryWhenTests {
                         count < 3 ? SignalProducer(value: count) : SignalProducer(error: .second)
                     }
             }
-            .start(recorder.observer)
+            .start(recorder.observer())
         #expect(recorder.history == "1 2 3 failed(second)")
         #expect(seen.history == "first first first")
     }
 
     @Test("A result whose triggers cannot fail cannot fail either")
     func neverFails() {
-        let recorder = Recorder<Int, Never>()
+        let recorder = Recorder()
         let retried: SignalProducer<Int, Never> = failing(times: 2).producer.retry { failures in failures }
-        retried.start(recorder.observer)
+        retried.start(recorder.observer())
         #expect(recorder.history == "1 2 3 completed")
     }
 
     @Test("Triggers may be a signal")
     func signalOfTriggers() {
         let (signal, input) = Signal<Void, TestFailure>.pipe()
-        attempt.producer.retry { _ in signal }.start(recorder.observer)
+        attempt.producer.retry { _ in signal }.start(recorder.observer())
         attempt.fail(.first)
         input.send(value: ())
         attempt.send(7)
@@ -105,15 +106,15 @@ struct RetryWhenTests {
     @Test("Triggers that are over at the start let no attempt begin", arguments: [true, false])
     func endsAtOnce(fails: Bool) {
         let over = fails ? SignalProducer<Int, TestFailure>(error: .second) : .empty
-        attempt.producer.retry { _ in over }.start(recorder.observer)
+        attempt.producer.retry { _ in over }.start(recorder.observer())
         #expect(recorder.history == (fails ? "failed(second)" : "completed"))
         #expect(attempt.starts == 0)
     }
 
     @Test("Triggers that complete with a failure complete the result at that failure")
     func completesAtFailure() {
-        let recorder = Recorder<Int, Never>()
-        failing(times: 9).producer.retry { $0.take(first: 3) }.start(recorder.observer)
+        let recorder = Recorder()
+        failing(times: 9).producer.retry { $0.take(first: 3) }.start(recorder.observer())
         #expect(recorder.history.hasSuffix("completed"))
         #expect(recorder.history.hasPrefix("1 2 3"))
     }
@@ -141,8 +142,8 @@ struct RetryWhenTests {
     @Test("Triggers may come later, on a scheduler")
     func delays() {
         let scheduler = TestScheduler()
-        let recorder = Recorder<Int, Never>(scheduler)
-        failing(times: 2).producer.retry { $0.delay(10, on: scheduler) }.start(recorder.observer)
+        let recorder = Recorder(clock: scheduler)
+        failing(times: 2).producer.retry { $0.delay(10, on: scheduler) }.start(recorder.observer())
         scheduler.run()
         #expect(recorder.history == "0:1 10:2 20:3 20:completed")
     }
@@ -151,8 +152,8 @@ struct RetryWhenTests {
     func disposesWhileWaiting() {
         let scheduler = TestScheduler()
         let (producer, starts) = failing(times: 9)
-        let recorder = Recorder<Int, Never>()
-        let start = producer.retry { $0.delay(10, on: scheduler) }.start(recorder.observer)
+        let recorder = Recorder()
+        let start = producer.retry { $0.delay(10, on: scheduler) }.start(recorder.observer())
         scheduler.advance(by: 5)
         start.dispose()
         scheduler.run()
@@ -174,7 +175,7 @@ struct RetryWhenTests {
 
     @Test("An observer may make the attempt fail while it gets a value")
     func reenters() {
-        let recorder = Recorder<Int, Never>()
+        let recorder = Recorder()
         var starts = 0
         var input: Signal<Int, TestFailure>.Observer?
         let producer = SignalProducer<Int, TestFailure> { observer, _ in
@@ -186,14 +187,14 @@ struct RetryWhenTests {
             .on(value: { value in
                 if value < 3 { input?.send(error: .first) } else { input?.sendCompleted() }
             })
-            .start(recorder.observer)
+            .start(recorder.observer())
         #expect(recorder.history == "1 2 3 completed")
     }
 
     @Test("A million synchronous attempts take constant stack", arguments: [true, false])
     func constantStack(isLaterStart: Bool) {
         onSmallStack {
-            let recorder = Recorder<Int, Never>()
+            let recorder = Recorder()
             var starts = 0
             var first: Signal<Int, TestFailure>.Observer?
             let producer = SignalProducer<Int, TestFailure> { observer, _ in
@@ -201,7 +202,7 @@ struct RetryWhenTests {
                 if isLaterStart, starts == 1 { return first = observer }
                 if starts <= many(1_000_000) { observer.send(error: .first) } else { observer.sendCompleted() }
             }
-            producer.retry { failures in failures }.start(recorder.observer)
+            producer.retry { failures in failures }.start(recorder.observer())
             // Then the other attempts begin inside the delivery of this failure.
             first?.send(error: .first)
             #expect(starts == many(1_000_000) + 1)

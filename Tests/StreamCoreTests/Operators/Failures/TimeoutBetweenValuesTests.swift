@@ -1,6 +1,7 @@
 import Dispatch
 import Foundation
 import StreamCore
+import StreamTesting
 import Synchronization
 import Testing
 
@@ -12,7 +13,7 @@ struct TimeoutBetweenValuesTests {
     private func makeTrial(_ face: Face) -> Trial<Int, TestFailure, Int, TestFailure> {
         let scheduler = scheduler
         return Trial(
-            face, of: Int.self, into: Recorder(scheduler),
+            face, of: Int.self, into: Recorder(clock: scheduler),
             { $0.timeout(betweenValues: 10, raising: .second, on: scheduler) },
             { $0.timeout(betweenValues: 10, raising: .second, on: scheduler) })
     }
@@ -21,7 +22,7 @@ struct TimeoutBetweenValuesTests {
         let scheduler = scheduler
         let replacement = replacement.producer
         return Trial(
-            face, of: Int.self, into: Recorder(scheduler),
+            face, of: Int.self, into: Recorder(clock: scheduler),
             { $0.timeout(betweenValues: 10, switchingTo: replacement, on: scheduler) },
             { $0.timeout(betweenValues: 10, switchingTo: replacement, on: scheduler) })
     }
@@ -51,7 +52,7 @@ struct TimeoutBetweenValuesTests {
     func fractions(face: Face) {
         let scheduler = scheduler
         let trial = Trial(
-            face, of: Int.self, into: Recorder(scheduler),
+            face, of: Int.self, into: Recorder(clock: scheduler),
             { $0.timeout(betweenValues: 0.3, raising: .second, on: scheduler) },
             { $0.timeout(betweenValues: 0.3, raising: .second, on: scheduler) })
         scheduler.advance(by: 0.1)
@@ -102,7 +103,7 @@ struct TimeoutBetweenValuesTests {
     func slowObserver(face: Face) {
         let scheduler = scheduler
         let trial = Trial(
-            face, of: Int.self, into: Recorder(scheduler),
+            face, of: Int.self, into: Recorder(clock: scheduler),
             {
                 $0.timeout(betweenValues: 10, raising: .second, on: scheduler)
                     .on(value: { _ in scheduler.advance(by: 25) })
@@ -122,7 +123,7 @@ struct TimeoutBetweenValuesTests {
         let scheduler = scheduler
         var sendMore: (() -> Void)?
         let trial = Trial(
-            face, of: Int.self, into: Recorder(scheduler),
+            face, of: Int.self, into: Recorder(clock: scheduler),
             {
                 $0.timeout(betweenValues: 10, raising: .second, on: scheduler)
                     .on(failed: { _ in sendMore?() }, value: { if $0 == 1 { sendMore?() } })
@@ -221,8 +222,8 @@ struct TimeoutBetweenValuesTests {
     func sharesTimer() {
         let clock = CountingScheduler(scheduler)
         let (signal, input) = Signal<Int, TestFailure>.pipe()
-        let recorder = Recorder<Int, TestFailure>()
-        signal.timeout(betweenValues: 10, raising: .first, on: clock).observe(recorder.observer)
+        let recorder = Recorder()
+        signal.timeout(betweenValues: 10, raising: .first, on: clock).observe(recorder.observer())
         for value in 0..<1000 {
             input.send(value: value)
             scheduler.advance(by: 0.02)
@@ -235,8 +236,8 @@ struct TimeoutBetweenValuesTests {
     func clockSetBack() {
         let clock = CountingScheduler(scheduler)
         let (signal, input) = Signal<Int, TestFailure>.pipe()
-        let recorder = Recorder<Int, TestFailure>(scheduler)
-        signal.timeout(betweenValues: 10, raising: .first, on: clock).observe(recorder.observer)
+        let recorder = Recorder(clock: scheduler)
+        signal.timeout(betweenValues: 10, raising: .first, on: clock).observe(recorder.observer())
         scheduler.advance(by: 4)
         input.send(value: 1)
         clock.setBack(by: 3600)
@@ -285,7 +286,7 @@ struct TimeoutBetweenValuesTests {
 /// One run of a race.
 private final class Round: @unchecked Sendable {  // what it holds is safe on all threads
     let scheduler = TestScheduler()
-    let recorder = Recorder<Int, TestFailure>()
+    let recorder = Recorder()
     let input: Signal<Int, TestFailure>.Observer
     let other: Signal<Int, TestFailure>.Observer
     let start: any Disposable
@@ -299,7 +300,7 @@ private final class Round: @unchecked Sendable {  // what it holds is safe on al
         start =
             (isSwitching
             ? producer.timeout(betweenValues: 10, switchingTo: otherSignal.producer, on: scheduler)
-            : producer.timeout(betweenValues: 10, raising: .first, on: scheduler)).start(recorder.observer)
+            : producer.timeout(betweenValues: 10, raising: .first, on: scheduler)).start(recorder.observer())
     }
 }
 

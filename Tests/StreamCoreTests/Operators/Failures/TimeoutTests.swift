@@ -1,10 +1,11 @@
 import StreamCore
+import StreamTesting
 import Testing
 
 @Suite struct TimeoutTests {
     private func makeTrial(_ face: Face, _ scheduler: TestScheduler) -> Trial<Int, TestFailure, Int, TestFailure> {
         Trial(
-            face, of: Int.self, into: Recorder(scheduler),
+            face, of: Int.self, into: Recorder(clock: scheduler),
             { $0.timeout(after: 10, raising: .second, on: scheduler) },
             { $0.timeout(after: 10, raising: .second, on: scheduler) })
     }

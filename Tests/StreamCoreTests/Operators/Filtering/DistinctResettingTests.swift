@@ -1,4 +1,5 @@
 import StreamCore
+import StreamTesting
 import Testing
 
 /// `distinct(resetting:)`: a trigger forgets what has come.
@@ -50,11 +51,11 @@ import Testing
         let interrupted = start(.signal)
         interrupted.interrupt()
         #expect(interrupted.history == "interrupted")
-        let recorder = Recorder<Int, Never>()
+        let recorder = Recorder()
         SignalProducer<Int, Never>.never
             .on(disposed: { recorder.note("input") })
             .distinct(resetting: SignalProducer<(), Never>.never.on(disposed: { recorder.note("trigger") }))
-            .start(recorder.observer)
+            .start(recorder.observer())
             .dispose()
         #expect(Set(recorder.history.split(separator: " ")) == ["input", "trigger", "interrupted"])
     }

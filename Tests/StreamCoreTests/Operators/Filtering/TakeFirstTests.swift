@@ -1,4 +1,5 @@
 import StreamCore
+import StreamTesting
 import Testing
 
 @Suite struct TakeFirstTests {
@@ -40,12 +41,12 @@ import Testing
 
     @Test("A producer stops looping when it has been taken from enough")
     func stopsSequence() {
-        let recorder = Recorder<Int, Never>()
+        let recorder = Recorder()
         var made = 0
         let endless = sequence(first: 1) {
             made = $0; return $0 + 1
         }
-        SignalProducer<Int, Never>(endless).take(first: 3).start(recorder.observer)
+        SignalProducer<Int, Never>(endless).take(first: 3).start(recorder.observer())
         #expect(recorder.history == "1 2 3 completed")
         #expect(made <= 3)
     }

@@ -1,4 +1,5 @@
 import StreamCore
+import StreamTesting
 import Testing
 
 @Suite struct TakeUntilReplacementTests {
@@ -50,10 +51,10 @@ import Testing
 
     @Test("A replacement that sends at once is all there is")
     func startsReplacementFirst() {
-        let recorder = Recorder<Int, Never>()
+        let recorder = Recorder()
         SignalProducer<Int, Never>([1, 2])
             .take(untilReplacement: SignalProducer([10, 20]))
-            .start(recorder.observer)
+            .start(recorder.observer())
         #expect(recorder.history == "10 20 completed")
     }
 }

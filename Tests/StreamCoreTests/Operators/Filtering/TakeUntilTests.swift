@@ -1,4 +1,5 @@
 import StreamCore
+import StreamTesting
 import Testing
 
 @Suite struct TakeUntilTests {
@@ -33,22 +34,22 @@ import Testing
 
     @Test("A trigger that sends at once lets nothing start")
     func startsTriggerFirst() {
-        let recorder = Recorder<Int, Never>()
+        let recorder = Recorder()
         SignalProducer<Int, Never>([1, 2])
             .on(starting: { recorder.note("started") })
             .take(until: SignalProducer(value: ()))
-            .start(recorder.observer)
+            .start(recorder.observer())
         #expect(recorder.history == "completed")
     }
 
     @Test("Disposal lets go of the input and of the trigger")
     func disposesBoth() {
-        let recorder = Recorder<Int, Never>()
+        let recorder = Recorder()
         let trigger = SignalProducer<(), Never>.never.on(disposed: { recorder.note("trigger") })
         SignalProducer<Int, Never>.never
             .on(disposed: { recorder.note("input") })
             .take(until: trigger)
-            .start(recorder.observer)
+            .start(recorder.observer())
             .dispose()
         #expect(recorder.history == "interrupted trigger input")
     }

@@ -1,4 +1,5 @@
 import StreamCore
+import StreamTesting
 import Testing
 
 /// What all strategies have in common.
@@ -126,19 +127,19 @@ import Testing
 
     @Test("An endless inner stream stops when enough has been taken", arguments: strategies)
     func endlessInner(strategy: FlattenStrategy) {
-        let recorder = Recorder<Int, Never>()
+        let recorder = Recorder()
         let numbers = SignalProducer<Int, Never>(0...)
-        SignalProducer<Int, Never>([1, 2]).flatMap(strategy) { _ in numbers }.take(first: 3).start(recorder.observer)
+        SignalProducer<Int, Never>([1, 2]).flatMap(strategy) { _ in numbers }.take(first: 3).start(recorder.observer())
         #expect(recorder.history == "0 1 2 completed")
     }
 
     @Test("An observer that feeds the outer stream is called again later, in order", arguments: strategies)
     func feedback(strategy: FlattenStrategy) {
         let (signal, input) = Signal<Int, Never>.pipe()
-        let recorder = Recorder<Int, Never>()
+        let recorder = Recorder()
         let flattened = signal.flatMap(strategy) { SignalProducer([$0, $0 + 10]) }
         flattened.observeValues { if $0 < 3 { input.send(value: $0 + 1) } }
-        flattened.observe(recorder.observer)
+        flattened.observe(recorder.observer())
         input.send(value: 1)
         #expect(recorder.history == "1 11 2 12 3 13")
     }
@@ -175,8 +176,8 @@ import Testing
                 ? SignalProducer(value: 7) : SignalProducer(value: number - 1).flatMap(strategy, countdown)
         }
         onSmallStack {
-            let recorder = Recorder<Int, Never>()
-            countdown(many(200_000)).start(recorder.observer)
+            let recorder = Recorder()
+            countdown(many(200_000)).start(recorder.observer())
             #expect(recorder.history == "7 completed")
         }
     }

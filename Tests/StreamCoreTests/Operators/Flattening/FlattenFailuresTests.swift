@@ -1,4 +1,5 @@
 import StreamCore
+import StreamTesting
 import Testing
 
 /// Which combinations of failure types, and of kinds of inner streams, flatten.
@@ -8,28 +9,28 @@ import Testing
 
     @Test("An outer stream that cannot fail takes inner ones that can", arguments: FlatMapTests.strategies)
     func failingInner(strategy: FlattenStrategy) {
-        let recorder = Recorder<Int, TestFailure>()
+        let recorder = Recorder()
         let inner = failing
-        values.flatMap(strategy) { _ in inner }.start(recorder.observer)
-        values.map { _ in inner }.flatten(strategy).start(recorder.observer)
+        values.flatMap(strategy) { _ in inner }.start(recorder.observer())
+        values.map { _ in inner }.flatten(strategy).start(recorder.observer())
         #expect(recorder.history == "failed(first) failed(first)")
     }
 
     @Test("An outer stream that can fail takes inner ones that cannot", arguments: FlatMapTests.strategies)
     func failingOuter(strategy: FlattenStrategy) {
-        let recorder = Recorder<Int, TestFailure>()
+        let recorder = Recorder()
         let inner = values
-        SignalProducer<Int, TestFailure>(value: 0).map { _ in inner }.flatten(strategy).start(recorder.observer)
+        SignalProducer<Int, TestFailure>(value: 0).map { _ in inner }.flatten(strategy).start(recorder.observer())
         #expect(recorder.history == "1 2 completed")
     }
 
     @Test("A failure that is a value away reaches the result through signals too", arguments: FlatMapTests.strategies)
     func signals(strategy: FlattenStrategy) {
         let (outer, input) = Signal<Int, Never>.pipe()
-        let recorder = Recorder<Int, TestFailure>()
+        let recorder = Recorder()
         let inner = failing
-        outer.flatMap(strategy) { _ in inner }.observe(recorder.observer)
-        outer.map { _ in inner }.flatten(strategy).observe(recorder.observer)
+        outer.flatMap(strategy) { _ in inner }.observe(recorder.observer())
+        outer.map { _ in inner }.flatten(strategy).observe(recorder.observer())
         input.send(value: 1)
         #expect(recorder.history == "failed(first) failed(first)")
     }
@@ -52,8 +53,8 @@ import Testing
 
     @Test("A closure can name its producer by context")
     func contextualLookup() {
-        let recorder = Recorder<Int, Never>()
-        values.flatMap(.merge) { $0 == 1 ? .empty : .init(value: $0) }.start(recorder.observer)
+        let recorder = Recorder()
+        values.flatMap(.merge) { $0 == 1 ? .empty : .init(value: $0) }.start(recorder.observer())
         #expect(recorder.history == "2 completed")
     }
 }

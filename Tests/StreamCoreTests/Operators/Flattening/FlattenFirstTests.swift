@@ -1,4 +1,5 @@
 import StreamCore
+import StreamTesting
 import Testing
 
 /// `flatten(.throttle)`: what comes while an inner stream runs is dropped.
@@ -78,10 +79,10 @@ import Testing
 
     @Test("An outer stream of one value interrupts when its only inner stream does")
     func onlyInterrupted() {
-        let recorder = Recorder<Int, Never>()
+        let recorder = Recorder()
         SignalProducer<Int, Never>(value: 1)
             .flatMap(.throttle) { _ in SignalProducer<Int, Never> { observer, _ in observer.sendInterrupted() } }
-            .start(recorder.observer)
+            .start(recorder.observer())
         #expect(recorder.history == "interrupted")
     }
 }

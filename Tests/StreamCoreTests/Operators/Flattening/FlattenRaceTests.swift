@@ -1,4 +1,5 @@
 import StreamCore
+import StreamTesting
 import Testing
 
 /// `flatten(.race)`: the first inner stream to send an event wins.
@@ -123,8 +124,8 @@ import Testing
         for _ in 0..<200 {
             let (first, firstInput) = Signal<Int, Never>.pipe()
             let (second, secondInput) = Signal<Int, Never>.pipe()
-            let recorder = Recorder<Int, Never>()
-            SignalProducer<Signal<Int, Never>, Never>([first, second]).flatten(.race).start(recorder.observer)
+            let recorder = Recorder()
+            SignalProducer<Signal<Int, Never>, Never>([first, second]).flatten(.race).start(recorder.observer())
             onThreads(2) { index in
                 let input = index == 0 ? firstInput : secondInput
                 for _ in 0..<3 { input.send(value: index) }

@@ -1,4 +1,5 @@
 import StreamCore
+import StreamTesting
 import Testing
 
 /// What each strategy does with several inner streams.
@@ -101,14 +102,14 @@ import Testing
     @Test("latest does not lose order when the inner stream feeds the outer one")
     func latestFeedback() {
         let (signal, input) = Signal<Int, Never>.pipe()
-        let recorder = Recorder<Int, Never>()
+        let recorder = Recorder()
         signal.flatMap(.latest) { number in
             SignalProducer<Int, Never> { observer, _ in
                 observer.send(value: number)
                 if number < 3 { input.send(value: number + 1) }
                 observer.send(value: number * 10)
             }
-        }.observe(recorder.observer)
+        }.observe(recorder.observer())
         input.send(value: 1)
         #expect(recorder.history == "1 10 2 20 3 30")
     }
@@ -123,8 +124,8 @@ import Testing
 
     @Test("flatten() of an endless sequence stops when enough has been taken")
     func endlessSequence() {
-        let recorder = Recorder<Int, Never>()
-        SignalProducer<PartialRangeFrom<Int>, Never>(value: 1...).flatten().take(first: 2).start(recorder.observer)
+        let recorder = Recorder()
+        SignalProducer<PartialRangeFrom<Int>, Never>(value: 1...).flatten().take(first: 2).start(recorder.observer())
         #expect(recorder.history == "1 2 completed")
     }
 

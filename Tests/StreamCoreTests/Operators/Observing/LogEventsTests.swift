@@ -1,11 +1,12 @@
 import StreamCore
+import StreamTesting
 import Testing
 
 @Suite struct LogEventsTests {
-    private let log = Log()
+    private let log = Recorder()
 
     private var logger: EventLogger {
-        { [log] identifier, event, _, _, _ in log("\(identifier):\(event)") }
+        { [log] identifier, event, _, _, _ in log.note("\(identifier):\(event)") }
     }
 
     @Test("Every event is logged before it is handed on, with its value", arguments: Face.allCases)
@@ -17,9 +18,9 @@ import Testing
         trial.fail(.first)
         let end = "value 1 failed first terminated disposed"
         switch face {
-        case .signal: #expect(log.text == "S:value 1 S:failed first S:terminated S:disposed", "\(end)")
+        case .signal: #expect(log.history == "S:value 1 S:failed first S:terminated S:disposed", "\(end)")
         case .producer:
-            #expect(log.text == "P:starting P:started P:value 1 P:failed first P:terminated P:disposed", "\(end)")
+            #expect(log.history == "P:starting P:started P:value 1 P:failed first P:terminated P:disposed", "\(end)")
         }
         #expect(trial.history == "1 failed(first)")
     }
@@ -32,7 +33,7 @@ import Testing
             { $0.logEvents(events: [.completed, .disposed], logger: logger) })
         trial.send(1)
         trial.complete()
-        #expect(log.text == ":completed :disposed")
+        #expect(log.history == ":completed :disposed")
     }
 
     @Test("Interruption is logged", arguments: Face.allCases)
@@ -42,7 +43,7 @@ import Testing
             { $0.logEvents(events: [.interrupted, .terminated], logger: logger) },
             { $0.logEvents(events: [.interrupted, .terminated], logger: logger) })
         trial.interrupt()
-        #expect(log.text == ":interrupted :terminated")
+        #expect(log.history == ":interrupted :terminated")
     }
 
     @Test("The logger is told the place of the call")

@@ -1,10 +1,11 @@
 import StreamCore
+import StreamTesting
 import Testing
 
 @Suite struct OnTests {
     @Test("Closures are called before the event is handed on, the general one first", arguments: Face.allCases)
     func callsBeforeForwarding(face: Face) {
-        let recorder = Recorder<Int, TestFailure>()
+        let recorder = Recorder()
         let trial = Trial(
             face, of: Int.self, into: recorder,
             {
@@ -28,7 +29,7 @@ import Testing
 
     @Test("Failure and interruption have closures of their own", arguments: Face.allCases, [true, false])
     func callsForOtherEnds(face: Face, fails: Bool) {
-        let recorder = Recorder<Int, TestFailure>()
+        let recorder = Recorder()
         let onFailed: (TestFailure) -> Void = { recorder.note("onFailed(\($0))") }
         let onInterrupted = { recorder.note("onInterrupted") }
         let trial = Trial(
@@ -41,7 +42,7 @@ import Testing
 
     @Test("A synchronous producer is started before and has been started after everything else")
     func ordersStart() {
-        let recorder = Recorder<Int, Never>()
+        let recorder = Recorder()
         SignalProducer<Int, Never>(value: 1)
             .on(
                 starting: { recorder.note("starting") }, started: { recorder.note("started") },
@@ -49,7 +50,7 @@ import Testing
                 terminated: { recorder.note("terminated") }, disposed: { recorder.note("disposed") },
                 value: { recorder.note("value(\($0))") }
             )
-            .start(recorder.observer)
+            .start(recorder.observer())
         #expect(
             recorder.history
                 == "starting VALUE 1 value(1) 1 COMPLETED onCompleted terminated completed disposed started")
@@ -57,7 +58,7 @@ import Testing
 
     @Test("Of two in a chain, the outer one is starting first and the inner one has started first")
     func nestsStart() {
-        let recorder = Recorder<Int, Never>()
+        let recorder = Recorder()
         SignalProducer<Int, Never>(value: 1)
             .on(
                 starting: { recorder.note("starting:inner") }, started: { recorder.note("started:inner") },
@@ -67,7 +68,7 @@ import Testing
                 starting: { recorder.note("starting:outer") }, started: { recorder.note("started:outer") },
                 disposed: { recorder.note("disposed:outer") }, value: { _ in recorder.note("value:outer") }
             )
-            .start(recorder.observer)
+            .start(recorder.observer())
         #expect(
             recorder.history
                 == """
@@ -78,13 +79,13 @@ import Testing
 
     @Test("Disposal interrupts, then disposes")
     func disposes() {
-        let recorder = Recorder<Int, Never>()
+        let recorder = Recorder()
         let start = SignalProducer<Int, Never>.never
             .on(
                 interrupted: { recorder.note("onInterrupted") }, terminated: { recorder.note("terminated") },
                 disposed: { recorder.note("disposed") }
             )
-            .start(recorder.observer)
+            .start(recorder.observer())
         start.dispose()
         start.dispose()
         #expect(recorder.history == "onInterrupted terminated interrupted disposed")
@@ -95,9 +96,9 @@ import Testing
         var calls = 0
         let (signal, input) = Signal<Int, Never>.pipe()
         let observed = signal.on(value: { _ in calls += 1 })
-        let recorder = Recorder<Int, Never>()
-        observed.observe(recorder.observer)
-        observed.observe(recorder.observer)
+        let recorder = Recorder()
+        observed.observe(recorder.observer())
+        observed.observe(recorder.observer())
         input.send(value: 1)
         #expect(recorder.history == "1 1")
         #expect(calls == 1)

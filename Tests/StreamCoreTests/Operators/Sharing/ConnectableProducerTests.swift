@@ -1,12 +1,13 @@
 import StreamCore
+import StreamTesting
 import Testing
 
 @Suite struct ConnectableProducerTests {
     private let source = Inner<Int>()
 
-    private func start(_ producer: SignalProducer<Int, TestFailure>) -> Recorder<Int, TestFailure> {
-        let recorder = Recorder<Int, TestFailure>()
-        producer.start(recorder.observer)
+    private func start(_ producer: SignalProducer<Int, TestFailure>) -> Recorder {
+        let recorder = Recorder()
+        producer.start(recorder.observer())
         return recorder
     }
 
@@ -97,9 +98,9 @@ import Testing
     func reconnectsInDelivery() {
         let connectable = source.producer.makeConnectable()
         var connection: (any Disposable)?
-        let recorder = Recorder<Int, TestFailure>()
+        let recorder = Recorder()
         connectable.producer.start { event in
-            recorder.record(event)
+            recorder.receive(event)
             guard event.value == 1 else { return }
             connection?.dispose()
             connectable.connect()
@@ -114,8 +115,8 @@ import Testing
     @Test("It is accepted wherever a producer is")
     func isConvertible() {
         let connectable = source.producer.makeConnectable()
-        let recorder = Recorder<Int, TestFailure>()
-        SignalProducer<Int, TestFailure>(value: 0).flatMap(.latest) { _ in connectable }.start(recorder.observer)
+        let recorder = Recorder()
+        SignalProducer<Int, TestFailure>(value: 0).flatMap(.latest) { _ in connectable }.start(recorder.observer())
         connectable.connect()
         source.send(1)
         #expect(recorder.history == "1")

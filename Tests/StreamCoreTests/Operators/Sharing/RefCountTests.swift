@@ -1,15 +1,16 @@
 import Dispatch
 import Foundation
 import StreamCore
+import StreamTesting
 import Testing
 
 /// `autoconnect(after:)` and `refCount(disconnectAfter:on:)`.
 @Suite struct RefCountTests {
     private let source = Inner<Int>()
 
-    private func start(_ producer: SignalProducer<Int, TestFailure>) -> (Recorder<Int, TestFailure>, any Disposable) {
-        let recorder = Recorder<Int, TestFailure>()
-        return (recorder, producer.start(recorder.observer))
+    private func start(_ producer: SignalProducer<Int, TestFailure>) -> (Recorder, any Disposable) {
+        let recorder = Recorder()
+        return (recorder, producer.start(recorder.observer()))
     }
 
     @Test("It connects at the first start and disconnects when the last observer has left; the next connects again")
@@ -153,12 +154,12 @@ import Testing
     @Test("An observer that hands over to another in its delivery keeps it connected")
     func handsOver() {
         let producer = source.producer.makeConnectable().autoconnect()
-        let again = Recorder<Int, TestFailure>()
+        let again = Recorder()
         var first: (any Disposable)?
         first = producer.start { event in
             guard event.value != nil else { return }
             first?.dispose()
-            producer.start(again.observer)
+            producer.start(again.observer())
         }
         source.send(1)
         #expect(first?.isDisposed == true)

@@ -1,12 +1,13 @@
 import StreamCore
+import StreamTesting
 import Testing
 
 @Suite struct ReplayLazilyTests {
     private let source = Inner<Int>()
 
-    private func start(_ producer: SignalProducer<Int, TestFailure>) -> Recorder<Int, TestFailure> {
-        let recorder = Recorder<Int, TestFailure>()
-        producer.start(recorder.observer)
+    private func start(_ producer: SignalProducer<Int, TestFailure>) -> Recorder {
+        let recorder = Recorder()
+        producer.start(recorder.observer())
         return recorder
     }
 
@@ -57,25 +58,25 @@ import Testing
     @Test("Starting it again from its own completion gets everything")
     func restartsWhenCompleted() {
         let replayed = source.producer.replayLazily(upTo: 2)
-        let recorder = Recorder<Int, TestFailure>()
-        replayed.startWithCompleted { replayed.start(recorder.observer) }
+        let recorder = Recorder()
+        replayed.startWithCompleted { replayed.start(recorder.observer()) }
         source.send(1, 2)
         source.complete()
         #expect(recorder.history == "1 2 completed")
-        let again = Recorder<Int, TestFailure>()
-        replayed.startWithCompleted { replayed.start(again.observer) }
+        let again = Recorder()
+        replayed.startWithCompleted { replayed.start(again.observer()) }
         #expect(again.history == "1 2 completed")
     }
 
     @Test("Starting it from a delivery gets each value once")
     func startsInDelivery() {
         let replayed = source.producer.replayLazily(upTo: 5)
-        let recorder = Recorder<Int, TestFailure>()
+        let recorder = Recorder()
         var hasStarted = false
         replayed.start { _ in
             if !hasStarted {
                 hasStarted = true
-                replayed.start(recorder.observer)
+                replayed.start(recorder.observer())
             }
         }
         source.send(1, 2)
@@ -85,8 +86,8 @@ import Testing
     @Test("Disposing of one start leaves the others alone")
     func disposesOne() {
         let replayed = source.producer.replayLazily(upTo: 1)
-        let recorder = Recorder<Int, TestFailure>()
-        let one = replayed.start(recorder.observer)
+        let recorder = Recorder()
+        let one = replayed.start(recorder.observer())
         let other = start(replayed)
         one.dispose()
         source.send(1)

@@ -1,13 +1,14 @@
 import StreamCore
+import StreamTesting
 import Testing
 
 /// `share(replay:scope:)` with `.forever`.
 @Suite struct ShareForeverTests {
     private let source = Inner<Int>()
 
-    private func start(_ producer: SignalProducer<Int, TestFailure>) -> Recorder<Int, TestFailure> {
-        let recorder = Recorder<Int, TestFailure>()
-        producer.start(recorder.observer)
+    private func start(_ producer: SignalProducer<Int, TestFailure>) -> Recorder {
+        let recorder = Recorder()
+        producer.start(recorder.observer())
         return recorder
     }
 
@@ -27,8 +28,8 @@ import Testing
     @Test("What is kept outlives the connection: the next start gets it, and the producer is started again")
     func reconnects() {
         let shared = source.producer.share(replay: 2, scope: .forever)
-        let first = Recorder<Int, TestFailure>()
-        let running = shared.start(first.observer)
+        let first = Recorder()
+        let running = shared.start(first.observer())
         source.send(1, 2, 3)
         running.dispose()
         #expect(!source.isRunning)
@@ -84,8 +85,8 @@ import Testing
     @Test("Starting it again on completion gets the latest values and completion")
     func restartsInEnd() {
         let shared = source.producer.share(replay: 1, scope: .forever)
-        let again = Recorder<Int, TestFailure>()
-        shared.startWithCompleted { shared.start(again.observer) }
+        let again = Recorder()
+        shared.startWithCompleted { shared.start(again.observer()) }
         source.send(1, 2)
         source.complete()
         #expect(again.history == "2 completed")

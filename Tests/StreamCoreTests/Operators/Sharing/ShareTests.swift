@@ -1,13 +1,14 @@
 import StreamCore
+import StreamTesting
 import Testing
 
 /// `share(replay:scope:)` with `.whileConnected`, which is the default.
 @Suite struct ShareTests {
     private let source = Inner<Int>()
 
-    private func start(_ producer: SignalProducer<Int, TestFailure>) -> Recorder<Int, TestFailure> {
-        let recorder = Recorder<Int, TestFailure>()
-        producer.start(recorder.observer)
+    private func start(_ producer: SignalProducer<Int, TestFailure>) -> Recorder {
+        let recorder = Recorder()
+        producer.start(recorder.observer())
         return recorder
     }
 
@@ -41,8 +42,8 @@ import Testing
     @Test("When the last observer has left the producer is stopped, and the next start begins anew")
     func restartsAfterLeaving() {
         let shared = source.producer.share(replay: 2)
-        let recorders = [Recorder<Int, TestFailure>(), Recorder<Int, TestFailure>()]
-        let starts = recorders.map { shared.start($0.observer) }
+        let recorders = [Recorder(), Recorder()]
+        let starts = recorders.map { shared.start($0.observer()) }
         source.send(1)
         starts[0].dispose()
         starts[0].dispose()
@@ -60,7 +61,7 @@ import Testing
     @Test("After every kind of end the next start begins anew, and nothing is replayed")
     func restartsAfterEnd() {
         let shared = source.producer.share(replay: 2)
-        var recorders: [Recorder<Int, TestFailure>] = []
+        var recorders: [Recorder] = []
         for end in [source.complete, { source.fail(.first) }, source.interrupt] {
             recorders.append(start(shared))
             source.send(source.starts)
@@ -89,8 +90,8 @@ import Testing
     @Test("A start from a delivery gets what is kept, then each value once")
     func joinsInDelivery() {
         let shared = source.producer.share(replay: 1)
-        let recorder = Recorder<Int, TestFailure>()
-        shared.start { if $0.value == 1 { shared.start(recorder.observer) } }
+        let recorder = Recorder()
+        shared.start { if $0.value == 1 { shared.start(recorder.observer()) } }
         source.send(1, 2)
         source.complete()
         #expect(recorder.history == "1 2 completed")
@@ -101,12 +102,12 @@ import Testing
         let shared = source.producer.share(replay: 2)
         let first = start(shared)
         source.send(1, 2)
-        let inner = Recorder<Int, TestFailure>()
-        let outer = Recorder<Int, TestFailure>()
+        let inner = Recorder()
+        let outer = Recorder()
         shared.start { event in
-            outer.record(event)
+            outer.receive(event)
             if event.value == 1 {
-                shared.start(inner.observer)
+                shared.start(inner.observer())
                 source.send(3)
             }
         }
@@ -132,8 +133,8 @@ import Testing
         let shared = source.producer.share()
         var starts: [any Disposable] = []
         starts.append(shared.start { _ in for start in starts { start.dispose() } })
-        let recorder = Recorder<Int, TestFailure>()
-        starts.append(shared.start(recorder.observer))
+        let recorder = Recorder()
+        starts.append(shared.start(recorder.observer()))
         source.send(1)
         #expect(recorder.history == "interrupted")
         #expect(!source.isRunning)
@@ -142,8 +143,8 @@ import Testing
     @Test("An observer that starts it again on completion begins anew, before others hear of the end")
     func restartsInEnd() {
         let shared = source.producer.share(replay: 1)
-        let again = Recorder<Int, TestFailure>()
-        shared.startWithCompleted { shared.start(again.observer) }
+        let again = Recorder()
+        shared.startWithCompleted { shared.start(again.observer()) }
         let other = start(shared)
         source.send(1)
         source.complete()
@@ -156,11 +157,11 @@ import Testing
     @Test("A producer that starts its own share while it is started joins that start")
     func recursiveStart() {
         var shared: SignalProducer<Int, TestFailure>?
-        let inner = Recorder<Int, TestFailure>()
+        let inner = Recorder()
         var starts = 0
         shared = SignalProducer<Int, TestFailure> { input, _ in
             starts += 1
-            shared?.start(inner.observer)
+            shared?.start(inner.observer())
             input.send(value: 1)
             input.sendCompleted()
         }
@@ -187,9 +188,9 @@ import Testing
 
     @Test("Disposal before the producer was reached starts nothing")
     func disposedBefore() {
-        let recorder = Recorder<Int, TestFailure>()
+        let recorder = Recorder()
         source.producer.share().startWithSignal { signal, interrupter in
-            signal.observe(recorder.observer)
+            signal.observe(recorder.observer())
             interrupter.dispose()
         }
         #expect(recorder.history == "interrupted")

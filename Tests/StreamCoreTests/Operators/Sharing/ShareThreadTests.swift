@@ -1,5 +1,6 @@
 import Dispatch
 import StreamCore
+import StreamTesting
 import Testing
 
 /// What has deadlocked, lost events or mixed them up elsewhere when shared streams met threads.
@@ -12,12 +13,12 @@ import Testing
         let shared = signal.producer.share(replay: 1, scope: scope)
         let keeper = shared.start()
         let values = 2000
-        let recorders = (0..<3).map { _ in (0..<20).map { _ in Recorder<Int, Never>() } }
+        let recorders = (0..<3).map { _ in (0..<20).map { _ in Recorder() } }
         onThreads(4) { index in
             if index == 3 {
                 for value in 0..<values { input.send(value: value) }
             } else {
-                for recorder in recorders[index] { shared.start(recorder.observer) }
+                for recorder in recorders[index] { shared.start(recorder.observer()) }
             }
         }
         input.sendCompleted()
@@ -55,9 +56,9 @@ import Testing
         for _ in 0..<200 {
             let pipes = (0..<2).map { _ in Signal<Int, Never>.pipe() }
             let shared = pipes.map { $0.output.producer.share(replay: 1) }
-            let recorder = Recorder<String, Never>()
+            let recorder = Recorder()
             onThreads(2) { index in
-                shared[index].combineLatest(with: shared[1 - index]).map { "\($0 + $1)" }.start(recorder.observer)
+                shared[index].combineLatest(with: shared[1 - index]).map { "\($0 + $1)" }.start(recorder.observer())
                 for _ in 0..<20 { pipes[index].input.send(value: 1) }
             }
             // Whoever finds the other thread about to connect may have missed all before.
@@ -73,11 +74,11 @@ import Testing
         for _ in 0..<200 {
             let pipes = (0..<2).map { _ in Signal<Int, Never>.pipe() }
             let shared = pipes.map { $0.output.producer.share(replay: 1) }
-            let recorder = Recorder<Int, Never>()
+            let recorder = Recorder()
             onThreads(2) { index in
                 let other = shared[1 - index]
                 shared[index].flatMap(.latest) { value in SignalProducer(value: value).merge(with: other) }
-                    .start(recorder.observer)
+                    .start(recorder.observer())
                 for _ in 0..<20 { pipes[index].input.send(value: 1) }
             }
             // Whoever finds the other thread about to connect would come too late for the end.
@@ -111,7 +112,7 @@ import Testing
         let shared = signal.producer.share(replay: 1)
         let isInside = DispatchSemaphore(value: 0)
         let hasReturned = DispatchSemaphore(value: 0)
-        let recorder = Recorder<Int, Never>()
+        let recorder = Recorder()
         var isInTime = false
         shared.startWithValues { _ in
             isInside.signal()
@@ -121,7 +122,7 @@ import Testing
             if index == 0 { return input.send(value: 1) }
             guard isInside.isSignalled() else { return }
             shared.start().dispose()
-            shared.start(recorder.observer)
+            shared.start(recorder.observer())
             hasReturned.signal()
         }
         #expect(isInTime, "Starting or disposing has waited for the observer.")

@@ -1,5 +1,6 @@
 import Dispatch
 import StreamCore
+import StreamTesting
 import Testing
 
 @Suite struct BufferEveryTests {
@@ -9,7 +10,7 @@ import Testing
         _ face: Face, buffering policy: BufferingPolicy<TestFailure> = .unbounded, skipEmpty: Bool = false
     ) -> Trial<Int, TestFailure, [Int], TestFailure> {
         Trial(
-            face, of: Int.self, into: Recorder(scheduler),
+            face, of: Int.self, into: Recorder(clock: scheduler),
             { [scheduler] in $0.buffer(every: .seconds(10), on: scheduler, buffering: policy, skipEmpty: skipEmpty) },
             { [scheduler] in $0.buffer(every: .seconds(10), on: scheduler, buffering: policy, skipEmpty: skipEmpty) })
     }

@@ -1,5 +1,6 @@
 import Dispatch
 import StreamCore
+import StreamTesting
 import Testing
 
 /// Random values at random times, against what the arrays of a buffer are by their definition.
@@ -29,8 +30,8 @@ import Testing
     ) -> String {
         let scheduler = TestScheduler()
         let source = Inner<Int>()
-        let recorder = Recorder<[Int], TestFailure>(scheduler)
-        let start = buffer(source.producer, scheduler).start(recorder.observer)
+        let recorder = Recorder(clock: scheduler)
+        let start = buffer(source.producer, scheduler).start(recorder.observer())
         scheduler.advance(by: .milliseconds(50))
         for (value, pause) in input.pauses.enumerated() {
             scheduler.advance(by: .milliseconds(pause))
@@ -124,8 +125,8 @@ import Testing
             let values = Input(seed: seed).values
             let sections = stride(from: 0, to: values.count, by: skip)
                 .map { Array(values[$0..<min($0 + count, values.count)]) }
-            let recorder = Recorder<[Int], Never>()
-            SignalProducer<Int, Never>(values).buffer(count: count, skip: skip).start(recorder.observer)
+            let recorder = Recorder()
+            SignalProducer<Int, Never>(values).buffer(count: count, skip: skip).start(recorder.observer())
             #expect(recorder.history == (sections.map { "\($0)" } + ["completed"]).joined(separator: " "))
         }
     }

@@ -1,6 +1,7 @@
 import Dispatch
 import Foundation
 import StreamCore
+import StreamTesting
 import Testing
 
 @Suite struct BufferUpToTests {
@@ -10,7 +11,7 @@ import Testing
         _ face: Face, upTo count: Int = 3, skipEmpty: Bool = false
     ) -> Trial<Int, TestFailure, [Int], TestFailure> {
         Trial(
-            face, of: Int.self, into: Recorder(scheduler),
+            face, of: Int.self, into: Recorder(clock: scheduler),
             { [scheduler] in $0.buffer(upTo: count, every: .seconds(10), on: scheduler, skipEmpty: skipEmpty) },
             { [scheduler] in $0.buffer(upTo: count, every: .seconds(10), on: scheduler, skipEmpty: skipEmpty) })
     }
@@ -135,11 +136,11 @@ import Testing
         let scheduler = QueueScheduler(name: "buffer")
         let isOver = DispatchSemaphore(value: 0)
         let count = Counter()
-        let recorder = Recorder<[Int], Never>()
+        let recorder = Recorder()
         numbers.buffer(upTo: 7, every: .milliseconds(1), on: scheduler, skipEmpty: true).observe { event in
             for _ in event.value ?? [] { count.increment() }
             if event.isCompleted {
-                recorder.record(event)
+                recorder.receive(event)
                 isOver.signal()
             }
         }
@@ -154,8 +155,8 @@ import Testing
     func hastyTimer() {
         let scheduler = HastyScheduler()
         let source = Inner<Int>()
-        let recorder = Recorder<[Int], TestFailure>(scheduler.timeline)
-        let start = source.producer.buffer(upTo: 9, every: .seconds(2), on: scheduler).start(recorder.observer)
+        let recorder = Recorder(clock: scheduler.timeline)
+        let start = source.producer.buffer(upTo: 9, every: .seconds(2), on: scheduler).start(recorder.observer())
         #expect(recorder.history == "2:[]")
         source.send(1)
         withExtendedLifetime(source) { scheduler.timeline.advance(by: 5) }

@@ -1,10 +1,11 @@
 import StreamCore
+import StreamTesting
 import Testing
 
 /// What groups keep for observers that come late, and who keeps the source running.
 @Suite struct GroupByKeepingTests {
     private let source = Inner<Int>()
-    private let recorder = Recorder<Int, TestFailure>()
+    private let recorder = Recorder()
 
     /// Starts the groups, and gives them back as they come.
     private func collectGroups(
@@ -25,10 +26,10 @@ import Testing
     func keeps() {
         let (groups, _) = collectGroups()
         source.send(11, 12)
-        groups.all[0].values.start(recorder.observer)
+        groups.all[0].values.start(recorder.observer())
         #expect(recorder.history == "11 12")
-        let second = Recorder<Int, TestFailure>()
-        groups.all[0].values.start(second.observer)
+        let second = Recorder()
+        groups.all[0].values.start(second.observer())
         source.send(13)
         #expect(recorder.history == "11 12 13")
         #expect(second.history == "13")
@@ -39,16 +40,16 @@ import Testing
         let (groups, _) = collectGroups()
         source.send(11)
         source.complete()
-        groups.all[0].values.start(recorder.observer)
+        groups.all[0].values.start(recorder.observer())
         #expect(recorder.history == "11 completed")
-        groups.all[0].values.start(recorder.observer)
+        groups.all[0].values.start(recorder.observer())
         #expect(recorder.history == "11 completed completed")
     }
 
     @Test("Groups that wait in flatMap(.concat) lose nothing")
     func concatenates() {
-        let recorder = Recorder<Int, Never>()
-        SignalProducer<Int, Never>([11, 21, 12, 22]).groupBy { $0 / 10 }.flatten(.concat).start(recorder.observer)
+        let recorder = Recorder()
+        SignalProducer<Int, Never>([11, 21, 12, 22]).groupBy { $0 / 10 }.flatten(.concat).start(recorder.observer())
         #expect(recorder.history == "11 12 21 22 completed")
     }
 
@@ -57,14 +58,14 @@ import Testing
         let drops = DropCounter()
         let (groups, _) = collectGroups(buffering: .bounded(2, whenFull: .dropOldest, counting: drops))
         source.send(11, 12, 13, 14)
-        groups.all[0].values.start(recorder.observer)
+        groups.all[0].values.start(recorder.observer())
         source.send(15, 16, 17)
         #expect(recorder.history == "13 14 15 16 17")
         #expect(drops.count == 2)
         let (others, _) = collectGroups(buffering: .bounded(2, whenFull: .dropNewest, counting: drops))
         source.send(11, 12, 13)
-        let other = Recorder<Int, TestFailure>()
-        others.all[0].values.start(other.observer)
+        let other = Recorder()
+        others.all[0].values.start(other.observer())
         #expect(other.history == "11 12")
         #expect(drops.count == 3)
     }
@@ -75,7 +76,7 @@ import Testing
         source.send(11, 12, 13)
         #expect(groups.all.map(\.key) == [1, 1])
         #expect(source.isRunning)
-        for group in groups.all { group.values.start(recorder.observer) }
+        for group in groups.all { group.values.start(recorder.observer()) }
         #expect(recorder.history == "11 failed(second) 13")
     }
 
@@ -98,9 +99,9 @@ import Testing
         let disposable = SerialDisposable()
         let pipe = Signal<(), Never>.pipe()
         disposable.inner = groups.all[0].values.take(until: pipe.output).on(value: { _ in pipe.input.send(value: ()) })
-            .start(recorder.observer)
+            .start(recorder.observer())
         #expect(recorder.history == "11 completed")
-        groups.all[0].values.start(recorder.observer)
+        groups.all[0].values.start(recorder.observer())
         source.send(14)
         #expect(recorder.history == "11 completed 14")
     }
@@ -118,7 +119,7 @@ import Testing
     func outlivesResult() {
         let (groups, disposable) = collectGroups()
         source.send(11, 21)
-        let observation = groups.all[0].values.start(recorder.observer)
+        let observation = groups.all[0].values.start(recorder.observer())
         groups.all = []
         disposable.dispose()
         #expect(source.isRunning)
@@ -136,7 +137,7 @@ import Testing
         disposable.dispose()
         source.send(12)
         #expect(source.isRunning)
-        groups.all[0].values.start(recorder.observer).dispose()
+        groups.all[0].values.start(recorder.observer()).dispose()
         #expect(recorder.history == "11 12 interrupted")
         #expect(source.isRunning)
         groups.all = []
@@ -154,7 +155,7 @@ import Testing
     @Test("Groups that waited in a queue downstream do not keep the source running", arguments: [1, 2] as [UInt])
     func disposesFlattened(limit: UInt) {
         let disposable = source.producer.groupBy { $0 / 10 }.flatMap(.concurrent(limit: limit)) { $0.values }
-            .start(recorder.observer)
+            .start(recorder.observer())
         source.send(11, 21, 31)
         disposable.dispose()
         #expect(!source.isRunning)

@@ -1,11 +1,12 @@
 import StreamCore
+import StreamTesting
 import Testing
 
 private typealias Group = GroupedProducer<Int, Int, TestFailure>
 
 /// Numbers in groups by their tens.
 @Suite struct GroupByTests {
-    private let recorder = Recorder<Int, TestFailure>()
+    private let recorder = Recorder()
 
     /// Observes every group as soon as it comes: `1=12` is the value 12 of group 1, a lone `1` the group itself.
     private func makeTrial(_ face: Face) -> Trial<Int, TestFailure, Int, TestFailure> {
@@ -110,8 +111,8 @@ private typealias Group = GroupedProducer<Int, Int, TestFailure>
     @Test("Every start of the producer has groups of its own")
     func startsAnew() {
         let groups = SignalProducer<Int, Never>([1, 2, 1]).groupBy { $0 }.map(\.key)
-        let recorder = Recorder<Int, Never>()
-        groups.concat(groups).start(recorder.observer)
+        let recorder = Recorder()
+        groups.concat(groups).start(recorder.observer())
         #expect(recorder.history == "1 2 1 2 completed")
     }
 

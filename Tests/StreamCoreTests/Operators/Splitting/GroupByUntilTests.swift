@@ -1,9 +1,10 @@
 import StreamCore
+import StreamTesting
 import Testing
 
 /// Groups that end before the source does.
 @Suite struct GroupByUntilTests {
-    private let recorder = Recorder<String, TestFailure>()
+    private let recorder = Recorder()
     private let expiry = Signal<Int, Never>.pipe()
 
     /// Groups by tens; sending a key to `end` ends its group.
@@ -89,12 +90,12 @@ import Testing
     @Test("A trigger made of the group ends it when it is idle, and takes nothing from late observers")
     func endsWhenIdle() {
         let scheduler = TestScheduler()
-        let recorder = Recorder<[Int], TestFailure>(scheduler)
+        let recorder = Recorder(clock: scheduler)
         let source = Inner<Int>()
         source.producer
             .groupBy({ $0 / 10 }, until: { group in group.values.debounce(5, on: scheduler) })
             .flatMap(.concat) { $0.values.collect() }
-            .start(recorder.observer)
+            .start(recorder.observer())
         source.send(11, 21)
         scheduler.advance(by: 3)
         source.send(12, 22)

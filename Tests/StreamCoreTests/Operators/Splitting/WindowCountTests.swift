@@ -1,10 +1,11 @@
 import StreamCore
+import StreamTesting
 import Testing
 
 @Suite struct WindowCountTests {
     /// Observes every window as soon as it comes: `w` is a window, `1=12` the value 12 of the first.
     private func makeTrial(_ face: Face, count: Int, skip: Int? = nil) -> Trial<Int, TestFailure, String, TestFailure> {
-        let recorder = Recorder<String, TestFailure>()
+        let recorder = Recorder()
         var number = 0
         let trace: (SignalProducer<Int, TestFailure>) -> String = { window in
             number += 1
@@ -28,7 +29,7 @@ import Testing
 
     @Test("A window has `count` values, completes with the last, and the next begins with the next value")
     func windows() {
-        let recorder = Recorder<String, Never>()
+        let recorder = Recorder()
         let (numbers, number) = Signal<Int, Never>.pipe()
         numbers.window(count: 2).observe { event in
             recorder.note(event.isCompleted ? "completed" : "w")
@@ -102,12 +103,12 @@ import Testing
             if let window = $0.value { windows.append(window) }
         }
         source.send(1)
-        let first = Recorder<Int, TestFailure>()
-        let observation = windows[0].start(first.observer)
+        let first = Recorder()
+        let observation = windows[0].start(first.observer())
         observation.dispose()
         source.send(2)
-        let second = Recorder<Int, TestFailure>()
-        windows[1].start(second.observer)
+        let second = Recorder()
+        windows[1].start(second.observer())
         source.send(3)
         #expect(first.history == "1 interrupted")
         #expect(second.history == "2 3 completed")

@@ -1,5 +1,6 @@
 import Dispatch
 import StreamCore
+import StreamTesting
 import Testing
 
 @Suite struct WindowEveryTests {
@@ -11,7 +12,7 @@ import Testing
         skipEmpty: Bool = false
     ) -> Trial<Int, TestFailure, Int, TestFailure> {
         let scheduler = self.scheduler
-        let recorder = Recorder<Int, TestFailure>(scheduler)
+        let recorder = Recorder(clock: scheduler)
         let number = Counter()
         let trace: (SignalProducer<Int, TestFailure>) -> SignalProducer<Int, TestFailure> = { window in
             let name = number.increment()
@@ -65,11 +66,11 @@ import Testing
         let every = DispatchTimeInterval.seconds(2)
         let scheduler = self.scheduler
         let windows = Trial(
-            face, of: Int.self, into: Recorder(scheduler),
+            face, of: Int.self, into: Recorder(clock: scheduler),
             { $0.window(upTo: 2, every: every, on: scheduler, skipEmpty: skipEmpty).flatMap(.concat) { $0.collect() } },
             { $0.window(upTo: 2, every: every, on: scheduler, skipEmpty: skipEmpty).flatMap(.concat) { $0.collect() } })
         let buffers = Trial(
-            face, of: Int.self, into: Recorder(scheduler),
+            face, of: Int.self, into: Recorder(clock: scheduler),
             { $0.buffer(upTo: 2, every: every, on: scheduler, skipEmpty: skipEmpty) },
             { $0.buffer(upTo: 2, every: every, on: scheduler, skipEmpty: skipEmpty) })
         for value in 1...9 {
@@ -119,7 +120,7 @@ import Testing
     func outlivesResult(face: Face) {
         let scheduler = self.scheduler
         let trial = Trial(
-            face, of: Int.self, into: Recorder(scheduler),
+            face, of: Int.self, into: Recorder(clock: scheduler),
             { $0.window(every: .seconds(10), on: scheduler).take(first: 1).flatten(.merge) },
             { $0.window(every: .seconds(10), on: scheduler).take(first: 1).flatten(.merge) })
         trial.send(1)
@@ -142,8 +143,8 @@ import Testing
             .start { if let window = $0.value { windows.append(window) } }
         source.send(1, 2, 3, 4)
         scheduler.advance(by: 1)
-        let recorder = Recorder<Int, TestFailure>()
-        windows[0].start(recorder.observer)
+        let recorder = Recorder()
+        windows[0].start(recorder.observer())
         source.send(5)
         scheduler.advance(by: 10)
         #expect(recorder.history == "3 4 5 completed")
@@ -161,8 +162,8 @@ import Testing
         source.send(4)
         scheduler.advance(by: 10)
         #expect(windows.count == 2)
-        let recorder = Recorder<Int, TestFailure>()
-        for window in windows { window.start(recorder.observer) }
+        let recorder = Recorder()
+        for window in windows { window.start(recorder.observer()) }
         #expect(recorder.history == "1 failed(second) 4 completed")
     }
 

@@ -1,5 +1,6 @@
 import Dispatch
 import StreamCore
+import StreamTesting
 import Testing
 
 /// What all operators that deliver on a scheduler have in common when they are interrupted.
@@ -63,7 +64,7 @@ import Testing
     private func makeTrial(_ face: Face, _ operator: Operator) -> Trial<Int, TestFailure, Int, TestFailure> {
         let scheduler = scheduler
         return Trial(
-            face, of: Int.self, into: Recorder(scheduler),
+            face, of: Int.self, into: Recorder(clock: scheduler),
             { `operator`.onSignal($0, scheduler) }, { `operator`.onProducer($0, scheduler) })
     }
 

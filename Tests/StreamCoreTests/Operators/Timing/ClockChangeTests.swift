@@ -1,21 +1,22 @@
 import StreamCore
+import StreamTesting
 import Testing
 
 /// Operators measure time that passes: a wall clock that is set while they wait changes nothing.
 @Suite struct ClockChangeTests {
     private let scheduler = JumpingScheduler()
-    private let recorder: Recorder<Int, TestFailure>
+    private let recorder: Recorder
     private let signal: Signal<Int, TestFailure>
     private let input: Signal<Int, TestFailure>.Observer
 
     init() {
-        recorder = Recorder(scheduler.timeline)
+        recorder = Recorder(clock: scheduler.timeline)
         (signal, input) = Signal.pipe()
     }
 
     @Test("Values are delayed by the interval", arguments: [-3600.0, 3600])
     func delays(jump: Double) {
-        signal.delay(10, on: scheduler).observe(recorder.observer)
+        signal.delay(10, on: scheduler).observe(recorder.observer())
         input.send(value: 1)
         scheduler.timeline.advance(by: 4)
         input.send(value: 2)
@@ -29,7 +30,7 @@ import Testing
 
     @Test("The latest value is sent when the interval has passed", arguments: [-3600.0, 3600])
     func debounces(jump: Double) {
-        signal.debounce(10, on: scheduler).observe(recorder.observer)
+        signal.debounce(10, on: scheduler).observe(recorder.observer())
         input.send(value: 1)
         scheduler.timeline.advance(by: 4)
         input.send(value: 2)
@@ -42,7 +43,7 @@ import Testing
 
     @Test("Values are the interval apart", arguments: [-3600.0, 3600])
     func throttles(jump: Double) {
-        signal.throttle(10, on: scheduler).observe(recorder.observer)
+        signal.throttle(10, on: scheduler).observe(recorder.observer())
         input.send(value: 1)
         scheduler.timeline.advance(by: 4)
         scheduler.setClock(by: jump)
@@ -55,7 +56,7 @@ import Testing
 
     @Test("The deadline is the interval after the start", arguments: [-3600.0, 3600])
     func timesOut(jump: Double) {
-        signal.timeout(after: 10, raising: .first, on: scheduler).observe(recorder.observer)
+        signal.timeout(after: 10, raising: .first, on: scheduler).observe(recorder.observer())
         scheduler.setClock(by: jump)
         scheduler.timeline.advance(by: 9)
         input.send(value: 1)
@@ -65,7 +66,7 @@ import Testing
 
     @Test("The first value of each interval is sent", arguments: [-3600.0, 3600])
     func throttlesToFirst(jump: Double) {
-        signal.throttle(10, on: scheduler, latest: false).observe(recorder.observer)
+        signal.throttle(10, on: scheduler, latest: false).observe(recorder.observer())
         input.send(value: 1)
         scheduler.timeline.advance(by: 4)
         scheduler.setClock(by: jump)
@@ -78,7 +79,7 @@ import Testing
 
     @Test("The deadline is the interval after the last value", arguments: [-3600.0, 3600])
     func timesOutBetweenValues(jump: Double) {
-        signal.timeout(betweenValues: 10, raising: .first, on: scheduler).observe(recorder.observer)
+        signal.timeout(betweenValues: 10, raising: .first, on: scheduler).observe(recorder.observer())
         scheduler.timeline.advance(by: 4)
         input.send(value: 1)
         scheduler.setClock(by: jump)
@@ -88,7 +89,7 @@ import Testing
 
     @Test("Values are taken, and skipped, for the interval", arguments: [-3600.0, 3600])
     func takesAndSkips(jump: Double) {
-        signal.skip(for: 5, on: scheduler).take(for: 10, on: scheduler).observe(recorder.observer)
+        signal.skip(for: 5, on: scheduler).take(for: 10, on: scheduler).observe(recorder.observer())
         scheduler.setClock(by: jump)
         for value in 1...3 {
             scheduler.timeline.advance(by: 4)

@@ -1,5 +1,6 @@
 import Dispatch
 import StreamCore
+import StreamTesting
 import Testing
 
 @Suite struct CollectEveryTests {
@@ -9,7 +10,7 @@ import Testing
         _ face: Face, skipEmpty: Bool = false, discard: Bool = true
     ) -> Trial<Int, TestFailure, [Int], TestFailure> {
         Trial(
-            face, of: Int.self, into: Recorder(scheduler),
+            face, of: Int.self, into: Recorder(clock: scheduler),
             { [scheduler] in
                 $0.collect(every: .seconds(10), on: scheduler, skipEmpty: skipEmpty, discardWhenCompleted: discard)
             },
@@ -109,9 +110,9 @@ import Testing
     @Test("The timer ends when nobody wants more", arguments: [true, false], [true, false])
     func stopsTimerForTaker(discard: Bool, completes: Bool) {
         let (output, input) = Signal<Int, TestFailure>.pipe()
-        let recorder = Recorder<[Int], TestFailure>(scheduler)
+        let recorder = Recorder(clock: scheduler)
         output.collect(every: .seconds(10), on: scheduler, discardWhenCompleted: discard).take(first: 1)
-            .observe(recorder.observer)
+            .observe(recorder.observer())
         if completes, !discard { input.sendCompleted() }
         scheduler.advance(by: 100)
         #expect(recorder.history == "10:[] 10:completed")
@@ -122,8 +123,8 @@ import Testing
     func failsDespiteTick() {
         let scheduler = UnstoppableScheduler()
         let (output, input) = Signal<Int, TestFailure>.pipe()
-        let recorder = Recorder<[Int], TestFailure>()
-        output.collect(every: .seconds(10), on: scheduler, discardWhenCompleted: false).observe(recorder.observer)
+        let recorder = Recorder()
+        output.collect(every: .seconds(10), on: scheduler, discardWhenCompleted: false).observe(recorder.observer())
         input.send(value: 1)
         input.send(error: .first)
         scheduler.tick()

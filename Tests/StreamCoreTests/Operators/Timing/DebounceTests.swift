@@ -1,4 +1,5 @@
 import StreamCore
+import StreamTesting
 import Testing
 
 @Suite struct DebounceTests {
@@ -6,7 +7,7 @@ import Testing
         _ face: Face, _ scheduler: TestScheduler, discards: Bool = true
     ) -> Trial<Int, TestFailure, Int, TestFailure> {
         Trial(
-            face, of: Int.self, into: Recorder(scheduler),
+            face, of: Int.self, into: Recorder(clock: scheduler),
             { $0.debounce(10, on: scheduler, discardWhenCompleted: discards) },
             { $0.debounce(10, on: scheduler, discardWhenCompleted: discards) })
     }
@@ -87,13 +88,13 @@ import Testing
     @Test("Every start of a producer has its own time")
     func startsTwice() {
         let scheduler = TestScheduler()
-        let recorder = Recorder<Int, Never>(scheduler)
+        let recorder = Recorder(clock: scheduler)
         let (signal, input) = Signal<Int, Never>.pipe()
         let producer = signal.producer.debounce(10, on: scheduler)
-        producer.start(recorder.observer)
+        producer.start(recorder.observer())
         input.send(value: 1)
         scheduler.advance(by: 5)
-        producer.start(recorder.observer)
+        producer.start(recorder.observer())
         input.send(value: 2)
         scheduler.run()
         #expect(recorder.history == "15:2 15:2")

@@ -1,19 +1,20 @@
 import StreamCore
+import StreamTesting
 import Testing
 
 @Suite("delayStart(_:on:)")
 struct DelayStartTests {
     private let scheduler = TestScheduler()
-    private let recorder: Recorder<Int, TestFailure>
+    private let recorder: Recorder
     private let inner = Inner<Int>()
 
     init() {
-        recorder = Recorder(scheduler)
+        recorder = Recorder(clock: scheduler)
     }
 
     @Test("The work begins when the time has passed, and its events come at once", arguments: 0...2)
     func starts(end: Int) {
-        inner.producer.delayStart(10, on: scheduler).start(recorder.observer)
+        inner.producer.delayStart(10, on: scheduler).start(recorder.observer())
         scheduler.advance(by: 9)
         #expect(inner.starts == 0)
         scheduler.advance(by: 1)
@@ -30,7 +31,7 @@ struct DelayStartTests {
 
     @Test("Disposal cancels the start, or stops the work", arguments: [5.0, 15])
     func disposes(time: Double) {
-        let start = inner.producer.delayStart(10, on: scheduler).start(recorder.observer)
+        let start = inner.producer.delayStart(10, on: scheduler).start(recorder.observer())
         scheduler.advance(by: time)
         start.dispose()
         scheduler.run()
@@ -42,9 +43,9 @@ struct DelayStartTests {
     @Test("Every start waits for itself")
     func startsTwice() {
         let producer = SignalProducer<Int, TestFailure>(value: 1).delayStart(10, on: scheduler)
-        producer.start(recorder.observer)
+        producer.start(recorder.observer())
         scheduler.advance(by: 5)
-        producer.start(recorder.observer)
+        producer.start(recorder.observer())
         scheduler.run()
         #expect(recorder.history == "10:1 10:completed 15:1 15:completed")
     }
@@ -53,8 +54,8 @@ struct DelayStartTests {
     func races() {
         let trials = (0..<2_000).map { _ in
             let scheduler = TestScheduler()
-            let recorder = Recorder<Int, Never>()
-            let start = SignalProducer<Int, Never>.empty.delayStart(10, on: scheduler).start(recorder.observer)
+            let recorder = Recorder()
+            let start = SignalProducer<Int, Never>.empty.delayStart(10, on: scheduler).start(recorder.observer())
             return UncheckedBox((scheduler, recorder, start))
         }
         race(rounds: trials.count) { round in

@@ -1,10 +1,11 @@
 import StreamCore
+import StreamTesting
 import Testing
 
 @Suite struct DelayTests {
     private func makeTrial(_ face: Face, _ scheduler: TestScheduler) -> Trial<Int, TestFailure, Int, TestFailure> {
         Trial(
-            face, of: Int.self, into: Recorder(scheduler), { $0.delay(10, on: scheduler) },
+            face, of: Int.self, into: Recorder(clock: scheduler), { $0.delay(10, on: scheduler) },
             { $0.delay(10, on: scheduler) })
     }
 
@@ -27,8 +28,8 @@ import Testing
     func keepsItsTurn() {
         let scheduler = TestScheduler()
         let (signal, input) = Signal<Int, Never>.pipe()
-        let recorder = Recorder<Int, Never>(scheduler)
-        signal.producer.delay(10, on: scheduler).debounce(2, on: scheduler).start(recorder.observer)
+        let recorder = Recorder(clock: scheduler)
+        signal.producer.delay(10, on: scheduler).debounce(2, on: scheduler).start(recorder.observer())
         input.send(value: 1)
         scheduler.advance(by: 2)
         input.send(value: 2)
@@ -106,8 +107,8 @@ import Testing
     func failsDespiteTimer() {
         let scheduler = UnstoppableScheduler()
         let (output, input) = Signal<Int, TestFailure>.pipe()
-        let recorder = Recorder<Int, TestFailure>()
-        output.delay(10, on: scheduler).observe(recorder.observer)
+        let recorder = Recorder()
+        output.delay(10, on: scheduler).observe(recorder.observer())
         input.send(value: 1)
         input.send(error: .first)
         scheduler.tick()
@@ -119,8 +120,8 @@ import Testing
     func releasesWhatWaits(completes: Bool) {
         let scheduler = TestScheduler()
         let (output, input) = Signal<ReleasedItem, TestFailure>.pipe()
-        let recorder = Recorder<Int, TestFailure>(scheduler)
-        output.delay(10, on: scheduler).map { _ in 1 }.take(first: 1).observe(recorder.observer)
+        let recorder = Recorder(clock: scheduler)
+        output.delay(10, on: scheduler).map { _ in 1 }.take(first: 1).observe(recorder.observer())
         input.send(value: ReleasedItem())
         scheduler.advance(by: 4)
         var item: ReleasedItem? = ReleasedItem()

@@ -1,17 +1,18 @@
 import StreamCore
+import StreamTesting
 import Testing
 
 @Suite struct LazyMapTests {
     private let scheduler = TestScheduler()
-    private let log = Log()
+    private let log = Recorder()
 
     private func makeTrial(_ face: Face) -> Trial<Int, TestFailure, Int, TestFailure> {
         let transform: (Int) -> Int = { [log] in
-            log("\($0)")
+            log.note("\($0)")
             return $0 * 10
         }
         return Trial(
-            face, of: Int.self, into: Recorder(scheduler),
+            face, of: Int.self, into: Recorder(clock: scheduler),
             { [scheduler] in $0.lazyMap(on: scheduler, transform: transform) },
             { [scheduler] in $0.lazyMap(on: scheduler, transform: transform) })
     }
@@ -20,11 +21,11 @@ import Testing
     func transformsLatest(face: Face) {
         let trial = makeTrial(face)
         trial.send(1, 2, 3)
-        #expect(log.text.isEmpty)
+        #expect(log.history.isEmpty)
         scheduler.advance(by: 1)
         trial.send(4)
         scheduler.advance()
-        #expect(log.text == "3 4")
+        #expect(log.history == "3 4")
         #expect(trial.history == "0:30 1:40")
     }
 
@@ -46,7 +47,7 @@ import Testing
         #expect(trial.history.isEmpty)
         scheduler.advance()
         #expect(trial.history == "0:interrupted")
-        #expect(log.text.isEmpty)
+        #expect(log.history.isEmpty)
     }
 
     @Test("Disposal releases the input at once, and interrupts on the scheduler")
@@ -57,6 +58,6 @@ import Testing
         #expect(trial.isInputEnded)
         scheduler.advance()
         #expect(trial.history == "0:interrupted")
-        #expect(log.text.isEmpty)
+        #expect(log.history.isEmpty)
     }
 }

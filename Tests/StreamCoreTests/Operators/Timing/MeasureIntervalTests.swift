@@ -1,4 +1,5 @@
 import StreamCore
+import StreamTesting
 import Testing
 
 @Suite("measureInterval(on:)")
@@ -8,7 +9,7 @@ struct MeasureIntervalTests {
     private func makeTrial(_ face: Face) -> Trial<Int, TestFailure, Double, TestFailure> {
         let scheduler = scheduler
         return Trial(
-            face, of: Int.self, into: Recorder(scheduler), { $0.measureInterval(on: scheduler) },
+            face, of: Int.self, into: Recorder(clock: scheduler), { $0.measureInterval(on: scheduler) },
             { $0.measureInterval(on: scheduler) })
     }
 
@@ -30,9 +31,9 @@ struct MeasureIntervalTests {
     @Test("A wall clock that is set counts for nothing", arguments: [-3600.0, 3600])
     func clockChange(jump: Double) {
         let clock = JumpingScheduler()
-        let recorder = Recorder<Double, Never>()
+        let recorder = Recorder()
         let (signal, input) = Signal<Int, Never>.pipe()
-        signal.measureInterval(on: clock).observe(recorder.observer)
+        signal.measureInterval(on: clock).observe(recorder.observer())
         clock.setClock(by: jump)
         clock.timeline.advance(by: 2)
         input.send(value: 1)
@@ -42,9 +43,9 @@ struct MeasureIntervalTests {
     @Test("On a clock that knows nothing but dates, no interval is negative: one in which it is set back is 0")
     func dateClockChange() {
         let clock = JumpingScheduler(measuringByDates: true)
-        let recorder = Recorder<Double, Never>()
+        let recorder = Recorder()
         let (signal, input) = Signal<Int, Never>.pipe()
-        signal.measureInterval(on: clock).observe(recorder.observer)
+        signal.measureInterval(on: clock).observe(recorder.observer())
         clock.timeline.advance(by: 2)
         clock.setClock(by: -3600)
         input.send(value: 1)
@@ -55,11 +56,11 @@ struct MeasureIntervalTests {
 
     @Test("Every start measures for itself")
     func startsTwice() {
-        let recorder = Recorder<Double, Never>()
+        let recorder = Recorder()
         let producer = SignalProducer<Int, Never>(value: 1).delay(5, on: scheduler).measureInterval(on: scheduler)
-        producer.start(recorder.observer)
+        producer.start(recorder.observer())
         scheduler.advance(by: 2)
-        producer.start(recorder.observer)
+        producer.start(recorder.observer())
         scheduler.run()
         #expect(recorder.history == "5.0 completed 5.0 completed")
     }

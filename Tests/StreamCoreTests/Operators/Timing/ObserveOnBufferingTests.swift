@@ -1,4 +1,5 @@
 import StreamCore
+import StreamTesting
 import Synchronization
 import Testing
 
@@ -13,7 +14,7 @@ struct ObserveOnBufferingTests {
         let scheduler = scheduler
         let policy = BufferingPolicy.bounded(capacity, whenFull: overflow, counting: drops)
         return Trial(
-            face, of: Int.self, into: Recorder(scheduler), { $0.observe(on: scheduler, buffering: policy) },
+            face, of: Int.self, into: Recorder(clock: scheduler), { $0.observe(on: scheduler, buffering: policy) },
             { $0.observe(on: scheduler, buffering: policy) })
     }
 
@@ -45,10 +46,10 @@ struct ObserveOnBufferingTests {
 
     @Test("A source that would never end by itself is stopped by the failure")
     func stopsLoop() {
-        let recorder = Recorder<Int, TestFailure>()
+        let recorder = Recorder()
         SignalProducer<Int, TestFailure>(0...)
             .observe(on: scheduler, buffering: .bounded(3, whenFull: .fail(.first), counting: drops))
-            .start(recorder.observer)
+            .start(recorder.observer())
         scheduler.run()
         #expect(recorder.history == "0 1 2 failed(first)")
         #expect(drops.count == 1)
@@ -149,11 +150,11 @@ struct ObserveOnBufferingTests {
     @Test("A dropped value may dispose the stream when it is released", arguments: [true, false])
     func releasesOutsideTheLock(oldest: Bool) {
         let disposable = SerialDisposable()
-        let recorder = Recorder<ActingItem, Never>()
+        let recorder = Recorder()
         let (signal, input) = Signal<ActingItem, Never>.pipe()
         disposable.inner = signal.producer.observe(
             on: scheduler, buffering: .bounded(1, whenFull: oldest ? .dropOldest : .dropNewest)
-        ).start(recorder.observer)
+        ).start(recorder.observer())
         input.send(value: ActingItem { if oldest { disposable.dispose() } })
         input.send(value: ActingItem { if !oldest { disposable.dispose() } })
         #expect(disposable.isDisposed)
@@ -200,11 +201,11 @@ struct ObserveOnBufferingTests {
         let scheduler = scheduler
         let drops = drops
         let trials = (0..<2_000).map { _ in
-            let recorder = Recorder<Int, TestFailure>()
+            let recorder = Recorder()
             let (signal, input) = Signal<Int, TestFailure>.pipe()
             let start = signal.producer
                 .observe(on: scheduler, buffering: .bounded(1, whenFull: .fail(.first), counting: drops))
-                .start(recorder.observer)
+                .start(recorder.observer())
             return UncheckedBox((recorder, input, start))
         }
         race(rounds: trials.count) { round in

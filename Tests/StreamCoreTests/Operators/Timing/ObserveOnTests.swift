@@ -1,12 +1,13 @@
 import Dispatch
 import StreamCore
+import StreamTesting
 import Synchronization
 import Testing
 
 @Suite struct ObserveOnTests {
     private func makeTrial(_ face: Face, _ scheduler: TestScheduler) -> Trial<Int, TestFailure, Int, TestFailure> {
         Trial(
-            face, of: Int.self, into: Recorder(scheduler), { $0.observe(on: scheduler) },
+            face, of: Int.self, into: Recorder(clock: scheduler), { $0.observe(on: scheduler) },
             { $0.observe(on: scheduler) })
     }
 

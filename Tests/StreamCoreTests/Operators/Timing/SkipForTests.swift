@@ -1,4 +1,5 @@
 import StreamCore
+import StreamTesting
 import Testing
 
 @Suite("skip(for:)")
@@ -8,7 +9,7 @@ struct SkipForTests {
     private func makeTrial(_ face: Face) -> Trial<Int, TestFailure, Int, TestFailure> {
         let scheduler = scheduler
         return Trial(
-            face, of: Int.self, into: Recorder(scheduler), { $0.skip(for: 10, on: scheduler) },
+            face, of: Int.self, into: Recorder(clock: scheduler), { $0.skip(for: 10, on: scheduler) },
             { $0.skip(for: 10, on: scheduler) })
     }
 
@@ -42,9 +43,9 @@ struct SkipForTests {
 
     @Test("With 0, what is sent while the producer is started is dropped")
     func nothing() {
-        let recorder = Recorder<Int, Never>(scheduler)
+        let recorder = Recorder(clock: scheduler)
         let (signal, input) = Signal<Int, Never>.pipe()
-        signal.producer.prefix(value: 1).skip(for: 0, on: scheduler).start(recorder.observer)
+        signal.producer.prefix(value: 1).skip(for: 0, on: scheduler).start(recorder.observer())
         scheduler.advance()
         input.send(value: 2)
         #expect(recorder.history == "0:2")
@@ -77,9 +78,9 @@ struct SkipForTests {
     func races() {
         let trials = (0..<2_000).map { _ in
             let scheduler = TestScheduler()
-            let recorder = Recorder<Int, Never>()
+            let recorder = Recorder()
             let (signal, input) = Signal<Int, Never>.pipe()
-            signal.skip(for: 10, on: scheduler).observe(recorder.observer)
+            signal.skip(for: 10, on: scheduler).observe(recorder.observer())
             return UncheckedBox((scheduler, recorder, input))
         }
         race(rounds: trials.count) { round in

@@ -1,15 +1,16 @@
 import StreamCore
+import StreamTesting
 import Testing
 
 @Suite struct StartOnTests {
     @Test("The work begins on the scheduler")
     func startsOnScheduler() {
         let scheduler = TestScheduler()
-        let recorder = Recorder<Int, Never>()
+        let recorder = Recorder()
         SignalProducer<Int, Never>([1, 2])
             .on(starting: { recorder.note("starting") })
             .start(on: scheduler)
-            .start(recorder.observer)
+            .start(recorder.observer())
         #expect(recorder.history.isEmpty)
         scheduler.advance()
         #expect(recorder.history == "starting 1 2 completed")
@@ -18,11 +19,11 @@ import Testing
     @Test("Disposal before the scheduler ran cancels the start, and interrupts at once")
     func cancels() {
         let scheduler = TestScheduler()
-        let recorder = Recorder<Int, Never>()
+        let recorder = Recorder()
         SignalProducer<Int, Never>([1, 2])
             .on(starting: { recorder.note("starting") })
             .start(on: scheduler)
-            .start(recorder.observer)
+            .start(recorder.observer())
             .dispose()
         #expect(recorder.history == "interrupted")
         scheduler.run()

@@ -1,4 +1,5 @@
 import StreamCore
+import StreamTesting
 import Testing
 
 @Suite("take(for:)")
@@ -8,7 +9,7 @@ struct TakeForTests {
     private func makeTrial(_ face: Face, for interval: Double = 10) -> Trial<Int, TestFailure, Int, TestFailure> {
         let scheduler = scheduler
         return Trial(
-            face, of: Int.self, into: Recorder(scheduler), { $0.take(for: interval, on: scheduler) },
+            face, of: Int.self, into: Recorder(clock: scheduler), { $0.take(for: interval, on: scheduler) },
             { $0.take(for: interval, on: scheduler) })
     }
 
@@ -41,8 +42,8 @@ struct TakeForTests {
 
     @Test("With 0, only what is sent while the producer is started passes")
     func nothing() {
-        let recorder = Recorder<Int, TestFailure>(scheduler)
-        SignalProducer<Int, TestFailure>([1, 2]).concat(.never).take(for: 0, on: scheduler).start(recorder.observer)
+        let recorder = Recorder(clock: scheduler)
+        SignalProducer<Int, TestFailure>([1, 2]).concat(.never).take(for: 0, on: scheduler).start(recorder.observer())
         scheduler.advance()
         #expect(recorder.history == "0:1 0:2 0:completed")
     }
@@ -73,9 +74,9 @@ struct TakeForTests {
     func races() {
         let trials = (0..<2_000).map { _ in
             let scheduler = TestScheduler()
-            let recorder = Recorder<Int, Never>()
+            let recorder = Recorder()
             let (signal, input) = Signal<Int, Never>.pipe()
-            signal.take(for: 10, on: scheduler).observe(recorder.observer)
+            signal.take(for: 10, on: scheduler).observe(recorder.observer())
             return UncheckedBox((scheduler, recorder, input))
         }
         race(rounds: trials.count) { round in

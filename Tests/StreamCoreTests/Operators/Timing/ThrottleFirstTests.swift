@@ -1,4 +1,5 @@
 import StreamCore
+import StreamTesting
 import Testing
 
 @Suite("throttle(_:on:latest:)")
@@ -10,7 +11,8 @@ struct ThrottleFirstTests {
     ) -> Trial<Int, TestFailure, Int, TestFailure> {
         let scheduler = scheduler
         return Trial(
-            face, of: Int.self, into: Recorder(scheduler), { $0.throttle(interval, on: scheduler, latest: latest) },
+            face, of: Int.self, into: Recorder(clock: scheduler),
+            { $0.throttle(interval, on: scheduler, latest: latest) },
             { $0.throttle(interval, on: scheduler, latest: latest) })
     }
 
@@ -112,9 +114,9 @@ struct ThrottleFirstTests {
     func races() {
         let trials = (0..<2_000).map { _ in
             let scheduler = TestScheduler()
-            let recorder = Recorder<Int, Never>()
+            let recorder = Recorder()
             let (signal, input) = Signal<Int, Never>.pipe()
-            signal.throttle(10, on: scheduler, latest: false).observe(recorder.observer)
+            signal.throttle(10, on: scheduler, latest: false).observe(recorder.observer())
             return UncheckedBox((scheduler, recorder, input))
         }
         race(rounds: trials.count) { round in

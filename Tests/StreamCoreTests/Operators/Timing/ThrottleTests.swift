@@ -1,11 +1,12 @@
 import Dispatch
 import StreamCore
+import StreamTesting
 import Testing
 
 @Suite struct ThrottleTests {
     private func makeTrial(_ face: Face, _ scheduler: TestScheduler) -> Trial<Int, TestFailure, Int, TestFailure> {
         Trial(
-            face, of: Int.self, into: Recorder(scheduler), { $0.throttle(10, on: scheduler) },
+            face, of: Int.self, into: Recorder(clock: scheduler), { $0.throttle(10, on: scheduler) },
             { $0.throttle(10, on: scheduler) })
     }
 

@@ -1,4 +1,5 @@
 import StreamCore
+import StreamTesting
 import Testing
 
 @Suite struct ThrottleWhileTests {
@@ -8,7 +9,7 @@ import Testing
     private func makeTrial(_ face: Face) -> Trial<Int, TestFailure, Int, TestFailure> {
         let (scheduler, condition) = (scheduler, condition.output)
         return Trial(
-            face, of: Int.self, into: Recorder(scheduler),
+            face, of: Int.self, into: Recorder(clock: scheduler),
             { $0.throttle(while: condition, on: scheduler) }, { $0.throttle(while: condition, on: scheduler) })
     }
 

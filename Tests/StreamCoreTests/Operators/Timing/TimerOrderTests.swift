@@ -1,5 +1,6 @@
 import Dispatch
 import StreamCore
+import StreamTesting
 import Testing
 
 /// What is due at one instant of virtual time runs in the order in which it was scheduled, and what an operator puts off
@@ -41,15 +42,15 @@ import Testing
 
     private final class World {
         let scheduler = TestScheduler()
-        let recorder: Recorder<String, TestFailure>
+        let recorder: Recorder
         let input: Signal<Int, TestFailure>.Observer
         private let subscription: (any Disposable)?
 
         init(_ operation: OperatorCase) {
             let (signal, input) = Signal<Int, TestFailure>.pipe()
             self.input = input
-            recorder = Recorder(scheduler)
-            subscription = operation.build(signal, scheduler).observe(recorder.observer)
+            recorder = Recorder(clock: scheduler)
+            subscription = operation.build(signal, scheduler).observe(recorder.observer())
             if let first = operation.first {
                 input.send(value: first)
                 scheduler.advance(by: 0)

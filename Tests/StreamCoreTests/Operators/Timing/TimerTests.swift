@@ -1,6 +1,7 @@
 import Dispatch
 import Foundation
 import StreamCore
+import StreamTesting
 import Testing
 
 @Suite struct TimerTests {
@@ -8,9 +9,9 @@ import Testing
 
     @Test("A timer sends the date at every interval until it is disposed")
     func sendsDates() {
-        let recorder = Recorder<Double, Never>(scheduler)
+        let recorder = Recorder(clock: scheduler)
         let start = SignalProducer.timer(interval: .seconds(2), on: scheduler)
-            .map(\.timeIntervalSinceReferenceDate).start(recorder.observer)
+            .map(\.timeIntervalSinceReferenceDate).start(recorder.observer())
         scheduler.advance(by: 5)
         start.dispose()
         scheduler.advance(by: 5)
@@ -19,30 +20,30 @@ import Testing
 
     @Test("A timer has a time of its own for every start")
     func startsTwice() {
-        let recorder = Recorder<String, Never>(scheduler)
+        let recorder = Recorder(clock: scheduler)
         let timer = SignalProducer.timer(interval: .seconds(2), on: scheduler, leeway: .seconds(0))
-        timer.map { _ in "a" }.start(recorder.observer)
+        timer.map { _ in "a" }.start(recorder.observer())
         scheduler.advance(by: 1)
-        timer.map { _ in "b" }.start(recorder.observer)
+        timer.map { _ in "b" }.start(recorder.observer())
         scheduler.advance(by: 2)
         #expect(recorder.history == "2:a 3:b")
     }
 
     @Test("interval sends one element a tick, and completes one tick after the last")
     func sendsElements() {
-        let recorder = Recorder<String, Never>(scheduler)
+        let recorder = Recorder(clock: scheduler)
         let letters = SignalProducer.interval(["a", "b"], interval: .seconds(1), on: scheduler)
-        letters.start(recorder.observer)
+        letters.start(recorder.observer())
         scheduler.advance(by: 10)
-        letters.start(recorder.observer)
+        letters.start(recorder.observer())
         scheduler.advance(by: 1)
         #expect(recorder.history == "1:a 2:b 3:completed 11:a")
     }
 
     @Test("interval counts from 0")
     func counts() {
-        let recorder = Recorder<Int, Never>(scheduler)
-        SignalProducer.interval(.seconds(1), on: scheduler).take(first: 3).start(recorder.observer)
+        let recorder = Recorder(clock: scheduler)
+        SignalProducer.interval(.seconds(1), on: scheduler).take(first: 3).start(recorder.observer())
         scheduler.advance(by: 10)
         #expect(recorder.history == "1:0 2:1 3:2 3:completed")
     }

@@ -1,4 +1,5 @@
 import StreamCore
+import StreamTesting
 import Testing
 
 @Suite struct PromoteValueTests {
@@ -24,15 +25,15 @@ import Testing
         let (signal, _) = Signal<Never, TestFailure>.pipe()
         #expect(signal.promoteValue(Never.self) === signal)
         let same: SignalProducer<Never, TestFailure> = SignalProducer<Never, TestFailure>.empty.promoteValue()
-        let recorder = Recorder<Never, TestFailure>()
-        same.start(recorder.observer)
+        let recorder = Recorder()
+        same.start(recorder.observer())
         #expect(recorder.history == "completed")
     }
 
     @Test("It takes its place among streams of values")
     func infersFromContext() {
-        let recorder = Recorder<Int, TestFailure>()
-        SignalProducer<Never, TestFailure>.empty.promoteValue().concat(value: 3).start(recorder.observer)
+        let recorder = Recorder()
+        SignalProducer<Never, TestFailure>.empty.promoteValue().concat(value: 3).start(recorder.observer())
         #expect(recorder.history == "3 completed")
     }
 }

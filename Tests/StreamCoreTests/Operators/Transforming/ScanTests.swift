@@ -1,4 +1,5 @@
 import StreamCore
+import StreamTesting
 import Testing
 
 @Suite struct ScanTests {
@@ -21,16 +22,16 @@ import Testing
 
     @Test("Every start begins with the initial result")
     func startsAnew() {
-        let recorder = Recorder<Int, Never>()
+        let recorder = Recorder()
         let producer = SignalProducer<Int, Never>([1, 2]).scan(0, +)
-        producer.start(recorder.observer)
-        producer.start(recorder.observer)
+        producer.start(recorder.observer())
+        producer.start(recorder.observer())
         #expect(recorder.history == "1 3 completed 1 3 completed")
     }
 
     @Test("A value sent from inside a delivery is combined in its turn", arguments: Face.allCases)
     func takesTurns(face: Face) {
-        let recorder = Recorder<Int, TestFailure>()
+        let recorder = Recorder()
         var sendAgain: (() -> Void)?
         let again: (Int) -> Void = { if $0 == 1 { sendAgain?() } }
         let trial = Trial(

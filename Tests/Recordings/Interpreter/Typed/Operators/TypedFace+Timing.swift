@@ -49,7 +49,7 @@ extension TypedFace {
             var due: Date?
             let noted = source.on(
                 failed: { _ in recorder.meet(.turns) },
-                completed: { if due.map({ $0 >= scheduler.currentDate }) ?? false { recorder.meet(.heldUntilDue) } },
+                completed: { recorder.meet(due.map { $0 >= scheduler.currentDate } ?? false ? .heldUntilDue : .turns) },
                 value: { value in
                     if due == scheduler.currentDate { recorder.meet(.turns) }
                     due = waits(value) ? scheduler.currentDate.addingTimeInterval(interval) : nil

@@ -1,0 +1,18 @@
+package import Dispatch
+package import Foundation
+
+extension Duration {
+    /// The duration in seconds.
+    package var timeInterval: TimeInterval {
+        let (seconds, attoseconds) = components
+        return TimeInterval(seconds) + TimeInterval(attoseconds) / 1e18
+    }
+
+    /// The duration for what is counted by Dispatch, in nanoseconds; the longest that can be counted for a longer one.
+    package var dispatchInterval: DispatchTimeInterval {
+        let (seconds, attoseconds) = components
+        let (whole, overflows) = Int(seconds).multipliedReportingOverflow(by: 1_000_000_000)
+        let (sum, exceeds) = whole.addingReportingOverflow(Int(attoseconds / 1_000_000_000))
+        return .nanoseconds(overflows || exceeds ? (seconds < 0 ? .min : .max) : sum)
+    }
+}

@@ -1,0 +1,85 @@
+// Ledger.m
+// From before ARC: every object is retained and released by hand.
+
+import Foundation
+import RACCompat
+
+let LEDGER_LIMIT = 100
+
+class LedgerEntry: NSObject {
+    var title: String?
+    var amount: NSDecimalNumber?
+    var date: Date?
+
+    class func entryWithTitle(_ aTitle: String, amount anAmount: NSDecimalNumber) -> Any? {
+        let entry = LedgerEntry()
+        entry.title = aTitle
+        entry.amount = anAmount
+        entry.date = Date()
+        return entry
+    }
+
+    func compare(_ other: LedgerEntry) -> ComparisonResult {
+        return self.amount!.compare(other.amount!)
+    }
+}
+
+protocol LedgerDelegate: AnyObject {
+    func ledgerDidClose(_ ledger: Ledger)
+}
+
+class Ledger: NSObject {
+    private var entries: [Any]?
+    private var isClosed = false
+    weak var delegate: (any LedgerDelegate)?
+
+    override init() {
+        super.init()
+        self.entries = []
+        self.isClosed = false
+    }
+
+    deinit {
+        self.delegate = nil
+        self.entries = nil
+    }
+
+    func addEntry(_ entry: LedgerEntry) {
+        if self.isClosed || (self.entries?.count ?? 0) >= LEDGER_LIMIT {
+            return
+        }
+        self.entries?.append(entry)
+    }
+
+    func sum() -> NSDecimalNumber {
+        var sum = NSDecimalNumber.zero
+        for case let entry as LedgerEntry in self.entries ?? [] {
+            sum = sum.adding(entry.amount!)
+        }
+        return sum
+    }
+
+    func entriesSince(_ aDate: Date) -> [Any] {
+        var result: [Any] = []
+        var i = 0
+        i = 0
+        while i < (self.entries?.count ?? 0) {
+            let entry = self.entries?[i] as? LedgerEntry
+            if entry?.date?.compare(aDate) != .orderedAscending {
+                result.append(entry as Any)
+            }
+            i += 1
+        }
+        return result
+    }
+
+    func close() -> Bool {
+        let wasOpen = !self.isClosed
+        self.isClosed = true
+        // review RAC-3004: Swift has no optional methods: the method is there, or has a default in an extension of the protocol.
+        if wasOpen && true {
+            self.delegate?.ledgerDidClose(self)
+        }
+        return wasOpen
+    }
+}

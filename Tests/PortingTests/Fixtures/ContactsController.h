@@ -1,0 +1,10 @@
+#import <UIKit/UIKit.h>
+#import <ReactiveObjC/ReactiveObjC.h>
+
+@class ContactsViewModel;
+
+@interface ContactsController : UITableViewController
+
+
+
+@end

@@ -1,0 +1,5 @@
+/// The error that tests fail with.
+enum TestFailure: Error, Equatable {
+    case first
+    case second
+}

@@ -1,0 +1,149 @@
+import StreamTesting
+
+/// A scenario that nobody recorded: the expression of one or two bundled scenarios, with inputs of its own.
+///
+/// The dynamic layer, which reproduces every recording, stands in for the original.
+struct InventedScenario {
+    /// One event of a subject: when, and what.
+    private typealias Event = JSONValue
+
+    private(set) var members: [String: JSONValue]
+
+    /// Takes the expression of one of `parts`, puts the expression of another in the place of one of its subjects now and then,
+    /// and invents what the subjects send.
+    init(from parts: [[String: JSONValue]], called id: String, _ numbers: inout RandomNumbers) {
+        members = parts[numbers.next(below: parts.count)]
+        members["id"] = .string(id)
+        var values = Self.values(in: members)
+        if numbers.next(below: 3) == 0, let expression = members["expr"] {
+            let other = parts[numbers.next(below: parts.count)]
+            // What refers to definitions, cold lists or a bound value has a meaning in its own scenario only.
+            if let part = other["expr"], !part.refers(to: ["ref", "it", "case", "cold"]) {
+                members["expr"] = expression.replacingFirstSubject(with: part)
+                for (name, _) in other["hot"]?.object ?? [:] where members["hot"]?.object?[name] == nil {
+                    set(name, [])
+                }
+                values.merge(Self.values(in: other)) { own, _ in own }
+                let kinds = (other["kinds"]?.object ?? [:]).merging(members["kinds"]?.object ?? [:]) { $1 }
+                if !kinds.isEmpty { members["kinds"] = .object(kinds) }
+            }
+        }
+        for name in (members["hot"]?.object ?? [:]).keys.sorted() {
+            set(name, Self.events(of: values[name] ?? [1], &numbers))
+        }
+        if numbers.next(below: 4) == 0 { members["dispose_at"] = .int(numbers.next(below: 12)) }
+    }
+
+    private init(members: [String: JSONValue]) { self.members = members }
+
+    private mutating func set(_ name: String, _ events: [JSONValue]) {
+        var hot = members["hot"]?.object ?? [:]
+        hot[name] = .array(events)
+        members["hot"] = .object(hot)
+    }
+
+    /// Operators that ask for values of one kind, and stop the program at others, as the original did.
+    static let particular: Set<String> = [
+        "and", "concatAll", "dematerialize", "flatten", "flattenMax", "ifThenElse", "not", "or", "reduceApply",
+        "reduceEach", "switch", "switchToLatest",
+    ]
+
+    /// The values that each subject of a recorded scenario sends: those that the operators after it take.
+    private static func values(in members: [String: JSONValue]) -> [String: [JSONValue]] {
+        (members["hot"]?.object ?? [:]).compactMapValues { events in
+            let values = (events.array ?? []).compactMap { event in
+                event.array.flatMap { $0.count > 2 && $0[1] == "next" ? $0[2] : nil }
+            }
+            return values.isEmpty ? nil : values
+        }
+    }
+
+    /// Values at growing ticks, some at the same one, with an end now and then.
+    private static func events(of values: [JSONValue], _ numbers: inout RandomNumbers) -> [JSONValue] {
+        var tick = 0
+        var events: [JSONValue] = []
+        for _ in 0..<numbers.next(below: 7) {
+            tick += numbers.next(below: 4)
+            events.append([.int(tick), "next", values[numbers.next(below: values.count)]])
+        }
+        tick += numbers.next(below: 4)
+        switch numbers.next(below: 4) {
+        case 0: events.append([.int(tick), "completed"])
+        case 1: events.append([.int(tick), "error", .int(numbers.next(below: 3))])
+        default: break
+        }
+        return events
+    }
+
+    /// Scenarios with one event less, or with a simpler expression.
+    var smaller: [InventedScenario] {
+        var all: [InventedScenario] = []
+        // The source of an operator is its last item.
+        if let source = members["expr"]?.array?.last, source.array?.first?.string != nil {
+            var simpler = self
+            simpler.members["expr"] = source
+            all.append(simpler)
+        }
+        for (name, events) in (members["hot"]?.object ?? [:]).sorted(by: { $0.key < $1.key }) {
+            let events = events.array ?? []
+            for index in events.indices {
+                var simpler = self
+                simpler.set(name, Array(events[..<index]) + Array(events[(index + 1)...]))
+                all.append(simpler)
+            }
+        }
+        for key in ["dispose_at", "dispose_on_next", "subs"] where members[key] != nil && members[key] != .null {
+            var simpler = self
+            simpler.members[key] = nil
+            all.append(simpler)
+        }
+        return all
+    }
+
+    /// How the typed core differs from the dynamic layer, with the deliberate differences that explain it; nil when the typed
+    /// core has no form of it.
+    func outcome(
+        _ dynamic: OperatorTable<DynamicFace>, _ typed: OperatorTable<TypedFace>
+    ) throws -> (difference: Difference?, causes: [DesignDifference], operators: Set<String>, dynamic: SignalTrace)? {
+        let scenario = try SignalScenario(members, table: typed)
+        guard scenario.missing.isEmpty else { return nil }
+        let expected = ScenarioRun.trace(try SignalScenario(members, table: dynamic))
+        // A scenario that the interpreter gives up on says nothing of the layers.
+        guard expected.end == "idle" || expected.end == "until" else { return nil }
+        let (actual, met) = ScenarioRun.explainedTrace(scenario)
+        let difference = Difference(recorded: expected, actual: actual)
+        let causes = difference.map { DesignDifference.explaining($0, met: met) } ?? []
+        return (difference, causes, scenario.operators, expected)
+    }
+
+    /// The scenario as a line of a recording, with what the dynamic layer did.
+    func line(_ trace: SignalTrace) -> String {
+        JSONValue.object([
+            "scenario": .object(members), "end": .string(trace.end),
+            "trace": .array(trace.entries.map { .array([.int($0.tick), .string($0.kind), $0.value]) }),
+        ]).description
+    }
+}
+
+extension JSONValue {
+    fileprivate func refers(to names: Set<String>) -> Bool {
+        guard let array else { return false }
+        if let name = array.first?.string, names.contains(name) { return true }
+        return array.contains { $0.refers(to: names) }
+    }
+
+    /// The expression with another in the place of the first subject that it reads.
+    fileprivate func replacingFirstSubject(with other: JSONValue) -> JSONValue {
+        var isDone = false
+        return replacing(&isDone, with: other)
+    }
+
+    private func replacing(_ isDone: inout Bool, with other: JSONValue) -> JSONValue {
+        guard !isDone, let array else { return self }
+        if array.count == 2, array[0].string == "hot" {
+            isDone = true
+            return other
+        }
+        return .array(array.map { $0.replacing(&isDone, with: other) })
+    }
+}

@@ -1,0 +1,12 @@
+/// Writes text so that markup shows it as it is.
+enum Markup {
+    static func escaped(_ text: String) -> String {
+        text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+            .replacing("\"", with: "&quot;")
+    }
+
+    /// Writes a sentence in which back-quotes mark code.
+    static func code(_ text: String) -> String {
+        escaped(text).replacing(/`([^`]+)`/) { "<code>\($0.output.1)</code>" }
+    }
+}
