@@ -1,0 +1,4 @@
+#import "NTNotifications.h"
+
+NSString *const NTNoteDidChangeNotification = @"NTNoteDidChangeNotification";
+NSString *const NTNoteKey = @"note";

@@ -1,0 +1,13 @@
+import Foundation
+
+/// State that one thread at a time works on.
+package final class Locked<State>: @unchecked Sendable {  // the lock guards the state
+    private let lock = NSLock()
+    private var state: State
+
+    package init(_ state: State) { self.state = state }
+
+    package func withLock<Result>(_ body: (inout State) throws -> Result) rethrows -> Result {
+        try lock.withLock { try body(&state) }
+    }
+}

@@ -1,0 +1,54 @@
+import CompatShims
+import Foundation
+import RACCompat
+
+/// What of the list is shown: the notes with a tag, in an order.
+class NTFilterViewModel: RACObject {
+    /// Only notes with this tag are shown; nil shows all.
+    @RACProperty var tag: String?
+    /// An NTSortOrder, which the settings keep.
+    @RACProperty var order = 0
+
+    /// The tags of the list, each once, in alphabetical order.
+    @RACProperty private(set) var tags: [String]
+    @RACProperty private(set) var visibleNotes: [NTNote]
+
+    /// Shows all notes, in the server's order; enabled when that is a change.
+    private(set) var reset: RACCommand!
+
+    init(list: NTListViewModel, settings: NTSettings) {
+        self.tags = []
+        self.visibleNotes = []
+        super.init()
+        RACChannelTo(self, \.order, 0) <~> RACChannelTo(settings, \.sortOrder, 0)
+
+        RAC(self, \.tags)
+            <~ RACObserve(list, \.notes).map { (notes: [NTNote]) in notes.tags }.distinctUntilChanged()
+        RAC(self, \.visibleNotes)
+            <~ RACSignal.combineLatest([RACObserve(list, \.notes), RACObserve(self, \.tag), RACObserve(self, \.order)])
+        {
+            (notes: [NTNote], tag: String?, order: Int) in
+            return notes.tagged(tag).ordered(NTSortOrder(rawValue: order) ?? .server)
+        }
+
+        // A tag that the list has no more would hide everything.
+        RACObserve(self, \.tags).subscribeNext { [weak self] (tags: [String]) in
+            guard let self else { return }
+            guard let tag = self.tag else { return }
+            if !tags.contains(tag) {
+                self.tag = nil
+            }
+        }
+
+        let isChanged = RACSignal.combineLatest([RACObserve(self, \.tag), RACObserve(self, \.order)]) {
+            (tag: String?, order: Int) in
+            return tag != nil || order != NTSortOrder.server.rawValue
+        }
+        self.reset = RACCommand(enabled: isChanged) { [weak self] _ in
+            guard let self else { return .empty() }
+            self.tag = nil
+            self.order = NTSortOrder.server.rawValue
+            return RACSignal.empty()
+        }
+    }
+}

@@ -1,0 +1,79 @@
+import CompatShims
+import Foundation
+import RACCompat
+import StreamCore
+
+private let kPauseAfterSuccess: TimeInterval = 30
+private let kFirstPauseAfterFailure: TimeInterval = 1
+private let kLongestPause: TimeInterval = 60
+
+/// Asks the server from time to time whether it can be reached, and connects or disconnects the queue.
+class NTReachability: RACObject {
+    /// Asks while this is set, beginning at once: again after half a minute, or after a pause that doubles with each failure.
+    @RACProperty var active = false
+    /// What the server said last.
+    @RACProperty private(set) var reachable = false
+    /// What the user reads; nil while the server can be reached.
+    @RACProperty private(set) var warning: String?
+    private var client: Client
+    private var pause: TimeInterval = 0
+
+    init(client: Client, queue: NTOfflineQueue) {
+        self.client = client
+        self.reachable = true
+        self.pause = kFirstPauseAfterFailure
+        super.init()
+
+        let checks = RACObserve(self, \.active)
+            .distinctUntilChanged()
+            .map { [weak self] (active: Bool) -> Any? in
+                guard let self else { return nil }
+                return active ? self.checks() : RACSignal.empty()
+            }
+            .switchToLatest()
+            .takeUntil(self.rac_willDeallocSignal())
+        checks.subscribeNext { [weak self] (reachable: Bool) in
+            guard let self else { return }
+            self.reachable = reachable
+        }
+        RACObserve(self, \.reachable)
+            .distinctUntilChanged()
+            .skip(1)
+            .subscribeNext { (reachable: Bool) in queue.online = reachable }
+        RAC(self, \.warning)
+            <~ RACObserve(self, \.reachable).map { (reachable: Bool) in
+                return reachable ? nil : "Offline: notes are kept until the server is back."
+            }
+    }
+
+    /// Sends YES or NO for each answer of the server, and never completes.
+    func checks() -> RACSignal {
+        let check = RACSignal.defer { [weak self] in
+            guard let self else { return .empty() }
+            return self.client.ping().bridged.concat(RACSignal.return(true)).catchTo(RACSignal.return(false))
+        }
+        let pause = RACSignal.defer { [weak self] in
+            guard let self else { return .empty() }
+            return RACSignal.empty().delay(self.pause)
+        }
+        return
+            check
+            .doNext { [weak self] (reachable: Bool) in
+                guard let self else { return }
+                self.choosePauseAfter(reachable)
+            }
+            .concat(pause)
+            .repeat()
+            .setNameWithFormat("checks of the server")
+    }
+
+    func choosePauseAfter(_ success: Bool) {
+        if success {
+            self.pause = kPauseAfterSuccess
+        } else if self.reachable {
+            self.pause = kFirstPauseAfterFailure
+        } else {
+            self.pause = min(self.pause * 2, kLongestPause)
+        }
+    }
+}

@@ -1,0 +1,102 @@
+import CompatShims
+import Foundation
+import RACCompat
+import StreamCore
+
+/// Title and body, as undo brings them back.
+private struct Checkpoint: Equatable {
+    let title: String
+    let body: String
+}
+
+/// One note while it is edited.
+class NTDetailViewModel: RACObject {
+    @RACProperty var title: String
+    @RACProperty var body: String
+    @RACProperty private(set) var note: Note
+    @RACProperty private(set) var edited = false
+    @RACProperty private(set) var canUndo = false
+    @RACProperty private(set) var canRedo = false
+    /// Why the title cannot be saved; nil when it can.
+    @RACProperty private(set) var titleProblem: String?
+    /// How long the body is, for the foot of the page.
+    @RACProperty private(set) var statistics: String
+
+    /// Enabled when something was edited and the title has no problem; sends the saved note.
+    private(set) var save: RACCommand!
+    /// Goes back to the last checkpoint.
+    private(set) var undo: RACCommand!
+    /// Goes to where the last undo was.
+    private(set) var redo: RACCommand!
+    private var queue: OfflineQueue
+    @RACProperty private var checkpoints: [Checkpoint]
+    @RACProperty private var undone: [Checkpoint]
+
+    init(note: Note, queue: OfflineQueue) {
+        self.note = note
+        self.queue = queue
+        self.title = note.title
+        self.body = note.body
+        self.statistics = ""
+        self.checkpoints = []
+        self.undone = []
+        super.init()
+
+        RAC(self, \.edited)
+            <~ RACSignal.combineLatest([RACObserve(self, \.title), RACObserve(self, \.body), RACObserve(self, \.note)])
+        { (title: String, body: String, saved: Note) in
+            return title != saved.title || body != saved.body
+        }
+        RAC(self, \.canUndo)
+            <~ RACObserve(self, \.checkpoints).map { (checkpoints: [Checkpoint]) in !checkpoints.isEmpty }
+
+        RAC(self, \.canRedo) <~ RACObserve(self, \.undone).map { (undone: [Checkpoint]) in !undone.isEmpty }
+        RAC(self, \.titleProblem) <~ RACObserve(self, \.title).map { (title: String) in title.titleProblem }
+        RAC(self, \.statistics)
+            <~ RACObserve(self, \.body).map { (body: String) in
+                let count = body.words.count
+                return count == 1 ? "1 word" : "\(count) words"
+            }
+
+        let isTitle = RACObserve(self, \.titleProblem).map { (problem: String?) in problem == nil }
+        let canSave = RACSignal.combineLatest([RACObserve(self, \.edited), isTitle]).and()
+
+        self.save = RACCommand(enabled: canSave) { [weak self] _ in
+            guard let self else { return .empty() }
+            let edited = self.note.revised(title: self.title.trimmed, body: self.body)
+            return self.queue.save(edited).bridged
+        }
+        self.save.executionSignals.switchToLatest().subscribeNext { [weak self] (saved: Note) in
+            guard let self else { return }
+            self.note = saved
+            self.title = saved.title
+            self.body = saved.body
+        }
+
+        self.undo = RACCommand(enabled: RACObserve(self, \.canUndo)) { [weak self] _ in
+            guard let self, let last = self.checkpoints.last else { return .empty() }
+            self.checkpoints = self.checkpoints.dropLast()
+            self.undone = self.undone + [Checkpoint(title: self.title, body: self.body)]
+            self.show(last)
+            return RACSignal.empty()
+        }
+        self.redo = RACCommand(enabled: RACObserve(self, \.canRedo)) { [weak self] _ in
+            guard let self, let last = self.undone.last else { return .empty() }
+            self.undone = self.undone.dropLast()
+            self.checkpoints = self.checkpoints + [Checkpoint(title: self.title, body: self.body)]
+            self.show(last)
+            return RACSignal.empty()
+        }
+    }
+
+    /// Remembers title and body for undo, and forgets what was undone.
+    func checkpoint() {
+        self.checkpoints = self.checkpoints + [Checkpoint(title: self.title, body: self.body)]
+        self.undone = []
+    }
+
+    private func show(_ checkpoint: Checkpoint) {
+        self.title = checkpoint.title
+        self.body = checkpoint.body
+    }
+}

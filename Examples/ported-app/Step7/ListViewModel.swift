@@ -1,0 +1,77 @@
+import Foundation
+import StreamCore
+
+/// The list of notes: searched while the user types, and read page by page.
+final class ListViewModel {
+    private struct State {
+        var notes: [Note] = []
+        var hasMore = false
+        var nextPage = 0
+    }
+
+    let query = MutableProperty("")
+    let notes: Property<[Note]>
+    let summary: Property<String>
+    /// Why the last note could not be added or removed; nil when it could.
+    let errorMessage: Property<String?>
+
+    /// Reads the first page again.
+    let reload: Action<Void, Page, ClientError>
+    /// Reads the page after the last one; enabled while the server has more.
+    let loadMore: Action<Void, Page, ClientError>
+    /// Makes a note of a title, which comes first in the list; sends it.
+    let add: Action<String, Note, ClientError>
+    /// Removes a note at once, and puts it back when the server does not delete it.
+    let remove: Action<Note, Never, ClientError>
+
+    /// Makes the list.
+    ///
+    /// - Parameters:
+    ///   - pause: A search begins after this many seconds without typing.
+    ///   - changes: Sends notes that were saved.
+    init(client: Client, pause: TimeInterval, changes: Signal<Note, Never>) {
+        let state = MutableProperty(State())
+        notes = state.map(\.notes)
+        summary = state.map { "\($0.notes.count) notes\($0.hasMore ? " and more" : "")" }
+        reload = Action { [query] in client.page(0, matching: query.value) }
+        loadMore = Action(enabledIf: state.map(\.hasMore)) { [query] in
+            client.page(state.value.nextPage, matching: query.value)
+        }
+
+        add = Action { title in client.create(title: title.trimmed) }
+        remove = Action(policy: .concurrent) { note in
+            let index = state.value.notes.firstIndex(of: note) ?? state.value.notes.count
+            state.modify { $0.notes = $0.notes.removing(identifier: note.identifier) }
+            return client.delete(identifier: note.identifier)
+                .on(failed: { _ in state.modify { $0.notes = $0.notes.inserting(note, at: index) } })
+        }
+        errorMessage = Property(
+            initial: nil,
+            then: Signal.merge([
+                Signal.merge([add.isExecuting.signal, remove.isExecuting.signal]).filter { $0 }.map { _ in nil },
+                add.errors.map { _ in "The note could not be added." },
+                remove.errors.map { _ in "The note could not be removed." },
+            ]))
+
+        let searches = query.signal
+            .skipRepeats()
+            .debounce(pause, on: QueueScheduler.main)
+            .flatMap(.latest) { query in client.page(0, matching: query).flatMapError { _ in .empty } }
+        Signal.merge([reload.values, searches]).observeValues { page in
+            state.value = State(notes: page.notes, hasMore: page.hasMore, nextPage: 1)
+        }
+        add.values.observeValues { note in
+            state.modify { $0.notes = [note] + $0.notes }
+        }
+        loadMore.values.observeValues { page in
+            state.modify { state in
+                state.notes += page.notes
+                state.hasMore = page.hasMore
+                state.nextPage += 1
+            }
+        }
+        changes.observeValues { note in
+            state.modify { $0.notes = $0.notes.replacing(note) }
+        }
+    }
+}

@@ -1,0 +1,41 @@
+import StreamCore
+
+/// Keeps saves that could not reach the server, and sends them in order when it can be reached again.
+final class OfflineQueue {
+    let isOnline = MutableProperty(true)
+    let pending: Property<[Note]>
+
+    private let client: Client
+    private let kept = MutableProperty<[Note]>([])
+
+    init(client: Client) {
+        self.client = client
+        pending = Property(kept)
+        isOnline.signal.skipRepeats().filter { $0 }.observeValues { [weak self] _ in
+            self?.flush().start()
+        }
+    }
+
+    /// Sends the note: as the server saved it, or as it was given when it is kept for later.
+    func save(_ note: Note) -> SignalProducer<Note, ClientError> {
+        guard isOnline.value else { return keep(note) }
+        return client.save(note).flatMapError { error in
+            error == .offline ? self.keep(note) : SignalProducer(error: error)
+        }
+    }
+
+    /// Sends each pending note as it is saved, and stops at the first error, whose note stays in the queue.
+    func flush() -> SignalProducer<Note, ClientError> {
+        let saves = kept.value.map { note in
+            client.save(note).on(value: { [kept] saved in
+                kept.modify { $0 = $0.removing(identifier: saved.identifier) }
+            })
+        }
+        return SignalProducer(saves).promoteError(ClientError.self).flatten(.concat)
+    }
+
+    private func keep(_ note: Note) -> SignalProducer<Note, ClientError> {
+        kept.modify { $0 = $0.removing(identifier: note.identifier) + [note] }
+        return SignalProducer(value: note)
+    }
+}

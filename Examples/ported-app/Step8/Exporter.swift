@@ -1,0 +1,50 @@
+import StreamCore
+
+/// Writes all notes that the server has into one text, to share it.
+final class Exporter {
+    /// How much of the notes was read, from 0 to 1.
+    let progress: Property<Double>
+    /// The last text that was written; nil before the first, and while the next is.
+    let text: Property<String?>
+
+    /// Reads all pages; sends the text.
+    let export: Action<Void, String, ClientError>
+    /// Ends what is under way; enabled meanwhile.
+    let cancel: Action<Void, Never, Never>
+
+    private typealias Pages = Signal<Page, ClientError>.Observer
+
+    init(client: Client, activity: Activity) {
+        let progress = MutableProperty(0.0)
+        let text = MutableProperty<String?>(nil)
+        let cancellations = Signal<Void, Never>.pipe()
+        self.progress = Property(progress)
+        self.text = Property(text)
+        export = Action {
+            text.value = nil
+            progress.value = 0
+            return activity.values { (observer: Pages) async throws(ClientError) in
+                var number = 0
+                while true {
+                    let page = try await client.page(number, matching: "")
+                    observer.send(value: page)
+                    guard page.hasMore else { return }
+                    number += 1
+                }
+            }
+            .scan(into: [Note]()) { notes, page in
+                notes += page.notes
+                progress.value = page.hasMore ? Double(notes.count) / Double(page.total) : 1
+            }
+            .take(last: 1)
+            .map(\.markdown)
+            .take(until: cancellations.output)
+        }
+        export.values.observeValues { text.value = $0 }
+        cancel = Action(enabledIf: export.isExecuting) {
+            cancellations.input.send(value: ())
+            progress.value = 0
+            return .empty
+        }
+    }
+}
