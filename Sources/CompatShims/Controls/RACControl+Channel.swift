@@ -13,7 +13,8 @@ extension RACControl {
     /// the place of nil, and does not come back. It does not begin with a value, nor tell what the program sets. It
     /// completes when the control goes, and holds it no more than the control holds the model.
     public func rac_channelForControlEvents<Value>(
-        _ events: RACControlEvents, key: ReferenceWritableKeyPath<Self, Value>, nilValue: Value?
+        _ events: RACControlEvents, key: ReferenceWritableKeyPath<Self, Value>, nilValue: Value?,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> RACChannelTerminal {
         let channel = RACChannel()
         let view = channel.followingTerminal
@@ -24,7 +25,9 @@ extension RACControl {
             .takeUntil(view.ignoreValues().catchTo(.empty()))
             .subscribe(view)
         // Not bound, as the original's were not: several channels of one property are no mistake.
-        rac_lift({ [weak self] value in self?[keyPath: key] = value }, withSignals: view.map { $0 ?? nilValue })
+        rac_lift(
+            { [weak self] value in self?[keyPath: key] = value }, withSignals: view.map { $0 ?? nilValue },
+            file: file, line: line)
         return channel.leadingTerminal
     }
 }

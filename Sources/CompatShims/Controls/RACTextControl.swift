@@ -24,7 +24,7 @@ extension RACTextControl {
 
     /// Makes a channel for the text, and returns the end for the model; nil empties the text.
     ///
-    /// See ``RACControl/rac_channelForControlEvents(_:key:nilValue:)``.
+    /// See ``RACControl/rac_channelForControlEvents(_:key:nilValue:file:line:)``.
     public func rac_newTextChannel() -> RACChannelTerminal {
         rac_channelForControlEvents(.allEditingEvents, key: \.text, nilValue: "")
     }

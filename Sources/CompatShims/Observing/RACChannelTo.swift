@@ -22,16 +22,18 @@ extension RACChannelTerminal {
 /// What is written does not come back. `nilValue` is written in the place of nil. The terminal completes when the object
 /// dies, if that is an ``RACLifetimeOwner``, and at once when it is nil.
 public func RACChannelTo<Object: AnyObject, Value>(
-    _ object: Object?, _ keyPath: ReferenceWritableKeyPath<Object, Value>, _ nilValue: Any? = nil
+    _ object: Object?, _ keyPath: ReferenceWritableKeyPath<Object, Value>, _ nilValue: Any? = nil,
+    file: StaticString = #fileID, line: UInt = #line
 ) -> RACChannelTerminal {
-    RACKVOChannel(target: object, keyPath: keyPath, nilValue: nilValue).followingTerminal
+    RACKVOChannel(target: object, keyPath: keyPath, nilValue: nilValue, file: file, line: line).followingTerminal
 }
 
 /// Returns a terminal for a property that is named by a string.
 ///
-/// It is nil while an object in the middle is nil; what is sent meanwhile is dropped. See ``RACChannelTo(_:_:_:)``.
+/// It is nil while an object in the middle is nil; what is sent meanwhile is dropped. See `RACChannelTo(_:_:_:)` with a key path.
 public func RACChannelTo<Object: RACObservable>(
-    _ object: Object?, _ keyPath: String, _ nilValue: Any? = nil
+    _ object: Object?, _ keyPath: String, _ nilValue: Any? = nil,
+    file: StaticString = #fileID, line: UInt = #line
 ) -> RACChannelTerminal {
-    RACKVOChannel(target: object, keyPath: keyPath, nilValue: nilValue).followingTerminal
+    RACKVOChannel(target: object, keyPath: keyPath, nilValue: nilValue, file: file, line: line).followingTerminal
 }

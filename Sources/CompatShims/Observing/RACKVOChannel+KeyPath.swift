@@ -6,16 +6,21 @@ extension RACKVOChannel {
     ///
     /// It lives as long as the object; see `RACChannelTo(_:_:_:)`. It completes at once when the object is nil.
     public convenience init<Object: AnyObject, Value>(
-        target: Object?, keyPath: ReferenceWritableKeyPath<Object, Value>, nilValue: Any? = nil
+        target: Object?, keyPath: ReferenceWritableKeyPath<Object, Value>, nilValue: Any? = nil,
+        file: StaticString = #fileID, line: UInt = #line
     ) {
-        self.init(target.map { FollowedProperty(ObservedKeyPath(keyPath, of: $0)) }, nilValue)
+        let place = CallPlace("RACKVOChannel", file, line)
+        self.init(target.map { FollowedProperty(ObservedKeyPath(keyPath, of: $0), boundAt: place) }, nilValue)
     }
 
     /// Makes a channel that follows a property that is named by a string, and changes it.
     ///
     /// A name that does not exist stops the program with a message.
-    public convenience init<Object: RACObservable>(target: Object?, keyPath: String, nilValue: Any? = nil) {
-        self.init(target.map { FollowedProperty(ObservedKeyPath(keyPath, of: $0)) }, nilValue)
+    public convenience init<Object: RACObservable>(
+        target: Object?, keyPath: String, nilValue: Any? = nil, file: StaticString = #fileID, line: UInt = #line
+    ) {
+        let place = CallPlace("RACKVOChannel", file, line)
+        self.init(target.map { FollowedProperty(ObservedKeyPath(keyPath, of: $0), boundAt: place) }, nilValue)
     }
 
     private convenience init(_ property: FollowedProperty?, _ nilValue: Any?) {
@@ -42,10 +47,12 @@ private final class FollowedProperty: @unchecked Sendable {  // the last write i
     }
 
     private let keyPath: ObservedKeyPath
+    private let place: CallPlace
     private let state = Guarded(State())
 
-    init(_ keyPath: ObservedKeyPath) {
+    init(_ keyPath: ObservedKeyPath, boundAt place: CallPlace) {
         self.keyPath = keyPath
+        self.place = place
     }
 
     var value: Any? { AccessTracker.suspend(keyPath.read) }
@@ -55,7 +62,7 @@ private final class FollowedProperty: @unchecked Sendable {  // the last write i
             exchangeUnnoticedWrite(for: EarlierValue(value: value))
         }
         guard let type = keyPath.write(value) else { return }
-        fatalError("RACKVOChannel: \(keyPath.text()) needs a \(type), and got \(typeAndValue(value)).")
+        place.stop(": \(keyPath.text()) needs a \(type), and got \(typeAndValue(value)).")
     }
 
     func observe(_ changed: @escaping () -> Void, _ ended: @escaping () -> Void) -> RACDisposable {

@@ -18,7 +18,8 @@ extension RACSignal {
         let path = StringKeyPath(keyPath)
         path.check(on: object)
         let origin = BlockOrigin(isolation, file, line)
-        let binding = bind(to: keyPath, of: object, nilValue: nilValue, origin) { object, value in
+        let place = CallPlace("-setKeyPath:onObject:nilValue:", of: self, file, line)
+        let binding = bind(to: keyPath, of: object, nilValue: nilValue, origin, at: place) { object, value in
             path.write(value, from: object)
         }
         return ended(binding, with: object)

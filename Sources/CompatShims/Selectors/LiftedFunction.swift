@@ -6,16 +6,16 @@ import StreamCore
 /// Numbers are converted to the types of the parameters, and a nil is 0 where one needs a number, as an invocation did
 /// it.
 struct LiftedFunction<Result, each Argument>: @unchecked Sendable {  // immutable
-    let operation: String
+    let place: CallPlace
     let origin: BlockOrigin
     let function: (repeat each Argument) -> Result
 
     var parameterCount: Int { packCount(repeat (each Argument).self) }
 
     func call(_ arguments: [Any?]) -> Any? {
-        require(
-            arguments.count == parameterCount,
-            "\(operation) has a function of \(parameterCount) parameters, and \(arguments.count) arguments.")
+        if arguments.count != parameterCount {
+            place.stop(" has a function of \(parameterCount) parameters, and \(arguments.count) arguments.")
+        }
         origin.look()
         var index = 0
         func next<Value>(_ type: Value.Type) -> Value {
@@ -30,6 +30,6 @@ struct LiftedFunction<Result, each Argument>: @unchecked Sendable {  // immutabl
         if let argument = converted(value, to: Value.self) { return argument }
         if value == nil, let zero = converted(0, to: Value.self) { return zero }
         let expected = "parameter \(index) of the function is \(Value.self)"
-        fatalError("\(operation): \(expected), and the argument is \(typeAndValue(value)).")
+        place.stop(": \(expected), and the argument is \(typeAndValue(value)).")
     }
 }

@@ -29,7 +29,7 @@ public func rac_lift<Result, each Argument>(
     _ function: @escaping (repeat each Argument) -> Result, withSignalsFromArray signals: [RACSignal],
     isolation: (any Actor)? = #isolation, file: StaticString = #fileID, line: UInt = #line
 ) -> RACSignal {
-    let lifted = LiftedFunction(operation: "rac_lift", origin: BlockOrigin(isolation, file, line), function: function)
+    let lifted = LiftedFunction(isolation, file, line, function: function)
     return lifted.arguments(from: signals)
         .map(lifted.call(tuple:))
         .replayLast()
@@ -45,10 +45,7 @@ public func rac_lift<Result, each Argument>(
     isolation: (any Actor)? = #isolation, file: StaticString = #fileID, line: UInt = #line
 ) -> RACSignal {
     arguments
-        .map(
-            LiftedFunction(operation: "rac_lift", origin: BlockOrigin(isolation, file, line), function: function).call(
-                tuple:)
-        )
+        .map(LiftedFunction(isolation, file, line, function: function).call(tuple:))
         .replayLast()
         .named("-rac_lift:withSignalOfArguments: \(arguments)")
 }
@@ -77,9 +74,7 @@ public func rac_lift<Object: AnyObject, Result, each Argument>(
     withSignalsFromArray signals: [RACSignal],
     isolation: (any Actor)? = #isolation, file: StaticString = #fileID, line: UInt = #line
 ) -> RACSignal {
-    let arguments = LiftedFunction(
-        operation: "rac_lift", origin: BlockOrigin(isolation, file, line), function: method(object)
-    ).arguments(from: signals)
+    let arguments = LiftedFunction(isolation, file, line, function: method(object)).arguments(from: signals)
     return rac_lift(
         object, method, withSignalOfArguments: arguments, isolation: isolation, file: file, line: line
     )
@@ -95,14 +90,14 @@ public func rac_lift<Object: AnyObject, Result, each Argument>(
     withSignalOfArguments arguments: RACSignal,
     isolation: (any Actor)? = #isolation, file: StaticString = #fileID, line: UInt = #line
 ) -> RACSignal {
-    let origin = BlockOrigin(isolation, file, line)
+    let (origin, place) = (BlockOrigin(isolation, file, line), CallPlace("rac_lift", file, line))
     return (end(of: object).map(arguments.takeUntil) ?? arguments)
         .bind { [weak object] in
             { tuple, _ in
                 // Without a signal, this is the end.
                 guard let object else { return nil }
                 return .return(
-                    LiftedFunction(operation: "rac_lift", origin: origin, function: method(object)).call(tuple: tuple))
+                    LiftedFunction(place: place, origin: origin, function: method(object)).call(tuple: tuple))
             }
         }
         .replayLast()
@@ -120,18 +115,26 @@ private func end(of object: AnyObject) -> RACSignal? {
 }
 
 extension LiftedFunction {
+    fileprivate init(
+        _ isolation: (any Actor)?, _ file: StaticString, _ line: UInt,
+        function: @escaping (repeat each Argument) -> Result
+    ) {
+        self.init(
+            place: CallPlace("rac_lift", file, line), origin: BlockOrigin(isolation, file, line), function: function)
+    }
+
     /// Combines signals, of which there must be one for each parameter.
     fileprivate func arguments(from signals: [RACSignal]) -> RACSignal {
-        require(!signals.isEmpty, "\(operation) needs at least one signal.")
-        require(
-            signals.count == parameterCount,
-            "\(operation) has a function of \(parameterCount) parameters, and \(signals.count) signals.")
+        if signals.isEmpty { place.stop(" needs at least one signal.") }
+        if signals.count != parameterCount {
+            place.stop(" has a function of \(parameterCount) parameters, and \(signals.count) signals.")
+        }
         return RACSignal.combineLatest(signals)
     }
 
     fileprivate func call(tuple value: Any?) -> Any? {
         guard let tuple = value as? RACTuple else {
-            fatalError("\(operation) needs tuples of arguments, and got \(value.map { "\($0)" } ?? "nil").")
+            place.stop(" needs tuples of arguments, and got \(value.map { "\($0)" } ?? "nil").")
         }
         return call(tuple.backingArray)
     }

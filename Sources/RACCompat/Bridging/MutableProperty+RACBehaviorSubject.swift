@@ -51,13 +51,16 @@ extension RACBehaviorSubject {
     /// subject stays.
     ///
     ///     let title = try titles.property(of: String.self)
-    public final func property<Value>(of type: Value.Type) throws(RACBridgeError) -> MutableProperty<Value> {
+    public final func property<Value>(
+        of type: Value.Type, file: StaticString = #fileID, line: UInt = #line
+    ) throws(RACBridgeError) -> MutableProperty<Value> {
+        let place = CallPlace("property(of:)", ofEvery: Self.self, file, line)
         let property = MutableProperty(try typedValue(latestValue, as: type))
         let (set, sent) = (OwnValues(), OwnValues())
         let observation = RACSerialDisposable()
         let segment = Segment(policy: .dynamic)
         let follow = { [weak property] (value: Any?) in
-            let typed = convertedForProperty(value, to: type)
+            let typed = convertedForProperty(value, to: type, at: place)
             set.send(dynamicValue(typed)) { property?.value = typed }
         }
         let follower = BlockObserver(

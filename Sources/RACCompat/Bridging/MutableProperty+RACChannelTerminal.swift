@@ -48,13 +48,16 @@ extension RACChannelTerminal {
     /// number is converted to the type of the property; any other value of a wrong type stops the program. The end of
     /// the channel ends the connection, and the property stays; the release of the property ends it too, and the channel
     /// stays.
-    public func property<Value>(initial: Value) -> MutableProperty<Value> {
+    public func property<Value>(
+        initial: Value, file: StaticString = #fileID, line: UInt = #line
+    ) -> MutableProperty<Value> {
+        let place = CallPlace("property(initial:)", of: self, file, line)
         let property = MutableProperty(initial)
         let own = OwnValues()
         let observation = RACSerialDisposable()
         let subscription = subscribeNext(
             { [weak property] value in
-                let typed = convertedForProperty(value, to: Value.self)
+                let typed = convertedForProperty(value, to: Value.self, at: place)
                 own.send(dynamicValue(typed)) { property?.value = typed }
             },
             error: { _ in observation.dispose() }, completed: observation.dispose)
@@ -69,9 +72,9 @@ extension RACChannelTerminal {
 }
 
 /// The value for a property that nothing can tell of a failure.
-func convertedForProperty<Value>(_ value: Any?, to type: Value.Type) -> Value {
+func convertedForProperty<Value>(_ value: Any?, to type: Value.Type, at place: CallPlace) -> Value {
     guard let typed = converted(value, to: type) else {
-        fatalError("A property of \(type) was sent \(typeAndValue(value)).")
+        place.stop(": a property of \(type) was sent \(typeAndValue(value)).")
     }
     return typed
 }

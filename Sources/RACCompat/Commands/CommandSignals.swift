@@ -55,7 +55,10 @@ extension RACSignal {
 
 private func areAllTrue(_ tuple: Any?) -> Bool {
     guard let tuple = tuple as? RACTuple else { return false }
-    return boolean(tuple.first, in: "-initWithEnabled:signalBlock:") && boolean(tuple.second, in: "-enabled")
+    guard let isEnabled = booleanOrNil(tuple.first) else {
+        fatalError("-initWithEnabled:signalBlock: needs booleans, and got \(typeAndValue(tuple.first)).")
+    }
+    return isEnabled && booleanOrNil(tuple.second) == true
 }
 
 /// The receiver sends executions when they are announced.

@@ -61,8 +61,11 @@ extension RACSignal {
     }
 
     /// Merges the signals that the receiver sends; nil stands for an empty one.
-    public final func flatten() -> RACSignal {
-        flattenMap { value in signalOrNil(value, in: "-flatten") }.named("[\(name)] -flatten")
+    ///
+    /// A value that is no signal stops the program with the place of the call.
+    public final func flatten(file: StaticString = #fileID, line: UInt = #line) -> RACSignal {
+        let place = CallPlace("-flatten", of: self, file, line)
+        return flattenMap { value in signalOrNil(value, at: place) }.named("[\(name)] -flatten")
     }
 }
 
@@ -84,8 +87,11 @@ extension RACSequence {
     }
 
     /// Returns the values of the sequences that are the values of the receiver.
-    public final func flatten() -> RACSequence {
-        flattenMap { value in sequenceOrNil(value, in: "-flatten") }.renamed("[\(name)] -flatten")
+    ///
+    /// A value that is no sequence stops the program with the place of the call.
+    public final func flatten(file: StaticString = #fileID, line: UInt = #line) -> RACSequence {
+        let place = CallPlace("-flatten", of: self, file, line)
+        return flattenMap { value in sequenceOrNil(value, at: place) }.renamed("[\(name)] -flatten")
     }
 }
 

@@ -97,11 +97,13 @@ extension RACSignal {
     ///     RACSignal.combineLatest([name, age]) { (name: String?, age: Int) in "\(name ?? "?"), \(age)" }
     @_disfavoredOverload
     public class func combineLatest<each Argument>(
-        _ signals: some Sequence<RACSignal>, reduce: @escaping (repeat each Argument) -> Any?
+        _ signals: some Sequence<RACSignal>, reduce: @escaping (repeat each Argument) -> Any?,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> RACSignal {
         let signals = Array(signals)
+        let reduce = ReduceBlock(at: CallPlace("+combineLatest:reduce:", ofEvery: Self.self, file, line), reduce)
         return combineLatest(signals)
-            .reduceEach(ReduceBlock(operation: "+combineLatest:reduce:", reduce).call)
+            .reduceEach(reduce.call)
             .named("+combineLatest: \(SignalNames.list(signals)) reduce:")
     }
 }

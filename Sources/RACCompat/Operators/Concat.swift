@@ -119,8 +119,10 @@ extension RACSignal {
     }
 
     /// Sends the values of the signals that the receiver sends, one signal after the other.
-    public final func concat() -> RACSignal {
-        flattenSignals(atMost: 1, in: "-concat").named("[\(name)] -concat")
+    ///
+    /// A value that is no signal stops the program with the place of the call.
+    public final func concat(file: StaticString = #fileID, line: UInt = #line) -> RACSignal {
+        flattenSignals(atMost: 1, at: CallPlace("-concat", of: self, file, line)).named("[\(name)] -concat")
     }
 
     /// Sends no values of the receiver, and when it has completed those of the signal that a block returns.

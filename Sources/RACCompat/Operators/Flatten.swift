@@ -3,7 +3,7 @@ import StreamCore
 /// One subscription of `flatten:`: a limited number of signals at once, the others in a queue.
 private final class Flatten: @unchecked Sendable {  // state is reached inside the output's gate only
     private let output: Output
-    private let operation: StaticString
+    private let place: CallPlace
     private let open = Segment(policy: .dynamic)
     private var decision: LimitDecision
     /// The signals that have not been started, oldest first.
@@ -12,16 +12,16 @@ private final class Flatten: @unchecked Sendable {  // state is reached inside t
     private var ready = 0
     private let starts = Trampoline()
 
-    init(_ output: Output, limit: Int, in operation: StaticString) {
+    init(_ output: Output, limit: Int, at place: CallPlace) {
         self.output = output
-        self.operation = operation
+        self.place = place
         decision = LimitDecision(limit: limit == 0 ? .max : limit)
     }
 
     func subscribe(to source: RACSignal) -> any Disposable {
         let subscription = source.input(
             next: { [self] value in
-                if let signal = signalOrNil(value, in: operation) { add(signal) }
+                if let signal = signalOrNil(value, at: place) { add(signal) }
             },
             error: output.sendError,
             completed: { [self] in
@@ -74,13 +74,18 @@ private final class Flatten: @unchecked Sendable {  // state is reached inside t
 extension RACSignal {
     /// Merges the signals that the receiver sends, at most `maxConcurrent` at once, the others later in their order;
     /// 0 is no limit, nil is ignored.
-    public final func flatten(_ maxConcurrent: Int) -> RACSignal {
+    ///
+    /// A value that is no signal stops the program with the place of the call.
+    public final func flatten(
+        _ maxConcurrent: Int, file: StaticString = #fileID, line: UInt = #line
+    ) -> RACSignal {
         require(maxConcurrent >= 0, "flatten(_:) needs a number of 0 or more, not \(maxConcurrent).")
-        return flattenSignals(atMost: maxConcurrent, in: "-flatten:").named("[\(name)] -flatten: \(maxConcurrent)")
+        return flattenSignals(atMost: maxConcurrent, at: CallPlace("-flatten:", of: self, file, line))
+            .named("[\(name)] -flatten: \(maxConcurrent)")
     }
 
-    /// Merges signals, for the operator that a message about other values names.
-    final func flattenSignals(atMost limit: Int, in operation: StaticString) -> RACSignal {
-        .operation { output in Flatten(output, limit: limit, in: operation).subscribe(to: self) }
+    /// Merges signals, for the call that a message about other values names.
+    final func flattenSignals(atMost limit: Int, at place: CallPlace) -> RACSignal {
+        .operation { output in Flatten(output, limit: limit, at: place).subscribe(to: self) }
     }
 }

@@ -43,20 +43,24 @@ extension RACSignal {
     ///
     /// A nil key is a programmer error; `NSNull` is a key as any other. Failure and completion come on the result, then
     /// on the groups. Disposal leaves the groups open: nothing comes on them any more.
-    public final func groupBy(_ keyBlock: @escaping (Any?) -> Any?) -> RACSignal {
-        groupBy(keyBlock, transform: nil).named("[\(name)] -groupBy:")
+    public final func groupBy(
+        _ keyBlock: @escaping (Any?) -> Any?, file: StaticString = #fileID, line: UInt = #line
+    ) -> RACSignal {
+        groupBy(keyBlock, transform: nil, file: file, line: line).named("[\(name)] -groupBy:")
     }
 
     /// The same, with every value transformed by a second block.
     public final func groupBy(
-        _ keyBlock: @escaping (Any?) -> Any?, transform transformBlock: ((Any?) -> Any?)?
+        _ keyBlock: @escaping (Any?) -> Any?, transform transformBlock: ((Any?) -> Any?)?,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> RACSignal {
-        .operation { output in
+        let place = CallPlace("-groupBy:", of: self, file, line)
+        return .operation { output in
             let groups = Groups(output)
             return self.input(
                 next: { value in
                     let key = flattened(keyBlock(value))
-                    require(key != nil, "-groupBy: needs a key that is not nil, also for \(typeAndValue(value)).")
+                    if key == nil { place.stop(" needs a key that is not nil, also for \(typeAndValue(value)).") }
                     groups.send(transformBlock.map { $0(value) } ?? value, key: key)
                 },
                 error: groups.fail, completed: groups.complete)
@@ -77,7 +81,7 @@ extension RACSignal {
         file: StaticString = #fileID, line: UInt = #line
     ) -> RACSignal {
         let typed = TypedParameters("-groupBy:", of: self, file, line)
-        return groupBy { keyBlock(typed($0)) }
+        return groupBy({ keyBlock(typed($0)) }, file: file, line: line)
     }
 
     /// Groups the values, transformed, by the key that a block with a typed parameter returns.
@@ -89,6 +93,7 @@ extension RACSignal {
         file: StaticString = #fileID, line: UInt = #line
     ) -> RACSignal {
         let typed = TypedParameters("-groupBy:transform:", of: self, file, line)
-        return groupBy({ keyBlock(typed($0)) }, transform: { transformBlock(typed($0)) })
+        return groupBy(
+            { keyBlock(typed($0)) }, transform: { transformBlock(typed($0)) }, file: file, line: line)
     }
 }

@@ -12,6 +12,7 @@ final class KeyPathBindings: Sendable {
     private struct Entry {
         weak let object: AnyObject?
         weak let signal: RACSignal?
+        let location: String
         let number: Int
     }
 
@@ -25,19 +26,19 @@ final class KeyPathBindings: Sendable {
     /// Notes a binding, and reports when there is one already.
     ///
     /// - Returns: What ends it.
-    func add(_ signal: RACSignal, to keyPath: AnyHashable, of object: AnyObject) -> RACDisposable {
+    func add(_ signal: RACSignal, to keyPath: AnyHashable, of object: AnyObject, at location: String) -> RACDisposable {
         let key = Key(object: ObjectIdentifier(object), keyPath: keyPath)
         let (number, earlier) = state.withLock { state in
             state.lastNumber += 1
-            let entry = Entry(object: object, signal: signal, number: state.lastNumber)
+            let entry = Entry(object: object, signal: signal, location: location, number: state.lastNumber)
             return (state.lastNumber, state.entries.updateValue(entry, forKey: key))
         }
         // The address may have been that of an object that is gone.
         if let earlier, earlier.object === object, let other = earlier.signal {
             RACSignal.reportSink(
                 """
-                -setKeyPath:onObject:nilValue: \(other) is already bound to \(keyPath) of \(object); \
-                now \(signal) is bound to it too.
+                -setKeyPath:onObject:nilValue: \(other) is already bound to \(keyPath) of \(object), \
+                at \(earlier.location); now \(signal) is bound to it too, at \(location).
                 """)
         }
         return RACDisposable { [self] in

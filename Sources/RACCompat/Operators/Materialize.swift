@@ -17,11 +17,14 @@ extension RACSignal {
     }
 
     /// Turns the `RACEvent`s that the receiver sends back into events; the opposite of `materialize()`.
-    public final func dematerialize() -> RACSignal {
-        bind {
+    ///
+    /// A value that is no `RACEvent` stops the program with the place of the call.
+    public final func dematerialize(file: StaticString = #fileID, line: UInt = #line) -> RACSignal {
+        let place = CallPlace("-dematerialize", of: self, file, line)
+        return bind {
             { value, stop in
                 guard let event = value as? RACEvent else {
-                    fatalError("-dematerialize needs RACEvents, and got \(typeAndValue(value)).")
+                    place.stop(" needs RACEvents, and got \(typeAndValue(value)).")
                 }
                 if event.finished { stop = true }
                 return switch event.eventType {

@@ -38,18 +38,27 @@ extension RACSignal {
     }
 
     /// Sends the opposite of every boolean.
-    public final func not() -> RACSignal {
-        map { !boolean($0, in: "-not") }.named("[\(name)] -not")
+    ///
+    /// A value that is neither boolean nor number stops the program with the place of the call.
+    public final func not(file: StaticString = #fileID, line: UInt = #line) -> RACSignal {
+        let place = CallPlace("-not", of: self, file, line)
+        return map { !boolean($0, at: place) }.named("[\(name)] -not")
     }
 
     /// Sends, for every tuple of booleans, whether all are true.
-    public final func and() -> RACSignal {
-        map { value in booleans(value, in: "-and").allSatisfy { $0 } }.named("[\(name)] -and")
+    ///
+    /// A value that is no such tuple stops the program with the place of the call.
+    public final func and(file: StaticString = #fileID, line: UInt = #line) -> RACSignal {
+        let place = CallPlace("-and", of: self, file, line)
+        return map { value in booleans(value, at: place).allSatisfy { $0 } }.named("[\(name)] -and")
     }
 
     /// Sends, for every tuple of booleans, whether one is true.
-    public final func or() -> RACSignal {
-        map { value in booleans(value, in: "-or").contains(true) }.named("[\(name)] -or")
+    ///
+    /// A value that is no such tuple stops the program with the place of the call.
+    public final func or(file: StaticString = #fileID, line: UInt = #line) -> RACSignal {
+        let place = CallPlace("-or", of: self, file, line)
+        return map { value in booleans(value, at: place).contains(true) }.named("[\(name)] -or")
     }
 }
 

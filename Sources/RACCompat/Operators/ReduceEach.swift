@@ -2,19 +2,19 @@ import StreamCore
 
 /// Calls a block of typed parameters with the values of a tuple.
 struct ReduceBlock<each Argument>: @unchecked Sendable {  // immutable
-    private let operation: String
+    private let place: CallPlace
     private let block: (repeat each Argument) -> Any?
 
-    init(operation: String, _ block: @escaping (repeat each Argument) -> Any?) {
-        self.operation = operation
+    init(at place: CallPlace, _ block: @escaping (repeat each Argument) -> Any?) {
+        self.place = place
         self.block = block
     }
 
     func call(_ values: [Any?]) -> Any? {
         let count = packCount(repeat (each Argument).self)
-        require(
-            count == values.count,
-            "\(operation) has a block of \(count) parameters, and a tuple of \(values.count) values.")
+        if count != values.count {
+            place.stop(" has a block of \(count) parameters, and a tuple of \(values.count) values.")
+        }
         var index = 0
         func next<Value>(_ type: Value.Type) -> Value {
             defer { index += 1 }
@@ -26,35 +26,42 @@ struct ReduceBlock<each Argument>: @unchecked Sendable {  // immutable
     private func cast<Value>(_ value: Any?, at index: Int) -> Value {
         if let value = converted(value, to: Value.self) { return value }
         let expected = "parameter \(index) of the block is \(Value.self)"
-        fatalError("\(operation): \(expected), and the value is \(typeAndValue(value)).")
+        place.stop(": \(expected), and the value is \(typeAndValue(value)).")
     }
 }
 
 extension RACSignal {
     /// Combines the values of every tuple that the receiver sends with a block.
-    public final func reduceEach(_ block: @escaping ([Any?]) -> Any?) -> RACSignal {
-        map { block(valuesOfTuple($0, in: "-reduceEach:")) }.named("[\(name)] -reduceEach:")
+    public final func reduceEach(
+        _ block: @escaping ([Any?]) -> Any?, file: StaticString = #fileID, line: UInt = #line
+    ) -> RACSignal {
+        let place = CallPlace("-reduceEach:", of: self, file, line)
+        return map { block(valuesOfTuple($0, at: place)) }.named("[\(name)] -reduceEach:")
     }
 
     /// Combines the values of every tuple that the receiver sends with a block of as many typed parameters.
     ///
     ///     pairs.reduceEach { (name: String?, age: Int) in "\(name ?? "?"), \(age)" }
     @_disfavoredOverload
-    public final func reduceEach<each Argument>(_ block: @escaping (repeat each Argument) -> Any?) -> RACSignal {
-        reduceEach(ReduceBlock(operation: "-reduceEach:", block).call).named("[\(name)] -reduceEach:")
+    public final func reduceEach<each Argument>(
+        _ block: @escaping (repeat each Argument) -> Any?, file: StaticString = #fileID, line: UInt = #line
+    ) -> RACSignal {
+        let block = ReduceBlock(at: CallPlace("-reduceEach:", of: self, file, line), block)
+        return reduceEach(block.call, file: file, line: line).named("[\(name)] -reduceEach:")
     }
 
     /// Calls the block that every tuple begins with, with the other values of the tuple.
-    public final func reduceApply() -> RACSignal {
-        map { value in
+    public final func reduceApply(file: StaticString = #fileID, line: UInt = #line) -> RACSignal {
+        let place = CallPlace("-reduceApply", of: self, file, line)
+        return map { value in
             guard let tuple = value as? RACTuple, tuple.count > 1 else {
-                fatalError(
-                    "-reduceApply needs tuples of a block and at least one value, and got \(typeAndValue(value)).")
+                place.stop(
+                    " needs tuples of a block and at least one value, and got \(typeAndValue(value)).")
             }
             guard let block = tuple.first as? ([Any?]) -> Any? else {
-                fatalError(
+                place.stop(
                     """
-                    -reduceApply needs tuples whose value 0 is a block of type ([Any?]) -> Any?, \
+                     needs tuples whose value 0 is a block of type ([Any?]) -> Any?, \
                     and it is \(typeAndValue(tuple.first)).
                     """)
             }
@@ -66,15 +73,19 @@ extension RACSignal {
 
 extension RACSequence {
     /// Combines the values of every tuple of the receiver with a block.
-    public final func reduceEach(_ block: @escaping ([Any?]) -> Any?) -> RACSequence {
-        map { block(valuesOfTuple($0, in: "-reduceEach:")) }.renamed("[\(name)] -reduceEach:")
+    public final func reduceEach(
+        _ block: @escaping ([Any?]) -> Any?, file: StaticString = #fileID, line: UInt = #line
+    ) -> RACSequence {
+        let place = CallPlace("-reduceEach:", of: self, file, line)
+        return map { block(valuesOfTuple($0, at: place)) }.renamed("[\(name)] -reduceEach:")
     }
 
     /// Combines the values of every tuple of the receiver with a block of as many typed parameters.
     @_disfavoredOverload
     public final func reduceEach<each Argument>(
-        _ block: @escaping (repeat each Argument) -> Any?
+        _ block: @escaping (repeat each Argument) -> Any?, file: StaticString = #fileID, line: UInt = #line
     ) -> RACSequence {
-        reduceEach(ReduceBlock(operation: "-reduceEach:", block).call).renamed("[\(name)] -reduceEach:")
+        let block = ReduceBlock(at: CallPlace("-reduceEach:", of: self, file, line), block)
+        return reduceEach(block.call, file: file, line: line).renamed("[\(name)] -reduceEach:")
     }
 }

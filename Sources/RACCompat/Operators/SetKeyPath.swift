@@ -7,32 +7,38 @@ private final class KeyPathBinding<Object: AnyObject>: @unchecked Sendable {  //
     private let nilValue: Any?
     private let signal: RACSignal
     private let origin: BlockOrigin
+    private let place: CallPlace
     private let write: (Object, Any?) -> Any.Type?
     let disposable = RACCompoundDisposable()
 
     init(
         _ keyPath: AnyHashable, _ object: Object, _ nilValue: Any?, _ signal: RACSignal,
-        _ origin: BlockOrigin, _ write: @escaping (Object, Any?) -> Any.Type?
+        _ origin: BlockOrigin, _ place: CallPlace, _ write: @escaping (Object, Any?) -> Any.Type?
     ) {
         self.keyPath = keyPath
         self.object = object
         self.nilValue = flattened(nilValue)
         self.signal = signal
         self.origin = origin
+        self.place = place
         self.write = write
     }
 
     func begin() {
         #if DEBUG
             if let object {
-                disposable.addDisposable(KeyPathBindings.shared.add(signal, to: keyPath, of: object))
+                disposable.addDisposable(
+                    KeyPathBindings.shared.add(signal, to: keyPath, of: object, at: place.location))
             }
         #endif
         let subscription = signal.subscribeNext(
             { [self] in set($0) },
             error: { [self] error in
                 let failure = error.map { "\($0)" } ?? "a nil error"
-                RACSignal.reportSink("-setKeyPath:onObject:nilValue: \(signal), bound to \(target), failed: \(failure)")
+                RACSignal.reportSink(
+                    """
+                    -setKeyPath:onObject:nilValue: \(signal), bound to \(target) at \(place.location), failed: \(failure)
+                    """)
                 disposable.dispose()
             },
             completed: disposable.dispose)
@@ -45,7 +51,7 @@ private final class KeyPathBinding<Object: AnyObject>: @unchecked Sendable {  //
         let value = value ?? nilValue
         origin.look()
         if let type = write(object, value) {
-            fatalError("-setKeyPath:onObject:nilValue: \(target) needs a \(type), and got \(typeAndValue(value)).")
+            place.stop(": \(target) needs a \(type), and got \(typeAndValue(value)).")
         }
     }
 
@@ -82,7 +88,8 @@ extension RACSignal {
         isolation: (any Actor)? = #isolation, file: StaticString = #fileID, line: UInt = #line
     ) -> RACDisposable {
         let origin = BlockOrigin(isolation, file, line)
-        return bind(to: keyPath, of: object, nilValue: nilValue, origin) { object, value in
+        let place = CallPlace("-setKeyPath:onObject:nilValue:", of: self, file, line)
+        return bind(to: keyPath, of: object, nilValue: nilValue, origin, at: place) { object, value in
             guard let converted = converted(value, to: Value.self) else { return Value.self }
             object[keyPath: keyPath] = converted
             return nil
@@ -93,10 +100,10 @@ extension RACSignal {
     ///
     /// - Parameter write: Returns the type that the property needs where it could not write a value.
     package final func bind<Object: AnyObject>(
-        to keyPath: AnyHashable, of object: Object, nilValue: Any?, _ origin: BlockOrigin,
+        to keyPath: AnyHashable, of object: Object, nilValue: Any?, _ origin: BlockOrigin, at place: CallPlace,
         write: @escaping (Object, Any?) -> Any.Type?
     ) -> RACDisposable {
-        let binding = KeyPathBinding(keyPath, object, nilValue, self, origin, write)
+        let binding = KeyPathBinding(keyPath, object, nilValue, self, origin, place, write)
         binding.begin()
         return binding.disposable
     }

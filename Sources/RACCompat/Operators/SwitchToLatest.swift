@@ -4,15 +4,17 @@ import StreamCore
 extension RACSignal {
     /// Sends the values of the newest of the signals that the receiver sends; nil stands for none.
     ///
-    /// Completes when the receiver and the newest signal have completed.
-    public final func switchToLatest() -> RACSignal {
-        .operation { output in
+    /// Completes when the receiver and the newest signal have completed. A value that is no signal stops the program with
+    /// the place of the call.
+    public final func switchToLatest(file: StaticString = #fileID, line: UInt = #line) -> RACSignal {
+        let place = CallPlace("-switchToLatest", of: self, file, line)
+        return .operation { output in
             let connection = self.publish()
             // The receiver's completion must not cut the newest signal short. The subject is not kept by its subscriber.
             let cut = RACSignal.defer { [weak subject = connection.signal] in subject ?? .never() }
                 .concat(RACSignal.never())
             let values = connection.signal
-                .flattenMap { value in signalOrNil(value, in: "-switchToLatest")?.takeUntil(cut) }
+                .flattenMap { value in signalOrNil(value, at: place)?.takeUntil(cut) }
                 .passThrough(to: output)
             let connecting = connection.connect()
             return RACDisposable {
@@ -41,10 +43,14 @@ extension RACSignal {
     }
 
     /// Switches between two signals by the booleans that `boolSignal` sends.
+    ///
+    /// A value that is neither boolean nor number stops the program with the place of the call.
     public class func `if`(
-        _ boolSignal: RACSignal, then trueSignal: RACSignal, else falseSignal: RACSignal
+        _ boolSignal: RACSignal, then trueSignal: RACSignal, else falseSignal: RACSignal,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> RACSignal {
-        boolSignal.map { boolean($0, in: "+if:then:else:") ? trueSignal : falseSignal }
+        let place = CallPlace("+if:then:else:", ofEvery: Self.self, file, line)
+        return boolSignal.map { boolean($0, at: place) ? trueSignal : falseSignal }
             .switchToLatest()
             .named("+if: \(boolSignal) then: \(trueSignal) else: \(falseSignal)")
     }

@@ -128,11 +128,13 @@ extension RACSignal {
     /// Combines the first values of all signals with a block of as many typed parameters, then the second ones.
     @_disfavoredOverload
     public class func zip<each Argument>(
-        _ signals: some Sequence<RACSignal>, reduce: @escaping (repeat each Argument) -> Any?
+        _ signals: some Sequence<RACSignal>, reduce: @escaping (repeat each Argument) -> Any?,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> RACSignal {
         let signals = Array(signals)
+        let reduce = ReduceBlock(at: CallPlace("+zip:reduce:", ofEvery: Self.self, file, line), reduce)
         return zip(signals)
-            .reduceEach(ReduceBlock(operation: "+zip:reduce:", reduce).call)
+            .reduceEach(reduce.call)
             .named("+zip: \(SignalNames.list(signals)) reduce:")
     }
 }
@@ -182,11 +184,13 @@ extension RACSequence {
     /// Combines the first values of all sequences with a block of as many typed parameters, then the second ones.
     @_disfavoredOverload
     public class func zip<each Argument>(
-        _ sequences: some Sequence<RACSequence>, reduce: @escaping (repeat each Argument) -> Any?
+        _ sequences: some Sequence<RACSequence>, reduce: @escaping (repeat each Argument) -> Any?,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> RACSequence {
         let sequences = Array(sequences)
+        let reduce = ReduceBlock(at: CallPlace("+zip:reduce:", ofEvery: Self.self, file, line), reduce)
         return zipped(sequences)
-            .reduceEach(ReduceBlock(operation: "+zip:reduce:", reduce).call)
+            .reduceEach(reduce.call)
             .renamed("+zip: \(SignalNames.list(sequences)) reduce:")
     }
 

@@ -53,8 +53,8 @@ extension RACSignal {
     private static func list(of signals: (some Sequence)?, in operation: StaticString) -> [RACSignal] {
         guard let signals else { return [] }
         return signals.map { element in
-            guard let signal = signalOrNil(flattened(element), in: operation) else {
-                fatalError("\(operation) needs signals, and got nil.")
+            guard let signal = flattened(element) as? RACSignal else {
+                fatalError("\(operation) needs signals as values, and got \(typeAndValue(flattened(element))).")
             }
             return signal
         }

@@ -46,9 +46,10 @@ extension RACStreamOperators where Self == RACStream {
     /// Combines the first values of all streams with a block of as many typed parameters, then the second ones.
     @_disfavoredOverload
     public static func zip<each Argument>(
-        _ streams: some Sequence<RACStream>, reduce: @escaping (repeat each Argument) -> Any?
+        _ streams: some Sequence<RACStream>, reduce: @escaping (repeat each Argument) -> Any?,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> RACStream {
-        zip(streams, reduce: ReduceBlock(operation: "+zip:reduce:", reduce).call)
+        zip(streams, reduce: ReduceBlock(at: CallPlace("+zip:reduce:", ofEvery: Self.self, file, line), reduce).call)
     }
 
     /// Makes a stream of the values of one stream after the other.
@@ -87,7 +88,9 @@ extension RACStreamOperators where Self == RACStream {
     public func flattenMap(_ block: @escaping (Any?) -> RACStream?) -> RACStream { operators.flattenMap(any: block) }
 
     /// Flattens the streams that are the values of the receiver.
-    public func flatten() -> RACStream { operators.flatten() }
+    public func flatten(file: StaticString = #fileID, line: UInt = #line) -> RACStream {
+        operators.flatten(file: file, line: line)
+    }
 
     /// Makes a stream of the results of a block for every value.
     public func map(_ block: @escaping (Any?) -> Any?) -> RACStream { operators.map(block) }
@@ -102,12 +105,19 @@ extension RACStreamOperators where Self == RACStream {
     public func ignore(_ value: Any?) -> RACStream { operators.ignore(value) }
 
     /// Combines the values of every tuple with a block.
-    public func reduceEach(_ block: @escaping RACReduceBlock) -> RACStream { operators.reduceEach(block) }
+    public func reduceEach(
+        _ block: @escaping RACReduceBlock, file: StaticString = #fileID, line: UInt = #line
+    ) -> RACStream {
+        operators.reduceEach(block, file: file, line: line)
+    }
 
     /// Combines the values of every tuple with a block of as many typed parameters.
     @_disfavoredOverload
-    public func reduceEach<each Argument>(_ block: @escaping (repeat each Argument) -> Any?) -> RACStream {
-        operators.reduceEach(ReduceBlock(operation: "-reduceEach:", block).call)
+    public func reduceEach<each Argument>(
+        _ block: @escaping (repeat each Argument) -> Any?, file: StaticString = #fileID, line: UInt = #line
+    ) -> RACStream {
+        let block = ReduceBlock(at: CallPlace("-reduceEach:", of: self, file, line), block)
+        return operators.reduceEach(block.call, file: file, line: line)
     }
 
     /// Makes a stream of one more value, then those of the receiver.

@@ -16,12 +16,12 @@ protocol StreamOperators: RACStream {
     func concat(_ stream: Stream) -> Stream
     func zipWith(_ stream: Stream) -> Stream
     func flattenMap(_ block: @escaping (Any?) -> Stream?) -> Stream
-    func flatten() -> Stream
+    func flatten(file: StaticString, line: UInt) -> Stream
     func map(_ block: @escaping (Any?) -> Any?) -> Stream
     func mapReplace(_ object: Any?) -> Stream
     func filter(_ block: @escaping (Any?) -> Bool) -> Stream
     func ignore(_ value: Any?) -> Stream
-    func reduceEach(_ block: @escaping ([Any?]) -> Any?) -> Stream
+    func reduceEach(_ block: @escaping ([Any?]) -> Any?, file: StaticString, line: UInt) -> Stream
     func startWith(_ value: Any?) -> Stream
     func skip(_ count: Int) -> Stream
     func take(_ count: Int) -> Stream

@@ -4,19 +4,19 @@ import Foundation
 import StreamCore
 
 /// The value as a signal; anything else but nil is a mistake of the program, which is told which operator it made.
-func signalOrNil(_ value: Any?, in operation: StaticString) -> RACSignal? {
+func signalOrNil(_ value: Any?, at place: CallPlace) -> RACSignal? {
     guard let value else { return nil }
     guard let signal = value as? RACSignal else {
-        fatalError("\(operation) needs signals as values, and got \(typeAndValue(value)).")
+        place.stop(" needs signals as values, and got \(typeAndValue(value)).")
     }
     return signal
 }
 
 /// The value as a sequence; anything else but nil is a mistake of the program, which is told which operator it made.
-func sequenceOrNil(_ value: Any?, in operation: StaticString) -> RACSequence? {
+func sequenceOrNil(_ value: Any?, at place: CallPlace) -> RACSequence? {
     guard let value else { return nil }
     guard let sequence = value as? RACSequence else {
-        fatalError("\(operation) needs sequences as values, and got \(typeAndValue(value)).")
+        place.stop(" needs sequences as values, and got \(typeAndValue(value)).")
     }
     return sequence
 }
@@ -27,36 +27,36 @@ package func typeAndValue(_ value: Any?) -> String {
 }
 
 /// The value as a boolean; numbers other than 0 are true, as for the original.
-func boolean(_ value: Any?, in operation: StaticString) -> Bool {
+func boolean(_ value: Any?, at place: CallPlace) -> Bool {
     guard let boolean = booleanOrNil(value) else {
-        fatalError("\(operation) needs booleans, and got \(typeAndValue(value)).")
+        place.stop(" needs booleans, and got \(typeAndValue(value)).")
     }
     return boolean
 }
 
 /// The values of a tuple.
-func valuesOfTuple(_ value: Any?, in operation: StaticString) -> [Any?] {
+func valuesOfTuple(_ value: Any?, at place: CallPlace) -> [Any?] {
     guard let tuple = value as? RACTuple else {
-        fatalError("\(operation) needs tuples as values, and got \(typeAndValue(value)).")
+        place.stop(" needs tuples as values, and got \(typeAndValue(value)).")
     }
     return tuple.backingArray
 }
 
 /// The values of a tuple as booleans.
-func booleans(_ value: Any?, in operation: StaticString) -> [Bool] {
+func booleans(_ value: Any?, at place: CallPlace) -> [Bool] {
     guard let tuple = value as? RACTuple, tuple.count > 0 else {
-        fatalError("\(operation) needs tuples of booleans, and got \(typeAndValue(value)).")
+        place.stop(" needs tuples of booleans, and got \(typeAndValue(value)).")
     }
     return tuple.backingArray.enumerated().map { index, value in
         guard let boolean = booleanOrNil(value) else {
-            fatalError(
-                "\(operation) needs tuples of booleans, and value \(index) of the tuple is \(typeAndValue(value)).")
+            place.stop(
+                " needs tuples of booleans, and value \(index) of the tuple is \(typeAndValue(value)).")
         }
         return boolean
     }
 }
 
-private func booleanOrNil(_ value: Any?) -> Bool? {
+func booleanOrNil(_ value: Any?) -> Bool? {
     switch value {
     case let value as Bool: value
     // Not its `boolValue`: on Linux that is false for fractions below 1.

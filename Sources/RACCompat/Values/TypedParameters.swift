@@ -8,33 +8,15 @@ import StreamCore
 /// value stops the program, with the place where the block was given to the operator.
 @usableFromInline
 package struct TypedParameters: Sendable {
-    private let operation: StaticString
-    /// The class of the stream or the command.
-    private let type: Any.Type
-    /// Where the stream is, which is not retained: a subject holds the blocks of its subscribers.
-    private let address: UInt?
-    /// The name that the stream had when it was given the block.
-    private let name: String
-    private let file: StaticString
-    private let line: UInt
+    private let place: CallPlace
 
     @usableFromInline
     init(_ operation: StaticString, of stream: RACStream, _ file: StaticString, _ line: UInt) {
-        self.operation = operation
-        type = Swift.type(of: stream)
-        address = UInt(bitPattern: Unmanaged.passUnretained(stream).toOpaque())
-        name = stream.name
-        self.file = file
-        self.line = line
+        place = CallPlace(operation, of: stream, file, line)
     }
 
     package init(_ operation: StaticString, ofEvery type: Any.Type, _ file: StaticString, _ line: UInt) {
-        self.operation = operation
-        self.type = type
-        address = nil
-        name = ""
-        self.file = file
-        self.line = line
+        place = CallPlace(operation, ofEvery: type, file, line)
     }
 
     /// Returns the value as a parameter of the block.
@@ -48,16 +30,9 @@ package struct TypedParameters: Sendable {
         return convert(value)
     }
 
-    private var owner: String {
-        guard let address else { return "\(type)" }
-        return "<\(type): 0x\(String(address, radix: 16))>" + (name.isEmpty ? "" : " name: \(name)")
-    }
-
     @usableFromInline @inline(never)
     func convert<Value>(_ value: Any?) -> Value {
         if value != nil || isOptional(Value.self), let value = converted(value, to: Value.self) { return value }
-        fatalError(
-            "\(operation) of \(owner): the block takes \(Value.self), and the value is \(typeAndValue(value)).",
-            file: file, line: line)
+        place.stop(": the block takes \(Value.self), and the value is \(typeAndValue(value)).")
     }
 }

@@ -80,7 +80,27 @@ import Testing
             withExtendedLifetime(person) {}
         }
         let message = Self.message(of: result)
-        for words in ["age", "Person", "needs a Int", "x, which is of type String"] { #expect(message.contains(words)) }
+        let place = "UnknownKeyPathTests.swift:\(#line - 6): Fatal error: -setKeyPath:onObject:nilValue: of <"
+        for words in [place, "age", "Person", "needs a Int", "x, which is of type String"] {
+            #expect(message.contains(words))
+        }
+    }
+
+    @Test("So does one that is sent to a channel of the property, with the place of the channel")
+    func wrongTypeOfChannel() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            let person = Person()
+            RACChannelTo(person, \.age).sendNext("x")
+        }
+        let named = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            let person = Person()
+            RACChannelTo(person, "age").sendNext("x")
+        }
+        // To the code of an exit test, every line is the one of the macro.
+        for (result, line) in [(result, #line - 9), (named, #line - 5)] {
+            let words = "UnknownKeyPathTests.swift:\(line): Fatal error: RACKVOChannel: age needs a Int, and got x"
+            #expect(Self.message(of: result).contains(words))
+        }
     }
 
     @Test("Binding to a computed property that is only read stops the program")

@@ -168,6 +168,10 @@ import Testing
         let none = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
             rac_lift({}, withSignalsFromArray: [])
         }
+        // To the code of an exit test, every line is the one of the macro.
+        for (result, line) in [(type, #line - 10), (tuple, #line - 7), (none, #line - 4)] {
+            #expect(message(of: result).contains("CompatShimsTests/LiftingTests.swift:\(line): "))
+        }
         #expect(message(of: count).contains("rac_lift has a function of 2 parameters, and 1 signals."))
         #expect(message(of: type).contains("parameter 0 of the function is Int, and the argument is x, "))
         #expect(message(of: tuple).contains("rac_lift needs tuples of arguments, and got 1."))

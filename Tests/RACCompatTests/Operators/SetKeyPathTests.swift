@@ -127,7 +127,10 @@ import Testing
             source.subject.sendError(Failure.first)
         }
         #expect(reports.count == 1)
-        for words in ["-setKeyPath:onObject:nilValue:", "<", "Person.age", "first"] {
+        for words in [
+            "-setKeyPath:onObject:nilValue:", "<", "Person.age", "first",
+            "at RACCompatTests/SetKeyPathTests.swift:\(#line - 6), failed",
+        ] {
             #expect(reports.first?.contains(words) == true)
         }
         #expect(!source.isBound.value)
@@ -168,7 +171,8 @@ import Testing
                 signals.1.setKeyPath(\Person.age, onObject: person)
             }
             #expect(reports.count == 1)
-            for words in ["\(signals.0)", "\(signals.1)", "Person.age"] {
+            let places = [#line - 4, #line - 3].map { "at RACCompatTests/SetKeyPathTests.swift:\($0)" }
+            for words in ["\(signals.0)", "\(signals.1)", "Person.age"] + places {
                 #expect(reports.first?.contains(words) == true)
             }
         }

@@ -13,6 +13,7 @@ enum Workload: String, CaseIterable {
     case w19, w19prop, w19deep
     case w23group, w23keys, w23skip, w23up, w23every, w23win, w23winup
     case w24values, w24first, w24work
+    case w25, w25back
 
     /// How the number of units is chosen.
     enum Size {
@@ -81,7 +82,7 @@ enum Workload: String, CaseIterable {
         case .w0, .w1, .w1a, .w1p, .w1main, .w2, .w2a, .w2p, .w3, .w13, .w14: "event"
         case .w6, .w6a, .w7, .w7a: "send"
         case .w10, .w13b, .w13o, .w15d, .w15t, .w15f, .w15i, .w15s, .w15m, .w15p: "event"
-        case .w23group, .w23skip, .w23up, .w23every, .w23win, .w23winup: "event"
+        case .w23group, .w23skip, .w23up, .w23every, .w23win, .w23winup, .w25, .w25back: "event"
         case .w23keys: "group"
         case .w24values: "element"
         case .w24first, .w24work: "await"
@@ -124,7 +125,7 @@ enum Workload: String, CaseIterable {
         case .w15m: 2 * count
         case .w2, .w2a, .w2p: 2 * (triangle + count)
         case .w3: triangle + 10 * count
-        case .w4, .w4a: triangle + count
+        case .w4, .w4a, .w25, .w25back: triangle + count
         case .w5: 2 * count
         case .w6, .w6a: (count - 1) * (count - 1)
         case .w10: (0..<count).reduce(0) { $0 + $1 * ($1 + 1) / 2 }

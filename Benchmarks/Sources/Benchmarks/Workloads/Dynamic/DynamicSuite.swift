@@ -35,6 +35,8 @@ enum DynamicSuite {
         case .w18src: sources
         case .w19: reentrantOrder
         case .w19deep: reentrantDepth
+        case .w25: crossing
+        case .w25back: returning
         default: nil
         }
     }

@@ -79,6 +79,8 @@ enum TypedSuite {
         case .w24values: values
         case .w24first: firstValues
         case .w24work: asynchronousWork
+        case .w25: crossing
+        case .w25back: returning
         // The parameters of its blocks always have types.
         case .w1p, .w2p: nil
         }
