@@ -6,7 +6,10 @@ extension RACSequence: Encodable {
         case array, head
     }
 
-    /// Archives the values, all of which are computed; as a tuple does, and fails where that does.
+    /// Archives the values, all of which are computed.
+    ///
+    /// The values that ``RACTuple/encode(to:)`` can archive can be archived here too; any other value fails with an
+    /// error that names its place and type.
     public final func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         switch self {
@@ -18,15 +21,17 @@ extension RACSequence: Encodable {
     }
 }
 
-/// Reads sequences from archives; every sequence conforms, and nothing else is to.
+/// Reads sequences from archives; ``RACSequence`` and its subclasses conform, and no other type should.
 ///
-/// The initializer is here and not in ``RACSequence``, because that cannot return an object of another class.
+/// The initializer is declared here, because an initializer of ``RACSequence`` could not return an object of another
+/// class.
 public protocol RACSequenceDecodable: Decodable {}
 
 extension RACSequenceDecodable {
-    /// Reads a sequence of an array, the empty one, or one of one value.
+    /// Reads a sequence from an archive: a sequence of an array, the empty sequence, or a sequence of one value.
     ///
-    /// The program's own types are to be named in `decoder.userInfo[.racArchivedTypes]`, see ``RACArchivedTypes``.
+    /// The program's own types among the values must be named in `decoder.userInfo[.racArchivedTypes]`; see
+    /// ``RACArchivedTypes``.
     public init(from decoder: any Decoder) throws {
         let sequence = try RACSequence.decoded(from: decoder)
         guard let own = sequence as? Self else {

@@ -1,5 +1,5 @@
 extension RACSequence: Hashable {
-    /// Tells whether both have equal values in the same order; computes as many as it takes to tell.
+    /// Returns whether two sequences have equal values in the same order; computes only as many values as that takes.
     public static func == (left: RACSequence, right: RACSequence) -> Bool {
         if left === right { return true }
         var first: SequenceWalk? = left.makeWalk()
@@ -22,7 +22,7 @@ extension RACSequence: Sequence {
     /// Returns an iterator that computes one value at each step.
     public final func makeIterator() -> Iterator { Iterator(makeWalk()) }
 
-    /// Walks along a sequence.
+    /// An iterator that walks along a sequence.
     public struct Iterator: IteratorProtocol {
         private var walk: SequenceWalk?
         private var hasPassed = false
@@ -31,7 +31,7 @@ extension RACSequence: Sequence {
             self.walk = walk
         }
 
-        /// Computes the next value, nil at the end.
+        /// Computes and returns the next value; nil at the end.
         public mutating func next() -> Any? {
             if hasPassed { walk.advance() }
             hasPassed = true

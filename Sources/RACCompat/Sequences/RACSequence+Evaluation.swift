@@ -1,7 +1,7 @@
 import StreamCore
 
 extension RACSequence {
-    /// All values, by walking.
+    /// All values, computed by a walk.
     final var arrayOfValues: [Any] {
         var values: [Any] = []
         var walk: SequenceWalk? = makeWalk()
@@ -14,18 +14,20 @@ extension RACSequence {
 
     /// Returns an iterator that computes one value at each call.
     ///
-    /// It holds what it has not passed yet; each use makes a new one.
+    /// The iterator holds the values that it has not passed yet. Each access makes a new iterator.
     public final var objectEnumerator: AnyIterator<Any> {
         let enumerator = Enumerator(makeWalk())
         return AnyIterator { enumerator.next() }
     }
 
-    /// Returns whether a value satisfies a predicate; looks no further than that.
+    /// Returns whether any value satisfies a predicate; computes no value after the first that does.
     public final func any(_ block: @escaping (Any?) -> Bool) -> Bool {
         objectPassingTest(block) != nil
     }
 
-    /// Returns whether all values satisfy a predicate; computes all, but asks no more after one that does not.
+    /// Returns whether all values satisfy a predicate.
+    ///
+    /// It computes all values, but does not call the block after the first value that fails.
     public final func all(_ block: (Any?) -> Bool) -> Bool {
         var isTrue = true
         makeWalk().forEach { value in
@@ -34,12 +36,12 @@ extension RACSequence {
         return isTrue
     }
 
-    /// Returns the first value that satisfies a predicate, nil when there is none.
+    /// Returns the first value that satisfies a predicate; nil when no value does.
     public final func objectPassingTest(_ block: @escaping (Any?) -> Bool) -> Any? {
         filter(block).head
     }
 
-    /// Combines all values from the left; `start` if there are none.
+    /// Combines all values from the left; returns `start` if there are none.
     public final func foldLeftWithStart(_ start: Any?, reduce: (_ running: Any?, _ value: Any?) -> Any?) -> Any? {
         var running = flattened(start)
         makeWalk().forEach { value in
@@ -49,12 +51,13 @@ extension RACSequence {
         return running
     }
 
-    /// Combines all values from the right; `start` if there are none.
+    /// Combines all values from the right; returns `start` if there are none.
     ///
     /// - Parameters:
-    ///   - start: The result of an empty sequence, and what the last value is combined with.
-    ///   - reduce: Takes the first value, and a sequence whose head is the result for the others, computed when it is asked
-    ///     for: a block that does not ask ends the fold. Every value that is combined takes a piece of stack.
+    /// - start: The result for an empty sequence, which is also combined with the last value.
+    /// - reduce: Takes the first value, and a sequence whose head is the result for the other values. The head is
+    ///   computed when it is requested; a block that does not request it ends the fold. Each combined value takes a
+    ///   piece of stack.
     public final func foldRightWithStart(
         _ start: Any?, reduce: @escaping (_ first: Any?, _ rest: RACSequence) -> Any?
     ) -> Any? {
@@ -68,7 +71,7 @@ extension RACSequence {
     }
 }
 
-/// Hands out one value at each call, on whatever thread.
+/// Returns one value at each call, on any thread.
 private final class Enumerator: @unchecked Sendable {  // the walk is reached under the claim only
     private let claim = EvaluationClaim()
     private var walk: SequenceWalk?
@@ -85,7 +88,8 @@ private final class Enumerator: @unchecked Sendable {  // the walk is reached un
             walk.advance()
             return (value, walked)
         }
-        // Not before the claim has been given up: what its blocks hold may ask for the next value.
+        // The walk is released after the claim has been given up: a deinitializer of what its blocks hold may request
+        // the next value.
         release(walked)
         return value
     }
@@ -94,7 +98,7 @@ private final class Enumerator: @unchecked Sendable {  // the walk is reached un
 // MARK: Blocks with typed parameters
 
 extension RACSequence {
-    /// Returns whether a value satisfies a predicate with a typed parameter.
+    /// Returns whether any value satisfies a predicate with a typed parameter.
     ///
     /// A value of another type stops the program with the place of the block; numbers and errors are converted.
     @_disfavoredOverload @inlinable
@@ -118,7 +122,7 @@ extension RACSequence {
         return all { block(typed($0)) }
     }
 
-    /// Returns the first value that satisfies a predicate with a typed parameter, nil when there is none.
+    /// Returns the first value that satisfies a predicate with a typed parameter; nil when no value does.
     ///
     /// A value of another type stops the program with the place of the block; numbers and errors are converted.
     @_disfavoredOverload @inlinable
@@ -130,7 +134,7 @@ extension RACSequence {
         return objectPassingTest { block(typed($0)) }
     }
 
-    /// Combines all values from the left with a block of typed parameters; `start` if there are none.
+    /// Combines all values from the left with a block of typed parameters; returns `start` if there are none.
     ///
     /// A value of another type stops the program with the place of the block; numbers and errors are converted.
     @_disfavoredOverload @inlinable
@@ -142,7 +146,7 @@ extension RACSequence {
         return foldLeftWithStart(start) { reduce(typed($0), typed($1)) }
     }
 
-    /// Combines all values from the right with a block of a typed parameter; `start` if there are none.
+    /// Combines all values from the right with a block of a typed parameter; returns `start` if there are none.
     ///
     /// A value of another type stops the program with the place of the block; numbers and errors are converted.
     @_disfavoredOverload @inlinable

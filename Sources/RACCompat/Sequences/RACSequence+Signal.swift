@@ -1,14 +1,15 @@
 extension RACSequence {
-    /// Makes a signal that sends the values on a background scheduler, and completes.
+    /// Returns a signal that sends the values on a background scheduler, and completes.
     ///
-    /// All its subscriptions share the scheduler, which is made by this call.
+    /// All subscriptions to the signal share the scheduler, which this call makes.
     public final func signal() -> RACSignal {
         signalWithScheduler(.scheduler()).named("[\(name)] -signal")
     }
 
-    /// Makes a signal that sends the values, each in a block of its own on a scheduler, and completes.
+    /// Returns a signal that sends the values, each in a block of its own on a scheduler, and completes.
     ///
-    /// Disposal ends the walk; on the immediate scheduler there is nobody to do that, so that it goes to the end.
+    /// Disposal ends the walk. On the immediate scheduler, the walk reaches its end before the subscriber has a
+    /// disposable.
     public final func signalWithScheduler(_ scheduler: RACScheduler) -> RACSignal {
         RACSignal.createSignal { [self] subscriber in
             let passage = Passage(makeWalk())
@@ -22,7 +23,7 @@ extension RACSequence {
         .named("[\(name)] -signalWithScheduler: \(scheduler)")
     }
 
-    /// The way of one subscription.
+    /// The walk of one subscription.
     private final class Passage: @unchecked Sendable {  // the blocks of a scheduler run one after the other
         private var walk: SequenceWalk?
 
@@ -39,10 +40,11 @@ extension RACSequence {
 }
 
 extension RACSignal {
-    /// A sequence of what the signal sends, with `NSNull` in the place of nil; it subscribes now.
+    /// A sequence of the values that the signal sends, with `NSNull` in the place of nil; each access subscribes at
+    /// once.
     ///
-    /// Asking for a value waits until that is sent or the signal has ended, as the blocking operators do. A failure looks
-    /// like the end, but `array` is empty then. Every use makes a new subscription.
+    /// A request for a value blocks the thread until the signal has sent the value or has ended, as the blocking
+    /// operators do. A failure looks like the end of the sequence, except that `array` is then empty.
     public final var sequence: RACSequence {
         RACSignalSequence(self).renamed("[\(name)] -sequence")
     }

@@ -1,24 +1,24 @@
 import StreamCore
 
-/// Walks along the values of the sequences that a block makes of the values of another.
+/// Walks along the values of the sequences that a block returns for the values of a source sequence.
 ///
-/// As in the original, a source whose last tail is nil, not the empty sequence, takes what follows the first value of its
-/// last sequence with it.
+/// As in the original, when the last tail of the source is nil rather than the empty sequence, the walk ends after the
+/// first value of the last sequence.
 final class BindWalk: SequenceWalk {
     @exclusivity(unchecked)  // one walk, one thread at a time
     private var origin: RACSequence?
-    /// The place in the source, nil when that has no tail.
+    /// The place in the source; nil when the source has no tail.
     @exclusivity(unchecked)  // one walk, one thread at a time
     private var source: SequenceWalk?
-    /// The place in the sequence that the block made last.
+    /// The place in the sequence that the block returned last.
     @exclusivity(unchecked)  // one walk, one thread at a time
     private var current: SequenceWalk?
-    /// A source that is at its end, as long as this walk is not.
+    /// The walk that was at the end of the source, kept so that its blocks are not released while a value is computed.
     @exclusivity(unchecked)  // one walk, one thread at a time
     private var ended: SequenceWalk?
     @exclusivity(unchecked)  // one walk, one thread at a time
     private var isOver = false
-    /// Whether it is the turn of this operator of a long chain; see `StackSpace`.
+    /// Whether this operator of a long chain asks for stack space; see `StackSpace`.
     @exclusivity(unchecked)  // one walk, one thread at a time
     var asksForStack = false
     private let block: RACSequenceBindBlock

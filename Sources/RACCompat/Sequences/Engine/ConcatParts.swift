@@ -1,8 +1,8 @@
 import StreamCore
 
-/// The sequences that were concatenated, the last one first.
+/// The concatenated sequences, the last sequence first.
 ///
-/// `a.concat(b).concat(c)` is one list of three: a million parts are walked along in constant stack.
+/// `a.concat(b).concat(c)` is one list of three parts: a walk along a million parts takes constant stack.
 final class ConcatParts: Link, @unchecked Sendable {  // immutable
     private let sequence: RACSequence
 
@@ -28,7 +28,7 @@ final class ConcatParts: Link, @unchecked Sendable {  // immutable
     }
 }
 
-/// The walk along concatenated sequences, which is made when it is first needed.
+/// The walk along concatenated sequences, which is made when its first value is requested.
 final class DeferredWalk: SequenceWalk {
     @exclusivity(unchecked)  // one walk, one thread at a time
     private var parts: ConcatParts?

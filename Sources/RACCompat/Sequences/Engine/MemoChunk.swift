@@ -1,9 +1,10 @@
 import StreamCore
 import Synchronization
 
-/// A stretch of the values that a walk has made, remembered for all sequences that start in it.
+/// A stretch of the values that a walk has computed, remembered for all sequences that start in it.
 ///
-/// Chunks are linked, so that what has been passed, and nobody holds any more, is released. The last chunk holds the walk.
+/// Chunks are linked, so that a chunk is released when nobody holds a place in it any more. The last chunk holds the
+/// walk.
 final class MemoChunk: @unchecked Sendable {  // the state is published by the two counts, and changed under the claim
     /// Where the tail of a place is.
     enum Following {
@@ -11,7 +12,7 @@ final class MemoChunk: @unchecked Sendable {  // the state is published by the t
         case here
         /// At the beginning of the next chunk.
         case next(MemoChunk)
-        /// Outside: nil, the empty sequence, or one that remembers its values itself.
+        /// Outside the chunks: nil, the empty sequence, or a sequence that remembers its values itself.
         case sequence(RACSequence?)
     }
 
@@ -24,9 +25,9 @@ final class MemoChunk: @unchecked Sendable {  // the state is published by the t
     private let valueCount = Atomic<Int>(0)
     /// The number of tails that have been computed: as many as values, or one less.
     private let tailCount = Atomic<Int>(0)
-    /// The index of the last value, when its tail lies outside.
+    /// The index of the last value, when its tail lies outside the chunks.
     private let endIndex = Atomic<Int>(.max)
-    /// Whether there was no value any more where one was looked for.
+    /// Whether a value was requested after the last one.
     private let isOver = Atomic<Bool>(false)
     @exclusivity(unchecked)  // under the claim
     private var walk: SequenceWalk?
@@ -34,10 +35,10 @@ final class MemoChunk: @unchecked Sendable {  // the state is published by the t
     private var next: MemoChunk?
     @exclusivity(unchecked)  // under the claim
     private var rest: RACSequence?
-    /// The name of the sequences that start after the first value of all.
+    /// The name of all tails of the first sequence.
     ///
-    /// The first chunk learns it with its first tail; the others have it from the beginning, since other threads may ask
-    /// for it as soon as they know of the chunk.
+    /// The first chunk learns the name with its first tail. Later chunks have it from the beginning, since other
+    /// threads may request the name as soon as they know of the chunk.
     @exclusivity(unchecked)  // under the claim
     private var knownTailName: String?
 
@@ -63,35 +64,40 @@ final class MemoChunk: @unchecked Sendable {  // the state is published by the t
         }
     }
 
-    /// Takes the walk, if no value has been computed; nobody but the caller may know of the chunk.
+    /// Takes the walk, if no value has been computed.
+    ///
+    /// The caller must hold the only reference to the chunk.
     func takeUntouchedWalk() -> SequenceWalk? {
         guard valueCount.load(ordering: .acquiring) == 0, let walk else { return nil }
         self.walk = nil
         return walk
     }
 
-    /// Whether it is known what is at `index`.
+    /// Returns whether the value at `index`, or its absence, is known.
     func knowsHead(at index: Int) -> Bool {
         index < valueCount.load(ordering: .acquiring) || isOver.load(ordering: .acquiring)
     }
 
-    /// Whether it is known what follows the value at `index`.
+    /// Returns whether the tail of the value at `index`, or its absence, is known.
     func knowsTail(at index: Int) -> Bool {
         index < tailCount.load(ordering: .acquiring) || isOver.load(ordering: .acquiring)
     }
 
-    /// Returns the value at `index`, at most the number of tails that have been computed.
+    /// Returns the value at `index`, nil at the end.
+    ///
+    /// The index is at most the number of tails that have been computed.
     @inline(__always)
     func head(at index: Int) -> Any? {
         if index < valueCount.load(ordering: .acquiring) { return values[index] }
-        // The walk is released when the claim has been given up: what its blocks hold may ask for the values.
+        // The walk is released after the claim has been given up: a deinitializer of what its blocks hold may request
+        // the values.
         var walked: SequenceWalk?
         let value = claim.hold { compute(index, &walked) }
         release(walked)
         return value
     }
 
-    /// Computes a value, or finds none and hands out the walk that is at its end.
+    /// Computes a value; at the end, returns nil and hands out the walk.
     private func compute(_ index: Int, _ walked: inout SequenceWalk?) -> Any? {
         if index < valueCount.load(ordering: .relaxed) { return values[index] }
         guard let value = walk?.head() else {
@@ -104,7 +110,7 @@ final class MemoChunk: @unchecked Sendable {  // the state is published by the t
         return value
     }
 
-    /// Returns what follows the value at `index`.
+    /// Returns the place of the tail of the value at `index`.
     @inline(__always)
     func tail(at index: Int) -> Following {
         if index >= tailCount.load(ordering: .acquiring) {
@@ -116,7 +122,7 @@ final class MemoChunk: @unchecked Sendable {  // the state is published by the t
         return next.map { .next($0) } ?? .sequence(nil)
     }
 
-    /// Computes what follows, and hands out the walk, which may be needed no more.
+    /// Computes the place of a tail, and hands out the walk, which may no longer be needed.
     private func computeTail(_ index: Int) -> SequenceWalk? {
         guard index >= tailCount.load(ordering: .relaxed), let walk else { return nil }
         switch walk.advance() {
@@ -140,7 +146,7 @@ final class MemoChunk: @unchecked Sendable {  // the state is published by the t
     }
 }
 
-/// Walks along remembered values, and makes those that are wanted first.
+/// Walks along remembered values, and computes the values that nobody has requested before.
 final class MemoWalk: SequenceWalk {
     @exclusivity(unchecked)  // one walk, one thread at a time
     private var chunk: MemoChunk

@@ -1,7 +1,7 @@
 import StreamCore
 import Synchronization
 
-/// The result of a block that is called when it is first asked for.
+/// The result of a block, which is called when the result is first requested.
 final class MemoisedBlock<Value>: @unchecked Sendable {  // changed under the claim, and published by the flag
     private let claim = EvaluationClaim()
     private let hasValue = Atomic<Bool>(false)
@@ -17,22 +17,23 @@ final class MemoisedBlock<Value>: @unchecked Sendable {  // changed under the cl
         state = .block(block)
     }
 
-    /// The result, nil when the block has not been called.
+    /// The result; nil when the block has not been called.
     var known: Value? {
         guard hasValue.load(ordering: .acquiring), case .value(let value) = state else { return nil }
         return value
     }
 
-    /// The result; calls the block if that was not done yet.
+    /// The result; the first access calls the block.
     var value: Value {
         if let known { return known }
-        // The block is released when the claim has been given up: what it holds may ask for the value.
+        // The block is released after the claim has been given up: a deinitializer of what it holds may request the
+        // value.
         let (value, block) = claim.hold { compute() }
         release(block)
         return value
     }
 
-    /// Computes the value, unless another thread has, and hands out the block that is not needed any more.
+    /// Computes the value, unless another thread has, and hands out the block, which is no longer needed.
     private func compute() -> (Value, (() -> Value)?) {
         switch state {
         case .value(let value): return (value, nil)

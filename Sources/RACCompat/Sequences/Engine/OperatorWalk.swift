@@ -1,22 +1,23 @@
 import StreamCore
 
-/// Walks along the results of an operator that makes at most one of every value; each of them overrides `step`.
+/// Walks along the results of an operator that makes at most one result of each value.
 ///
-/// A subclass may also override `head()` with a loop of its own, which has to mean the same.
+/// Each such operator overrides `step`. A subclass may also override `head()` with a loop of its own, which must have
+/// the same effect.
 class OperatorWalk: SequenceWalk {
-    /// What the operator was applied to, until the walk starts.
+    /// The sequence that the operator is applied to, until the walk starts.
     @exclusivity(unchecked)  // one walk, one thread at a time
     final var origin: RACSequence?
-    /// The place in the source, nil when that has no tail.
+    /// The place in the source; nil when the source has no tail.
     @exclusivity(unchecked)  // one walk, one thread at a time
     private(set) final var source: SequenceWalk?
-    /// A source that is at its end, as long as this walk is not.
+    /// The walk that was at the end of the source, kept so that its blocks are not released while a value is computed.
     @exclusivity(unchecked)  // one walk, one thread at a time
     private final var ended: SequenceWalk?
-    /// Whether there is nothing after the present value.
+    /// Whether no value follows the last computed one.
     @exclusivity(unchecked)  // one walk, one thread at a time
     final var isOver = false
-    /// Whether it is the turn of this operator of a long chain; see `StackSpace`.
+    /// Whether this operator of a long chain asks for stack space; see `StackSpace`.
     @exclusivity(unchecked)  // one walk, one thread at a time
     final var asksForStack = false
 
@@ -28,10 +29,12 @@ class OperatorWalk: SequenceWalk {
         Reclaimer.release(&ended)
     }
 
-    /// Makes the result of one value; nil is none, and makes an empty sequence of a sequence of one value.
+    /// Computes the result for one value.
+    ///
+    /// `.nothing` drops the value, and turns a sequence of one value into the empty sequence.
     func step(_ value: Any?) -> BindStep { .nothing }
 
-    /// Computes the next value of the source; to be followed by `advanceSource()`, unless it is nil.
+    /// Computes the next value of the source; unless that value is nil, the caller then calls `advanceSource()`.
     @inline(__always)
     final func nextOfSource() -> Any? {
         if origin != nil { source = SequenceWalk.along(&origin) }

@@ -1,22 +1,23 @@
 import Foundation
 import StreamCore
 
-/// Releases what sequences hold, in a loop.
+/// Releases the blocks and sequences that sequences hold, in a loop.
 ///
-/// Sequences hold blocks, blocks hold sequences: released by nested deinitializers, a million of them would not fit the
-/// stack. What a deinitializer gives up while another one is being worked off on the same thread waits for its turn.
+/// Sequences hold blocks, and blocks hold sequences: a million of them, released by nested deinitializers, would
+/// overflow the stack. A reference that a deinitializer gives up waits until the release that runs on the same thread
+/// has finished.
 enum Reclaimer {
     private final class Pending {
         @exclusivity(unchecked)  // one thread
         private var objects: [AnyObject] = []
 
-        /// Takes a reference over; no other is left behind, in a variable say, for which the object would live on.
+        /// Takes a reference over, and clears the variable: a reference left in a variable would keep the object alive.
         func take<Object: AnyObject>(_ reference: inout Object?) {
             if let object = reference { objects.append(object) }
             reference = nil
         }
 
-        /// Releases objects, and those that their deinitializers give up meanwhile.
+        /// Releases the objects, and the objects that their deinitializers give up meanwhile.
         func drain() {
             while let object = objects.popLast() { withExtendedLifetime(object) {} }
         }
@@ -29,7 +30,7 @@ enum Reclaimer {
         return key
     }()
 
-    /// Gives up a reference.
+    /// Gives up a reference; the object is released now, or after the release that runs on this thread.
     static func release<Object: AnyObject>(_ reference: inout Object?) {
         guard isKnownUniquelyReferenced(&reference) else {
             reference = nil

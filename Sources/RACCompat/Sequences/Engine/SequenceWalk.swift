@@ -1,24 +1,24 @@
-/// A place in a sequence, which moves along it; what all operators and evaluations are written with.
+/// A place in a sequence, which moves along the sequence; all operators and evaluations are written with walks.
 ///
-/// At each place `head()` is asked for at most once, and then `advance()`. A walk belongs to one evaluation.
+/// At each place, the caller calls `head()` at most once, and then `advance()`. A walk belongs to one evaluation.
 class SequenceWalk {
-    /// Where a walk goes on.
+    /// The place where a walk goes on.
     enum Following {
         case here
         case elsewhere(SequenceWalk)
-        /// Nowhere: there is no tail.
+        /// The walk ends: there is no tail.
         case nowhere
     }
 
-    /// Computes the value at this place, nil at the end.
+    /// Computes the value at this place; nil at the end.
     func head() -> Any? { nil }
 
     /// Computes the tail.
     func advance() -> Following { .nowhere }
 
-    /// Returns the sequence that starts at this place, to which the walk belongs from now on.
+    /// Returns the sequence that starts at this place, and that owns the walk from now on.
     ///
-    /// To be called before `head()`.
+    /// The caller calls it before `head()`.
     func sequence() -> RACSequence {
         RACDynamicSequence(remembering: self).called(name)
     }
@@ -30,7 +30,7 @@ class SequenceWalk {
     final func forEach(_ body: (Any?) -> Void) {
         var walk: SequenceWalk? = self
         while let current = walk {
-            // Not unwrapped: an `Any?` that stays one is not copied.
+            // The value is not unwrapped: an `Any?` that stays optional is not copied.
             let value = current.head()
             if value == nil { return }
             body(value)
@@ -40,7 +40,7 @@ class SequenceWalk {
 }
 
 extension SequenceWalk? {
-    /// Goes on to the tail; to nil when there is none.
+    /// Moves on to the tail; sets the walk to nil when there is no tail.
     @inline(__always)
     mutating func advance() {
         switch self?.advance() {
@@ -50,7 +50,9 @@ extension SequenceWalk? {
         }
     }
 
-    /// Goes on to the next value, and keeps a walk that is at its end: its blocks are not released while a value is computed.
+    /// Moves on to the tail, and keeps a walk that is at its end.
+    ///
+    /// The blocks of the kept walk are not released while a value is computed.
     @inline(__always)
     mutating func advance(keeping ended: inout SequenceWalk?) {
         switch self?.advance() {
@@ -66,7 +68,9 @@ extension SequenceWalk? {
 }
 
 extension SequenceWalk {
-    /// Returns a walk along `sequence`, and gives that up: a sequence that nobody else holds need not remember its values.
+    /// Returns a walk along `sequence`, and sets `sequence` to nil.
+    ///
+    /// A sequence that nobody else holds does not remember its values.
     static func along(_ sequence: inout RACSequence?) -> SequenceWalk? {
         defer { sequence = nil }
         if isKnownUniquelyReferenced(&sequence), let walk = sequence?.unsharedWalk() { return walk }
@@ -83,14 +87,14 @@ final class EmptyWalk: SequenceWalk, @unchecked Sendable {  // immutable
         givenName = name
     }
 
-    /// Returns the place at the end of a sequence of some name.
+    /// Returns the place at the end of a sequence that has the name.
     static func named(_ name: String) -> EmptyWalk { name.isEmpty ? shared : EmptyWalk(name) }
 
     override func sequence() -> RACSequence { RACEmptySequence.named(givenName) }
     override var name: String { givenName }
 }
 
-/// Walks by `head` and `tail`.
+/// Walks along a sequence by its `head` and `tail`.
 final class NodeWalk: SequenceWalk {
     @exclusivity(unchecked)  // one walk, one thread at a time
     private var node: RACSequence

@@ -18,6 +18,6 @@ final class StepWalk: OperatorWalk {
 }
 
 extension RACSequence {
-    /// Applies an operation, whose state belongs to the result.
+    /// Applies an operation, whose state belongs to the returned sequence.
     final func stepping(_ operation: BindOperation) -> RACSequence { applying(StepWalk(operation)) }
 }

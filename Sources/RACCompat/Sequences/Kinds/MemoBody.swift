@@ -1,11 +1,11 @@
 import Synchronization
 
-/// A place among the values that are remembered of a walk.
+/// A place among the remembered values of a walk.
 final class MemoBody: DynamicBody, @unchecked Sendable {  // immutable but for the tail, which is set once
     @exclusivity(unchecked)  // never set again
     private var chunk: MemoChunk
     private let index: Int
-    /// The tail, once somebody has asked for it: always the same object.
+    /// The tail, once it has been requested: always the same object.
     private let madeTail = Atomic<UnsafeRawPointer?>(nil)
 
     init(_ chunk: MemoChunk, _ index: Int) {

@@ -1,4 +1,4 @@
-/// The values of an array, from some index on; the tail shares the array.
+/// The values of an array, from an index on; the tail shares the array.
 class RACArraySequence: RACSequence, @unchecked Sendable {  // immutable but for the name
     final let backingArray: [Any]
     final let offset: Int
@@ -9,7 +9,7 @@ class RACArraySequence: RACSequence, @unchecked Sendable {  // immutable but for
         super.init()
     }
 
-    /// Makes a sequence of this class; of no values, the empty sequence.
+    /// Returns a sequence of this class; for no values, the empty sequence.
     final class func sequence(_ array: [Any], from offset: Int = 0) -> RACSequence {
         offset < array.count ? self.init(array, from: offset) : RACEmptySequence.shared
     }

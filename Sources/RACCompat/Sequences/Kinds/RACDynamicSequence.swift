@@ -1,4 +1,4 @@
-/// A sequence whose head and tail are computed when they are asked for.
+/// A sequence whose head and tail are computed when they are first requested.
 final class RACDynamicSequence: RACSequence, @unchecked Sendable {  // see DynamicBody
     @exclusivity(unchecked)  // taken only while nobody shares the sequence
     private var body: DynamicBody?
@@ -11,7 +11,7 @@ final class RACDynamicSequence: RACSequence, @unchecked Sendable {  // see Dynam
         super.init()
     }
 
-    /// Makes a sequence of two blocks.
+    /// Makes a sequence whose head and tail are the results of two blocks.
     convenience init(head: @escaping () -> Any?, tail: @escaping () -> RACSequence?) {
         self.init(body: BlockBody(head: head, tail: tail))
     }
@@ -43,7 +43,7 @@ final class RACDynamicSequence: RACSequence, @unchecked Sendable {  // see Dynam
     override var isWalkedByNodes: Bool { body?.isWalkedByNodes ?? true }
 
     override func unsharedWalk() -> SequenceWalk? {
-        // What was concatenated keeps a list of its parts, for those that are added.
+        // A concatenation keeps the list of its parts, for parts that are appended later.
         if let parts = parts.take() { return parts.makeWalk() }
         guard isKnownUniquelyReferenced(&body) else { return nil }
         return body?.takeUnsharedWalk()
@@ -52,7 +52,7 @@ final class RACDynamicSequence: RACSequence, @unchecked Sendable {  // see Dynam
     override func appending(_ sequence: RACSequence) -> RACSequence {
         guard let parts else { return super.appending(sequence) }
         let joined = RACDynamicSequence(concatenating: ConcatParts(sequence, after: parts))
-        // One more part is no further from the values, unless it is by itself.
+        // Another part is no further from its values, unless its own level is as high.
         joined.level = level <= sequence.level ? sequence.level + 1 : level
         return joined
     }
@@ -61,7 +61,7 @@ final class RACDynamicSequence: RACSequence, @unchecked Sendable {  // see Dynam
         var text = ""
         var count = 0
         var sequence: RACDynamicSequence? = self
-        // A loop, as a million known tails may follow.
+        // The loop takes constant stack: a million known tails may follow.
         while let current = sequence, let body = current.body {
             sequence = nil
             count += 1
@@ -84,13 +84,13 @@ final class RACDynamicSequence: RACSequence, @unchecked Sendable {  // see Dynam
     }
 }
 
-/// How a dynamic sequence comes by its head and tail.
+/// Computes the head and the tail of a dynamic sequence.
 class DynamicBody: @unchecked Sendable {  // what is computed is guarded by the subclasses
     var head: Any? { nil }
     var tail: RACSequence? { nil }
-    /// The head as far as it is known.
+    /// The head, if it is known.
     var knownHead: Any?? { nil }
-    /// The tail as far as it is known.
+    /// The tail, if it is known.
     var knownTail: RACSequence?? { nil }
 
     func makeWalk(_ sequence: RACSequence) -> SequenceWalk { NodeWalk(sequence) }

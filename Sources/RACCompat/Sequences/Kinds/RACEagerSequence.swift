@@ -1,4 +1,4 @@
-/// The values of an array; operators compute all their results at once.
+/// The values of an array; an operator computes all its results at once.
 final class RACEagerSequence: RACArraySequence, @unchecked Sendable {  // immutable but for the name
     override var eagerSequence: RACSequence { self }
     override var lazySequence: RACSequence { RACArraySequence.sequence(array) }

@@ -1,9 +1,9 @@
 /// A sequence of no values.
 final class RACEmptySequence: RACSequence, @unchecked Sendable {  // immutable but for the name
-    /// The one that is used everywhere; others are made to have a name.
+    /// The empty sequence without a name, which all callers share.
     static let shared = RACEmptySequence()
 
-    /// Returns one of that name.
+    /// Returns an empty sequence of that name.
     static func named(_ name: String) -> RACEmptySequence {
         guard !name.isEmpty else { return shared }
         let sequence = RACEmptySequence()

@@ -11,7 +11,7 @@ final class RACIndexSetSequence: RACSequence, @unchecked Sendable {  // immutabl
         super.init()
     }
 
-    /// Makes a sequence; of an empty set, the empty sequence.
+    /// Returns a sequence of the indexes; for an empty set, the empty sequence.
     static func sequence(_ indexes: IndexSet) -> RACSequence { sequence(indexes, from: indexes.startIndex) }
 
     private static func sequence(_ indexes: IndexSet, from start: IndexSet.Index) -> RACSequence {

@@ -1,7 +1,9 @@
 import Foundation
 import StreamCore
 
-/// The values that a signal sends, from some index on, with `NSNull` in the place of nil; asking for one waits for it.
+/// The values that a signal sends, from an index on, with `NSNull` in the place of nil.
+///
+/// A request for a value blocks the thread until the signal has sent the value or has ended.
 final class RACSignalSequence: RACSequence, @unchecked Sendable {  // immutable but for the name; the log is thread-safe
     private let log: SignalLog
     private let offset: Int
@@ -31,14 +33,14 @@ final class RACSignalSequence: RACSequence, @unchecked Sendable {  // immutable 
     override var description: String { describing(", values = \(SignalNames.list(log.present(from: offset))) …") }
 }
 
-/// What a signal has sent, for threads that wait for it.
+/// The values that a signal has sent, for threads that wait for more.
 private final class SignalLog: @unchecked Sendable {  // the state is reached under the condition only
     enum End { case completed, failed }
 
     private let arrival = NSCondition()
     private var values: [Any] = []
     private var end: End?
-    /// What is waited for, as reports name it; it may hold the log.
+    /// The signal, which reports of a long wait name; it may hold the log.
     private weak var signal: RACSignal?
 
     init(_ signal: RACSignal) {
@@ -60,12 +62,12 @@ private final class SignalLog: @unchecked Sendable {  // the state is reached un
         arrival.broadcast()
     }
 
-    /// Waits for a value; nil when the signal ends without it.
+    /// Waits for a value; returns nil when the signal ends without sending it.
     func value(at index: Int) -> Any? {
         waiting({ index < values.count || end != nil }) { index < values.count ? values[index] : nil }
     }
 
-    /// Waits for the end; nil when the signal fails.
+    /// Waits for the end of the signal; returns nil when the signal fails.
     func values(from index: Int) -> [Any]? {
         waiting({ end != nil }) { end == .failed ? nil : Array(values.dropFirst(index)) }
     }

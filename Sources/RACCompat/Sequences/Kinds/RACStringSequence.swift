@@ -11,7 +11,7 @@ final class RACStringSequence: RACSequence, @unchecked Sendable {  // immutable 
         super.init()
     }
 
-    /// Makes a sequence; of an empty string, the empty sequence.
+    /// Returns a sequence of the characters; for an empty string, the empty sequence.
     static func sequence(_ string: String) -> RACSequence { sequence(string, from: string.startIndex) }
 
     private static func sequence(_ string: String, from start: String.Index) -> RACSequence {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The values of a tuple, from some index on, with `NSNull` in the place of nil.
+/// The values of a tuple, from an index on, with `NSNull` in the place of nil.
 final class RACTupleSequence: RACSequence, @unchecked Sendable {  // immutable but for the name
     private let backingArray: [Any?]
     private let offset: Int
@@ -11,7 +11,7 @@ final class RACTupleSequence: RACSequence, @unchecked Sendable {  // immutable b
         super.init()
     }
 
-    /// Makes a sequence; of no values, the empty sequence.
+    /// Returns a sequence of the values; for no values, the empty sequence.
     static func sequence(_ backingArray: [Any?], from offset: Int = 0) -> RACSequence {
         offset < backingArray.count ? RACTupleSequence(backingArray, from: offset) : RACEmptySequence.shared
     }

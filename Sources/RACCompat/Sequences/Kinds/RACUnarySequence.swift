@@ -1,4 +1,4 @@
-/// A sequence of one value, or of none if that is nil; operators compute at once.
+/// A sequence of one value, or of none if the value is nil; operators compute at once.
 final class RACUnarySequence: RACSequence, @unchecked Sendable {  // immutable but for the name
     private let value: Any?
 
@@ -11,7 +11,7 @@ final class RACUnarySequence: RACSequence, @unchecked Sendable {  // immutable b
     override var tail: RACSequence? { nil }
 
     override func applying(_ operation: OperatorWalk) -> RACSequence {
-        // As in the original, a nil too is given to the operator.
+        // As in the original, the operator receives a nil value too.
         switch operation.step(value) {
         case .pass, .passLast: RACUnarySequence(value)
         case .result(let result): RACUnarySequence(result)

@@ -4,16 +4,16 @@ import Foundation
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 extension Array {
-    /// A sequence of the elements, `NSNull` in the place of nil.
+    /// A sequence of the elements, with `NSNull` in the place of nil.
     @inlinable
     public var rac_sequence: RACSequence {
-        // Built in the client's code, where the type of the elements is known.
+        // The sequence is built in the client's code, where the type of the elements is known.
         RACSequence.ofValues(Element.self == Any.self ? unsafeBitCast(self, to: [Any].self) : map { $0 as Any })
     }
 }
 
 extension RACSequence {
-    /// Makes a sequence of the values in an array, `NSNull` in the place of optionals that are nil.
+    /// Makes a sequence of the values in an array, with `NSNull` in the place of nil optionals.
     @usableFromInline
     static func ofValues(_ values: [Any]) -> RACSequence {
         let isPlain = !values.contains { mayHideOptional($0) }
@@ -37,7 +37,7 @@ extension Dictionary {
     /// A sequence of the keys, in the order of `rac_sequence`.
     public var rac_keySequence: RACSequence { RACSequence.ofValues(keys.map { $0 as Any }) }
 
-    /// A sequence of the values, `NSNull` in the place of nil, in the order of `rac_sequence`.
+    /// A sequence of the values, with `NSNull` in the place of nil, in the order of `rac_sequence`.
     public var rac_valueSequence: RACSequence { RACSequence.ofValues(values.map { $0 as Any }) }
 }
 

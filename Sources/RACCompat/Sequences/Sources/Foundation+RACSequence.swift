@@ -26,7 +26,7 @@ extension NSSet {
 extension NSOrderedSet {
     /// A sequence of the objects, in their order.
     public var rac_sequence: RACSequence {
-        // On Linux, a set that was made of an array goes over what the array repeats.
+        // On Linux, iterating a set that was made of an array also visits the duplicates in the array.
         var seen: Set<RACKey> = []
         return RACArraySequence.sequence(map { $0 }.filter { seen.insert(RACKey($0)).inserted })
     }
@@ -53,7 +53,7 @@ extension NSString {
 }
 
 extension NSEnumerator {
-    /// A sequence that takes its values from the enumerator, in the order in which heads are asked for.
+    /// A sequence of the enumerator's objects, taken from it in the order in which heads are requested.
     public var rac_sequence: RACSequence {
         RACSequence.sequenceWithHeadBlock({ self.nextObject() }, tailBlock: { self.rac_sequence })
     }

@@ -4,9 +4,9 @@ import Foundation
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 extension Sequence {
-    /// A sequence of the values, `NSNull` in the place of nil, taken from an iterator as they are asked for.
+    /// A sequence of the values, with `NSNull` in the place of nil, taken from an iterator as they are requested.
     ///
-    /// The iterator is made when the first value is asked for, and goes along once: the values are remembered.
+    /// The iterator is made when the first value is requested, and runs once: the values are remembered.
     public var rac_sequence: RACSequence { RACDynamicSequence(remembering: IteratorWalk(self)) }
 }
 
