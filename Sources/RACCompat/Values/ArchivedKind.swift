@@ -6,7 +6,7 @@ enum ArchivedKind: String, CodingKey, CaseIterable {
     case bool, string, date, data, url, uuid, decimal, double, float
     case int, int8, int16, int32, int64, uint, uint8, uint16, uint32, uint64
 
-    /// The type of the values of this kind, where they archive themselves.
+    /// The type of the values of this kind, if they archive themselves; nil otherwise.
     var scalarType: (any Codable.Type)? {
         switch self {
         case .null, .unit, .list, .dictionary, .tuple, .numberedTuple, .sequence, .own: nil
@@ -32,7 +32,7 @@ enum ArchivedKind: String, CodingKey, CaseIterable {
         }
     }
 
-    /// Returns the kind of a value that archives itself, nil for all others.
+    /// Returns the kind of a value that archives itself; nil for all other values.
     static func scalarKind(of value: Any) -> ArchivedKind? {
         allCases.first { $0.scalarType == type(of: value) }
     }

@@ -1,5 +1,5 @@
 extension CodingUserInfoKey {
-    /// The ``RACArchivedTypes`` of the values of archived tuples and sequences.
+    /// The key of the ``RACArchivedTypes`` for the values of archived tuples and sequences.
     public static let racArchivedTypes: CodingUserInfoKey = {
         guard let key = CodingUserInfoKey(rawValue: "RACCompat.racArchivedTypes") else {
             fatalError("Every string is a raw value of CodingUserInfoKey.")
@@ -8,15 +8,15 @@ extension CodingUserInfoKey {
     }()
 }
 
-/// Names the program's own types that values of archived tuples and sequences may have.
+/// Names the program's own types that may occur among the values of archived tuples and sequences.
 ///
-/// Only these are read: an archive cannot make a program build values of any other type.
+/// Only the named types are read: an archive cannot make a program build values of any other type.
 ///
 ///     decoder.userInfo[.racArchivedTypes] = RACArchivedTypes(Person.self, Place.self)
 public struct RACArchivedTypes: @unchecked Sendable {  // immutable; types are safe to share, whatever their values are
     fileprivate let types: [any Decodable.Type]
 
-    /// Names types.
+    /// Names the types that may be read.
     public init(_ types: any Decodable.Type...) {
         self.types = types
     }
@@ -26,7 +26,7 @@ public struct RACArchivedTypes: @unchecked Sendable {  // immutable; types are s
 struct ArchivedOwnValue: Codable {
     let value: Any
 
-    /// Takes a value, if it can be encoded; collections are archived by their elements, or not at all.
+    /// Holds a value, if it can be encoded; nil for collections, which are archived by their elements or not at all.
     init?(_ value: Any) {
         guard value is any Encodable, !(value is any Collection) else { return nil }
         self.value = value

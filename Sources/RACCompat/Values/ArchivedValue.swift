@@ -1,6 +1,8 @@
 import Foundation
 
-/// One value of a tuple or a sequence in an archive: null for nil, else an object whose only key says what kind of value it is.
+/// One value of a tuple or a sequence in an archive.
+///
+/// A nil is archived as null; any other value as an object whose only key names the kind of the value.
 struct ArchivedValue {
     let value: Any?
 
@@ -42,7 +44,7 @@ extension ArchivedValue: Encodable {
         }
     }
 
-    /// A value of one of Foundation's classes as one of Swift, nil for all others.
+    /// Returns the Swift value of an instance of one of Foundation's classes; nil for all other values.
     private static func swiftValue(_ value: Any) -> Any? {
         switch value {
         case let text as NSString: String(describing: text)

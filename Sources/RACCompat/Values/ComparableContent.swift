@@ -1,6 +1,6 @@
 import Foundation
 
-/// The content of the values that equal values of other types.
+/// The content of a value that may equal values of other types.
 enum ComparableContent: Hashable {
     case number(NumberContent)
     case string(String)
@@ -9,7 +9,7 @@ enum ComparableContent: Hashable {
     case set(Set<RACKey>)
     case value(AnyHashable)
 
-    /// Takes the content out of a value of the types below, and of numbers; nil for all other values.
+    /// Takes the content out of a value of the types below, or of a number; nil for all other values.
     init?(of value: Any) {
         if let number = inlinePayload(of: value, as: Int.self) {
             self = .number(.integer(Int64(number)))
@@ -28,7 +28,7 @@ enum ComparableContent: Hashable {
     }
 }
 
-/// A type whose values equal those of other types with the same content.
+/// A type whose values equal values of other types with the same content.
 protocol ComparableByContent {
     var comparableContent: ComparableContent? { get }
 }

@@ -1,20 +1,20 @@
-// What the Swift ABI says of a value inside `Any`, read directly: a dynamic cast costs many times as much.
+// The code reads the layout that the Swift ABI gives a value inside `Any`: a dynamic cast costs many times as much.
 
 import StreamCore
 import Synchronization
 
-/// The kinds of type that the first word of their metadata tells.
+/// The kinds of types, told by the first word of their metadata.
 enum MetadataKind {
     static let optional: UInt = 0x202
     static let existential: UInt = 0x303
-    /// The kinds above are pointers, and belong to classes.
+    /// The greatest number of a kind; a first word above it is a pointer, and the type is a class.
     static let greatest: UInt = 0x7FF
 }
 
-/// Where the metadata stands in an existential, in words.
+/// The index of the word of an existential that points to the metadata.
 private let typeWord = 3
 
-/// The metadata that stands in the existential itself: that of `Any` when generic code has put an `Any` into another.
+/// Returns the metadata stored in the existential itself; `Any`'s own when generic code has put an `Any` into another.
 @inline(__always)
 private func metadata(of value: Any) -> UnsafePointer<UInt> {
     ExistentialLayout.expectKnown()
@@ -24,30 +24,32 @@ private func metadata(of value: Any) -> UnsafePointer<UInt> {
     }
 }
 
-/// The first word of the metadata of the value's type, which tells the kind of type; nil where there is no value.
+/// Returns the first word of the metadata of the value's type, which tells the kind of type; nil for no value.
 @inline(__always)
 func metadataKind(of value: Any?) -> UInt? {
     ExistentialLayout.expectKnown()
     return withUnsafeBytes(of: value) { bytes in
-        // An `Any?` is an `Any` whose type is missing where it is nil.
+        // An `Any?` that is nil is an `Any` whose type is zero.
         bytes.load(fromByteOffset: typeWord * MemoryLayout<UInt>.size, as: UnsafePointer<UInt>?.self)?.pointee
     }
 }
 
-/// The first word of the metadata of the value's type, which tells the kind of type.
+/// Returns the first word of the metadata of the value's type, which tells the kind of type.
 @inline(__always)
 func metadataKind(of value: Any) -> UInt {
     metadata(of: value).pointee
 }
 
-/// Whether the value is an instance of a class; its metadata then starts with zero or, on Apple platforms, a pointer.
+/// Returns whether the value is an instance of a class.
+///
+/// The metadata of a class starts with zero or, on Apple platforms, with a pointer.
 @inline(__always)
 package func isObject(_ value: Any) -> Bool {
     let kind = metadataKind(of: value)
     return kind == 0 || kind > MetadataKind.greatest
 }
 
-/// The value itself when it is exactly a `Payload`, which must be small enough to lie inside the existential.
+/// Returns the value itself when it is exactly a `Payload`, which must be small enough to lie inside the existential.
 @inline(__always)
 package func inlinePayload<Payload>(of value: Any, as type: Payload.Type) -> Payload? {
     guard metadata(of: value) == unsafeBitCast(type as Any.Type, to: UnsafePointer<UInt>.self) else { return nil }
@@ -56,14 +58,14 @@ package func inlinePayload<Payload>(of value: Any, as type: Payload.Type) -> Pay
     }
 }
 
-/// Whether the values of a type lie inside an existential, and not in a box.
+/// Returns whether the values of a type lie inside an existential, and not in a box.
 @inlinable @inline(__always)
 func liesInline<Payload>(_ type: Payload.Type) -> Bool {
     MemoryLayout<Payload>.size <= 3 * MemoryLayout<UInt>.size
         && MemoryLayout<Payload>.alignment <= MemoryLayout<UInt>.alignment && _isBitwiseTakable(type)
 }
 
-/// Whether the value is of this type, and of no subclass.
+/// Returns whether the value is of exactly this type, and of no subclass.
 @usableFromInline
 func isExactly(_ value: Any?, _ type: Any.Type) -> Bool {
     ExistentialLayout.expectKnown()
@@ -72,7 +74,7 @@ func isExactly(_ value: Any?, _ type: Any.Type) -> Bool {
     } == UInt(bitPattern: unsafeBitCast(type, to: Int.self))
 }
 
-/// The address of the object that `value` must be.
+/// Returns the address of `value`, which must be an object.
 @inline(__always)
 package func objectAddress(of value: Any) -> UInt {
     withUnsafePointer(to: value) { (pointer: UnsafePointer<Any>) in
@@ -80,9 +82,9 @@ package func objectAddress(of value: Any) -> UInt {
     }
 }
 
-/// What this file takes for granted; a toolchain for which it does not hold stops the program at the first use.
+/// The layout that this file relies on; a toolchain with another layout stops the program at the first use.
 package struct ExistentialLayout {
-    /// Where the metadata stands in an existential, in words.
+    /// The index of the word of an existential that points to the metadata.
     package var typeWord = RACCompat.typeWord
     package var optionalKind = MetadataKind.optional
     package var existentialKind = MetadataKind.existential
@@ -93,7 +95,7 @@ package struct ExistentialLayout {
     /// Whether the layout has been checked; a constant to begin with, so that reading it takes no call.
     private static let isKnown = Atomic<Bool>(false)
 
-    /// Checks the layout when the first value is looked at.
+    /// Checks the layout before the first value is read.
     @inline(__always)
     fileprivate static func expectKnown() {
         if !isKnown.load(ordering: .relaxed) { checkOnce() }
@@ -105,7 +107,7 @@ package struct ExistentialLayout {
         isKnown.store(true, ordering: .relaxed)
     }
 
-    /// Stops the program unless values are laid out as the receiver says.
+    /// Stops the program unless values have the layout that the receiver describes.
     package func check() {
         let faults = faults
         require(
@@ -126,7 +128,7 @@ package struct ExistentialLayout {
         #endif
     }
 
-    /// How values differ from what the receiver says; empty where they do not.
+    /// The ways in which values differ from the layout that the receiver describes; empty when they do not.
     @inline(never)
     package var faults: [String] {
         let word = MemoryLayout<UInt>.size
@@ -147,7 +149,7 @@ package struct ExistentialLayout {
             ("an Any inside an Any", Self.boxed(5 as Any), Any.self, .existential),
             ("an object", object, Sample.self, .object),
         ]
-        // The type before the kind: where it does not stand there, there is no pointer to follow.
+        // The type is checked before the kind: without a type in that word, there is no pointer to follow.
         var faults = samples.filter { self.word(typeWord, of: $0.value) != Self.address(of: $0.type) }
             .map { "the type of \($0.name) does not stand in word \(typeWord)" }
         guard faults.isEmpty else { return faults }
@@ -186,7 +188,7 @@ package struct ExistentialLayout {
 
     private final class Sample {}
 
-    // Not folded by the optimizer, so that there is something to see.
+    // The optimizer must not fold the box away: the check reads it.
     @inline(never)
     private static func boxed<Content>(_ value: Content) -> Any { value }
 

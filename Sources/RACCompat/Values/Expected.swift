@@ -3,7 +3,7 @@
 import Foundation
 import StreamCore
 
-/// The value as a signal; anything else but nil is a mistake of the program, which is told which operator it made.
+/// Returns the value as a signal, or nil for nil; any other value stops the program with the name of the operator.
 func signalOrNil(_ value: Any?, at place: CallPlace) -> RACSignal? {
     guard let value else { return nil }
     guard let signal = value as? RACSignal else {
@@ -12,7 +12,7 @@ func signalOrNil(_ value: Any?, at place: CallPlace) -> RACSignal? {
     return signal
 }
 
-/// The value as a sequence; anything else but nil is a mistake of the program, which is told which operator it made.
+/// Returns the value as a sequence, or nil for nil; any other value stops the program with the name of the operator.
 func sequenceOrNil(_ value: Any?, at place: CallPlace) -> RACSequence? {
     guard let value else { return nil }
     guard let sequence = value as? RACSequence else {
@@ -21,12 +21,14 @@ func sequenceOrNil(_ value: Any?, at place: CallPlace) -> RACSequence? {
     return sequence
 }
 
-/// The words of a message for a value that cannot be used.
+/// Returns the words of a message about a value that cannot be used.
 package func typeAndValue(_ value: Any?) -> String {
     value.map { "\($0), which is of type \(type(of: $0))" } ?? "nil"
 }
 
-/// The value as a boolean; numbers other than 0 are true, as for the original.
+/// Returns the value as a boolean; numbers other than 0 are true, as for the original.
+///
+/// Any other value stops the program.
 func boolean(_ value: Any?, at place: CallPlace) -> Bool {
     guard let boolean = booleanOrNil(value) else {
         place.stop(" needs booleans, and got \(typeAndValue(value)).")
@@ -34,7 +36,7 @@ func boolean(_ value: Any?, at place: CallPlace) -> Bool {
     return boolean
 }
 
-/// The values of a tuple.
+/// Returns the values of a tuple; any other value stops the program.
 func valuesOfTuple(_ value: Any?, at place: CallPlace) -> [Any?] {
     guard let tuple = value as? RACTuple else {
         place.stop(" needs tuples as values, and got \(typeAndValue(value)).")
@@ -42,7 +44,7 @@ func valuesOfTuple(_ value: Any?, at place: CallPlace) -> [Any?] {
     return tuple.backingArray
 }
 
-/// The values of a tuple as booleans.
+/// Returns the values of a tuple as booleans; any other value stops the program.
 func booleans(_ value: Any?, at place: CallPlace) -> [Bool] {
     guard let tuple = value as? RACTuple, tuple.count > 0 else {
         place.stop(" needs tuples of booleans, and got \(typeAndValue(value)).")
@@ -59,7 +61,7 @@ func booleans(_ value: Any?, at place: CallPlace) -> [Bool] {
 func booleanOrNil(_ value: Any?) -> Bool? {
     switch value {
     case let value as Bool: value
-    // Not its `boolValue`: on Linux that is false for fractions below 1.
+    // The code does not use `boolValue`: on Linux that is false for fractions below 1.
     case let value as NSNumber: value.doubleValue != 0
     case let value as any BinaryInteger: Int(truncatingIfNeeded: value) != 0
     case let value as any BinaryFloatingPoint: !value.isZero
@@ -67,7 +69,7 @@ func booleanOrNil(_ value: Any?) -> Bool? {
     }
 }
 
-/// Stops the program when an operator that waits was given the scheduler that does not.
+/// Stops the program when an operator that waits has been given the immediate scheduler, which cannot wait.
 func requireDeferring(_ scheduler: RACScheduler, in operation: StaticString) {
     require(
         scheduler !== RACScheduler.immediateScheduler(),

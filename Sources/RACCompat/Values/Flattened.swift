@@ -1,15 +1,15 @@
 /// Returns `value` without the optionals that hide inside `Any`: a boxed `Optional.none` becomes nil.
 ///
-/// Values of the dynamic face go through here once, where they enter. The common case costs a few instructions: the
-/// first word of a type's metadata tells an optional type (see `ExistentialLayout`), so that the search for a
-/// conformance is made for optionals alone.
+/// Values of the dynamic layer go through this function once, where they enter. The common case costs a few
+/// instructions: the first word of a type's metadata tells an optional type (see `ExistentialLayout`), so that only
+/// optionals are searched for a conformance.
 @inline(__always)
 package func flattened(_ value: Any?) -> Any? {
     if let value, mayHideOptional(value) { return unwrapped(value) }
     return value
 }
 
-/// Whether `flattened` has to look closer; asking before calling it saves a copy of the value.
+/// Returns whether `flattened` has to look closer; asking before calling `flattened` saves a copy of the value.
 @inline(__always)
 package func mayHideOptional(_ value: Any?) -> Bool {
     let kind: UInt? = metadataKind(of: value)
@@ -27,7 +27,7 @@ private func unwrapped(_ value: Any) -> Any? {
     return optional.flattenedValue
 }
 
-/// The value itself when generic code has put an `Any` into another one.
+/// Returns the value inside `value` when generic code has put an `Any` into another.
 private func contentOfAny<Content>(_ value: Content) -> Any {
     Content.self == Any.self ? unsafeBitCast(value, to: Any.self) : value
 }

@@ -1,4 +1,4 @@
-/// Tells whether two values are equal in the sense of the original's `isEqual:`.
+/// Returns whether two values are equal in the sense of the original's `isEqual:`.
 ///
 /// Nil equals nil only. Numbers of all types compare by value (1, 1.0, true and an `NSNumber` of 1 are equal), strings as
 /// strings, arrays and dictionaries by their elements, other values by their own `==`, and objects without one by
@@ -23,12 +23,12 @@ package func isEqual(_ left: Any?, _ right: Any?) -> Bool {
     case (nil, nil): break
     case (let left, let right): return left == right
     }
-    // An object without `==` that is hidden in the existential of a protocol.
+    // The object has no `==`, and is hidden in the existential of a protocol.
     if type(of: left) is AnyClass, type(of: right) is AnyClass, (left as AnyObject) === (right as AnyObject) {
         return true
     }
     guard let left = left as? any Equatable, let right = right as? any Equatable else { return false }
-    // A class inherits `==`, and either of the two may be of the subclass.
+    // A class inherits `==`, and either of the two values may be of the subclass.
     return isEqual(left, to: right) ?? isEqual(right, to: left) ?? false
 }
 

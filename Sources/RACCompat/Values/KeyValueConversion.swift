@@ -1,14 +1,15 @@
 import Foundation
 
-/// The value as one of type `Value`; nil when that cannot be.
+/// Returns the value converted to `Value`; nil when there is no conversion.
 ///
-/// Numbers are converted as key-value coding did; a value with a raw value is that number, and a number the value that has it,
-/// where the other is asked for; every error is an `NSError`, as it was with the Objective-C runtime.
+/// Numbers are converted as key-value coding did. A value with a raw value is converted as that raw value, and a number
+/// to the value that has it as its raw value. Every error is converted to `NSError`, as it was with the Objective-C
+/// runtime.
 package func converted<Value>(_ value: Any?, to type: Value.Type) -> Value? {
-    // A nil is a value of every optional type, and of no other. Where the runtime bridges, the cast does.
+    // Nil is a value of every optional type, and of no other. The cast bridges where the runtime does.
     if let value = value as? Value { return value }
     if let error = value as? any Error, let error = error as NSError as? Value { return error }
-    // An enumeration was its number.
+    // In Objective-C, an enumeration was its number.
     if let value = value as? any RawRepresentable { return converted(value.rawValue, to: type) }
     guard let value, let number = number(value) else { return nil }
     let wanted = (type as? any OptionalType.Type)?.wrappedType ?? type
@@ -16,7 +17,7 @@ package func converted<Value>(_ value: Any?, to type: Value.Type) -> Value? {
     return (wanted as? any RawRepresentable.Type).flatMap { represented($0, by: number) } as? Value
 }
 
-/// The value of an enumeration or option set that has a number.
+/// Returns the value of an enumeration or option set whose raw value is the number; nil when there is none.
 private func represented<Value: RawRepresentable>(_ type: Value.Type, by number: NSNumber) -> Value? {
     guard let target = Value.RawValue.self as? any NumberTarget.Type else { return nil }
     return (target.init(truncating: number) as? Value.RawValue).flatMap { Value(rawValue: $0) }
@@ -49,7 +50,7 @@ extension Optional: OptionalType {
     static var wrappedType: Any.Type { Wrapped.self }
 }
 
-/// Whether nil is a value of the type.
+/// Returns whether nil is a value of the type.
 func isOptional(_ type: Any.Type) -> Bool { type is any OptionalType.Type }
 
 private func number(_ value: Any) -> NSNumber? {

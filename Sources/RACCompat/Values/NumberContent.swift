@@ -1,11 +1,12 @@
 import Foundation
 
-/// A number by its mathematical value, as `NSNumber` compares; not-a-number equals itself.
+/// A number by its mathematical value, as `NSNumber` compares numbers; not-a-number equals itself.
 enum NumberContent: Hashable {
     case integer(Int64)
-    /// One that is too large for `integer`.
+    /// A whole number too large for `integer`.
     case large(UInt64)
-    /// One that is not whole, or too large for the others; by its bits, so that not-a-number is equal to itself.
+    /// A number that is not whole, or outside the range of the other cases; held by its bits, so that not-a-number
+    /// equals itself.
     case fraction(bits: UInt64)
 
     init(_ value: some BinaryInteger) {

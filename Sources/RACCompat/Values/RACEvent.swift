@@ -27,19 +27,19 @@ public final class RACEvent: Hashable, CustomStringConvertible, @unchecked Senda
     /// Whether the event ends its signal.
     public var finished: Bool { eventType != .next }
 
-    /// Tells the same as ``finished``.
+    /// Whether the event ends its signal, as ``finished`` says.
     public var isFinished: Bool { finished }
 
-    /// The error; nil too for events of another kind.
+    /// The error of a failure, which may be nil; nil for events of another kind.
     public var error: (any Error)? { eventType == .error ? payload as? any Error : nil }
 
-    /// The value; nil too for events of another kind.
+    /// The value of a value event, which may be nil; nil for events of another kind.
     public var value: Any? { eventType == .next ? payload : nil }
 
-    /// Returns the event itself: it cannot change.
+    /// Returns the event itself, which is immutable.
     public func copy() -> RACEvent { self }
 
-    /// Tells whether both are of one kind and hold equal values or errors.
+    /// Returns whether both events are of one kind and hold equal values or errors.
     public static func == (left: RACEvent, right: RACEvent) -> Bool {
         left.eventType == right.eventType && isEqual(left.payload, right.payload)
     }

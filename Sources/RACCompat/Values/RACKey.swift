@@ -28,6 +28,6 @@ package struct RACKey: Hashable, @unchecked Sendable {  // it is immutable, and 
         } else if !(value is any Equatable), type(of: value) is AnyClass {
             hasher.combine(ObjectIdentifier(value as AnyObject))
         }
-        // Values that are left are equal by an `==` without a hash, or never: they all share one.
+        // The remaining values have an `==` without a hash, or are never equal: they all share one hash.
     }
 }

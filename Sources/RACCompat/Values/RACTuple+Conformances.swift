@@ -1,5 +1,5 @@
 extension RACTuple: Hashable {
-    /// Tells whether both hold equal values in the same order, whatever their classes.
+    /// Returns whether both tuples hold equal values in the same order, whatever their classes.
     public static func == (left: RACTuple, right: RACTuple) -> Bool {
         left === right || left.backingArray.elementsEqual(right.backingArray, by: { isEqual($0, $1) })
     }
@@ -12,7 +12,7 @@ extension RACTuple: Hashable {
 }
 
 extension RACTuple {
-    /// Returns the tuple itself: it cannot change.
+    /// Returns the tuple itself, which is immutable.
     public final func copy() -> Self { self }
 }
 
@@ -43,7 +43,7 @@ extension RACTuple: CustomStringConvertible {
         return "(\(items.joined(separator: ", ")))"
     }
 
-    /// Quotes all but plain words and numbers, as the description of a property list does.
+    /// Quotes all text but plain words and numbers, as the description of a property list does.
     private static func quoted(_ text: String) -> String {
         let isPlain = !text.isEmpty && text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }
         return isPlain ? text : "\"\(text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\""

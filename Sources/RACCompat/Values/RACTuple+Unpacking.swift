@@ -1,18 +1,18 @@
 extension RACTuple {
-    /// Returns the first values with their types; surplus ones are ignored.
+    /// Returns the first values with their types; surplus values are ignored.
     ///
     ///     let (name, age) = tuple.unpack(String.self, Int?.self)
     ///
-    /// Numbers, strings, collections and errors are converted as in blocks with typed parameters. A nil, or a value that is
-    /// missing, is of every optional type, and of no other. A value of another type stops the program with the place of the
-    /// call; where data decides on the types, ``values(as:)`` throws instead.
+    /// Numbers, strings, collections and errors are converted as in blocks with typed parameters. A nil or missing
+    /// value is of every optional type, and of no other. A value of another type stops the program with the place of
+    /// the call; where data decides on the types, ``values(as:)`` throws instead.
     public final func unpack<each Value>(
         _ types: repeat (each Value).Type, file: StaticString = #fileID, line: UInt = #line
     ) -> (repeat each Value) {
         unpacked("unpack", file, line)
     }
 
-    /// Returns the first values as what the caller expects.
+    /// Returns the first values with the types that the caller expects.
     fileprivate final func unpacked<each Value>(
         _ operation: StaticString, _ file: StaticString, _ line: UInt
     ) -> (repeat each Value) {
@@ -20,7 +20,7 @@ extension RACTuple {
         func next<Next>(_ type: Next.Type) -> Next {
             index += 1
             let value = objectAtIndex(index)
-            // Not `Any` of a nil, which would be one.
+            // A nil cast to `Any` would count as a value, so it is not cast.
             if value != nil || isOptional(type), let typed = converted(value, to: type) { return typed }
             let found = index < count ? "is \(typeAndValue(value))" : "is missing"
             fatalError(
@@ -29,12 +29,12 @@ extension RACTuple {
         return (repeat next((each Value).self))
     }
 
-    /// Returns the first values as a Swift tuple of any length; surplus ones are ignored.
+    /// Returns the first values as a Swift tuple of any length; surplus values are ignored.
     ///
     ///     let (name, age) = try tuple.values(as: String.self, Int?.self)
     ///
-    /// Throws ``RACTupleMismatch`` at the first value of another type. A nil, or a value that is missing, is of every
-    /// optional type, and of no other.
+    /// Throws ``RACTupleMismatch`` at the first value of another type. A nil or missing value is of every optional
+    /// type, and of no other.
     public final func values<each Value>(
         as types: repeat (each Value).Type
     ) throws(RACTupleMismatch) -> (repeat each Value) {
@@ -52,11 +52,13 @@ extension RACTuple {
     }
 }
 
-/// Returns the first values of a tuple with the types of the variables that they are given to; surplus ones are ignored.
+/// Returns the first values of a tuple with the types of the variables they are assigned to; surplus values are
+/// ignored.
 ///
 ///     let (name, age): (String, Int?) = RACTupleUnpack(tuple)
 ///
-/// As ``RACTuple/unpack(_:file:line:)``, it stops the program when a value has another type; so it does for what is no tuple.
+/// As with ``RACTuple/unpack(_:file:line:)``, a value of another type stops the program; so does an argument that is
+/// not a tuple.
 public func RACTupleUnpack<each Value>(
     _ tuple: Any?, file: StaticString = #fileID, line: UInt = #line
 ) -> (repeat each Value) {

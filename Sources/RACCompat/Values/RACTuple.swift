@@ -3,15 +3,15 @@ import StreamCore
 
 /// Holds an immutable list of values, any of which may be nil.
 ///
-/// Every index that lies outside reads as nil. Tuples of all classes are equal when their values are.
+/// Every index outside the list reads as nil. Tuples of all classes are equal when their values are.
 open class RACTuple: @unchecked Sendable {  // it is immutable
     /// The values.
     package let backingArray: [Any?]
 
-    /// The number of values that instances of the class hold, nil for any.
+    /// The number of values that instances of the class hold; nil for any number.
     package class var requiredCount: Int? { nil }
 
-    /// Creates a tuple of nils: as many as the class demands, or none.
+    /// Creates a tuple of nils: as many as the class requires, or none.
     public required convenience init() {
         self.init(objectsFrom: [Any?](repeating: nil, count: Self.requiredCount ?? 0), convertNullsToNils: false)
     }
@@ -25,20 +25,20 @@ open class RACTuple: @unchecked Sendable {  // it is immutable
         checkCount()
     }
 
-    /// Creates a tuple of values that have been flattened already and hold no ``RACTupleNil``; it copies nothing.
+    /// Creates a tuple of values that are already flattened and hold no ``RACTupleNil``; copies nothing.
     package init(backingArray: [Any?]) {
         self.backingArray = backingArray
         checkCount()
     }
 
-    /// Creates a tuple of the elements of an array literal; a numbered class needs as many as it holds.
+    /// Creates a tuple of the elements of an array literal; a numbered class requires its number of elements.
     public required convenience init(arrayLiteral elements: Any?...) {
         self.init(objectsFrom: elements, convertNullsToNils: false)
     }
 
-    /// Creates a tuple from an archive, see ``encode(to:)``.
+    /// Creates a tuple from an archive; see ``encode(to:)``.
     ///
-    /// Fails when the archive holds another number of values than the class does.
+    /// Decoding fails when the archive holds another number of values than the class requires.
     public required convenience init(from decoder: any Decoder) throws {
         self.init(objectsFrom: try Self.archivedValues(in: decoder), convertNullsToNils: false)
     }
@@ -48,12 +48,12 @@ open class RACTuple: @unchecked Sendable {  // it is immutable
         require(count == required, "\(Self.self) holds \(required) values, not \(count).")
     }
 
-    /// Returns a tuple of the values in `array`; `NSNull` stays what it is.
+    /// Returns a tuple of the values in `array`; `NSNull` stays `NSNull`.
     public class func tupleWithObjectsFromArray(_ array: [Any?]) -> Self {
         self.init(objectsFrom: array, convertNullsToNils: false)
     }
 
-    /// Returns a tuple of the values in `array`, of which `NSNull`, if wanted, becomes nil.
+    /// Returns a tuple of the values in `array`, of which `NSNull` becomes nil if `convertNullsToNils` is true.
     public class func tupleWithObjectsFromArray(_ array: [Any?], convertNullsToNils: Bool) -> Self {
         self.init(objectsFrom: array, convertNullsToNils: convertNullsToNils)
     }
@@ -66,15 +66,15 @@ open class RACTuple: @unchecked Sendable {  // it is immutable
     /// The number of values, nils included.
     public final var count: Int { backingArray.count }
 
-    /// Returns the value at `index`, nil when there is none.
+    /// Returns the value at `index`; nil when there is none.
     public final func objectAtIndex(_ index: Int) -> Any? {
         backingArray.indices.contains(index) ? backingArray[index] : nil
     }
 
-    /// Returns the value at `index`, nil when there is none.
+    /// Returns the value at `index`; nil when there is none.
     public final func objectAtIndexedSubscript(_ index: Int) -> Any? { objectAtIndex(index) }
 
-    /// Returns the value at `index`, nil when there is none.
+    /// Returns the value at `index`; nil when there is none.
     public final subscript(index: Int) -> Any? { objectAtIndex(index) }
 
     /// The first value.
@@ -92,7 +92,7 @@ open class RACTuple: @unchecked Sendable {  // it is immutable
     /// The fifth value.
     public final var fifth: Any? { objectAtIndex(4) }
 
-    /// The last value, nil too for an empty tuple.
+    /// The last value; nil for an empty tuple.
     public final var last: Any? { objectAtIndex(count - 1) }
 
     /// Returns the values, with `NSNull` in the place of nil.
@@ -102,7 +102,7 @@ open class RACTuple: @unchecked Sendable {  // it is immutable
 
     /// Returns a tuple of the values and `object`.
     ///
-    /// The tuple of five values has no successor; asking for it is a programmer error.
+    /// A tuple of five values has no successor: calling this method on a ``RACFiveTuple`` is a programmer error.
     open func tupleByAddingObject(_ object: Any?) -> RACTuple {
         type(of: self).init(objectsFrom: backingArray + [object], convertNullsToNils: false)
     }

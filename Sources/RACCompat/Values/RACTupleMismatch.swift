@@ -1,17 +1,17 @@
-/// Says which value of a tuple is not of the type it was asked for.
+/// Says which value of a tuple is not of the requested type.
 public struct RACTupleMismatch: Error {
-    /// Where the value is, counted from 0.
+    /// The index of the value, counted from 0.
     public let index: Int
-    /// How many values the tuple has.
+    /// The number of values in the tuple.
     public let count: Int
-    /// The type it was asked for.
+    /// The type that was requested.
     public let expected: Any.Type
-    /// The type of the value, nil where that is nil or missing.
+    /// The type of the value; nil when the value is nil or missing.
     public let actual: Any.Type?
 }
 
 extension RACTupleMismatch: Equatable {
-    /// Tells whether both say the same.
+    /// Returns whether both mismatches have the same index, count and types.
     public static func == (left: RACTupleMismatch, right: RACTupleMismatch) -> Bool {
         left.index == right.index && left.count == right.count && left.expected == right.expected
             && left.actual == right.actual
@@ -19,7 +19,7 @@ extension RACTupleMismatch: Equatable {
 }
 
 extension RACTupleMismatch: CustomStringConvertible {
-    /// What was found, in words.
+    /// The mismatch in words.
     public var description: String {
         let found =
             if let actual {

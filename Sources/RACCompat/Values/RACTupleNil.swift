@@ -7,10 +7,10 @@ public final class RACTupleNil: Hashable, CustomStringConvertible, Sendable {
     /// Returns the only marker.
     public class func tupleNil() -> RACTupleNil { shared }
 
-    /// Returns the marker itself: there is only one.
+    /// Returns the marker itself, of which there is only one.
     public func copy() -> RACTupleNil { self }
 
-    /// Tells whether both are the same object.
+    /// Returns whether both are the same object.
     public static func == (left: RACTupleNil, right: RACTupleNil) -> Bool { left === right }
 
     /// Feeds the identity into `hasher`.

@@ -32,7 +32,7 @@ public func RACTuplePack(_ values: Any?...) -> RACTuple {
 }
 
 extension RACTuple {
-    /// Returns a tuple of the class that ``RACTuplePack(_:)`` gives that many values.
+    /// Returns a tuple of the class that ``RACTuplePack(_:)`` returns for that number of values.
     static func packed(_ values: [Any?]) -> RACTuple {
         let numbered: [RACTuple.Type] = [
             RACOneTuple.self, RACTwoTuple.self, RACThreeTuple.self, RACFourTuple.self, RACFiveTuple.self,

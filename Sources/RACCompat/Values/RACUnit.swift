@@ -7,7 +7,7 @@ public final class RACUnit: Hashable, CustomStringConvertible, Sendable {
     /// Returns the only unit.
     public class func defaultUnit() -> RACUnit { shared }
 
-    /// Tells whether both are the same object.
+    /// Returns whether both are the same object.
     public static func == (left: RACUnit, right: RACUnit) -> Bool { left === right }
 
     /// Feeds the identity into `hasher`.

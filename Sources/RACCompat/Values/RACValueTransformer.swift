@@ -1,4 +1,4 @@
-/// Transforms values with a block; what made value transformers for Cocoa bindings.
+/// Transforms values with a block; in the original, made value transformers for Cocoa bindings.
 public final class RACValueTransformer: @unchecked Sendable {  // immutable
     private let transformBlock: (Any?) -> Any?
 
@@ -11,10 +11,10 @@ public final class RACValueTransformer: @unchecked Sendable {  // immutable
         RACValueTransformer(block)
     }
 
-    /// Tells that there is no way back.
+    /// Returns false: a block cannot be reversed.
     public class func allowsReverseTransformation() -> Bool { false }
 
-    /// Returns what the block makes of a value.
+    /// Returns the result of the block for a value.
     public func transformedValue(_ value: Any?) -> Any? {
         flattened(transformBlock(flattened(value)))
     }

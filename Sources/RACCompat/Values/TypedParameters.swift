@@ -3,9 +3,9 @@ import StreamCore
 
 /// Converts the values that a block with typed parameters is called with, for one operator at one place of a program.
 ///
-/// A value of the parameter's type is handed on as it is, and numbers, strings, collections and errors are converted as
-/// the Objective-C runtime and Foundation did: see ``converted(_:to:)``. Nil is a value of every optional type. Any other
-/// value stops the program, with the place where the block was given to the operator.
+/// A value of the parameter's type is passed on unchanged. Numbers, strings, collections and errors are converted as
+/// the Objective-C runtime and Foundation did; see ``converted(_:to:)``. Nil is a value of every optional type. Any
+/// other value stops the program, with the place where the block was given to the operator.
 @usableFromInline
 package struct TypedParameters: Sendable {
     private let place: CallPlace
@@ -25,7 +25,7 @@ package struct TypedParameters: Sendable {
         if liesInline(Value.self), isExactly(value, Value.self) {
             return withUnsafePointer(to: value) { UnsafeRawPointer($0).load(as: Value.self) }
         }
-        // Unwrapped: cast to `Any`, an optional would stay one.
+        // The value is unwrapped first: cast to `Any`, an optional would stay optional.
         if let value, let value = value as? Value { return value }
         return convert(value)
     }
