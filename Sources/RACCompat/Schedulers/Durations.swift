@@ -1,8 +1,8 @@
 public import Foundation
 import StreamCore
 
-// The operators and schedulers that take an interval take a `Duration`, too. They are described where they take seconds; these forms are left
-// out of the documentation, in which a link by name would be ambiguous.
+// Operators and schedulers that take an interval in seconds take a `Duration`, too. The forms in seconds are
+// documented; these forms are left out of the documentation, in which a link by name would be ambiguous.
 
 extension RACSignal {
     /// The same as `asynchronousFirstOrDefault` with an interval in seconds.

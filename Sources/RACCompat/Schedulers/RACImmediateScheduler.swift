@@ -40,7 +40,7 @@ package final class RACImmediateScheduler: RACScheduler, @unchecked Sendable {  
         return nil
     }
 
-    /// Counts the runs that are still to be made; any thread may ask for one more.
+    /// Counts the runs that remain; any thread may add a run.
     private final class Remaining: Sendable {
         let count = Atomic<Int>(1)
     }

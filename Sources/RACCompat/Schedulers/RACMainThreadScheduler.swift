@@ -2,15 +2,17 @@ import Dispatch
 import Foundation
 import StreamCore
 
-/// Runs blocks on the main queue, in order; its waiting blocks can also be run from inside one (see `MainLoop`).
+/// Runs blocks on the main queue, in order; waiting blocks can also be run from inside a running block (see
+/// `MainLoop`).
 ///
-/// The main queue refuses to be run from inside a block of its own. Hence the blocks wait here, and the queue is only
-/// told that there is one more.
+/// The main queue cannot be run from inside a block of its own. The blocks therefore wait here, and the queue only
+/// receives a call of `runNext()` for each.
 final class RACMainThreadScheduler: RACTargetQueueScheduler, @unchecked Sendable {  // blocks are guarded
     static let shared = RACMainThreadScheduler()
 
     private let waiting = Guarded(ValueQueue<UncheckedBlock>())
-    /// Keeps time, also while a block of the main queue runs; serial, so that what is due first is enqueued first.
+    /// Keeps time, also while a block of the main queue runs; a serial queue, so that blocks are enqueued in the order
+    /// of time.
     private let clock = TimedQueue<DispatchWallTime, () -> Void>(
         DispatchQueue(label: "org.reactivecocoa.ReactiveObjC.RACScheduler.mainThreadScheduler.clock"))
     /// The repeating blocks whose next run waits.
@@ -24,7 +26,7 @@ final class RACMainThreadScheduler: RACTargetQueueScheduler, @unchecked Sendable
         "<RACTargetQueueScheduler: \(Unmanaged.passUnretained(self).toOpaque())> \(name)"
     }
 
-    /// Runs the block that has waited longest, on the main thread; tells whether there was one.
+    /// Runs the block that has waited longest, on the main thread; returns whether a block was waiting.
     @discardableResult
     func runNext() -> Bool {
         guard let block = waiting.withLock({ $0.popFirst() }) else { return false }
@@ -40,7 +42,7 @@ final class RACMainThreadScheduler: RACTargetQueueScheduler, @unchecked Sendable
         queue.async { RACMainThreadScheduler.shared.runNext() }
     }
 
-    // The main queue starts nothing while a block of it runs, so time is kept by the clock.
+    // The main queue starts no block while a block of it runs, so the clock keeps the time.
 
     override func enqueue(_ work: @escaping Work, at due: DispatchWallTime) {
         clock.add(work, at: due, deadline: due, run: wait)
@@ -54,7 +56,7 @@ final class RACMainThreadScheduler: RACTargetQueueScheduler, @unchecked Sendable
 
     override func tick(_ block: UncheckedBlock, unlessDisposed disposable: RACDisposable) {
         let timer = ObjectIdentifier(disposable)
-        // As of a timer of the main queue itself, the runs that it had no time for are one.
+        // As with a timer of the main queue itself, runs that fall due while a run waits are merged with that run.
         guard timersDue.withLock({ $0.insert(timer).inserted }) else { return }
         wait { [self] in
             _ = timersDue.withLock { $0.remove(timer) }

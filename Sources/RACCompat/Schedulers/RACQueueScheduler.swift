@@ -4,16 +4,16 @@ import StreamCore
 
 /// Runs blocks on a dispatch queue, never inside the call that schedules them.
 ///
-/// A subclass passes a serial queue; see ``RACTargetQueueScheduler`` for one over any queue.
+/// A subclass passes a serial queue; ``RACTargetQueueScheduler`` is a scheduler over any queue.
 open class RACQueueScheduler: RACScheduler, @unchecked Sendable {  // its state is immutable
     /// The queue on which the blocks run.
     public let queue: DispatchQueue
 
     private let timers: TimedQueue<DispatchWallTime, () -> Void>
-    /// Where the blocks run, where queues are virtual.
+    /// The place where the blocks run while queues are virtual.
     private let place: VirtualQueues.Place
 
-    /// Creates a scheduler of the serial `queue`; nil gives it the name of its class.
+    /// Creates a scheduler of the serial `queue`; a nil `name` gives the scheduler the name of its class.
     public init(name: String?, queue: DispatchQueue) {
         self.queue = queue
         timers = TimedQueue(queue)
@@ -31,7 +31,7 @@ open class RACQueueScheduler: RACScheduler, @unchecked Sendable {  // its state 
 
     /// Returns `date` as Grand Central Dispatch counts wall-clock time.
     ///
-    /// Dates before 1970 become its beginning, and those after 2200 the distant future.
+    /// A date before 1970 becomes the beginning of 1970; a date from 2200 on becomes the distant future.
     open class func wallTimeWithDate(_ date: Date) -> DispatchWallTime {
         let seconds = date.timeIntervalSince1970
         guard seconds < 7_258_118_400 else { return .distantFuture }
@@ -49,7 +49,7 @@ open class RACQueueScheduler: RACScheduler, @unchecked Sendable {  // its state 
         return disposable
     }
 
-    /// Runs `block` on the queue at `date` of the wall clock, after the receiver's blocks with an earlier one.
+    /// Runs `block` on the queue at `date` of the wall clock, after the receiver's blocks with an earlier date.
     @discardableResult
     override open func after(_ date: Date, schedule block: @escaping () -> Void) -> RACDisposable? {
         let disposable = RACDisposable()
@@ -102,7 +102,7 @@ open class RACQueueScheduler: RACScheduler, @unchecked Sendable {  // its state 
         }
     }
 
-    /// Makes what runs `block` on the queue, as a block of the receiver.
+    /// Returns work that runs `block` on the queue as a block of the receiver, unless `disposable` is disposed by then.
     final func work(
         _ block: @escaping () -> Void, unlessDisposed disposable: RACDisposable
     ) -> Work {
@@ -116,12 +116,12 @@ open class RACQueueScheduler: RACScheduler, @unchecked Sendable {  // its state 
 
     typealias Work = @Sendable @convention(block) () -> Void
 
-    /// Runs work on the queue after what waits there.
+    /// Runs work on the queue after the work that waits there.
     func enqueue(_ work: @escaping Work) {
         queue.async(execute: work)
     }
 
-    /// Runs work on the queue when the wall clock has come to a time.
+    /// Runs work on the queue when the wall clock reaches a time.
     func enqueue(_ work: @escaping Work, at due: DispatchWallTime) {
         timers.add(work, at: due, deadline: due) { $0() }
     }
@@ -137,7 +137,7 @@ open class RACQueueScheduler: RACScheduler, @unchecked Sendable {  // its state 
 
     // MARK: Repeating
 
-    /// Where the time of repeating blocks is kept.
+    /// The queue on which the timers of repeating blocks fire.
     var timerQueue: DispatchQueue { queue }
 
     /// Runs a repeating block once; called on the timer's queue.

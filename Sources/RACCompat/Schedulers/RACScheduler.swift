@@ -1,7 +1,7 @@
 public import Foundation
 import StreamCore
 
-/// The block of ``RACScheduler/scheduleRecursiveBlock(_:)``; it calls `reschedule` for each further run it wants.
+/// The block of ``RACScheduler/scheduleRecursiveBlock(_:)``, which calls `reschedule` for each further run.
 public typealias RACSchedulerRecursiveBlock = (_ reschedule: @escaping () -> Void) -> Void
 
 /// Runs blocks one at a time, in the order in which they were scheduled.
@@ -12,7 +12,7 @@ public typealias RACSchedulerRecursiveBlock = (_ reschedule: @escaping () -> Voi
 open class RACScheduler: CustomStringConvertible, @unchecked Sendable {  // its own state is immutable
     private let givenName: String?
 
-    /// Creates a scheduler; nil gives it the name of its class.
+    /// Creates a scheduler; a nil `name` gives the scheduler the name of its class.
     public init(name: String?) {
         givenName = name
     }
@@ -27,20 +27,20 @@ open class RACScheduler: CustomStringConvertible, @unchecked Sendable {  // its 
         "<\(type(of: self)): \(Unmanaged.passUnretained(self).toOpaque())> \(name)"
     }
 
-    /// The date that delays are counted from; a scheduler of virtual time has its own.
+    /// The date that delays are counted from; a scheduler of virtual time has a clock of its own.
     open var now: Date { VirtualQueues.current?.now ?? Date() }
 
-    /// Runs `block` as soon as it is its turn; never inside the call, except on the immediate scheduler.
+    /// Runs `block` as soon as its turn comes; never inside the call, except on the immediate scheduler.
     ///
-    /// - Returns: What prevents the run, or nil when it cannot be prevented.
+    /// - Returns: A disposable that prevents the run, or nil when the run cannot be prevented.
     @discardableResult
     open func schedule(_ block: @escaping () -> Void) -> RACDisposable? {
         fatalError("\(type(of: self)) must override schedule(_:).")
     }
 
-    /// Runs `block` at `date` of the wall clock, or as soon as possible thereafter.
+    /// Runs `block` at `date` of the wall clock, or as soon as possible after `date`.
     ///
-    /// - Returns: What prevents the run, or nil when it cannot be prevented.
+    /// - Returns: A disposable that prevents the run, or nil when the run cannot be prevented.
     @discardableResult
     open func after(_ date: Date, schedule block: @escaping () -> Void) -> RACDisposable? {
         fatalError("\(type(of: self)) must override after(_:schedule:).")
@@ -48,7 +48,7 @@ open class RACScheduler: CustomStringConvertible, @unchecked Sendable {  // its 
 
     /// Runs `block` when `delay` seconds have passed.
     ///
-    /// - Returns: What prevents the run, or nil when it cannot be prevented.
+    /// - Returns: A disposable that prevents the run, or nil when the run cannot be prevented.
     @discardableResult
     open func afterDelay(_ delay: TimeInterval, schedule block: @escaping () -> Void) -> RACDisposable? {
         after(now.addingTimeInterval(delay), schedule: block)
@@ -56,7 +56,7 @@ open class RACScheduler: CustomStringConvertible, @unchecked Sendable {  // its 
 
     /// Runs `block` at `date` and then every `interval` seconds, until the returned disposable is disposed.
     ///
-    /// `interval` must be positive and `leeway`, the tolerated lateness in seconds, not negative.
+    /// `interval` must be positive; `leeway`, the tolerated lateness in seconds, must not be negative.
     @discardableResult
     open func after(
         _ date: Date, repeatingEvery interval: TimeInterval, withLeeway leeway: TimeInterval,
@@ -65,7 +65,7 @@ open class RACScheduler: CustomStringConvertible, @unchecked Sendable {  // its 
         fatalError("\(type(of: self)) must override after(_:repeatingEvery:withLeeway:schedule:).")
     }
 
-    /// Runs `block` after `delay` seconds and then every `interval` seconds; what `interval` signals are made of.
+    /// Runs `block` after `delay` seconds and then every `interval` seconds, for `interval` signals.
     package func afterDelay(
         _ delay: TimeInterval, repeatingEvery interval: TimeInterval, withLeeway leeway: TimeInterval,
         schedule block: @escaping () -> Void
@@ -73,13 +73,13 @@ open class RACScheduler: CustomStringConvertible, @unchecked Sendable {  // its 
         after(now.addingTimeInterval(delay), repeatingEvery: interval, withLeeway: leeway, schedule: block)
     }
 
-    /// Runs `block`, and again for each call of the closure that the block is given.
+    /// Runs `block` once, and again for each call of the closure that `block` receives.
     ///
-    /// Every run is scheduled by itself. Calls made while the block runs are counted, and scheduled when it has returned;
-    /// later ones schedule at once. The stack does not grow with the number of runs, not even when `schedule(_:)` runs
-    /// its block inside the call.
+    /// Every run is scheduled separately. Calls made while the block runs are counted, and their runs are scheduled
+    /// when the block has returned; a later call schedules its run at once. The stack does not grow with the number of
+    /// runs, not even when `schedule(_:)` runs its block inside the call.
     ///
-    /// - Returns: What prevents all further runs, or nil when they cannot be prevented.
+    /// - Returns: A disposable that prevents all further runs, or nil when they cannot be prevented.
     @discardableResult
     open func scheduleRecursiveBlock(_ block: @escaping RACSchedulerRecursiveBlock) -> RACDisposable? {
         let recursion = Recursion(scheduler: self, block: block)
@@ -87,12 +87,12 @@ open class RACScheduler: CustomStringConvertible, @unchecked Sendable {  // its 
         return recursion.disposable
     }
 
-    /// Runs `block` at once, as a block of the receiver, and then puts the current scheduler back.
+    /// Runs `block` at once, as a block of the receiver, and then restores the current scheduler.
     open func performAsCurrentScheduler(_ block: () -> Void) {
         CurrentScheduler.perform(on: self, block)
     }
 
-    /// Runs `block` at once as a block of the receiver, whatever it returns or throws.
+    /// Runs `block` at once, as a block of the receiver, and returns its result or throws its error.
     package final func performingAsCurrent<Result>(_ block: () throws -> Result) rethrows -> Result {
         try CurrentScheduler.perform(on: self, block)
     }

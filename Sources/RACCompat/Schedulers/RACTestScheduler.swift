@@ -1,19 +1,20 @@
 public import Foundation
 package import StreamCore
 
-/// Runs blocks when the test says so, in virtual time.
+/// Runs blocks in virtual time, when the test steps or advances the scheduler.
 ///
 ///     let scheduler = RACTestScheduler()
 ///     scheduler.afterDelay(5) { print("later") }
 ///     scheduler.schedule { print("first") }
 ///     scheduler.stepAll()  // "first", "later"; `now` is 5 s after the reference date
 ///
-/// Blocks scheduled without a date run first, in the order of their scheduling, and the clock stands still. Dated ones run
-/// in the order of their dates, equal dates in the order of their scheduling; each moves the clock to its date, never back.
-/// A repeating block is scheduled anew before it runs. While a block runs, the scheduler is the current one.
+/// Blocks without a date run first, in the order of their scheduling, and do not move the clock. Dated blocks run in
+/// the order of their dates, and blocks with equal dates in the order of their scheduling; each moves the clock to its
+/// date, never back. A repeating block is scheduled again before it runs. While a block runs, the scheduler is the
+/// current scheduler.
 ///
-/// Scheduling and disposing are safe on any thread; stepping is for one thread at a time. When the scheduler is
-/// deallocated, it runs whatever is left, repeating blocks once.
+/// Scheduling and disposing are safe on any thread; only one thread at a time may step. A scheduler that is deallocated
+/// runs the remaining blocks, repeating blocks once.
 open class RACTestScheduler: RACScheduler, @unchecked Sendable {  // the timeline is guarded
     private let timeline: Guarded<VirtualTimeline>
     private let repeats: Bool
@@ -26,7 +27,7 @@ open class RACTestScheduler: RACScheduler, @unchecked Sendable {  // the timelin
         super.init(name: Self.givenName)
     }
 
-    /// Creates a scheduler that runs what another has left.
+    /// Creates a scheduler that runs the blocks that another scheduler has left.
     private init(heirOf timeline: VirtualTimeline) {
         self.timeline = Guarded(timeline)
         repeats = false
@@ -34,7 +35,8 @@ open class RACTestScheduler: RACScheduler, @unchecked Sendable {  // the timelin
     }
 
     deinit {
-        // Blocks may keep their current scheduler, and this one cannot be kept any more: an heir runs what is left.
+        // Blocks may retain their current scheduler, and this scheduler can no longer be retained: an heir runs the
+        // blocks.
         let left = timeline.exchange(VirtualTimeline())
         if left.nextDate != nil { RACTestScheduler(heirOf: left).stepAll() }
     }
@@ -42,12 +44,12 @@ open class RACTestScheduler: RACScheduler, @unchecked Sendable {  // the timelin
     /// The virtual time.
     override open var now: Date { timeline.withLock { $0.now } }
 
-    /// The due date of the next block, ``now`` for one without a date, nil when there is none.
+    /// The due date of the next block: ``now`` for a block without a date, nil when no block waits.
     ///
-    /// A block that was cancelled counts until a step has passed over it.
+    /// A cancelled block counts until a step has passed over it.
     public final var nextDate: Date? { timeline.withLock { $0.nextDate } }
 
-    /// Runs the next block, if there is one; a cancelled one is passed over and uses up the step.
+    /// Runs the next block, if there is one; a cancelled block does not run, but uses up the step.
     public final func step() {
         runNext()
     }
@@ -57,30 +59,30 @@ open class RACTestScheduler: RACScheduler, @unchecked Sendable {  // the timelin
         for _ in 0..<ticks where !runNext() { return }
     }
 
-    /// Takes steps until there is nothing left, so for ever while a repeating block is alive.
+    /// Takes steps until no block waits; does not return while a repeating block is scheduled.
     public final func stepAll() {
         while runNext() {}
     }
 
-    /// Runs everything that is due up to `date`, and then moves the clock there.
+    /// Runs all blocks due up to `date`, and then moves the clock to `date`.
     public final func advance(to date: Date) {
         while runNext(until: date) {}
         timeline.withLock { $0.moveClock(to: date) }
     }
 
-    /// Runs `block` before all dated blocks, after those scheduled without a date before it.
+    /// Runs `block` before all dated blocks, after the blocks already scheduled without a date.
     @discardableResult
     override open func schedule(_ block: @escaping () -> Void) -> RACDisposable? {
         add(at: nil, block: block)
     }
 
-    /// Runs `block` when the clock has come to `date`.
+    /// Runs `block` when the clock reaches `date`.
     @discardableResult
     override open func after(_ date: Date, schedule block: @escaping () -> Void) -> RACDisposable? {
         add(at: date, block: block)
     }
 
-    /// Runs `block` when the clock has come to `date`, and then every `interval` seconds.
+    /// Runs `block` when the clock reaches `date`, and then every `interval` seconds.
     @discardableResult
     override open func after(
         _ date: Date, repeatingEvery interval: TimeInterval, withLeeway leeway: TimeInterval,

@@ -3,8 +3,8 @@ import StreamCore
 
 /// Makes the runs of one recursive block on a scheduler.
 ///
-/// All runs are alike, so what is left to do is a number. A run that the scheduler starts inside the call that asked for
-/// it, from the loop of the run before, is handed back to that loop: the stack does not grow.
+/// All runs are alike, so the runs that remain are a number. A run that the scheduler starts inside the call that
+/// requested it, from the loop of an earlier run, is handed back to that loop: the stack does not grow.
 final class Recursion: @unchecked Sendable {  // its own state is immutable
     let disposable = RACCompoundDisposable()
     private let scheduler: RACScheduler
@@ -43,7 +43,7 @@ final class Recursion: @unchecked Sendable {  // its own state is immutable
         }
     }
 
-    /// Calls the block once, and returns how many further runs it asked for before it returned.
+    /// Calls the block once, and returns the number of further runs that the block requested before it returned.
     private func callBlock() -> Int {
         let requests = Requests()
         block { [self] in
@@ -53,11 +53,11 @@ final class Recursion: @unchecked Sendable {  // its own state is immutable
     }
 }
 
-/// Counts the further runs that one run asks for while it lasts.
+/// Counts the further runs that one run requests while it lasts.
 private final class Requests: Sendable {
     private let state = Guarded((count: 0, isClosed: false))
 
-    /// Counts one request, and tells whether it came in time.
+    /// Counts a request, unless the counting has ended; returns whether the request was counted.
     func add() -> Bool {
         state.withLock { state in
             if !state.isClosed { state.count += 1 }
@@ -76,7 +76,7 @@ private final class Requests: Sendable {
 
 /// Stands for one run, from the request to its start.
 private final class Run: Sendable {
-    /// Holds what prevents the run as long as it has not started.
+    /// Holds the disposable that prevents the run, until the run starts.
     let scheduling = RACSerialDisposable()
     private let state: Guarded<(askingThread: pthread_t?, wasHandedBack: Bool)>
 
@@ -84,7 +84,8 @@ private final class Run: Sendable {
         state = Guarded((thread, false))
     }
 
-    /// Tells, when the run starts, whether its asker is still waiting on this very thread and will make the run itself.
+    /// Returns, when the run starts, whether its requester still waits on this very thread and will make the run
+    /// itself.
     func isHandedBack() -> Bool {
         state.withLock { state in
             if let asking = state.askingThread, pthread_equal(asking, pthread_self()) != 0 {
@@ -94,7 +95,7 @@ private final class Run: Sendable {
         }
     }
 
-    /// Ends the asker's wait, and tells whether the run was handed back to it.
+    /// Ends the requester's wait; returns whether the run was handed back to the requester.
     func endAsking() -> Bool {
         state.withLock { state in
             state.askingThread = nil
