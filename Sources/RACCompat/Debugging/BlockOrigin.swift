@@ -12,7 +12,7 @@ package struct BlockOrigin {
         #endif
     }
 
-    /// Reports if this is not the actor.
+    /// Reports when the code does not run on the actor.
     package func look() {
         #if DEBUG
             watch?.look()
@@ -21,7 +21,7 @@ package struct BlockOrigin {
 
     // A generic function would cost optimized builds a conversion of the block in every call.
 
-    /// The block as it is; in debug builds one that looks first, where it was written on an actor.
+    /// Returns the block; in debug builds, a block written on an actor reports calls off that actor.
     func watched(_ block: @escaping (Any?) -> Void) -> (Any?) -> Void {
         #if DEBUG
             guard let watch else { return block }
@@ -34,7 +34,7 @@ package struct BlockOrigin {
         #endif
     }
 
-    /// The block as it is; in debug builds one that looks first, where it was written on an actor.
+    /// Returns the block; in debug builds, a block written on an actor reports calls off that actor.
     func watched(_ block: @escaping ((any Error)?) -> Void) -> ((any Error)?) -> Void {
         #if DEBUG
             guard let watch else { return block }
@@ -47,7 +47,7 @@ package struct BlockOrigin {
         #endif
     }
 
-    /// The block as it is; in debug builds one that looks first, where it was written on an actor.
+    /// Returns the block; in debug builds, a block written on an actor reports calls off that actor.
     func watched(_ block: @escaping () -> Void) -> () -> Void {
         #if DEBUG
             guard let watch else { return block }

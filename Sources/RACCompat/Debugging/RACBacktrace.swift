@@ -2,34 +2,34 @@ import Foundation
 import StreamCore
 import Synchronization
 
-/// Shows how the running code came to run: its own calls, and those of whoever scheduled it, hop by hop.
+/// Shows how the running code came to run: its own calls, and the calls that scheduled it, hop by hop.
 ///
 ///     // RAC_BACKTRACE=1 in the environment, or RACBacktrace.isEnabled = true
 ///     signal.deliverOn(.scheduler()).subscribeNext { _ in
 ///         if let backtrace = RACBacktrace.current { print(backtrace) }
 ///     }
 ///
-/// Every block that is scheduled on a `RACScheduler` carries the calls that scheduled it, and what those carried. That
-/// costs some microseconds a block while it is switched on, and one branch while it is not. At most
-/// ``maximumHopCount`` hops are kept: a signal that repeats for ever would collect them for ever.
+/// Every block scheduled on a `RACScheduler` carries the calls that scheduled it, and the calls that those carried.
+/// Backtraces cost some microseconds a block while they are switched on, and one branch while they are off. At most
+/// ``maximumHopCount`` hops are kept: a signal that repeats for ever would collect hops for ever.
 public struct RACBacktrace: Sendable, CustomStringConvertible {
     private static let flag = Atomic<Bool>(getenv("RAC_BACKTRACE") != nil)
 
-    /// Whether blocks carry backtraces: from the start when the environment has `RAC_BACKTRACE`.
+    /// Whether blocks carry backtraces; true from the start when the environment has `RAC_BACKTRACE`.
     public static var isEnabled: Bool {
         get { flag.load(ordering: .relaxed) }
         set { flag.store(newValue, ordering: .relaxed) }
     }
 
-    /// The number of hops that are kept, the newest ones.
+    /// The greatest number of hops that are kept; older hops are dropped.
     public static let maximumHopCount = 32
 
-    /// The calls that are active now, and those that led here; nil while backtraces are switched off.
+    /// The calls that are active now, and the calls that led here; nil while backtraces are switched off.
     public static var current: RACBacktrace? {
         isEnabled ? captured() : nil
     }
 
-    /// The calls of one thread each, the running one first, then whoever scheduled that, and so on.
+    /// The calls of one thread each: the running code first, then the code that scheduled it, and so on.
     public let hops: [RACBacktraceHop]
 
     /// All hops, each with its functions, innermost first.
@@ -39,7 +39,7 @@ public struct RACBacktrace: Sendable, CustomStringConvertible {
 
     // MARK: What the schedulers call
 
-    /// Makes a block that has the calls that are active now as its predecessors when it runs.
+    /// Returns a block that, when it runs, has the calls that are active now as its predecessors.
     static func linking(_ block: @escaping () -> Void) -> () -> Void {
         let origin = Origin(captured())
         return {

@@ -3,9 +3,9 @@ import StreamCore
 
 /// Holds the calls that were active on one thread when it scheduled a block; see ``RACBacktrace``.
 ///
-/// Only addresses are kept. Names are looked up when they are asked for, which is slow.
+/// A hop keeps only addresses. Function names are looked up when they are requested, which is slow.
 public struct RACBacktraceHop: Sendable, CustomStringConvertible {
-    /// Finding the loaded images takes a millisecond, unwinding with them some microseconds.
+    /// The loaded images: finding them takes a millisecond, unwinding with them some microseconds.
     private static let images = readingImages.withLock { _ in ImageMap.capture() }
     /// Look-ups take turns: each maps the file of an image for a while, and `ImageMap.capture()` reads every mapping.
     private static let readingImages = Guarded(())
@@ -18,7 +18,7 @@ public struct RACBacktraceHop: Sendable, CustomStringConvertible {
     public var functionNames: [String] {
         guard let backtrace else { return [] }
         let images = Self.images
-        // By now there may be more images than there were at first.
+        // More images may have been loaded since `images` was captured.
         let isComplete = backtrace.frames.allSatisfy { frame in
             images.indexOfImage(at: frame.adjustedProgramCounter) != nil
         }
