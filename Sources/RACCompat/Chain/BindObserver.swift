@@ -3,43 +3,44 @@ import Synchronization
 
 /// One subscription of an operator that the original derives from `bind`: map, filter, take, flattenMap and so on.
 ///
-/// `bind` counts what is open: the source, and every signal the block returned. Completion waits until the count is
-/// zero, so a source that completes while one of its values is being delivered completes after that value. A returned
-/// signal of one value is delivered in place; it is subscribed to only where no current scheduler would take it.
+/// `bind` counts the open inputs: the source, and every signal that the block returned. Completion waits until the
+/// count is zero, so a source that completes while one of its values is being delivered completes after that value. A
+/// returned signal of one value is delivered in place; it is subscribed to only when there is no current scheduler.
 ///
-/// The source sends one value at a time, and what it sends needs no gate as long as nobody else sends into the output.
-/// That lasts until the first value is handed to the shared background scheduler, by the source itself: what is handed
-/// over arrives on another thread, so everything takes its turn in the gate of the output from then on.
+/// The source sends one value at a time, and its values need no gate as long as no other input sends into the output.
+/// That ends when the source hands its first value to the shared background scheduler: the value arrives on another
+/// thread, so from then on all events take their turn in the gate of the output.
 class BindObserver: DynamicObserver, @unchecked Sendable {  // counts are atomic; values arrive one at a time
     let output: Output
-    /// What is open: disposed when all is over.
+    /// The open subscriptions, which are disposed when the operator ends.
     private let open: Segment
-    /// The subscription to the source, and its place among what is open.
+    /// The subscription to the source, which `sourceToken` identifies among the open subscriptions.
     private let source = Segment(policy: .dynamic, isSettled: false)
     private let sourceToken: MemberToken
     private let count = Atomic<Int>(1)
     /// How many values of the source are being delivered, one inside the other.
     ///
-    /// They are open, too, but not in `count` as long as the source goes on. Only the source comes here, inside its
-    /// gate, so that a value needs no atomic operation. That is true of the other flags, too.
+    /// These deliveries are open, too, but not in `count` as long as the source goes on. Only the source changes this
+    /// number, inside its gate, so that a value needs no atomic operation. The same is true of the flags below.
     @exclusivity(unchecked)  // inside the gate of the source
     private var deliveries = 0
     /// Whether the values of the source are delivered without the output's gate, and without being in `count`.
     @exclusivity(unchecked)  // inside the gate of the source
     private var isInPlace = true
-    /// Whether deliveries are in `count`: since the source ended during one.
+    /// Whether deliveries are in `count`, because the source ended during a delivery.
     @exclusivity(unchecked)  // inside the gate of the source
     private var countsDeliveries = false
-    /// Whether the source has been stopped with a value on its way through the shared background scheduler.
+    /// Whether the source was stopped while a value was on its way through the shared background scheduler.
     ///
-    /// Until its subscription is known a source goes on all the same, and its own end counts as well: so it was in the
-    /// original, and shows where a returned signal has not ended by then. But no value is lost to a race of threads.
+    /// As in the original, a stopped source goes on until its subscription is known, and its own end is counted a
+    /// second time; this shows when a returned signal has not ended by then. When this flag is true, the source's own
+    /// end is not counted, so that no value is lost to a race of threads.
     @exclusivity(unchecked)  // inside the gate of the source
     private var ignoresEnd = false
     /// Whether a returned signal was handed to the shared background scheduler, which subscribes to it.
     @exclusivity(unchecked)  // inside the gate of the source
     private var hasHandedOver = false
-    /// Whether the gate of the output was entered for a delivery in place that had begun before.
+    /// Whether the gate of the output was entered on behalf of a delivery in place that had begun before.
     @exclusivity(unchecked)  // inside the gate of the source
     private var holdsGate = false
 
@@ -52,7 +53,7 @@ class BindObserver: DynamicObserver, @unchecked Sendable {  // counts are atomic
 
     deinit { source.dispose() }
 
-    /// Subscribes to the source; what this returns is disposed with the operator's subscription.
+    /// Subscribes to the source; the returned disposable is disposed with the operator's subscription.
     final func subscribe(to signal: RACSignal) -> any Disposable {
         let open = open
         let source = source
@@ -81,12 +82,15 @@ class BindObserver: DynamicObserver, @unchecked Sendable {  // counts are atomic
         if RACScheduler.hasCurrentScheduler {
             deliver(value)
         } else {
-            // The original subscribes to a signal of this value, and that moves to the shared background scheduler.
+            // The original subscribes to a signal of this value, and that subscription moves to the shared background
+            // scheduler.
             flatten(RACSignal.return(value))
         }
     }
 
-    /// Delivers a value in its turn; a function of its own, so that recursion through `flatten` takes less of the stack.
+    /// Delivers a value in its turn.
+    ///
+    /// A function of its own, so that recursion through `flatten` takes less stack.
     @inline(never)
     private final func deliver(_ value: Any?) {
         deliveries += 1
@@ -110,7 +114,7 @@ class BindObserver: DynamicObserver, @unchecked Sendable {  // counts are atomic
         output.segment.gate.leave()
     }
 
-    /// Sends what a block returned, an optional that hides inside it unwrapped.
+    /// Sends the value that a block returned, without the optionals hidden inside it.
     @inline(__always)
     final func emitResult(_ value: Any?) {
         if mayHideOptional(value) { emitFlattened(value) } else { emit(value) }
@@ -133,15 +137,18 @@ class BindObserver: DynamicObserver, @unchecked Sendable {  // counts are atomic
         inner.settle()
     }
 
-    /// Has all that follows take its turn, also where a delivery in place is under way further down this stack: with a
-    /// current scheduler there and none here, as in a block that the main queue runs on another queue and waits for.
+    /// Makes all later events take their turn in the gate, also when a delivery in place is under way further down the
+    /// stack.
+    ///
+    /// That delivery has a current scheduler and this call has none, as in a block that the main queue runs on another
+    /// queue and waits for.
     private final func beginHandingOver() {
         hasHandedOver = true
         if isInPlace, deliveries > 0, case .entered = output.segment.gate.enter() { holdsGate = true }
         isInPlace = false
     }
 
-    /// Ends the source, as if the block had returned nil or asked to stop.
+    /// Ends the source, as if the block had returned nil or set `stop`.
     final func stop() {
         source.dispose()
         guard !ignoresEnd else { return }
@@ -183,9 +190,10 @@ class BindObserver: DynamicObserver, @unchecked Sendable {  // counts are atomic
     }
 }
 
-/// Hands on what a signal that the block returned sends.
+/// Sends on the events of a signal that the block returned.
 ///
-/// When nobody can send to it any more it is released, and then it disposes the subscription; see `BlockObserver`.
+/// When nobody can send to the observer any more, the observer is released and disposes the subscription; see
+/// `BlockObserver`.
 private final class BindInput: DynamicObserver, @unchecked Sendable {  // immutable
     private let bind: BindObserver
     private let subscription: Segment
@@ -206,7 +214,7 @@ private final class BindInput: DynamicObserver, @unchecked Sendable {  // immuta
 }
 
 extension RACSignal {
-    /// Makes the signal of an operator that is derived from `bind`.
+    /// Returns the signal of an operator that is derived from `bind`.
     func bound(_ makeObserver: @escaping (Output) -> BindObserver) -> RACSignal {
         .operation { output in makeObserver(output).subscribe(to: self) }
     }

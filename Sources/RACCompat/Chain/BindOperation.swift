@@ -1,30 +1,33 @@
 import StreamCore
 
-/// What an operator makes of one value.
+/// The decision of an operator about one value.
 enum BindStep {
-    /// The value passes. To say so is cheaper than to return it as a result.
+    /// The value passes.
+    ///
+    /// This case is cheaper than the value as a `result`.
     case pass
     /// The value passes, and the operator ends after it.
     case passLast
-    /// This is sent in the place of the value.
+    /// The result is sent in the place of the value.
     case result(Any?)
     /// The value has no result.
     case nothing
-    /// It ends at once.
+    /// The operator ends at once, without a result for the value.
     case end
 }
 
 /// An operator that the original derives from `bind` for signals and sequences alike: at most one result for each value.
 ///
-/// An object serves one subscription to a signal, or one walk along a sequence. Delivery is not its concern: see
-/// `StepObserver` and `StepWalk`.
+/// Each operation serves one subscription to a signal, or one walk along a sequence. `StepObserver` and `StepWalk`
+/// deliver its results.
 ///
-/// `map` and `filter` do without: they have observers and walks of their own, which saves some 190 and 90 instructions a value.
+/// `map` and `filter` use no operation: they have observers and walks of their own, which saves some 190 and 90
+/// instructions a value.
 class BindOperation {
     /// Decides about the next value.
     ///
-    /// - Parameter replaced: Takes a value that the operation keeps no longer. The caller releases it after the delivery,
-    ///   because its `deinit` may send.
+    /// - Parameter replaced: Receives a value that the operation no longer keeps. The caller releases that value after
+    ///   the delivery, because its `deinit` may send.
     func step(_ value: Any?, _ replaced: inout Any?) -> BindStep { .nothing }
 }
 
@@ -54,7 +57,7 @@ final class StepObserver<Operation: BindOperation>: BindObserver, @unchecked Sen
 }
 
 extension RACSignal {
-    /// Applies an operation, made anew for every subscription.
+    /// Applies an operation, which is made anew for every subscription.
     @inline(__always)
     func stepping<Operation: BindOperation>(_ makeOperation: @escaping () -> Operation) -> RACSignal {
         bound { output in StepObserver(output, makeOperation()) }

@@ -1,8 +1,9 @@
 import StreamCore
 
-/// Hands the events of one subscription to blocks; what every `subscribeNext` makes.
+/// Passes the events of one subscription to blocks; every `subscribeNext` makes such an observer.
 ///
-/// When nobody can send to it any more it is released, and then it disposes the subscription, as the original did.
+/// When nobody can send to the observer any more, the observer is released and disposes the subscription, as in the
+/// original.
 final class BlockObserver: DynamicObserver, @unchecked Sendable {  // immutable; events are serial
     private let onNext: ((Any?) -> Void)?
     private let onError: (((any Error)?) -> Void)?

@@ -1,6 +1,6 @@
 import StreamCore
 
-/// What a dynamic signal fails with: the original allows nil errors.
+/// The failure of a dynamic signal, whose error may be nil as in the original.
 package struct RACFailure: Error {
     package let error: (any Error)?
 
@@ -9,5 +9,5 @@ package struct RACFailure: Error {
     }
 }
 
-/// The receiving end of one subscription of the dynamic face.
+/// The receiving end of one subscription in the dynamic layer.
 typealias DynamicObserver = Observer<Any?, RACFailure>

@@ -1,6 +1,6 @@
 import StreamCore
 
-/// One of several inputs of an operator: what it sends is handled inside the gate of the operator's output.
+/// An input of an operator with several inputs; its events are handled inside the gate of the operator's output.
 class GatedInput: DynamicObserver, @unchecked Sendable {  // state is that of the operator
     final let output: Output
     private final let subscription: Segment
@@ -21,7 +21,7 @@ class GatedInput: DynamicObserver, @unchecked Sendable {  // state is that of th
 
     final override func receive(_ value: Any?) {
         let segment = output.segment
-        // By hand, as in `RACSubject`.
+        // The gate is entered by hand, as in `RACSubject`.
         switch segment.gate.enter() {
         case .entered:
             handle(value)

@@ -1,6 +1,6 @@
 import StreamCore
 
-/// Stands for a subscription that is still being made: what is set after disposal is disposed at once.
+/// Stands for a subscription that is still being made; a disposable that is set after disposal is disposed at once.
 final class LateDisposable: Disposable {
     private enum State {
         case open((any Disposable)?)

@@ -1,6 +1,6 @@
 import StreamCore
 
-/// Where an operator sends: the subscriber downstream of it, as long as its subscription is alive.
+/// The destination of an operator's events: the downstream subscriber, as long as its subscription is alive.
 struct Output {
     let observer: DynamicObserver
     let segment: Segment

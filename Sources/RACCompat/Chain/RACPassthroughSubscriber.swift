@@ -1,9 +1,9 @@
 import StreamCore
 
-/// The subscriber that the block of `createSignal` is given: it passes events on while the subscription is alive.
+/// The subscriber that the block of `createSignal` receives; it passes events on while the subscription is alive.
 ///
-/// Sends from inside a delivery are delivered at once; sends from another thread meanwhile are queued to the one that
-/// delivers.
+/// An event sent from inside a delivery is delivered at once. An event sent from another thread meanwhile waits, and
+/// the delivering thread delivers it.
 public final class RACPassthroughSubscriber: RACSubscriber, @unchecked Sendable {  // immutable
     let output: Output
 
@@ -11,10 +11,10 @@ public final class RACPassthroughSubscriber: RACSubscriber, @unchecked Sendable 
         self.output = output
     }
 
-    /// Makes a subscriber that passes events on to another one until a disposable is disposed.
+    /// Creates a subscriber that passes events on to `subscriber` until `disposable` is disposed.
     ///
-    /// The other one is handed the disposable at once. A terminal event passes through; it is for the other subscriber
-    /// to dispose then.
+    /// `subscriber` receives `disposable` at once. A terminal event passes through; `subscriber` is then responsible
+    /// for the disposal.
     public init(subscriber: any RACSubscriber, signal: RACSignal, disposable: RACCompoundDisposable) {
         let segment = Segment(policy: .dynamic, isPassthrough: true)
         output = Output(observer: SubscriberObserver(subscriber), segment: segment)
@@ -33,13 +33,14 @@ public final class RACPassthroughSubscriber: RACSubscriber, @unchecked Sendable 
     /// Passes completion on.
     public func sendCompleted() { output.sendCompleted() }
 
-    /// Disposes one more subscription when this one ends.
+    /// Disposes another subscription when the receiver's subscription ends.
     public func didSubscribeWithDisposable(_ disposable: RACCompoundDisposable) {
         output.segment.add(disposable)
     }
 }
 
-/// Passes the events of one more signal on to a subscriber; only the subscriber's own subscription ends by them.
+/// Passes the events of another signal on to a subscriber; a terminal event ends only the subscriber's own
+/// subscription.
 final class PassthroughObserver: DynamicObserver, @unchecked Sendable {  // immutable
     private let output: Output
 
@@ -53,9 +54,10 @@ final class PassthroughObserver: DynamicObserver, @unchecked Sendable {  // immu
     override func complete() { output.sendCompleted() }
 }
 
-/// Passes the events of a signal on to a subscriber of somebody else's making.
+/// Passes the events of a signal on to any `RACSubscriber`.
 ///
-/// A chain of subjects is not subscribed to from one end to the other, so each asks for stack; see `StackSpace`.
+/// A chain of subjects is not subscribed to from one end to the other, so each observer asks for stack; see
+/// `StackSpace`.
 final class SubscriberObserver: DynamicObserver, @unchecked Sendable {  // immutable until it is released
     @exclusivity(unchecked)  // set before and after all events
     private var subscriber: (any RACSubscriber)?

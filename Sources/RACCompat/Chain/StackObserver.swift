@@ -1,8 +1,8 @@
 import StreamCore
 
-/// Stands between two operators of a long chain, once in so many: here, what passes along the chain asks for stack.
+/// Stands between two operators of a long chain, at regular distances, and asks for stack there.
 ///
-/// Events pass it, and so does the release of the observers; see `StackSpace`.
+/// Events pass through the observer, and so does the release of the observers downstream; see `StackSpace`.
 final class StackObserver: DynamicObserver, @unchecked Sendable {  // immutable
     private let downstream: Unmanaged<DynamicObserver>
 

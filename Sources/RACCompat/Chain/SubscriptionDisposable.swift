@@ -1,6 +1,6 @@
 import StreamCore
 
-/// What a subscription returns: disposing it ends the subscription.
+/// The disposable that a subscription returns; its disposal ends the subscription.
 final class SubscriptionDisposable: RACDisposable, @unchecked Sendable {  // the segment is thread-safe
     private let segment: Segment
 
