@@ -30,20 +30,22 @@ struct CompoundMembers {
     }
 }
 
-/// The children that found no free slot; apart, since most compound disposables have none.
+/// The children that found no free slot; a separate object, since most compound disposables have no such children.
 ///
-/// A child is found by its identity. The index is brought up to date when something is removed, so that adding costs
-/// nothing more, and every occurrence knows the one before.
+/// A child is found by its identity. The index is updated when a child is removed, so that adding a child costs nothing
+/// more. Every indexed place knows the previous place of the same child.
 private final class CompoundOverflow {
     private struct Place {
-        /// Nil in a hole; holes are closed when they are the greater part.
+        /// The child; nil in a hole.
+        ///
+        /// Holes are closed when they are more than half of the places.
         var member: RACDisposable?
-        /// The place before of the same child, if there is one and this place is in the index.
+        /// The previous place of the same child, if there is one and this place is in the index.
         var earlier = CompoundOverflow.nowhere
     }
 
     private static let nowhere = -1
-    /// Up to so many children are searched one by one.
+    /// The number of places up to which they are searched one by one.
     private static let fewMembers = 8
 
     private var places: ContiguousArray<Place> = []

@@ -45,7 +45,7 @@ open class RACCompoundDisposable: RACDisposable, @unchecked Sendable {  // the m
         RACCompoundDisposable(disposables: disposables)
     }
 
-    /// Adds a child, or disposes it at once when the receiver is disposed already.
+    /// Adds a child; if the receiver is already disposed, disposes the child at once.
     ///
     /// Nil and disposed children are ignored. The same child may be added more than once.
     open func addDisposable(_ disposable: RACDisposable?) {
@@ -59,13 +59,13 @@ open class RACCompoundDisposable: RACDisposable, @unchecked Sendable {  // the m
         if isTooLate { disposable.dispose() }
     }
 
-    /// Removes every occurrence of a child without disposing it; nil and strangers are ignored.
+    /// Removes every occurrence of a child without disposing it; nil and disposables that are no children are ignored.
     open func removeDisposable(_ disposable: RACDisposable?) {
         guard let disposable else { return }
         members.withLock { $0.remove(disposable) }
     }
 
-    /// Disposes the children, the first time it is called.
+    /// Disposes the children; only the first call has an effect.
     override open func dispose() {
         let children = members.withLock { members in
             beginDisposal() ? exchange(&members, with: CompoundMembers()) : nil

@@ -2,10 +2,10 @@ import Synchronization
 
 /// Represents work, or a subscription, that can be given up once.
 ///
-/// The first call of ``dispose()`` runs the block, outside any lock; later and concurrent calls return at once without
-/// waiting for it. Inside the block ``isDisposed`` is already true. Deallocation does not dispose: see
-/// ``RACScopedDisposable`` for that.
-open class RACDisposable: @unchecked Sendable {  // the flag is atomic; the block belongs to whoever sets the flag
+/// The first call of ``dispose()`` runs the block, outside any lock; later and concurrent calls return at once, without
+/// waiting for the block. Inside the block, ``isDisposed`` is already true. Deallocation does not dispose the
+/// disposable; a ``RACScopedDisposable`` is disposed when it is deallocated.
+open class RACDisposable: @unchecked Sendable {  // the flag is atomic; its setter owns the block
     private let disposalFlag = Atomic<Bool>(false)
     @exclusivity(unchecked) private var block: (() -> Void)?  // belongs to the thread that sets the flag
 
@@ -24,13 +24,13 @@ open class RACDisposable: @unchecked Sendable {  // the flag is atomic; the bloc
         RACDisposable(block: block)
     }
 
-    /// Tells whether ``dispose()`` has been called; another thread may change the answer at any time.
+    /// Whether ``dispose()`` has been called; another thread may change the answer at any time.
     open var isDisposed: Bool { disposalFlag.load(ordering: .acquiring) }
 
-    /// Tells the same as ``isDisposed``.
+    /// Whether the receiver is disposed, as ``isDisposed`` says.
     public final var disposed: Bool { isDisposed }
 
-    /// Performs the disposal, the first time it is called.
+    /// Disposes the receiver; only the first call has an effect.
     open func dispose() {
         guard beginDisposal() else { return }
         let action = block
@@ -38,12 +38,12 @@ open class RACDisposable: @unchecked Sendable {  // the flag is atomic; the bloc
         action?()
     }
 
-    /// Returns a new disposable that disposes the receiver when it is itself disposed or deallocated.
+    /// Returns a new disposable that disposes the receiver when the new disposable is disposed or deallocated.
     open func asScopedDisposable() -> RACScopedDisposable {
         RACScopedDisposable(disposable: self)
     }
 
-    /// Marks the receiver as disposed, and tells whether this call was the one that did.
+    /// Marks the receiver as disposed; returns whether this call has done so.
     final func beginDisposal() -> Bool {
         !disposalFlag.exchange(true, ordering: .acquiringAndReleasing)
     }

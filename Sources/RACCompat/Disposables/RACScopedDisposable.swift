@@ -12,11 +12,11 @@ public final class RACScopedDisposable: RACDisposable, @unchecked Sendable {  //
         RACScopedDisposable(block: block)
     }
 
-    /// Returns a scoped disposable that disposes `disposable` when it is itself disposed or deallocated.
+    /// Returns a scoped disposable that disposes `disposable` when the scoped disposable is disposed or deallocated.
     public class func scopedDisposableWithDisposable(_ disposable: RACDisposable) -> RACScopedDisposable {
         RACScopedDisposable(disposable: disposable)
     }
 
-    /// Returns the receiver, which is scoped already.
+    /// Returns the receiver, which is already scoped.
     override public func asScopedDisposable() -> RACScopedDisposable { self }
 }

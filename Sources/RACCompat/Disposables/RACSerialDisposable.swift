@@ -1,9 +1,9 @@
 import StreamCore
 
-/// Holds one other disposable, which can be exchanged, and disposes it with itself.
+/// Holds another disposable, which can be replaced, and disposes it with itself.
 ///
-/// Setting a new one never disposes the one before.
-open class RACSerialDisposable: RACDisposable, @unchecked Sendable {  // the inner one is guarded
+/// Setting a new inner disposable never disposes the previous inner disposable.
+open class RACSerialDisposable: RACDisposable, @unchecked Sendable {  // the inner disposable is guarded
     private let inner: Guarded<RACDisposable?>
 
     /// Creates a container without an inner disposable.
@@ -36,15 +36,16 @@ open class RACSerialDisposable: RACDisposable, @unchecked Sendable {  // the inn
 
     /// The inner disposable; nil once the receiver is disposed.
     ///
-    /// The one that is replaced is not disposed. One that is set after disposal is disposed at once.
+    /// The replaced disposable is not disposed. A disposable set after disposal of the receiver is disposed at once.
     open var disposable: RACDisposable? {
         get { inner.read() }
         set { swapInDisposable(newValue) }
     }
 
-    /// Exchanges the inner disposable for `newDisposable` and returns the one before, which is not disposed.
+    /// Replaces the inner disposable with `newDisposable`, and returns the previous inner disposable, which is not
+    /// disposed.
     ///
-    /// After disposal it disposes `newDisposable` at once and returns nil.
+    /// When the receiver is disposed, `newDisposable` is disposed at once, and the result is nil.
     @discardableResult
     open func swapInDisposable(_ newDisposable: RACDisposable?) -> RACDisposable? {
         let (isTooLate, previous) = inner.withLock { inner in
@@ -54,7 +55,7 @@ open class RACSerialDisposable: RACDisposable, @unchecked Sendable {  // the inn
         return previous
     }
 
-    /// Disposes the inner disposable, the first time it is called.
+    /// Disposes the receiver and the inner disposable; only the first call has an effect.
     override open func dispose() {
         let last = inner.withLock { inner in beginDisposal() ? exchange(&inner, with: nil) : nil }
         last?.dispose()
