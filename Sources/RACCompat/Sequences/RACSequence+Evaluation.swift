@@ -54,10 +54,10 @@ extension RACSequence {
     /// Combines all values from the right; returns `start` if there are none.
     ///
     /// - Parameters:
-    /// - start: The result for an empty sequence, which is also combined with the last value.
-    /// - reduce: Takes the first value, and a sequence whose head is the result for the other values. The head is
-    ///   computed when it is requested; a block that does not request it ends the fold. Each combined value takes a
-    ///   piece of stack.
+    ///   - start: The result for an empty sequence, which is also combined with the last value.
+    ///     - reduce: Takes the first value, and a sequence whose head is the result for the other values. The head is
+    ///     computed when it is requested; a block that does not request it ends the fold. Each combined value takes a
+    ///     piece of stack.
     public final func foldRightWithStart(
         _ start: Any?, reduce: @escaping (_ first: Any?, _ rest: RACSequence) -> Any?
     ) -> Any? {
