@@ -1,6 +1,7 @@
 public import Foundation
 
-/// Runs two streams with the same inputs, each in a virtual world of its own, and demands that both do the same.
+/// Runs two streams with the same inputs, each in a virtual world of its own, and demands that both send the same
+/// events.
 ///
 ///     try compare(
 ///         inputs: ["text": "-a-b-(cd)|"],
@@ -11,22 +12,23 @@ public import Foundation
 ///             try world.input("text").producer.map { $0.uppercased() }
 ///         })
 ///
-/// The same means: the same events, at the same virtual times, in the same order. Values are compared as the dynamic layer
-/// compares, tuples of both layers by their elements; errors by domain and code unless they are `Equatable`.
+/// Both streams must send the same events, at the same virtual times, in the same order. Values are compared as the
+/// dynamic layer compares, and tuples of both layers by their elements. Errors are compared by domain and code unless
+/// they are `Equatable`.
 ///
 /// - Parameters:
 ///   - inputs: The diagrams of the inputs, by name; see `Marbles`.
-///   - frame: How long a frame is, in seconds.
-///   - duration: How long the streams run after the last input, in seconds.
-///   - disposal: When the streams are disposed of, in seconds; when the run is over, unless something else is given.
-///   - cleanUp: Whether inputs must also be left in the same order, and at the same times.
-///   - ignored: Deliberate differences that are let pass. Each has to occur.
+///     - frame: The length of a frame, in seconds.
+///     - duration: How long the streams run after the last event of the inputs, in seconds.
+///     - disposal: The time at which the streams are disposed of, in seconds; nil for the end of the run.
+///     - cleanUp: Whether the streams must also unsubscribe from the inputs in the same order, and at the same times.
+///     - ignored: Deliberate differences that the comparison accepts. Each of them must occur.
 ///   - fileID: The file that a failure names.
 ///   - line: The line that a failure names.
-///   - legacy: Makes the stream as it was; called once.
-///   - ported: Makes the stream as it is now; called once.
-/// - Throws: `StreamTestFailure` with the diagrams of both; `MarbleError` for an input that cannot be read; the errors
-///   that the closures throw.
+///     - legacy: Makes the original stream; called once.
+///     - ported: Makes the ported stream; called once.
+/// - Throws: `StreamTestFailure` with the diagrams of both streams; `MarbleError` for an input that cannot be read; the
+///   errors that the closures throw.
 public func compare<Legacy: RecordableStream, Ported: RecordableStream>(
     inputs: [String: String], frame: TimeInterval = 1, for duration: TimeInterval = 60,
     disposal: TimeInterval? = nil, cleanUp: Bool = false, ignoring ignored: Set<KnownDifference> = [],

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Runs two streams with many invented inputs, and demands that both do the same with each.
+/// Runs two streams with many random inputs, and demands that both send the same events with each input.
 ///
 ///     try compare(
 ///         random: 1_000, inputs: ["text", "cancel"],
@@ -11,23 +11,25 @@ public import Foundation
 ///             try world.input("text").producer.take(until: try world.input("cancel").producer.map { _ in })
 ///         })
 ///
-/// Inputs have bursts, equal values, failures, completions, and streams are disposed of at any time. When both streams
-/// differ, the inputs are made as small as they can be while they still differ, and the failure shows those, and the seed.
+/// Inputs have bursts, equal values, failures and completions, and streams are disposed of at any time. When the
+/// streams differ, the inputs are reduced as long as the streams still differ. The failure shows the reduced inputs and
+/// the seed.
 ///
 /// - Parameters:
-///   - count: How many inputs are tried.
-///   - seed: The number that inputs are invented from: the same seed, the same inputs. A new seed every time unless it is given.
-///   - inputs: The inputs that the closures ask for.
+///     - count: The number of inputs that are tried.
+///     - seed: The number that inputs are generated from: the same seed generates the same inputs. Without a seed,
+///     every call uses a new one.
+///     - inputs: The inputs that the closures request.
 ///   - frame: The unit of all times, in seconds.
-///   - duration: How long the streams run after the last input, in seconds.
-///   - disposes: Whether streams are disposed of while they run, now and then.
-///   - cleanUp: Whether inputs must also be left in the same order, and at the same times.
-///   - ignored: Deliberate differences that are let pass. Each has to occur.
+///     - duration: How long the streams run after the last event of the inputs, in seconds.
+///     - disposes: Whether some runs dispose of the streams while they run.
+///     - cleanUp: Whether the streams must also unsubscribe from the inputs in the same order, and at the same times.
+///     - ignored: Deliberate differences that the comparison accepts. Each of them must occur.
 ///   - fileID: The file that a failure names.
 ///   - line: The line that a failure names.
-///   - legacy: Makes the stream as it was; called once for each run.
-///   - ported: Makes the stream as it is now; called once for each run.
-/// - Throws: `StreamTestFailure` with the diagrams of both; the errors that the closures throw.
+///     - legacy: Makes the original stream; called once for each run.
+///     - ported: Makes the ported stream; called once for each run.
+/// - Throws: `StreamTestFailure` with the diagrams of both streams; the errors that the closures throw.
 public func compare<Legacy: RecordableStream, Ported: RecordableStream>(
     random count: Int, seed: UInt64? = nil, inputs: [RandomInput], frame: TimeInterval = 1,
     for duration: TimeInterval = 60, disposes: Bool = true, cleanUp: Bool = false,
@@ -57,7 +59,7 @@ public func compare<Legacy: RecordableStream, Ported: RecordableStream>(
 }
 
 extension Comparison {
-    /// Makes inputs as small as they can be while both streams differ, and tells about those.
+    /// Reduces inputs as long as both streams still differ, and returns the failure for the smallest inputs.
     fileprivate func smallest(
         _ inputs: ComparisonInputs, frame: TimeInterval, _ introduction: String, note: String
     ) throws -> StreamTestFailure {
@@ -69,7 +71,7 @@ extension Comparison {
             goesOn = false
             for smaller in inputs.smaller(frame: frame) where budget > 0 {
                 budget -= 1
-                // A closure that throws with other inputs has not shown a difference.
+                // A closure that throws with reduced inputs has not shown a difference.
                 guard let other = try? self.outcome(of: smaller), other.mismatch != nil else { continue }
                 (inputs, outcome) = (smaller, other)
                 goesOn = true

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Two streams that should do the same with the same inputs.
+/// Two streams that should send the same events with the same inputs.
 struct Comparison<Legacy: RecordableStream, Ported: RecordableStream> {
-    /// How long a run goes on after the last input, in seconds.
+    /// How long a run goes on after the last event of the inputs, in seconds.
     let duration: TimeInterval
     let comparesCleanUp: Bool
     let ignored: Set<KnownDifference>
@@ -10,12 +10,12 @@ struct Comparison<Legacy: RecordableStream, Ported: RecordableStream> {
     let legacy: (VirtualWorld) throws -> Legacy
     let ported: (VirtualWorld) throws -> Ported
 
-    /// What both did, and where that differs.
+    /// The runs of both streams, and their first difference.
     struct Outcome {
         let legacy: ComparisonRun
         let ported: ComparisonRun
         let mismatch: Mismatch?
-        /// The ignored differences without which there would be one.
+        /// The ignored differences without which there would be a mismatch.
         let needed: Set<KnownDifference>
     }
 
@@ -42,7 +42,7 @@ struct Comparison<Legacy: RecordableStream, Ported: RecordableStream> {
         return runs.0.difference(to: runs.1, inCleanUp: comparesCleanUp)
     }
 
-    /// What a difference is thrown as.
+    /// Returns the failure that reports a difference.
     func failure(
         _ outcome: Outcome, _ mismatch: Mismatch, _ inputs: ComparisonInputs, _ introduction: String,
         note: String? = nil
@@ -59,7 +59,7 @@ struct Comparison<Legacy: RecordableStream, Ported: RecordableStream> {
             "\(introduction): \(mismatch.summary)", details: note.map { "\(drawing)\n  \($0)" } ?? drawing, at: place)
     }
 
-    /// Throws if a difference was to be ignored that was not there.
+    /// Throws if a difference was to be ignored that did not occur.
     func demandNeed(of ignored: Set<KnownDifference>, inputs: String) throws {
         guard let first = ignored.map(\.rawValue).min() else { return }
         throw StreamTestFailure("ignoring: \(first) was not needed for \(inputs); leave it out.", at: place)

@@ -1,17 +1,17 @@
 import Foundation
 import StreamCore
 
-/// What a stream did with inputs.
+/// The events and clean-ups of one run of a stream.
 struct ComparisonRun {
-    /// What the order of clean-up calls the end of the stream itself.
+    /// The name of the end of the stream itself in the order of clean-up.
     static let endName = "the end of the stream"
 
     var events: [RecordedEvent]
     var cleanUps: [(name: String, time: TimeInterval)]
-    /// When the run was over.
+    /// The time at which the run was over.
     let lastTime: TimeInterval
 
-    /// Where this differs from another run; nil if it does not.
+    /// Returns the first difference from another run; nil if there is none.
     func difference(to other: ComparisonRun, inCleanUp: Bool) -> Mismatch? {
         let expected = events.map { ExpectedEvent(time: $0.time, content: .init($0.content)) }
         if let mismatch = Mismatch(other.events, expected) { return mismatch }
@@ -21,7 +21,7 @@ struct ComparisonRun {
 }
 
 extension Mismatch {
-    /// Compares the order in which sources were left.
+    /// Compares the order and the times in which sources were unsubscribed from; nil if nothing differs.
     init?(cleanUp recorded: [(name: String, time: TimeInterval)], _ expected: [(name: String, time: TimeInterval)]) {
         let pairs = zip(recorded, expected)
         let index = pairs.prefix { $0.name == $1.name && abs($0.time - $1.time) < 1e-6 }.count
@@ -34,20 +34,20 @@ extension Mismatch {
     }
 }
 
-/// Inputs of a comparison: their events, and when the stream is disposed of.
+/// The inputs of a comparison: their events, and the time at which the stream is disposed of.
 struct ComparisonInputs {
     var marbles: [String: Marbles]
     var disposal: TimeInterval?
 
-    /// The time of the last thing that happens.
+    /// The time of the last event or of the disposal, whichever is later.
     var end: TimeInterval {
         marbles.values.compactMap { $0.events.last?.time }.reduce(disposal ?? 0, max)
     }
 
-    /// How many events there are, disposal included.
+    /// The number of events, disposal included.
     var count: Int { marbles.values.reduce(disposal == nil ? 0 : 1) { $0 + $1.events.count } }
 
-    /// Runs a stream with these inputs, and then `seconds` more.
+    /// Runs a stream with these inputs, and then for `seconds` more.
     func run(
         for seconds: TimeInterval, at place: CheckPlace, _ make: (VirtualWorld) throws -> some RecordableStream
     ) throws -> ComparisonRun {
@@ -68,24 +68,24 @@ struct ComparisonInputs {
 }
 
 extension VirtualWorld {
-    /// An input of a comparison, as a hot stream of strings.
+    /// Returns an input of a comparison, as a hot stream of strings.
     public func input(_ name: String) throws -> TestStream<String> { try input(name, as: String.self) }
 
-    /// An input of a comparison, as a hot stream of values that characters stand for.
+    /// Returns an input of a comparison, as a hot stream of the values that its characters stand for.
     public func input<Value: MarbleValue>(
         _ name: String, as type: Value.Type, failures: [Character: any Error] = [:]
     ) throws -> TestStream<Value> {
         try stream(try marbles(of: name), name, as: type, failures, isHot: true)
     }
 
-    /// An input of a comparison, as a hot stream of values that a dictionary names.
+    /// Returns an input of a comparison, as a hot stream of the values that a dictionary names.
     public func input<Value>(
         _ name: String, values: [Character: Value], failures: [Character: any Error] = [:]
     ) throws -> TestStream<Value> {
         try stream(try marbles(of: name), name, values, failures, isHot: true)
     }
 
-    /// An input of a comparison, as a stream that plays anew for every subscription.
+    /// Returns an input of a comparison, as a stream that plays its events anew for every subscription.
     public func coldInput<Value: MarbleValue>(
         _ name: String, as type: Value.Type = String.self, failures: [Character: any Error] = [:]
     ) throws -> TestStream<Value> {

@@ -1,35 +1,36 @@
 import Foundation
 
-/// A deliberate difference of the typed layer from the dynamic one; each has a row in the guide, under *Test your port*.
+/// A deliberate difference of the typed core from the dynamic layer; each has a row in the guide, under *Test your
+/// port*.
 ///
-/// A comparison demands the same events at the same times, but for the differences that it is told to ignore.
+/// A comparison demands the same events at the same times, except for the differences that it is told to ignore.
 public enum KnownDifference: String, CaseIterable, Sendable {
     /// Disposal sends `interrupted`; in the dynamic layer it is silent.
     case disposalInterrupts = "disposal-interrupts"
-    /// `take(first: 0)`, and a hot signal that is over, interrupt; the dynamic layer completes.
+    /// `take(first: 0)`, and a hot signal that has ended, interrupt; the dynamic layer completes.
     case emptyInterrupts = "empty-interrupts"
-    /// A value that is sent inside a delivery waits for its turn; the dynamic layer delivers it at once.
+    /// A value that is sent inside a delivery waits for its turn; the dynamic layer delivers the value at once.
     case queuedSends = "queued-sends"
-    /// `debounce` holds the last value until it is due, and completion with it; `throttle` sends both at once.
+    /// `debounce` holds the last value until it is due, and completion with the value; `throttle` sends both at once.
     case heldUntilDue = "held-until-due"
-    /// The end is handed on, and then clean-up runs; the dynamic layer cleans up first.
+    /// The terminal event is delivered, and then clean-up runs; the dynamic layer cleans up first.
     case laterCleanUp = "later-clean-up"
     /// `sample(on:)` goes on until both streams have completed; the dynamic layer completes with either.
     case laterSampleEnd = "later-sample-end"
 
-    /// Makes both sides of a comparison the same where only this difference is between them.
+    /// Makes both runs of a comparison the same where they differ only by this difference.
     func normalize(_ legacy: ComparisonRun, _ ported: ComparisonRun) -> (legacy: ComparisonRun, ported: ComparisonRun) {
         guard self == .laterSampleEnd else { return (normalize(legacy), normalize(ported)) }
         var runs = (legacy: legacy, ported: ported)
         guard legacy.events.last?.content.isCompletion == true else { return runs }
-        // What the ported stream does after that is its own.
+        // The events that the ported stream sends after that completion have no counterpart.
         runs.legacy.events.removeLast()
         runs.ported.events.removeAll { $0.content.isCompletion }
         runs.ported.events = Array(runs.ported.events.prefix(runs.legacy.events.count))
         return runs
     }
 
-    /// Makes a side the same as the other where that needs no look at the other.
+    /// Makes a run the same as the other where that is possible without the other run.
     private func normalize(_ run: ComparisonRun) -> ComparisonRun {
         var run = run
         switch self {
@@ -53,7 +54,7 @@ public enum KnownDifference: String, CaseIterable, Sendable {
             }
             .map(\.element)
         case .heldUntilDue:
-            // The last value and completion come together, sooner or later.
+            // The last value and completion come together, earlier or later.
             guard case .completion = run.events.last?.content else { break }
             for index in run.events.indices.suffix(2) {
                 let event = run.events[index]

@@ -1,25 +1,25 @@
 import Foundation
 
-/// The values and ends that an invented input may send.
+/// The values and terminal events that a random input may send.
 ///
-/// A string is an input of that name with the usual values: `inputs: ["text", "cancel"]`.
+/// A string is an input of that name with the default values: `inputs: ["text", "cancel"]`.
 public struct RandomInput: Sendable, ExpressibleByStringLiteral {
-    /// The name under which the closures of the comparison ask for it.
+    /// The name under which the closures of the comparison request the input.
     public let name: String
-    /// The characters that its values are made of.
+    /// The characters that the values of the input are made of.
     public let values: [Character]
-    /// Whether it may fail.
+    /// Whether the input may fail.
     public let canFail: Bool
-    /// How many values it sends at most.
+    /// The greatest number of values that the input sends.
     public let limit: Int
 
     /// Describes an input.
     ///
     /// - Parameters:
-    ///   - name: The name under which the closures of the comparison ask for it.
-    ///   - values: The characters that its values are made of; `~` is nil.
-    ///   - canFail: Whether it may fail.
-    ///   - limit: How many values it sends at most.
+    ///     - name: The name under which the closures of the comparison request the input.
+    ///     - values: The characters that the values of the input are made of; `~` is nil.
+    ///     - canFail: Whether the input may fail.
+    ///     - limit: The greatest number of values that the input sends.
     public init(_ name: String, values: String = "abcd", canFail: Bool = true, limit: Int = 8) {
         self.name = name
         self.values = Array(values)
@@ -36,7 +36,7 @@ public struct RandomInput: Sendable, ExpressibleByStringLiteral {
     }
 }
 
-/// Numbers that are the same for the same seed.
+/// A generator of numbers, which are the same for the same seed.
 package struct RandomNumbers: RandomNumberGenerator {
     private var state: UInt64
 
@@ -51,12 +51,12 @@ package struct RandomNumbers: RandomNumberGenerator {
         return mixed ^ (mixed >> 31)
     }
 
-    /// A number from 0 up to, and without, `limit`.
+    /// Returns a number from 0 up to, but not including, `limit`.
     package mutating func next(below limit: Int) -> Int { Int.random(in: 0..<limit, using: &self) }
 }
 
 extension ComparisonInputs {
-    /// Invents inputs.
+    /// Generates random inputs.
     init(inventing inputs: [RandomInput], frame: TimeInterval, disposes: Bool, _ numbers: inout RandomNumbers) {
         marbles = [:]
         for input in inputs { marbles[input.name] = Marbles(events: input.invent(frame: frame, &numbers)) }
@@ -65,7 +65,7 @@ extension ComparisonInputs {
         disposal = disposes && numbers.next(below: 4) == 0 ? TimeInterval(numbers.next(below: ticks + 4)) * frame : nil
     }
 
-    /// Inputs with one thing less, the most promising first.
+    /// Returns the inputs with one event, pause or disposal less, the most promising first.
     func smaller(frame: TimeInterval) -> [ComparisonInputs] {
         var found: [ComparisonInputs] = []
         if disposal != nil {
@@ -73,7 +73,7 @@ extension ComparisonInputs {
         }
         for (name, marbles) in marbles.sorted(by: { $0.key < $1.key }) {
             let events = marbles.events
-            // Whole halves first.
+            // Halves of the events are tried first.
             if events.count > 3 {
                 found.append(replacing(name, Array(events.prefix(events.count / 2))))
                 found.append(replacing(name, Array(events.suffix(events.count - events.count / 2))))
@@ -89,7 +89,7 @@ extension ComparisonInputs {
             }.first
             for index in events.indices {
                 let gap = events[index].time - (index > 0 ? events[index - 1].time : 0)
-                // The rest moves along.
+                // The later events move along.
                 for step in [gap, frame] where step >= frame && gap >= step {
                     var sooner = events
                     for later in index..<events.count { sooner[later].time -= step }
@@ -118,7 +118,7 @@ extension ComparisonInputs {
 }
 
 extension RandomInput {
-    /// Invents what it sends: bursts, pauses, equal values, and an end or none.
+    /// Generates the events of the input: bursts, pauses, equal values, and a terminal event or none.
     fileprivate func invent(frame: TimeInterval, _ numbers: inout RandomNumbers) -> [Marbles.Event] {
         var events: [Marbles.Event] = []
         var tick = numbers.next(below: 3)
