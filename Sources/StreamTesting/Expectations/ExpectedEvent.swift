@@ -5,7 +5,7 @@ import RACCompat
 struct ExpectedEvent {
     enum Content {
         case value(Any?)
-        /// A value that prints like this.
+        /// A value whose text in diagrams is this text.
         case printed(String)
         case failure((any Error)?)
         case anyFailure
@@ -43,7 +43,7 @@ struct ExpectedEvent {
         }
     }
 
-    /// Whether an event is of this kind, and has this value or error.
+    /// Returns whether an event is of this kind, and has this value or error.
     func hasContent(of event: RecordedEvent) -> Bool {
         switch (content, event.content) {
         case (.value(let expected), .value(let value)): areEqual(expected, value)
@@ -55,7 +55,9 @@ struct ExpectedEvent {
         }
     }
 
-    /// Says that another event came; of values that print alike, what tells them apart.
+    /// Returns a sentence that says that another event came.
+    ///
+    /// If both events print alike, the sentence says what distinguishes them.
     func contradiction(_ event: RecordedEvent) -> String {
         let times = (time.map { " at \(timeText($0))" } ?? "", " at \(timeText(event.time))")
         func sentence(_ types: (String, String), _ end: String) -> String {
@@ -68,7 +70,7 @@ struct ExpectedEvent {
         return sentence(("", ""), "; \(types.0) is not Equatable")
     }
 
-    /// Whether an event came when it was expected.
+    /// Returns whether an event came at the expected time.
     func hasTime(of event: RecordedEvent) -> Bool {
         time.map { abs($0 - event.time) < 1e-6 } ?? true
     }
@@ -84,7 +86,7 @@ extension ExpectedEvent.Content {
         }
     }
 
-    /// What a recorded event would be as an expectation.
+    /// Makes the expectation of a recorded event.
     init(_ content: RecordedEvent.Content) {
         switch content {
         case .value(let value): self = .value(value)
@@ -106,7 +108,8 @@ extension RecordedEvent.Content {
     }
 }
 
-/// Whether two values are equal in either layer: as the dynamic layer compares, and tuples of both by their elements.
+/// Returns whether two values are equal as the dynamic layer compares, or are tuples of either layer with equal
+/// elements.
 func areEqual(_ left: Any?, _ right: Any?) -> Bool {
     if isEqual(left, right) { return true }
     guard let left = elements(of: flattened(left)), let right = elements(of: flattened(right)) else { return false }
@@ -125,11 +128,11 @@ private func elements(of value: Any?) -> [Any?]? {
     }
 }
 
-/// Whether two errors are the same: equal if their type says so, else of one domain and code.
+/// Returns whether two errors are equal by their type's `==`, or else have one domain and code.
 func areEqual(_ left: (any Error)?, _ right: (any Error)?) -> Bool {
     guard let left, let right else { return left == nil && right == nil }
     if isEqual(left, right) { return true }
-    // Bridging a Swift error forgets what is in its case.
+    // Bridging a Swift error to `NSError` loses the values in its case.
     if type(of: left) == type(of: right), type(of: left) is any Equatable.Type, !(type(of: left) is NSError.Type) {
         return false
     }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Where what was recorded first differs from what was expected.
+/// The first difference between the recorded and the expected events.
 struct Mismatch {
-    /// What is wrong, without the name of the stream.
+    /// The difference in words, without the name of the stream.
     let summary: String
     /// The time that diagrams point at.
     let time: TimeInterval

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// The same steps for tests with tasks.
+/// The steps of a recorder, for tests with tasks.
 extension Recorder {
-    /// Demands that the next event is a value equal to this one.
+    /// Demands that the next event is a value equal to `value`.
     @discardableResult
     public func expectNext(
         _ value: Any?, within seconds: TimeInterval = 3600, isolation: isolated (any Actor)? = #isolation,
@@ -11,7 +11,7 @@ extension Recorder {
         try expect(.value(value), await takeNext(within: seconds), within: seconds, CheckPlace(fileID, line))
     }
 
-    /// Demands that the next event is a failure, and that it is equal to `error`, if there is one.
+    /// Demands that the next event is a failure; if `error` is not nil, a failure equal to it.
     @discardableResult
     public func expectFailure(
         _ error: (any Error)? = nil, within seconds: TimeInterval = 3600,
@@ -39,7 +39,7 @@ extension Recorder {
         try expect(.interruption, await takeNext(within: seconds), within: seconds, CheckPlace(fileID, line))
     }
 
-    /// Lets `seconds` pass, and demands that nothing comes in them.
+    /// Lets `seconds` pass, and demands that no event comes meanwhile.
     @discardableResult
     public func expectNothing(
         for seconds: TimeInterval, isolation: isolated (any Actor)? = #isolation, fileID: StaticString = #fileID,

@@ -5,15 +5,16 @@ extension Recorder {
     ///
     ///     try results.expect("--a--b|", values: ["a": ["swift"], "b": []])
     ///
-    /// In virtual time, the clock is first advanced to the end of the diagram, if it has not come there yet. Times count from
-    /// the beginning of the recording; events that an earlier check has asked about are passed over. A value without an entry in
-    /// `values` is equal to the character if it prints like it; `X` is any failure, unless `failures` names an error.
+    /// In virtual time, the clock is first advanced to the end of the diagram, unless it is already past that. Times
+    /// count from the beginning of the recording; events that an earlier check has checked are skipped. A value without
+    /// an entry in `values` matches a character that is the text of the value. `X` is any failure, unless `failures`
+    /// names an error.
     ///
     /// - Parameters:
     ///   - marbles: The diagram; see `Marbles`.
-    ///   - values: The values that characters stand for.
+    ///     - values: The values that characters stand for.
     ///   - failures: The errors that `X` and other characters stand for.
-    ///   - frame: How long a frame is, in seconds.
+    ///     - frame: The length of a frame, in seconds.
     ///   - fileID: The file that a failure names.
     ///   - line: The line that a failure names.
     /// - Throws: `StreamTestFailure` with both diagrams, or `MarbleError` for a diagram that cannot be read.
@@ -26,7 +27,9 @@ extension Recorder {
         try compare(diagram, values, failures, CheckPlace(fileID, line))
     }
 
-    /// Demands the events that a diagram shows, in a test with tasks; see the form that does not wait.
+    /// Demands the events that a diagram shows, in a test with tasks.
+    ///
+    /// See the form that is not asynchronous.
     public func expect(
         _ marbles: String, values: [Character: Any] = [:], failures: [Character: any Error] = [:],
         frame: Double = 1, isolation: isolated (any Actor)? = #isolation, fileID: StaticString = #fileID,
@@ -77,7 +80,7 @@ extension Recorder {
 }
 
 extension VirtualWorld {
-    /// Advances the clock so far that all of a diagram's events have had their time.
+    /// Advances the clock until all events of a diagram are due.
     func advance(past diagram: Marbles, of recorder: Recorder) {
         let end = elapsed - recorder.elapsed + diagram.lastTime
         if end >= elapsed { advance(to: end) }

@@ -1,18 +1,18 @@
 public import Foundation
 import RACCompat
 
-/// Checks of one event after the other, for tests that do not want diagrams.
+/// Checks one event after the other, for tests without diagrams.
 ///
 ///     try results.expectNext("a")
 ///         .expectNothing(for: 2)
 ///         .then { search.cancel() }
 ///         .expectCompleted()
 ///
-/// A step waits for the next event that no check has asked about: in virtual time, the clock runs until it comes or
-/// `within` seconds have passed; in real time, the test waits for the world's deadline. In a test with tasks, steps are written
-/// with `await`.
+/// A step waits for the next event that no check has checked. In virtual time, the clock advances until the event
+/// comes, by at most `within` seconds; in real time, the test waits until the world's deadline. In a test with tasks,
+/// steps are written with `await`.
 extension Recorder {
-    /// Demands that the next event is a value equal to this one.
+    /// Demands that the next event is a value equal to `value`.
     @discardableResult
     public func expectNext(
         _ value: Any?, within seconds: TimeInterval = 3600, fileID: StaticString = #fileID, line: UInt = #line
@@ -32,7 +32,7 @@ extension Recorder {
         return self
     }
 
-    /// Demands that the next event is a failure, and that it is equal to `error`, if there is one.
+    /// Demands that the next event is a failure; if `error` is not nil, a failure equal to it.
     @discardableResult
     public func expectFailure(
         _ error: (any Error)? = nil, within seconds: TimeInterval = 3600, fileID: StaticString = #fileID,
@@ -58,7 +58,7 @@ extension Recorder {
         try expect(.interruption, takeNext(within: seconds), within: seconds, CheckPlace(fileID, line))
     }
 
-    /// Lets `seconds` pass, and demands that nothing comes in them.
+    /// Lets `seconds` pass, and demands that no event comes meanwhile.
     @discardableResult
     public func expectNothing(
         for seconds: TimeInterval, fileID: StaticString = #fileID, line: UInt = #line
@@ -69,7 +69,7 @@ extension Recorder {
         return self
     }
 
-    /// Does something between two steps.
+    /// Runs an action between two steps.
     @discardableResult
     public func then(_ action: () throws -> Void) rethrows -> Recorder {
         try world.perform(action)
@@ -88,7 +88,7 @@ extension Recorder {
         throw StreamTestFailure(text, details: drawing(pointingAt: event.time), at: place)
     }
 
-    /// Compares the event of a step with what is expected.
+    /// Compares the event of a step with the expected content.
     @discardableResult
     func expect(
         _ content: ExpectedEvent.Content, _ event: RecordedEvent?, within seconds: TimeInterval, _ place: CheckPlace

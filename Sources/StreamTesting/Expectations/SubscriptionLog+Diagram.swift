@@ -1,12 +1,12 @@
 public import Foundation
 
 extension TestStream {
-    /// Demands that the source was subscribed to, and left, when diagrams say so: one diagram for each subscription.
+    /// Demands that subscriptions to the source began and ended as diagrams show, one diagram for each subscription.
     ///
     ///     try request.expectSubscriptions("^---!", "-----^")
     ///
     /// A subscription without `!` is still open. In virtual time, the clock is first advanced to the end of the longest
-    /// diagram, if it has not come there yet.
+    /// diagram, unless it is already past that.
     ///
     /// - Throws: `StreamTestFailure` with both diagrams, or `MarbleError` for a diagram that cannot be read.
     public func expectSubscriptions(
@@ -30,7 +30,7 @@ extension TestStream {
     }
 }
 
-/// The time in which a source was, or should be, subscribed to.
+/// The time in which a source was subscribed to, or should have been.
 struct Subscription: Equatable {
     let begin: TimeInterval
     var end: TimeInterval?
@@ -62,7 +62,7 @@ struct Subscription: Equatable {
 }
 
 extension Subscription? {
-    /// How a recorded subscription differs from an expected one, and when; nil if it does not.
+    /// Returns how and when a recorded subscription differs from an expected one; nil if they do not differ.
     fileprivate func difference(to expected: Subscription?, number: Int) -> (text: String, time: TimeInterval)? {
         switch (self, expected) {
         case (nil, nil): return nil

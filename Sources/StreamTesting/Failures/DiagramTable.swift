@@ -1,16 +1,16 @@
 import Foundation
 
-/// Several streams drawn one above the other, a column for every instant at which anything happens.
+/// Several streams drawn one above the other, with a column for every instant at which an event occurs.
 ///
 ///     time      0 s  1 s  2 s
 ///     expected  -    a    b
 ///     recorded  -    a    c
 ///                         ^
 struct DiagramTable {
-    /// What happened to a stream, and when.
+    /// The events of a stream, each with its time.
     typealias Row = [(time: TimeInterval, mark: String)]
 
-    /// No line is wider.
+    /// The greatest width of a line, in characters.
     let width: Int
     private var rows: [(name: String, marks: Row)] = []
 
@@ -22,7 +22,9 @@ struct DiagramTable {
         rows.append((name, marks))
     }
 
-    /// Draws the rows; `difference` is the time that is pointed at, and stays visible when not all can be.
+    /// Draws the rows.
+    ///
+    /// The caret points at the time `difference`, which stays visible when not all columns fit.
     func text(pointingAt difference: TimeInterval? = nil) -> String {
         var instants = Set(rows.flatMap { row in row.marks.map { instant($0.time) } })
         instants.formUnion(difference.map { [instant($0)] } ?? [])
@@ -63,7 +65,7 @@ struct DiagramTable {
         let heading: String
         let cells: [String]
 
-        /// Two spaces included.
+        /// The width of the column in characters, including two spaces.
         var width: Int { (cells.map(\.count) + [heading.count]).reduce(0, max) + 2 }
 
         func cut(to width: Int) -> Column {
@@ -73,11 +75,11 @@ struct DiagramTable {
         }
     }
 
-    /// The columns that fit, those around `center` first.
+    /// Returns the columns that fit, those around `center` first.
     private func window(of columns: [Column], around center: Int, width: Int) -> Range<Int> {
         guard !columns.isEmpty else { return 0..<0 }
         var range = center..<center + 1
-        // The two ellipses.
+        // The width includes the two ellipses.
         var used = columns[center].width + 6
         while true {
             let before = range.lowerBound - 1

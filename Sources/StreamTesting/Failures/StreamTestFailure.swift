@@ -1,10 +1,10 @@
-/// The fault that a check has found, with diagrams; thrown where the check is written.
+/// The fault that a check has found, with diagrams; it names the place of the check.
 ///
-/// Swift Testing, XCTest and a plain program all print it when it is thrown out of a test or of `main`.
+/// Swift Testing, XCTest and a plain program all print the failure when it is thrown out of a test or of `main`.
 public struct StreamTestFailure: Error, Sendable, Equatable, CustomStringConvertible {
     /// The fault in one sentence.
     public let summary: String
-    /// The diagrams, and hints; empty if there are none.
+    /// The diagrams and hints; empty if there are none.
     public let details: String
     /// The file of the check, as `#fileID` spells it.
     public let fileID: String
@@ -18,14 +18,14 @@ public struct StreamTestFailure: Error, Sendable, Equatable, CustomStringConvert
         line = Int(place.line)
     }
 
-    /// File, line and summary in one line; then the details.
+    /// The file, the line and the summary in one line; then the details.
     public var description: String {
         let first = "\(fileID):\(line): \(summary)"
         return details.isEmpty ? first : "\(first)\n\(details)"
     }
 }
 
-/// Where a check is written.
+/// The place in the source at which a check is written.
 struct CheckPlace: Sendable {
     let fileID: StaticString
     let line: UInt

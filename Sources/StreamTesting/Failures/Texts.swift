@@ -1,7 +1,7 @@
 import Foundation
 import RACCompat
 
-/// A time as failures print it: "2 s", "500 ms".
+/// Returns a time as failures print it: "2 s", "500 ms".
 func timeText(_ seconds: TimeInterval) -> String {
     let microseconds = (seconds * 1e6).rounded()
     if microseconds == 0 { return "0 s" }
@@ -10,14 +10,14 @@ func timeText(_ seconds: TimeInterval) -> String {
     return "\(plain(microseconds / 1e6)) s"
 }
 
-/// A time as histories print it: seconds without their unit, to the millisecond.
+/// Returns a time as histories print it: seconds without their unit, to the millisecond.
 func secondsText(_ seconds: TimeInterval) -> String { plain((seconds * 1000).rounded() / 1000) }
 
 private func plain(_ number: Double) -> String {
     number == number.rounded() && abs(number) < 1e15 ? "\(Int(number))" : "\(number)"
 }
 
-/// A value as diagrams print it, without the optionals around it.
+/// Returns a value as diagrams print it, without the optionals around it.
 func valueText(_ value: Any?) -> String {
     guard let value = flattened(value) else { return "nil" }
     switch value {
@@ -25,7 +25,7 @@ func valueText(_ value: Any?) -> String {
         return "(\(tuple.map { $0 is RACTupleNil ? "nil" : valueText($0) }.joined(separator: ", ")))"
     case let list as [Any?]: return "[\(list.map(valueText).joined(separator: ", "))]"
     case is Void: return "()"
-    // Nothing would be seen of it.
+    // Without quotes, white space would be invisible.
     case let text as String where text.allSatisfy(\.isWhitespace): return "\"\(oneLine(text))\""
     default: return oneLine("\(value)")
     }
@@ -33,13 +33,13 @@ func valueText(_ value: Any?) -> String {
 
 private func oneLine(_ text: String) -> String { text.replacingOccurrences(of: "\n", with: "\\n") }
 
-/// The type of a value, without the optionals around it.
+/// Returns the type of a value, without the optionals around it.
 func typeText(_ value: Any?) -> String { flattened(value).map { "\(type(of: $0))" } ?? "no value" }
 
-/// An error as diagrams print it.
+/// Returns an error as diagrams print it.
 func errorText(_ error: (any Error)?) -> String {
     guard let error else { return "nil" }
-    // The description of an NSError is a page.
+    // The description of an `NSError` is too long for a diagram.
     if type(of: error) is NSError.Type {
         let error = error as NSError
         return "\(error.domain) \(error.code)"

@@ -1,4 +1,4 @@
-/// Reads one JSON value out of bytes.
+/// Reads one JSON value from bytes.
 ///
 /// Nesting is limited, so that no input can exhaust the stack.
 package struct JSONParser {
@@ -12,7 +12,7 @@ package struct JSONParser {
         self.bytes = bytes
     }
 
-    /// Reads the value that `bytes` consist of.
+    /// Reads the value that makes up all of `bytes`.
     package static func parse(_ bytes: [UInt8]) throws(Malformed) -> JSONValue {
         var parser = JSONParser(bytes)
         let value = try parser.value()
@@ -21,7 +21,7 @@ package struct JSONParser {
         return value
     }
 
-    /// Reads the value that `text` consists of.
+    /// Reads the value that makes up all of `text`.
     package static func parse(_ text: String) throws(Malformed) -> JSONValue {
         try parse(Array(text.utf8))
     }

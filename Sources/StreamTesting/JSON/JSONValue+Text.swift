@@ -13,7 +13,7 @@ extension JSONValue: CustomStringConvertible {
         }
     }
 
-    /// Returns the value as JSON, broken into lines where one of `width` characters would not do.
+    /// Returns the value as JSON, broken into lines where a line would be longer than `width` characters.
     package func indented(width: Int = 100, by depth: Int = 0) -> String {
         let line = description
         guard line.count + 2 * depth > width else { return line }

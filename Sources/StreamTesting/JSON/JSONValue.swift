@@ -8,22 +8,22 @@ package indirect enum JSONValue: Hashable, Sendable {
     case array([JSONValue])
     case object([String: JSONValue])
 
-    /// The integer, nil for other values.
+    /// The integer; nil for other values.
     package var int: Int? {
         if case .int(let value) = self { value } else { nil }
     }
 
-    /// The string, nil for other values.
+    /// The string; nil for other values.
     package var string: String? {
         if case .string(let value) = self { value } else { nil }
     }
 
-    /// The elements, nil for other values.
+    /// The elements; nil for other values.
     package var array: [JSONValue]? {
         if case .array(let value) = self { value } else { nil }
     }
 
-    /// The members, nil for other values.
+    /// The members; nil for other values.
     package var object: [String: JSONValue]? {
         if case .object(let value) = self { value } else { nil }
     }

@@ -1,4 +1,4 @@
-/// Says why a line, or a part of it, cannot be understood.
+/// The reason why a line, or a part of a line, cannot be read.
 package struct Malformed: Error, Equatable, CustomStringConvertible {
     /// The reason, for people.
     package let description: String
