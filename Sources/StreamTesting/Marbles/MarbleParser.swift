@@ -11,12 +11,12 @@ struct MarbleParser {
     private(set) var events: [Marbles.Event] = []
     private(set) var offsets: [Int] = []
     private(set) var time: TimeInterval = 0
-    /// The end without the frame of the last event.
+    /// The end of the diagram, without the frame of the last event.
     private(set) var lastTime: TimeInterval = 0
     private var offset = 0
-    /// Where a group began that has not been closed.
+    /// The offset of the group that is open; nil outside of groups.
     private var group: Int?
-    /// Whether the last event has not taken its frame yet: a duration that follows takes its place.
+    /// Whether the last event has not taken its frame yet; a duration that follows takes the place of the frame.
     private var owesFrame = false
 
     init(_ text: String, frame: TimeInterval, failures: Set<Character>, values: Set<Character>) {
@@ -101,7 +101,7 @@ struct MarbleParser {
         return flag
     }
 
-    /// The duration that begins here, in seconds, and how many characters it has; nil if there is none.
+    /// Returns the duration that begins here, in seconds, and its number of characters; nil if none begins here.
     private func duration() throws(MarbleError) -> (TimeInterval, Int)? {
         guard offset == 0 || characters[offset - 1] == " ", characters[offset].isNumber else { return nil }
         let word = characters[offset...].prefix { $0 != " " }
@@ -115,7 +115,7 @@ struct MarbleParser {
         return (conversion(count), word.count)
     }
 
-    /// The units of durations, and how each becomes seconds; division is exact where it can be.
+    /// The units of durations, and the conversion of each to seconds; division is exact where possible.
     private static let conversions: [String: @Sendable (Double) -> TimeInterval] = [
         "us": { $0 / 1e6 }, "µs": { $0 / 1e6 }, "ms": { $0 / 1e3 }, "s": { $0 }, "m": { $0 * 60 }, "min": { $0 * 60 },
         "h": { $0 * 3600 },

@@ -1,47 +1,47 @@
-/// A type whose values a diagram can name by a character.
+/// A type whose values can be named by characters in a diagram.
 public protocol MarbleValue {
-    /// The value that a character stands for; nil if it stands for none.
+    /// Creates the value that a character stands for; nil if the character stands for none.
     init?(marble: Character)
     /// The characters that random inputs are made of.
     static var marbles: [Character] { get }
 }
 
 extension String: MarbleValue {
-    /// The character.
+    /// Creates a string of the character.
     public init?(marble: Character) { self.init(marble) }
-    /// Four values, or as many as there are.
+    /// The four characters of random inputs.
     public static var marbles: [Character] { ["a", "b", "c", "d"] }
 }
 
 extension Character: MarbleValue {
-    /// The character.
+    /// Creates the character itself.
     public init?(marble: Character) { self = marble }
-    /// Four values, or as many as there are.
+    /// The four characters of random inputs.
     public static var marbles: [Character] { ["a", "b", "c", "d"] }
 }
 
 extension Int: MarbleValue {
-    /// The digit, or for a letter its place in the alphabet, from 1.
+    /// Creates the number of a digit, or of a letter by its place in the alphabet, from 1; nil for other characters.
     public init?(marble: Character) {
         guard let value = number(marble) else { return nil }
         self = value
     }
-    /// Four values, or as many as there are.
+    /// The four characters of random inputs.
     public static var marbles: [Character] { ["1", "2", "3", "4"] }
 }
 
 extension Double: MarbleValue {
-    /// The digit, or for a letter its place in the alphabet, from 1.
+    /// Creates the number of a digit, or of a letter by its place in the alphabet, from 1; nil for other characters.
     public init?(marble: Character) {
         guard let value = number(marble) else { return nil }
         self.init(value)
     }
-    /// Four values, or as many as there are.
+    /// The four characters of random inputs.
     public static var marbles: [Character] { ["1", "2", "3", "4"] }
 }
 
 extension Bool: MarbleValue {
-    /// `t` and `1` are true, `f` and `0` false.
+    /// Creates true for `t` and `1`, false for `f` and `0`; nil for other characters.
     public init?(marble: Character) {
         switch marble {
         case "t", "1": self = true
@@ -49,12 +49,12 @@ extension Bool: MarbleValue {
         default: return nil
         }
     }
-    /// Four values, or as many as there are.
+    /// The two characters of random inputs.
     public static var marbles: [Character] { ["t", "f"] }
 }
 
 extension Optional: MarbleValue where Wrapped: MarbleValue {
-    /// `~` is nil.
+    /// Creates nil for `~`, and the wrapped value for other characters.
     public init?(marble: Character) {
         if marble == "~" {
             self = .none
@@ -63,7 +63,7 @@ extension Optional: MarbleValue where Wrapped: MarbleValue {
             self = value
         }
     }
-    /// Those of the type, and `~`.
+    /// The characters of the wrapped type, and `~`.
     public static var marbles: [Character] { Wrapped.marbles + ["~"] }
 }
 
@@ -73,7 +73,7 @@ private func number(_ marble: Character) -> Int? {
     return Int(code) - 96
 }
 
-/// The failure that `X` stands for in a diagram, unless the test names another.
+/// The failure that `X` stands for in a diagram, unless the test names another error.
 public struct MarbleFailure: Error, Hashable, Sendable, CustomStringConvertible {
     /// The character in the diagram.
     public let mark: Character

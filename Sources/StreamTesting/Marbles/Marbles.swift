@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A stream that is drawn in a line of text: its events and their times.
+/// A stream drawn as a line of text: its events and their times.
 ///
 /// | Written | Meaning |
 /// |---|---|
@@ -15,14 +15,14 @@ public import Foundation
 /// | ` 500ms `, ` 2s `, ` 1.5m ` | that much time between the events on both sides, in place of frames |
 /// | space | nothing, for alignment |
 ///
-/// A duration stands between spaces, or at the ends. An event right before one takes no frame of its own: `a 500ms b` is
-/// half a second from `a` to `b`, and `a- 500ms b` one frame and a half second.
+/// A duration stands between spaces, or at an end of the diagram. An event right before a duration takes no frame of
+/// its own: `a 500ms b` is half a second from `a` to `b`, and `a- 500ms b` one frame and a half second.
 public struct Marbles: Sendable {
     /// The meaning of a marble.
     public enum Symbol: Hashable, Sendable {
         /// A value, by its character; `~` is nil.
         case value(Character)
-        /// A failure, by its character; `X` unless it has a name of its own.
+        /// A failure, by its character; `X` unless the test gives the failure a character of its own.
         case failure(Character)
         /// Completion.
         case completion
@@ -36,17 +36,17 @@ public struct Marbles: Sendable {
     public struct Event: Hashable, Sendable {
         /// Seconds from the beginning of the diagram.
         public var time: TimeInterval
-        /// Its meaning.
+        /// The meaning of the marble.
         public var symbol: Symbol
     }
 
     /// The marbles, in the order in which they are written.
     public let events: [Event]
-    /// How long the diagram is, in seconds.
+    /// The length of the diagram, in seconds.
     public let duration: TimeInterval
     /// The end of the diagram, without the frame that its last event takes.
     let lastTime: TimeInterval
-    /// What was read, and where in it each event stands.
+    /// The text of the diagram; `offsets` are the positions of the events in it.
     let text: String
     let offsets: [Int]
 
@@ -54,10 +54,10 @@ public struct Marbles: Sendable {
     ///
     /// - Parameters:
     ///   - text: The diagram, as described above.
-    ///   - frame: How long a frame is, in seconds.
+    ///     - frame: The length of a frame, in seconds.
     ///   - failures: Characters that stand for failures besides `X` and `#`.
-    ///   - values: Characters that stand for values, also those that have another meaning.
-    /// - Throws: `MarbleError`, which shows the place.
+    ///     - values: Characters that stand for values, also characters that have another meaning.
+    /// - Throws: `MarbleError`, which shows the place of the fault.
     public init(
         _ text: String, frame: TimeInterval = 1, failures: Set<Character> = [], values: Set<Character> = []
     ) throws(MarbleError) {
@@ -79,7 +79,7 @@ public struct Marbles: Sendable {
     }
 }
 
-/// A diagram that cannot be read: the reason, and a caret under the place.
+/// The reason why a diagram cannot be read, with a caret under the place.
 public struct MarbleError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The fault in one sentence.
     public let reason: String
