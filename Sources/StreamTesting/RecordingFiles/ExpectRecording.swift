@@ -2,7 +2,7 @@ public import Foundation
 import StreamCore
 
 extension TestWorld {
-    /// Demands that streams have done what a recording of them says; writes the recording if there is none.
+    /// Demands that streams have sent the events of a recording; writes the recording if there is none.
     ///
     ///     let checkout = CheckoutViewModel(shop: shop)
     ///     let total = world.record(checkout.total, named: "total")
@@ -11,24 +11,28 @@ extension TestWorld {
     ///     world.advance(by: 10)
     ///     try world.expectRecording("checkout", of: total, errors)
     ///
-    /// The recording is a line in `__Recordings__/CheckoutTests.jsonl`, beside `CheckoutTests.swift`, and belongs into version
-    /// control. A test without a recording writes one and fails, as nothing has been compared; the next run compares. With
-    /// `STREAM_TESTING_RECORD=1` in the environment, a recording that differs is written anew; its test fails once
-    /// more, and shows what has changed. `side-by-side show checkout FILE` draws a recording.
+    /// The recording is a line in `__Recordings__/CheckoutTests.jsonl`, beside `CheckoutTests.swift`, and belongs in
+    /// version control. A test without a recording writes one and fails, because nothing has been compared; the next
+    /// run compares. With `STREAM_TESTING_RECORD=1` in the environment, a recording that differs is replaced; its test
+    /// fails once more, and shows the change. `side-by-side show checkout FILE` draws a recording.
     ///
-    /// Times count from the moment at which the first of the streams was recorded, and all events so far count as asked about.
-    /// `Tests/Recordings/FORMAT-own.md` says how values are written: what has no form there is kept as a description.
+    /// Times count from the moment at which the first of the streams was recorded, and all events so far count as
+    /// checked. `Tests/Recordings/FORMAT-own.md` describes how values are written; a value without a form there is
+    /// written as its description.
     ///
     /// - Parameters:
-    ///   - name: What the recording is called; once in a file. A test with arguments puts the argument into it.
-    ///   - recorders: Streams of this world, of different names. A single one may be called otherwise than in the recording.
-    ///   - file: A file in `__Recordings__`, such as the log of the old app; one named after the test's unless it is given.
-    ///   - comparingTimes: Whether events must come at the recorded times; in virtual time, unless something else is given.
-    ///     If not, only the order within each stream counts.
+    ///     - name: The name of the recording, used once in a file. A test with arguments includes the argument in the
+    ///     name.
+    ///     - recorders: Streams of this world, with different names. A single stream may have another name than in the
+    ///     recording.
+    ///     - file: A file in `__Recordings__`, such as the log of the old app; by default, a file with the name of the
+    ///     test's file.
+    ///     - comparingTimes: Whether events must come at the recorded times; by default, true in virtual time only. If
+    ///     false, only the order within each stream counts.
     ///   - fileID: The file that a failure names.
     ///   - filePath: The path of the test; the recording is in a folder beside it.
     ///   - line: The line that a failure names.
-    /// - Throws: `StreamTestFailure` with both diagrams; for a file that cannot be read, with the line.
+    /// - Throws: `StreamTestFailure` with both diagrams; for a file that cannot be read, with the line of the fault.
     public func expectRecording(
         _ name: String, of recorders: Recorder..., in file: String? = nil, comparingTimes: Bool? = nil,
         fileID: StaticString = #fileID, filePath: String = #filePath, line: UInt = #line
@@ -48,19 +52,19 @@ extension TestWorld {
     }
 }
 
-/// Runs a stream in a virtual world, and demands that it does what a recording of it says.
+/// Runs a stream in a virtual world, and demands that it sends the events of a recording.
 ///
 ///     try record("checkout") { world in
 ///         CheckoutViewModel(shop: shop, scheduler: world.scheduler).total
 ///     }
 ///
-/// This is `expectRecording(_:of:in:comparingTimes:)` for a single stream that needs nothing from the test while it runs. A class
-/// that has a method `record` itself writes `StreamTesting.record`.
+/// This function is `expectRecording(_:of:in:comparingTimes:)` for a single stream that needs nothing from the test
+/// while it runs. A class that has a method `record` itself calls `StreamTesting.record`.
 ///
 /// - Parameters:
-///   - name: What the recording is called; once in a file.
+///     - name: The name of the recording, used once in a file.
 ///   - duration: How long the stream runs, in seconds.
-///   - file: A file in `__Recordings__`; one named after the test's unless it is given.
+///     - file: A file in `__Recordings__`; by default, a file with the name of the test's file.
 ///   - comparingTimes: Whether events must come at the recorded times.
 ///   - fileID: The file that a failure names.
 ///   - filePath: The path of the test; the recording is in a folder beside it.
@@ -81,7 +85,7 @@ public func record<Stream: RecordableStream>(
     }
 }
 
-/// Whether recordings that differ are written anew.
+/// Says whether recordings that differ are replaced.
 package enum RecordingMode {
     @TaskLocal package static var writesAnew = ProcessInfo.processInfo.environment["STREAM_TESTING_RECORD"] == "1"
 }
@@ -92,7 +96,7 @@ private func recordingPath(_ testPath: String, _ file: String?) -> String {
     return test.deletingLastPathComponent().appendingPathComponent("__Recordings__/\(name)").path
 }
 
-/// Compares what streams did with a recording in a file.
+/// Compares the events of streams with a recording in a file.
 private struct RecordingCheck {
     let file: RecordingFile
     let place: CheckPlace

@@ -2,9 +2,9 @@ import Foundation
 import RACCompat
 import StreamCore
 
-/// Turns values and errors into what a recording holds for them; `Tests/Recordings/FORMAT-own.md` has the list.
+/// Encodes values and errors for a recording; `Tests/Recordings/FORMAT-own.md` lists the forms.
 ///
-/// What the format has no form for is kept as text, marked as such.
+/// A value without a form is encoded as text, marked as such.
 enum RecordingEncoding {
     static func encode(_ value: Any?) -> JSONValue {
         guard let value = flattened(value) else { return .null }
@@ -58,7 +58,7 @@ enum RecordingEncoding {
         }
     }
 
-    /// Keys and elements have no order of their own; that of their text is the same in every run.
+    /// Keys and elements have no order of their own; the order of their texts is the same in every run.
     private static func dictionary(_ members: [(key: Any, value: Any)]) -> JSONValue {
         let pairs = members.map { JSONValue.array([encode($0.key), encode($0.value)]) }
         return ["dict": .array(pairs.sorted { $0.description < $1.description })]
@@ -68,7 +68,7 @@ enum RecordingEncoding {
         ["set": .array(elements.map { encode($0) }.sorted { $0.description < $1.description })]
     }
 
-    /// A number that JSON, or this reader of it, would round is kept as text.
+    /// Encodes a number; a number that JSON, or the JSON reader here, would round is encoded as text.
     private static func number(_ text: String) -> JSONValue {
         if let integer = Int(text) { return .int(integer) }
         guard let number = Double(text), number.isFinite, "\(number)" == text else { return ["number": .string(text)] }
@@ -92,7 +92,7 @@ enum RecordingEncoding {
         }
     }
 
-    /// Domain and code; an error that is no `NSError` says more, which is kept as text.
+    /// Encodes domain and code; an error that is not an `NSError` is also encoded as text.
     static func encode(error: (any Error)?) -> JSONValue {
         guard let error else { return .null }
         if let error = error as? EncodedContent { return error.json }
@@ -110,13 +110,16 @@ enum RecordingEncoding {
     }
 }
 
-/// A value or an error as a recording holds it.
+/// A value or an error in the form that a recording holds.
 struct EncodedContent: Error, Equatable, CustomStringConvertible {
     let json: JSONValue
 
     var description: String { json.drawn }
 
-    /// Whether both stand for the same: numbers by value, true being 1, and errors of domain and code alone are those with a text, too.
+    /// Returns whether both stand for the same value or error.
+    ///
+    /// Numbers are compared by value, and true is 1. An error of domain and code alone equals an error with the same
+    /// domain and code and a text.
     static func == (left: EncodedContent, right: EncodedContent) -> Bool { left.json.stands(forSameAs: right.json) }
 }
 
@@ -133,7 +136,7 @@ extension JSONValue {
             guard left.count == right.count else { return false }
             return left.allSatisfy { key, value in
                 guard let other = right[key] else { return false }
-                // The old app has another order of texts.
+                // The old app orders the texts differently.
                 guard key == "dict" || key == "set" else { return value.stands(forSameAs: other) }
                 return value.sorted.stands(forSameAs: other.sorted)
             }

@@ -1,10 +1,12 @@
 import Foundation
 
-/// A file of recordings, a line for each; any number of tests, in any number of processes, may write it at the same time.
+/// A file of recordings, one on each line.
+///
+/// Any number of tests, in any number of processes, may write the file at the same time.
 struct RecordingFile {
     let path: String
 
-    /// The recording of this name; nil if there is none, or no file.
+    /// Returns the recording of this name; nil if there is no such recording, or no file.
     func recording(_ id: String) throws -> StreamRecording? {
         guard let line = try lines().first(where: { $0.id == id }) else { return nil }
         do {
@@ -14,11 +16,11 @@ struct RecordingFile {
         }
     }
 
-    /// Adds a recording, or replaces the one of its name; the other lines stay as they are.
+    /// Adds a recording, or replaces the recording of the same name; the other lines stay unchanged.
     func write(_ recording: StreamRecording) throws {
         let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        // Whoever writes has read what the others have written.
+        // The lock makes each writer read what the others have written.
         try locking(folder) {
             var texts = try lines().map { ($0.id, $0.text) }.filter { $0.0 != recording.id }
             texts.append((recording.id, recording.line))
@@ -60,9 +62,9 @@ struct RecordingFile {
         return Line(number: number, id: id, text: String(decoding: bytes, as: UTF8.self), members: members)
     }
 
-    /// Keeps threads and processes out that lock the same folder.
+    /// Runs `body` while other threads and processes that lock the same folder wait.
     ///
-    /// The system unlocks it when the descriptor is closed, also when a process crashes.
+    /// The system unlocks the folder when the descriptor is closed, also when a process crashes.
     private func locking(_ folder: URL, _ body: () throws -> Void) throws {
         let descriptor = open(folder.path, O_RDONLY)
         guard descriptor >= 0, flock(descriptor, LOCK_EX) == 0 else {

@@ -1,16 +1,17 @@
 import Foundation
 import RACCompat
 
-/// Describes values by texts that are the same in every run: without addresses, and with the members of dictionaries and
-/// sets in order.
+/// Describes values by texts that are the same in every run.
+///
+/// The texts have no addresses, and list the members of dictionaries and sets in order.
 enum StableText {
-    /// Deeper values, and objects inside themselves, are "…".
+    /// Values nested more deeply, and objects inside themselves, are described as "…".
     private static let greatestDepth = 20
 
-    /// The description that a type has given itself; else its name, and what is in it, also for objects.
+    /// Returns the description that the value's type defines; else the type's name and the members, also for objects.
     static func of(_ value: Any) -> String { text(value, depth: 0) }
 
-    /// Replaces addresses by `0x0`, and leaves out the contexts of private types, which hold some.
+    /// Replaces addresses by `0x0`, and removes the contexts of private types, which contain addresses.
     static func withoutAddresses(_ text: String) -> String {
         text.replacing(/\(unknown context at \$[0-9a-f]+\)\./, with: "").replacing(/0x[0-9a-fA-F]{6,16}/, with: "0x0")
     }
@@ -43,7 +44,7 @@ enum StableText {
 
     private static func list(_ members: some Sequence<Mirror.Child>, _ text: (Any) -> String) -> String {
         let texts = members.map { member in
-            // The elements of a tuple without names are called ".0" and so on.
+            // The labels of a tuple without names are ".0" and so on.
             guard let label = member.label, !label.hasPrefix(".") else { return text(member.value) }
             return "\(label): \(text(member.value))"
         }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What streams did, as a line of a file has it; `Tests/Recordings/FORMAT-own.md` describes the line.
+/// The events of streams, as a line of a file holds them; `Tests/Recordings/FORMAT-own.md` describes the line.
 package struct StreamRecording {
-    /// One of the streams, and its events; their times count from the beginning of the recording.
+    /// A stream and its events, whose times count from the beginning of the recording.
     package struct Stream {
         let name: String
         let events: [RecordedEvent]
@@ -10,7 +10,8 @@ package struct StreamRecording {
 
     package let id: String
     package let streams: [Stream]
-    /// Why there is nothing more: `idle` if all streams had ended, `until` if the test, or the subscriber, had.
+    /// Why no event follows: `idle` if all streams had ended, `until` if the test or the subscriber ended the
+    /// recording.
     package let end: String
 
     init(id: String, streams: [Stream]) {
@@ -21,7 +22,7 @@ package struct StreamRecording {
 
     // MARK: Reading
 
-    /// Whether a scenario has streams, and not an expression to run.
+    /// Returns whether a scenario has streams, and not an expression to run.
     package static func recognises(_ scenario: [String: JSONValue]) -> Bool { scenario["streams"] != nil }
 
     /// Reads a line that is known to be JSON.
@@ -48,7 +49,7 @@ package struct StreamRecording {
     private static func event(
         _ kind: String, _ value: JSONValue, at time: TimeInterval, in names: [String]
     ) -> (stream: Int, event: RecordedEvent)? {
-        // The name of a stream may have colons itself.
+        // The name of a stream may itself contain colons.
         let colon = kind.lastIndex(of: ":")
         let name = colon.map { String(kind[..<$0]) }
         guard let stream = names.count == 1 && name == nil ? 0 : name.flatMap({ names.firstIndex(of: $0) }) else {
@@ -70,13 +71,13 @@ package struct StreamRecording {
 
     // MARK: Writing
 
-    /// The line, without its line break.
+    /// The line of the file, without its line break.
     var line: String {
         let names = JSONValue.array(streams.map { .string($0.name) })
         let entries = streams.enumerated().flatMap { index, stream in
             stream.events.map { (time: $0.time, stream: index, json: entry($0, of: stream)) }
         }
-        // Sorting is stable only by what it compares.
+        // The sort is stable only because it also compares positions.
         let order = entries.enumerated().sorted { left, right in
             (left.element.time, left.offset) < (right.element.time, right.offset)
         }
@@ -98,7 +99,7 @@ package struct StreamRecording {
 
     // MARK: Drawing
 
-    /// A row for each stream, a column for each instant.
+    /// The recording as a diagram, with a row for each stream and a column for each instant.
     package var drawing: String {
         var table = DiagramTable(width: .max)
         for stream in streams { table.add(stream.name, stream.events.map { ($0.time, $0.content.mark) }) }
@@ -107,7 +108,7 @@ package struct StreamRecording {
 }
 
 extension RecordedEvent {
-    /// The event as it would be read from a recording.
+    /// The event as a reader of the recording would get it.
     fileprivate var encoded: RecordedEvent {
         let content: Content =
             switch content {
@@ -119,7 +120,7 @@ extension RecordedEvent {
         return RecordedEvent(time: time, content: content, place: place)
     }
 
-    /// The time in seconds, to the microsecond.
+    /// The time in seconds, rounded to the microsecond.
     fileprivate var json: JSONValue {
         let microseconds = (time * 1e6).rounded()
         return Int(exactly: microseconds / 1e6).map { .int($0) } ?? .double(microseconds / 1e6)
