@@ -2,7 +2,7 @@ public import RACCompat
 import StreamCore
 
 extension RACSignal: RecordableStream {
-    /// Tells every event.
+    /// Sends every event to the recorder.
     public final func startRecording(_ recorder: Recorder) -> @Sendable () -> Void {
         let subscription = subscribeNext(
             isolation: nil, { recorder.receive(.value($0)) }, error: { recorder.receive(.failure($0)) },
@@ -12,14 +12,14 @@ extension RACSignal: RecordableStream {
 }
 
 extension RACSequence: RecordableStream {
-    /// Tells the values of the sequence, which are computed now, and completion.
+    /// Sends the values of the sequence, which are computed in this call, and completion to the recorder.
     public final func startRecording(_ recorder: Recorder) -> @Sendable () -> Void {
         signalWithScheduler(.immediateScheduler()).startRecording(recorder)
     }
 }
 
 extension RACCommand: RecordableStream {
-    /// Tells the values and errors of all executions of the command; none of them ends the recording.
+    /// Sends the values and errors of all executions of the command to the recorder; no execution ends the recording.
     public final func startRecording(_ recorder: Recorder) -> @Sendable () -> Void {
         recorder.goesOnAfterFailures()
         let values = executionSignals.flatten().subscribeNext(isolation: nil, { recorder.receive(.value($0)) })

@@ -1,7 +1,7 @@
 public import StreamCore
 
 extension Signal: RecordableStream {
-    /// Tells every event.
+    /// Sends every event to the recorder.
     public func startRecording(_ recorder: Recorder) -> @Sendable () -> Void {
         let observation = observe(recorder.observer())
         return { observation?.dispose() }
@@ -9,7 +9,7 @@ extension Signal: RecordableStream {
 }
 
 extension SignalProducer: RecordableStream {
-    /// Tells every event.
+    /// Sends every event to the recorder.
     public func startRecording(_ recorder: Recorder) -> @Sendable () -> Void {
         let run = start(recorder.observer())
         return { run.dispose() }
@@ -17,17 +17,18 @@ extension SignalProducer: RecordableStream {
 }
 
 extension Property: RecordableStream {
-    /// Tells every event.
+    /// Sends every event to the recorder.
     public func startRecording(_ recorder: Recorder) -> @Sendable () -> Void { producer.startRecording(recorder) }
 }
 
 extension MutableProperty: RecordableStream {
-    /// Tells every event.
+    /// Sends every event to the recorder.
     public func startRecording(_ recorder: Recorder) -> @Sendable () -> Void { producer.startRecording(recorder) }
 }
 
 extension Action: RecordableStream {
-    /// Tells the values and failures of all applications of the action; none of them ends the recording.
+    /// Sends the values and failures of all applications of the action to the recorder; no application ends the
+    /// recording.
     public func startRecording(_ recorder: Recorder) -> @Sendable () -> Void {
         recorder.goesOnAfterFailures()
         let values = values.observeValues { recorder.receive(value: $0) }
@@ -40,7 +41,7 @@ extension Action: RecordableStream {
 }
 
 extension Recorder {
-    /// Makes an observer that keeps every event, for a stream that the test itself subscribes to.
+    /// Returns an observer that records every event, for a stream that the test itself subscribes to.
     ///
     ///     let recorder = Recorder()
     ///     producer.start(recorder.observer())
@@ -51,7 +52,7 @@ extension Recorder {
             completed: { self.receive(.completion) }, interrupted: { self.receive(.interruption) })
     }
 
-    /// Keeps an event of a typed stream that the test observes itself.
+    /// Records an event of a typed stream that the test observes itself.
     public func receive<Value, Failure>(_ event: Signal<Value, Failure>.Event) {
         switch event {
         case .value(let value): receive(value: value)

@@ -1,9 +1,9 @@
 /// A stream that a world can record.
 ///
-/// Streams of both layers conform, and properties, sequences, commands and actions; a stream of your own conforms by telling
-/// its events to the recorder.
+/// Streams of both layers, properties, sequences, commands and actions conform; a stream of your own conforms by
+/// sending its events to the recorder.
 public protocol RecordableStream {
-    /// Begins to tell its events to a recorder.
+    /// Begins to send the stream's events to a recorder.
     ///
     /// - Returns: A closure that ends the recording.
     func startRecording(_ recorder: Recorder) -> @Sendable () -> Void

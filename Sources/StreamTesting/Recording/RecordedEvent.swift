@@ -1,21 +1,21 @@
 public import Foundation
 
 /// One event of a stream, with its time and its place.
-public struct RecordedEvent: @unchecked Sendable {  // immutable; values are handed on as they came
+public struct RecordedEvent: @unchecked Sendable {  // immutable; values are passed on unchanged
     /// The kinds of events.
-    public enum Content: @unchecked Sendable {  // values are handed on as they came
+    public enum Content: @unchecked Sendable {  // values are passed on unchanged
         /// A value; nil if the stream sent nil.
         case value(Any?)
-        /// A failure; the dynamic layer also fails without an error.
+        /// A failure; a failure of the dynamic layer may have no error.
         case failure((any Error)?)
-        /// The end without a failure.
+        /// Completion: the end without a failure.
         case completion
-        /// The end of a typed stream that nobody waits for any more.
+        /// Interruption: the end of a typed stream that nobody waits for any more.
         case interruption
-        /// A remark of the test; see `Recorder/note(_:)`.
+        /// A note of the test; see `Recorder/note(_:)`.
         case note(String)
 
-        /// Whether nothing may come after it.
+        /// Whether no event may follow.
         public var isTerminal: Bool {
             switch self {
             case .value, .note: false
@@ -28,7 +28,7 @@ public struct RecordedEvent: @unchecked Sendable {  // immutable; values are han
     public let time: TimeInterval
     /// The event itself.
     public let content: Content
-    /// The queue, or the thread, that it came on.
+    /// The name of the queue or thread on which the event came.
     public let place: String
 
     /// The value; nil for other events, and for a value that is nil.
@@ -44,7 +44,7 @@ extension RecordedEvent: CustomStringConvertible {
 }
 
 extension RecordedEvent.Content: CustomStringConvertible {
-    /// The event as histories have it: the value, "failed(offline)", "completed", "interrupted", or the note.
+    /// The event as histories show it: the value, "failed(offline)", "completed", "interrupted", or the note.
     public var description: String {
         switch self {
         case .value(let value): valueText(value)
@@ -56,13 +56,13 @@ extension RecordedEvent.Content: CustomStringConvertible {
     }
 }
 
-/// What is left of a value or an error that is not kept.
+/// The text of a value or an error that is not kept.
 private struct Printed: Error, CustomStringConvertible {
     let description: String
 }
 
 extension RecordedEvent.Content {
-    /// The event without its value or error, whose text takes its place.
+    /// The event with its value or error replaced by the text of it.
     var printed: RecordedEvent.Content {
         switch self {
         case .value(let value?): .value(Printed(description: valueText(value)))

@@ -3,13 +3,13 @@ import RACCompat
 public import StreamCore
 import Synchronization
 
-/// Keeps the events of one stream, in the order in which they came.
+/// Records the events of one stream, in the order in which they come.
 ///
-/// Made by `record(_:named:)` of a world. Every event has to be asked about, by a check or by `events`; the others are a failure
-/// when the world ends, but for an interruption at the end: streams are released with the closure of the test. Events may come on
-/// any thread.
+/// The method `record(_:named:)` of a world makes recorders. Every event must be checked, by a check or through
+/// `events`. Unchecked events are a failure when the world ends, except an interruption at the end: streams are
+/// released with the closure of the test. Events may come on any thread.
 ///
-/// A recorder of one's own belongs to no world: nothing is demanded at its end, and its checks do not wait.
+/// A recorder that the test makes itself belongs to no world: its end demands nothing, and its checks do not wait.
 ///
 ///     let recorder = Recorder()
 ///     recorder.record(signal.map { $0 * 2 })
@@ -17,20 +17,21 @@ import Synchronization
 ///     #expect(recorder.history == "2")
 public final class Recorder: Sendable {
     private struct State {
-        /// A value for each event, in order; those of other events have no meaning.
+        /// A value for each event, in order; the entries of events that are not values have no meaning.
         ///
-        /// Not optional: copies of an optional `Any` cost a hundred instructions.
+        /// The values are not optional: copies of an optional `Any` cost a hundred instructions.
         var values: [Any] = []
-        /// The events that are no values, and the values that are nil, by their positions in the list of values.
+        /// The events that are not values, and the values that are nil, by their positions in the list of values.
         var others: [Int: RecordedEvent.Content] = [:]
-        /// Where and when the events came, one entry for those that came together.
+        /// The places and times of the events, one entry for events that came together.
         var moments: [Moment] = []
         var places: [String] = []
-        /// How many of the events have been asked about.
+        /// The number of events that have been checked.
         var checkedCount = 0
-        /// How many calls of the reaction run at this moment, all on the same thread unless something is wrong.
+        /// The number of calls of the reaction that run now, all on the same thread unless something is wrong.
         var callers = 0
-        /// The thread and the turn of the last event; another of both came at the same moment.
+        /// The thread and the turn of the last event; another event with the same thread and turn came at the same
+        /// moment.
         var thread: ThreadIdentifier?
         var turn: Int?
         var complaints: [String] = []
@@ -40,7 +41,7 @@ public final class Recorder: Sendable {
         var isClosed = false
         var end: (@Sendable () -> Void)?
 
-        /// Writes down what is wrong with the last event, whatever a test expects.
+        /// Adds a complaint about the last event, which no expectation can excuse.
         mutating func complain(ofSecondThread isSecondThread: Bool) {
             guard let event = event(values.count - 1) else { return }
             if isSecondThread {
@@ -57,7 +58,7 @@ public final class Recorder: Sendable {
                 time: moment.time, content: others[index] ?? .value(values[index]), place: places[moment.place])
         }
 
-        /// The moment of an event: the last one that begins with it or before it.
+        /// Returns the moment of an event: the last moment that begins with the event or before it.
         private func moment(of index: Int) -> Moment {
             var (low, high) = (0, moments.count - 1)
             while low < high {
@@ -73,7 +74,7 @@ public final class Recorder: Sendable {
         /// The events from a position on.
         func events(from index: Int = 0) -> [RecordedEvent] { (index..<max(index, values.count)).compactMap(event) }
 
-        /// Begins a moment at the next event, unless the last one is the same.
+        /// Begins a moment at the next event, unless the last moment has the same time and place.
         mutating func begin(at time: TimeInterval, on name: String) {
             let place = places.firstIndex(of: name) ?? places.count
             if place == places.count { places.append(name) }
@@ -82,40 +83,40 @@ public final class Recorder: Sendable {
         }
     }
 
-    /// When and where events came, from a position on.
+    /// The place and time of events, from a position on.
     private struct Moment {
         let first: Int
         let time: TimeInterval
-        /// Its position in the list of places.
+        /// The index in the list of places.
         let place: Int
     }
 
     /// The name of the stream in failures.
     public let name: String
     let world: TestWorld
-    /// When the recording began, in seconds since the world did.
+    /// The time at which the recording began, in seconds since the beginning of the world.
     let beginning: TimeInterval
     private let reaction: (@Sendable (RecordedEvent) -> Void)?
-    /// Whether histories say when events came.
+    /// Whether histories show the times of events.
     private let showsTimes: Bool
     private let keepsValues: Bool
     private let state = Guarded(State())
 
-    /// Makes a recorder that belongs to no world.
+    /// Creates a recorder that belongs to no world.
     ///
     /// - Parameters:
     ///   - name: The name of the stream in failures.
-    ///   - clock: The clock that tells when events come. Histories then have the seconds of its date before each entry:
-    ///     "10:1 20:completed". Without a clock all events come at the same time.
-    ///   - keepsValues: Whether values and errors are kept. Otherwise a text of each takes its place, which tests of what
-    ///     is released need.
+    ///     - clock: The clock that gives the times of events. Histories then show the seconds of the clock's date
+    ///     before each entry: "10:1 20:completed". Without a clock, all events come at the same time.
+    ///     - keepsValues: Whether values and errors are kept. Otherwise a text replaces each of them, which tests of
+    ///     released objects need.
     public convenience init(
         named name: String = "the recorder", clock: (any DateScheduler)? = nil, keepsValues: Bool = true
     ) {
         self.init(
             name: name, world: LooseWorld(clock: clock), reaction: nil, showsTimes: clock != nil,
             keepsValues: keepsValues)
-        // Of several streams, one may go on after the end of another.
+        // The recorder may record several streams, and one may go on after the end of another.
         goesOnAfterFailures()
     }
 
@@ -128,13 +129,13 @@ public final class Recorder: Sendable {
         self.name = name
         self.world = world
         self.reaction = reaction
-        // The dates of a clock are its own.
+        // The dates of the clock do not count from a beginning.
         beginning = showsTimes ? 0 : world.elapsed
     }
 
     // MARK: What has come
 
-    /// All events so far; they count as asked about.
+    /// All events so far; they count as checked.
     public var events: [RecordedEvent] {
         world.countCheck()
         return state.withLock {
@@ -143,7 +144,7 @@ public final class Recorder: Sendable {
         }
     }
 
-    /// All values so far, as a type that every one of them has; the events count as asked about.
+    /// Returns all values so far, as a type that every one of them has; the events count as checked.
     ///
     /// Values of other types, nil included unless the type is optional, are left out.
     public func values<Value>(as type: Value.Type = Value.self) -> [Value] {
@@ -153,17 +154,17 @@ public final class Recorder: Sendable {
         }
     }
 
-    /// All events so far, one text each: "1", "2", "failed(offline)"; they count as asked about.
+    /// All events so far, one text each: "1", "2", "failed(offline)"; they count as checked.
     ///
-    /// The others are "completed", "interrupted", and notes as they are.
+    /// The other texts are "completed", "interrupted", and those of notes.
     public var entries: [String] {
         events.map { showsTimes ? "\(secondsText($0.time)):\($0.content)" : "\($0.content)" }
     }
 
-    /// All events so far, in one line: "1 2 completed"; they count as asked about.
+    /// All events so far, on one line: "1 2 completed"; they count as checked.
     public var history: String { entries.joined(separator: " ") }
 
-    /// How many events there are so far; they count as asked about.
+    /// The number of events so far; they count as checked.
     public var count: Int {
         world.countCheck()
         return state.withLock { state in
@@ -172,25 +173,25 @@ public final class Recorder: Sendable {
         }
     }
 
-    /// Waits until there is an entry that reads like this; returns whether it came in time.
+    /// Waits until an entry equals `entry`; returns whether it came in time.
     ///
-    /// For events of other threads. On the main thread, the main queue runs meanwhile.
+    /// The method is for events of other threads. On the main thread, the main queue runs meanwhile.
     ///
     /// - Parameters:
-    ///   - entry: The text, as `entries` has it.
-    ///   - seconds: How long it may take.
+    ///     - entry: The text, as `entries` shows it.
+    ///     - seconds: The longest wait, in seconds.
     public func wait(for entry: String, atMost seconds: TimeInterval = 10) -> Bool {
         eventually(within: seconds) { entries.contains(entry) }
     }
 
-    /// Lets events that no check asks about pass.
+    /// Allows events that no check has checked.
     @discardableResult
     public func allowsUnchecked() -> Recorder {
         state.withLock { $0.allowsUnchecked = true }
         return self
     }
 
-    /// Ends the recording: disposes of the subscription; later events are not kept.
+    /// Ends the recording: disposes of the subscription; later events are not recorded.
     public func dispose() {
         let end: (@Sendable () -> Void)? = state.withLock { state in
             state.isClosed = true
@@ -199,7 +200,7 @@ public final class Recorder: Sendable {
         end?()
     }
 
-    /// Disposes of the subscription, and keeps the events that follow.
+    /// Disposes of the subscription, but still records later events.
     func endSubscription() {
         let end: (@Sendable () -> Void)? = state.withLock { $0.end.take() }
         end?()
@@ -207,24 +208,24 @@ public final class Recorder: Sendable {
 
     // MARK: For tests that subscribe themselves
 
-    /// Subscribes to a stream, and keeps its events between those of others.
+    /// Subscribes to a stream, and records its events among those of other streams.
     ///
     /// - Parameter stream: A stream of either layer, a property, a sequence, a command or an action.
-    /// - Returns: What ends the subscription; `dispose()` of the recorder does not.
+    /// - Returns: A disposable that ends the subscription; `dispose()` of the recorder does not.
     @discardableResult
     public func record(_ stream: some RecordableStream) -> any Disposable {
         let end: @Sendable () -> Void = world.perform { stream.startRecording(self) }
         return AnyDisposable(end)
     }
 
-    /// Writes down a remark between the events, such as a side effect whose order matters.
+    /// Records a note between the events, such as a side effect whose order matters.
     ///
-    /// - Parameter text: What histories show.
+    /// - Parameter text: The text that histories show.
     public func note(_ text: String) { receive(.note(text)) }
 
     // MARK: For streams
 
-    /// Keeps an event; called by the stream that is recorded, on any thread.
+    /// Records an event; the recorded stream calls this method, on any thread.
     public func receive(_ content: RecordedEvent.Content) {
         let content = keepsValues ? content : content.printed
         if case .value(let value?) = content { return keep(isTerminal: false) { $0.values.append(value) } }
@@ -234,9 +235,9 @@ public final class Recorder: Sendable {
         }
     }
 
-    /// Keeps a value of the typed core.
+    /// Records a value of the typed core.
     ///
-    /// Generic: the value goes into an `Any` in the place where it stays.
+    /// The method is generic, so that the value is boxed in an `Any` where the recorder stores it.
     @inline(__always)
     func receive<Value>(value: Value) {
         guard keepsValues else { return receive(.value(value)) }
@@ -282,7 +283,7 @@ public final class Recorder: Sendable {
 
     // MARK: For checks
 
-    /// The events that no check has asked about; they count as asked about from now on.
+    /// Returns the unchecked events, which count as checked from now on.
     func takeUnchecked() -> [RecordedEvent] {
         world.countCheck()
         return state.withLock { state in
@@ -292,7 +293,7 @@ public final class Recorder: Sendable {
         }
     }
 
-    /// The first event that no check has asked about; it counts as asked about from now on.
+    /// Returns the first unchecked event, which counts as checked from now on.
     func takeNext() -> RecordedEvent? {
         state.withLock { state in
             guard let event = state.event(state.checkedCount) else { return nil }
@@ -301,24 +302,24 @@ public final class Recorder: Sendable {
         }
     }
 
-    /// Whether an event waits to be asked about.
+    /// Whether an event is unchecked.
     var hasUnchecked: Bool { state.withLock { $0.checkedCount < $0.values.count } }
 
-    /// Whether the end has come.
+    /// Whether the stream has ended.
     var isOver: Bool { state.withLock { $0.isOver } }
 
     /// Seconds since the recording began.
     var elapsed: TimeInterval { world.elapsed - beginning }
 
-    /// All events, asked about or not; asks about none.
+    /// All events, checked or not; the unchecked events stay unchecked.
     var recorded: [RecordedEvent] { state.withLock { $0.events() } }
 
-    /// The faults that need no expectation, and the events that no check asked about.
+    /// Returns the faults that need no expectation, and the unchecked events.
     func complaints() -> [(summary: String, details: String)] {
         state.withLock { state in
             var found = state.complaints
             var left = state.values.count - state.checkedCount
-            // Streams that the test held end with it.
+            // The release of the test's streams, which ends them, is not a fault.
             if left == 1, state.last?.isInterruption == true { left = 0 }
             if left > 0, !state.allowsUnchecked {
                 let texts = state.events(from: state.checkedCount).prefix(5).map(\.description)
@@ -339,7 +340,7 @@ public final class Recorder: Sendable {
     }
 }
 
-/// The queue that the caller is on, or its thread.
+/// Returns the name of the queue or thread that the caller runs on.
 private func currentPlace() -> String {
     switch VirtualQueues.place {
     case .main: "main"
