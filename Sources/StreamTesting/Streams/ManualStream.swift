@@ -9,8 +9,9 @@ public import StreamCore
 ///     reply.send("swift-nio")
 ///     #expect(reply.openSubscriptionCount == 1)
 ///
-/// It belongs to no world. Every subscription that is open receives what is sent, on the sending thread; what was sent before is
-/// lost to it. `hot(_:)` and `cold(_:)` of a `VirtualWorld` make streams that send by themselves.
+/// The stream belongs to no world. Every open subscription receives the events, on the sending thread; a subscription
+/// does not receive events sent before it began. `hot(_:)` and `cold(_:)` of a `VirtualWorld` make streams that send by
+/// themselves.
 public final class ManualStream<Value>: @unchecked Sendable {  // the counts are guarded, what sends guards itself
     private struct Counts {
         var all = 0
@@ -22,9 +23,9 @@ public final class ManualStream<Value>: @unchecked Sendable {  // the counts are
     private let input: Signal<Value, any Error>.Observer
     private let subject = RACSubject()
 
-    /// Makes a stream of values of a type.
+    /// Creates a stream of values of a type.
     ///
-    /// - Parameter type: The type, where nothing else says it.
+    /// - Parameter type: The type, where the context does not determine it.
     public init(_ type: Value.Type = Value.self) {
         (output, input) = Signal.pipe()
     }
@@ -39,7 +40,7 @@ public final class ManualStream<Value>: @unchecked Sendable {  // the counts are
         }
     }
 
-    /// The stream as a signal of the dynamic layer; an interruption is nothing to it.
+    /// The stream as a signal of the dynamic layer, which does not receive interruption.
     public var racSignal: RACSignal {
         RACSignal.createSignal { [self] subscriber in
             let end = begin()
@@ -51,7 +52,7 @@ public final class ManualStream<Value>: @unchecked Sendable {  // the counts are
         }
     }
 
-    /// Counts a subscription; the result ends it, and is called once.
+    /// Counts a subscription; the returned closure ends the subscription, and is called once.
     private func begin() -> @Sendable () -> Void {
         counts.withLock { counts in
             counts.all += 1
@@ -72,7 +73,7 @@ public final class ManualStream<Value>: @unchecked Sendable {  // the counts are
 
     /// Sends a failure.
     ///
-    /// - Parameter error: The error; the typed core receives `RACBridgeError.nilError` in place of none.
+    /// - Parameter error: The error; if it is nil, the typed core receives `RACBridgeError.nilError`.
     public func fail(_ error: (any Error)?) {
         input.send(error: error ?? RACBridgeError.nilError)
         subject.sendError(error)
@@ -89,9 +90,9 @@ public final class ManualStream<Value>: @unchecked Sendable {  // the counts are
 
     // MARK: Subscriptions
 
-    /// How many subscriptions there have been.
+    /// The number of subscriptions so far, ended subscriptions included.
     public var subscriptionCount: Int { counts.withLock { $0.all } }
 
-    /// How many subscriptions have not ended.
+    /// The number of subscriptions that have not ended.
     public var openSubscriptionCount: Int { counts.withLock { $0.open } }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import StreamCore
 
-/// When a source was subscribed to, and when each subscription ended.
+/// The times at which the subscriptions to a source began and ended.
 final class SubscriptionLog: Sendable {
     private struct State {
         var subscriptions: [Subscription] = []
@@ -17,7 +17,7 @@ final class SubscriptionLog: Sendable {
         self.world = world
     }
 
-    /// Writes down a subscription; the result ends it, once.
+    /// Records a subscription; the returned closure ends the subscription, once.
     func begin() -> @Sendable () -> Void {
         let now = world.elapsed
         let index = state.withLock { state in
@@ -37,20 +37,20 @@ final class SubscriptionLog: Sendable {
 
     var all: [Subscription] { state.withLock { $0.subscriptions } }
 
-    /// All subscriptions, which a check asks about.
+    /// Returns all subscriptions, and counts a check.
     func take() -> [Subscription] {
         world.countCheck()
         return all
     }
 
-    /// Advances the clock, if it has not come there yet.
+    /// Advances the clock to a time, unless the clock is already past that time.
     func advance(to time: TimeInterval) {
         if time >= world.elapsed { world.advance(to: time) }
     }
 
     func allowOpen() { state.withLock { $0.allowsOpen = true } }
 
-    /// What is wrong if a subscription has not ended.
+    /// The fault of a subscription that has not ended; nil if there is none.
     var openSubscription: String? {
         let (all, allowsOpen) = state.withLock { ($0.subscriptions, $0.allowsOpen) }
         guard !allowsOpen, let open = all.first(where: { $0.end == nil }) else { return nil }
@@ -66,7 +66,7 @@ final class SubscriptionLog: Sendable {
     }
 }
 
-/// The order in which subscriptions of a world's sources have ended.
+/// The order in which subscriptions to a world's sources have ended.
 final class CleanUpLog: Sendable {
     private let entries = Guarded<[(name: String, time: TimeInterval)]>([])
 

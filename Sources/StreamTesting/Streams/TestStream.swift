@@ -4,7 +4,8 @@ public import StreamCore
 
 /// A source that sends the events of a diagram, to either layer.
 ///
-/// `hot(_:)` and `cold(_:)` of a `VirtualWorld` make it. The subscriptions to its faces are written down.
+/// `hot(_:)` and `cold(_:)` of a `VirtualWorld` make test streams. The subscriptions to the producer and to the dynamic
+/// signal are recorded.
 public final class TestStream<Value>: @unchecked Sendable {  // immutable; what sends guards itself
     /// The name of the stream in failures.
     public let name: String
@@ -60,7 +61,7 @@ public final class TestStream<Value>: @unchecked Sendable {  // immutable; what 
 
     /// The stream as a producer whose failures are of one type.
     ///
-    /// A failure of another type stops the program: name it in the diagram's failures.
+    /// A failure of another type stops the program; `failures` of the diagram gives its failures that type.
     public func producer<Failure>(failing type: Failure.Type) -> SignalProducer<Value, Failure> {
         producer.mapError { [name] error in
             guard let failure = error as? Failure else {
@@ -73,7 +74,8 @@ public final class TestStream<Value>: @unchecked Sendable {  // immutable; what 
 
     /// The stream as a signal of the typed core.
     ///
-    /// A hot stream sends to it whether it is observed or not; a cold one begins when it is asked for.
+    /// A hot stream sends to the signal whether it is observed or not; a cold stream begins when this property is
+    /// accessed.
     public var signal: Signal<Value, any Error> {
         if isHot { return output }
         return Signal { [self] observer, lifetime in lifetime += producer.start(observer) }
@@ -93,7 +95,7 @@ public final class TestStream<Value>: @unchecked Sendable {  // immutable; what 
         .setNameWithFormat("\(name)")
     }
 
-    /// Plays the events of a cold stream: those without a time at once, the others when their time has come.
+    /// Plays the events of a cold stream: events at the beginning at once, later events when they are due.
     private func play(_ send: @escaping (Marbles.Symbol) -> Void) -> any Disposable {
         let send = UncheckedSendable(send)
         let pending = CompositeDisposable()
@@ -122,12 +124,12 @@ public final class TestStream<Value>: @unchecked Sendable {  // immutable; what 
         case .value(let mark): subscriber.sendNext(value(mark))
         case .failure(let mark): subscriber.sendError(failure(mark))
         case .completion: subscriber.sendCompleted()
-        // The dynamic layer has no interruption; the stream says nothing more.
+        // The dynamic layer has no interruption, so the stream sends nothing more.
         case .interruption, .subscription: break
         }
     }
 
-    /// The value of a marble; all marbles have one.
+    /// Returns the value of a marble; every marble has a value.
     private func value(_ mark: Character) -> Value {
         guard let value = valuesByMark[mark] else { fatalError("\(name): \"\(mark)\" has no value.") }
         return value
@@ -137,17 +139,17 @@ public final class TestStream<Value>: @unchecked Sendable {  // immutable; what 
 
     // MARK: Checks
 
-    /// How often it has been subscribed to.
+    /// The number of subscriptions so far.
     public var subscriptionCount: Int {
         log.take().count
     }
 
-    /// Whether a subscription has begun and not ended.
+    /// Whether a subscription has begun and has not ended.
     public var isSubscribed: Bool {
         log.take().contains { $0.end == nil }
     }
 
-    /// Lets subscriptions go on when the world ends.
+    /// Allows subscriptions that are still open when the world ends.
     @discardableResult
     public func allowsOpenSubscriptions() -> TestStream {
         log.allowOpen()
@@ -160,8 +162,8 @@ extension TestStream where Value: Sendable {
     public var values: SignalProducer<Value, Never> { producer(failing: Never.self) }
 }
 
-/// A stream is recorded by way of its producer.
+/// A test stream is recorded through its producer.
 extension TestStream: RecordableStream {
-    /// Tells every event.
+    /// Sends every event to the recorder.
     public func startRecording(_ recorder: Recorder) -> @Sendable () -> Void { producer.startRecording(recorder) }
 }

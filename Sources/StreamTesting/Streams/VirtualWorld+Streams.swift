@@ -6,12 +6,12 @@ extension VirtualWorld {
     ///     let text = world.hot("-a-b|")
     ///     let search = SearchViewModel(text: text.racSignal)
     ///
-    /// Times count from the beginning of the world; events of the past are sent with the next advance.
+    /// Times count from the beginning of the world; events whose time has passed are sent with the next advance.
     ///
     /// - Parameters:
     ///   - marbles: The diagram; see `Marbles`.
-    ///   - frame: How long a frame is, in seconds.
-    ///   - name: The name of the stream in failures; the diagram unless another is given.
+    ///     - frame: The length of a frame, in seconds.
+    ///     - name: The name of the stream in failures; by default, the diagram.
     ///   - failures: The errors that `X` and other characters stand for.
     /// - Throws: `MarbleError` for a diagram that cannot be read.
     public func hot(
@@ -20,7 +20,7 @@ extension VirtualWorld {
         try hot(marbles, as: String.self, frame: frame, named: name, failures: failures)
     }
 
-    /// Makes a hot stream of values that characters stand for: digits of `Int`, `t` and `f` of `Bool`.
+    /// Makes a hot stream of the values that characters stand for, such as digits for `Int`, `t` and `f` for `Bool`.
     public func hot<Value: MarbleValue>(
         _ marbles: String, as type: Value.Type, frame: TimeInterval = 1, named name: String? = nil,
         failures: [Character: any Error] = [:]
@@ -29,7 +29,7 @@ extension VirtualWorld {
         return try stream(diagram, name ?? marbles, as: type, failures, isHot: true)
     }
 
-    /// Makes a hot stream of values that a dictionary names.
+    /// Makes a hot stream of the values that a dictionary names.
     public func hot<Value>(
         _ marbles: String, values: [Character: Value], frame: TimeInterval = 1, named name: String? = nil,
         failures: [Character: any Error] = [:]
@@ -40,15 +40,15 @@ extension VirtualWorld {
 
     /// Makes a stream that plays its diagram anew for every subscription, as a request does.
     ///
-    /// Events at the beginning of the diagram are sent inside the call that subscribes. See `hot(_:frame:named:failures:)`
-    /// for the parameters.
+    /// Events at the beginning of the diagram are sent inside the call that subscribes. See
+    /// `hot(_:frame:named:failures:)` for the parameters.
     public func cold(
         _ marbles: String, frame: TimeInterval = 1, named name: String? = nil, failures: [Character: any Error] = [:]
     ) throws -> TestStream<String> {
         try cold(marbles, as: String.self, frame: frame, named: name, failures: failures)
     }
 
-    /// Makes a cold stream of values that characters stand for: digits of `Int`, `t` and `f` of `Bool`.
+    /// Makes a cold stream of the values that characters stand for, such as digits for `Int`, `t` and `f` for `Bool`.
     public func cold<Value: MarbleValue>(
         _ marbles: String, as type: Value.Type, frame: TimeInterval = 1, named name: String? = nil,
         failures: [Character: any Error] = [:]
@@ -57,7 +57,7 @@ extension VirtualWorld {
         return try stream(diagram, name ?? marbles, as: type, failures, isHot: false)
     }
 
-    /// Makes a cold stream of values that a dictionary names.
+    /// Makes a cold stream of the values that a dictionary names.
     public func cold<Value>(
         _ marbles: String, values: [Character: Value], frame: TimeInterval = 1, named name: String? = nil,
         failures: [Character: any Error] = [:]
@@ -95,12 +95,12 @@ extension VirtualWorld {
             values[mark] = value
         }
         let stream = TestStream(marbles, name: name, world: self, isHot: isHot, failures: failures, values: values)
-        // Subscriptions that leak would end with the stream.
+        // The world keeps the stream: a released stream would end the subscriptions that leak.
         add(stream.log, of: stream)
         return stream
     }
 
-    /// Refuses what a source cannot do.
+    /// Throws for a diagram that a source cannot send.
     private func check(_ marbles: Marbles) throws(MarbleError) {
         var isOver = false
         for (index, event) in marbles.events.enumerated() {
@@ -114,7 +114,7 @@ extension VirtualWorld {
     }
 
     private func error(_ reason: String, _ marbles: Marbles, _ index: Int) -> MarbleError {
-        // Invented diagrams were not read from a text.
+        // A generated diagram has no text and no offsets.
         let offset = index < marbles.offsets.count ? marbles.offsets[index] : 0
         return MarbleError(reason: reason, text: marbles.text, offset: offset)
     }
