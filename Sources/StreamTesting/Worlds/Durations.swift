@@ -1,6 +1,6 @@
 import StreamCore
 
-// The worlds and the steps of recorders take a `Duration`, too. They are described where they take seconds; these forms are left
+// Worlds, and the steps of recorders, take a `Duration`, too. The forms in seconds are documented; these forms are left
 // out of the documentation, in which a link by name would be ambiguous.
 
 extension Recorder {

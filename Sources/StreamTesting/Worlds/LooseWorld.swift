@@ -1,7 +1,7 @@
 import Foundation
 import StreamCore
 
-/// What surrounds a recorder that belongs to no world: a clock, or none.
+/// The world of a recorder that belongs to no world: a clock, or none.
 final class LooseWorld: TestWorld, @unchecked Sendable {  // adds what is immutable
     private let clock: (any DateScheduler)?
 
@@ -10,6 +10,6 @@ final class LooseWorld: TestWorld, @unchecked Sendable {  // adds what is immuta
         super.init(at: CheckPlace(#fileID, #line))
     }
 
-    /// The date of the clock, in seconds of the reference date.
+    /// The date of the clock, in seconds since the reference date; 0 without a clock.
     override var elapsed: TimeInterval { clock?.currentDate.timeIntervalSinceReferenceDate ?? 0 }
 }

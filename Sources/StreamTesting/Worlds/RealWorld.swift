@@ -10,7 +10,7 @@ import StreamCore
 ///         try reply.expectCompleted()
 ///     }
 public final class RealWorld: TestWorld, @unchecked Sendable {  // adds what is immutable
-    /// How long a check waits, in seconds.
+    /// The longest time that a check waits, in seconds.
     public let deadline: TimeInterval
     private let beginning = DispatchTime.now()
 

@@ -1,9 +1,9 @@
 public import Foundation
 import StreamCore
 
-/// The surroundings of a test: records streams, and finds at the end the events that no check has asked about.
+/// The surroundings of a test: records streams, and finds the events that no check has checked when the test ends.
 ///
-/// See `VirtualWorld`, where the test says when time passes, and `RealWorld`, where it waits.
+/// In a `VirtualWorld`, the test says when time passes; in a `RealWorld`, the test waits.
 public class TestWorld: @unchecked Sendable {  // state inside the lock
     private struct State {
         var recorders: [Recorder] = []
@@ -25,32 +25,34 @@ public class TestWorld: @unchecked Sendable {  // state inside the lock
     /// Seconds since the world began.
     public var elapsed: TimeInterval { 0 }
 
-    /// Changes whenever time passes or other code runs; nil if that cannot be told.
+    /// A number that changes whenever time passes or other code runs; nil if the world cannot tell.
     var turn: Int? { nil }
 
-    /// How many seconds a check waits that is to wait `seconds`.
+    /// Returns how many seconds a check waits that is asked to wait for `seconds`.
     func longestWait(_ seconds: TimeInterval) -> TimeInterval { seconds }
 
-    /// Waits until a condition holds, at most so many seconds, which then have passed if that is asked for.
+    /// Waits until a condition holds, for at most `seconds`.
+    ///
+    /// If `passingTime` is true and the condition does not hold, all of that time passes.
     func wait(atMost seconds: TimeInterval, passingTime: Bool, until condition: () -> Bool) {}
 
-    /// Waits in a test with tasks.
+    /// Waits as the method above does, in a test with tasks.
     func wait(
         atMost seconds: TimeInterval, passingTime: Bool, isolation: isolated (any Actor)? = #isolation,
         until condition: () -> Bool
     ) async {}
 
-    /// Runs what `body` starts as code of this world.
+    /// Runs `body`, whose work belongs to this world.
     func perform<Result>(_ body: () throws -> Result) rethrows -> Result { try body() }
 
     // MARK: Recording
 
-    /// Subscribes to a stream, and keeps its events.
+    /// Subscribes to a stream, and records its events.
     ///
     /// - Parameters:
     ///   - stream: A stream of either layer, a property, a sequence, a command or an action.
     ///   - name: The name of the stream in failures.
-    ///   - reaction: Called with every event after it was kept, on the thread on which it came.
+    ///     - reaction: Called with every event after the event was recorded, on the thread on which it came.
     public func record(
         _ stream: some RecordableStream, named name: String? = nil,
         reaction: (@Sendable (RecordedEvent) -> Void)? = nil
@@ -60,7 +62,7 @@ public class TestWorld: @unchecked Sendable {  // state inside the lock
         return recorder
     }
 
-    /// Iterates over an asynchronous sequence in a task, and keeps its elements and its end.
+    /// Iterates over an asynchronous sequence in a task, and records its elements and its end.
     public func record<Elements: AsyncSequence & Sendable>(
         _ elements: Elements, named name: String? = nil,
         reaction: (@Sendable (RecordedEvent) -> Void)? = nil
@@ -94,7 +96,7 @@ public class TestWorld: @unchecked Sendable {  // state inside the lock
 
     /// Demands that an object has been released when the world ends.
     ///
-    /// The test holds it no longer than its closure lasts.
+    /// The test holds the object no longer than its closure lasts.
     public func expectReleased(_ object: AnyObject, named name: String? = nil) {
         countCheck()
         let tracked = TrackedObject(object, name: name ?? "\(type(of: object))")
@@ -112,7 +114,7 @@ public class TestWorld: @unchecked Sendable {  // state inside the lock
         state.withLock { $0.checkCount += 1 }
     }
 
-    /// Adds a source, which is kept until its subscriptions have been looked at.
+    /// Adds a source, which is kept until its subscriptions have been checked.
     func add(_ log: SubscriptionLog, of stream: AnyObject) {
         state.withLock { state in
             state.sources.append(log)
@@ -120,7 +122,7 @@ public class TestWorld: @unchecked Sendable {  // state inside the lock
         }
     }
 
-    /// Ends the recordings, and throws the first fault that is found then.
+    /// Ends the recordings, and throws the first fault.
     func finish() throws {
         if let fault = endRecordings() { throw fault }
         let objects = state.withLock { $0.objects }
@@ -129,9 +131,10 @@ public class TestWorld: @unchecked Sendable {  // state inside the lock
         }
     }
 
-    /// Ends and releases the recordings and sources, and returns the first fault of them.
+    /// Ends and releases the recordings and sources, and returns their first fault.
     ///
-    /// A function of its own: its local variables hold recorders, and those the recorded objects.
+    /// This is a function of its own, because its local variables hold recorders, and recorders hold the recorded
+    /// objects.
     private func endRecordings() -> StreamTestFailure? {
         let (recorders, sources, count) = state.withLock { ($0.recorders, $0.sources, $0.checkCount) }
         let complaints = recorders.flatMap { $0.complaints() }
@@ -146,12 +149,13 @@ public class TestWorld: @unchecked Sendable {  // state inside the lock
         return open.map { StreamTestFailure($0, details: $1, at: place) }
     }
 
-    /// Runs the work that waits now, so that clean-up has come to its end.
+    /// Runs the work that is due now, so that clean-up finishes.
     func finishPending() {}
 
     /// Ends the recordings, and releases them with the objects and sources that the world keeps.
     ///
-    /// A test that throws gets here without `finish()`; its recorders and sources hold the world, and the world them.
+    /// A test that throws reaches this method without `finish()`; its recorders and sources hold the world, and the
+    /// world holds them.
     func close() {
         let recorders = state.withLock { exchange(&$0.recorders, with: []) }
         for recorder in recorders { recorder.dispose() }
@@ -166,7 +170,7 @@ public class TestWorld: @unchecked Sendable {  // state inside the lock
     }
 }
 
-/// An object that has to be released.
+/// An object that must be released before the world ends.
 private struct TrackedObject: @unchecked Sendable {  // a weak reference may be read on any thread
     private weak var object: AnyObject?
     let name: String

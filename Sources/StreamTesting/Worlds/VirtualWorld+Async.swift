@@ -1,10 +1,11 @@
 public import Foundation
 import StreamCore
 
-/// The same for tests with tasks: before each piece of work, and after the last, tasks that can go on do so, up to their
-/// next wait.
+/// Advances time in tests with tasks.
+///
+/// Before each piece of work, and after the last, the tasks that can continue run up to their next wait.
 extension VirtualWorld {
-    /// Runs the work that waits for a queue now, and lets tasks go on; time does not pass.
+    /// Runs the work that is due now on all queues, and lets tasks run; time does not pass.
     public func runPending(isolation: isolated (any Actor)? = #isolation) async {
         await advance(to: elapsed)
     }
@@ -22,7 +23,7 @@ extension VirtualWorld {
         queues.moveClock(to: date)
     }
 
-    /// Runs all there is, until nothing waits or `seconds` have passed.
+    /// Runs all work until no work is left or `seconds` have passed.
     public func run(
         atMost seconds: TimeInterval = 3600, isolation: isolated (any Actor)? = #isolation
     ) async {
@@ -40,8 +41,8 @@ extension VirtualWorld {
 
     /// Lets tasks run up to their next wait.
     ///
-    /// A task that has got a value from a stream is awaited, unless it waits for something else first; other tasks get a number
-    /// of turns, since nothing tells when they wait.
+    /// A task that has received a value from a stream is awaited, unless it waits for something else first. Other tasks
+    /// get a number of turns, since nothing tells when they wait.
     func letTasksGoOn(isolation: isolated (any Actor)? = #isolation) async {
         await letTasksRun()
         let deadline = DispatchTime.now() + 0.1

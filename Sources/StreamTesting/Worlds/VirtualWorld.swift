@@ -4,13 +4,13 @@ public import StreamCore
 
 /// A world in which time passes, and the main queue runs, when the test says so.
 ///
-/// Inside, every scheduler that stands for a dispatch queue is virtual: `RACScheduler.mainThreadScheduler()`, background schedulers,
-/// `QueueScheduler`, `UIScheduler`, and with them `RACCommand`, `deliverOnMainThread`, `startOnMain` and all timed operators.
-/// Work waits until the test advances the clock, and then runs in order on the thread of the test. Two worlds do not
-/// know of each other, on one thread or on two.
+/// In such a world, every scheduler that stands for a dispatch queue is virtual: `RACScheduler.mainThreadScheduler()`,
+/// background schedulers, `QueueScheduler`, `UIScheduler`, and with them `RACCommand`, `deliverOnMainThread`,
+/// `startOnMain` and all timed operators. Work waits until the test advances the clock, and then runs in order on the
+/// thread of the test. Two worlds are independent of each other, on one thread or on two.
 ///
-/// Code that asks `Date()` for the time, or that works on dispatch queues and threads of its own, is outside. Events that come back
-/// from there through `deliverOn(_:)` or `observe(on:)` wait for the clock again.
+/// Code that reads the time from `Date()`, or that works on dispatch queues and threads of its own, is outside of the
+/// world. Events that return from there through `deliverOn(_:)` or `observe(on:)` wait for the clock again.
 ///
 ///     try withVirtualWorld { world in
 ///         let search = SearchViewModel(api: api)
@@ -21,7 +21,7 @@ public import StreamCore
 ///     }
 public final class VirtualWorld: TestWorld, @unchecked Sendable {  // the queues guard themselves
     let queues: VirtualQueues
-    /// The date at which the clock stood when the world began.
+    /// The date of the clock when the world began.
     public let startDate: Date
     let cleanUps = CleanUpLog()
     /// The inputs of a comparison.
@@ -42,12 +42,12 @@ public final class VirtualWorld: TestWorld, @unchecked Sendable {  // the queues
 
     override var turn: Int? { queues.turn }
 
-    /// The world's main queue and clock, for code that is given its scheduler.
+    /// The world's main queue and clock, for code that receives its scheduler as an argument.
     public var scheduler: any DateScheduler { queues }
 
     override func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
         try queues.run(on: .main) {
-            // Found at once, where the dynamic layer asks for its current scheduler with every value.
+            // The dynamic layer reads its current scheduler with every value, and finds it at once when it is set here.
             try RACScheduler.mainThreadScheduler().performingAsCurrent(body)
         }
     }
@@ -55,7 +55,7 @@ public final class VirtualWorld: TestWorld, @unchecked Sendable {  // the queues
     override func finishPending() { runPending() }
 
     override func close() {
-        // What clean-up schedules belongs to this world.
+        // The work that clean-up schedules belongs to this world.
         perform { super.close() }
         queues.close()
     }
@@ -80,7 +80,7 @@ public final class VirtualWorld: TestWorld, @unchecked Sendable {  // the queues
 
     // MARK: Time
 
-    /// Runs the work that waits for the main queue and for other queues now; time does not pass.
+    /// Runs the work that is due now on the main queue and on other queues; time does not pass.
     public func runPending() { advance(to: elapsed) }
 
     /// Lets `seconds` pass, and runs the work that becomes due, each piece at its time.
@@ -98,7 +98,7 @@ public final class VirtualWorld: TestWorld, @unchecked Sendable {  // the queues
         queues.moveClock(to: date)
     }
 
-    /// Runs all there is, until nothing waits or `seconds` have passed.
+    /// Runs all work until no work is left or `seconds` have passed.
     public func run(atMost seconds: TimeInterval = 3600) {
         let end = queues.now.addingTimeInterval(seconds)
         queues.run(on: .main) {

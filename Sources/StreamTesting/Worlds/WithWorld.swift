@@ -3,8 +3,9 @@ import StreamCore
 
 /// Runs a test in virtual time.
 ///
-/// When `body` returns, recordings end, and remaining faults are thrown: an event that no check has asked about, an event after
-/// the end of its stream, a source that is still subscribed to, an object that should have been released; and that nothing was checked.
+/// When `body` returns, recordings end, and the first remaining fault is thrown. The faults are an event that no check
+/// has checked, an event after the end of its stream, an open subscription to a source, an object that should have been
+/// released, and a test without checks.
 ///
 /// - Throws: The error that `body` throws, or a `StreamTestFailure`.
 @discardableResult
@@ -21,7 +22,8 @@ public func withVirtualWorld<Result>(
 
 /// Runs a test with tasks in virtual time.
 ///
-/// The code of tasks that `body` makes is inside the world, but not on its main queue. See the form that does not wait.
+/// Code of tasks that `body` starts is inside the world, but not on its main queue. See the form that is not
+/// asynchronous.
 @discardableResult
 public func withVirtualWorld<Result>(
     startDate: Date = Date(timeIntervalSinceReferenceDate: 0), isolation: isolated (any Actor)? = #isolation,
