@@ -32,7 +32,7 @@ final class OwnValues: Sendable {
         if !isEqual(value, value) { remove(number) }
     }
 
-    /// Returns whether a value is one's own; every value that was sent is claimed once.
+    /// Returns whether the owner has sent a value; each sent value is claimed once.
     func claim(_ value: Any?) -> Bool {
         let candidates = state.read().sent
         guard !candidates.isEmpty else { return false }

@@ -2,7 +2,7 @@
 public enum RACBridgeError: Error {
     /// The dynamic stream failed with a nil error, which is legal there.
     case nilError
-    /// The dynamic stream sent a value of another type than the one it was bridged as.
+    /// The dynamic stream sent a value of another type than the bridge expects.
     case unexpectedValue(expected: Any.Type, actual: Any.Type?)
     /// A command that stands for a typed action was executed with an input of another type than that takes.
     case unexpectedInput(expected: Any.Type, actual: Any.Type?)

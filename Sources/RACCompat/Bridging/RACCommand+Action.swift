@@ -77,7 +77,8 @@ extension RACSignal {
         producer(of: type).mapError { unwrappedFailure($0) ?? RACBridgeError.nilError }
     }
 
-    /// A property of the booleans that the receiver, which replays one, sends; a failure is an end.
+    /// Returns a property of the booleans that the receiver, which replays the latest, sends; a failure counts as
+    /// completion.
     fileprivate final func flag() -> Property<Bool> {
         let values = SignalProducer<Bool, Never> { observer, lifetime in
             lifetime += InPlace.run {

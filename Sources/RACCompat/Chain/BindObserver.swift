@@ -8,8 +8,8 @@ import Synchronization
 /// returned signal of one value is delivered in place; it is subscribed to only when there is no current scheduler.
 ///
 /// The source sends one value at a time, and its values need no gate as long as no other input sends into the output.
-/// That ends when the source hands its first value to the shared background scheduler: the value arrives on another
-/// thread, so from then on all events take their turn in the gate of the output.
+/// When the source hands its first value to the shared background scheduler, that value arrives on another thread; from
+/// then on, all events take their turn in the gate of the output.
 class BindObserver: DynamicObserver, @unchecked Sendable {  // counts are atomic; values arrive one at a time
     let output: Output
     /// The open subscriptions, which are disposed when the operator ends.

@@ -29,7 +29,7 @@ public struct RACBacktraceHop: Sendable, CustomStringConvertible {
         }
     }
 
-    /// The functions, numbered, one a line.
+    /// The functions, numbered, each on a line of its own.
     public var description: String {
         functionNames.enumerated().map { "\($0.offset)\t\($0.element)" }.joined(separator: "\n")
     }

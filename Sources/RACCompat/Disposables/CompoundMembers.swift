@@ -45,7 +45,7 @@ private final class CompoundOverflow {
     }
 
     private static let nowhere = -1
-    /// The number of places up to which they are searched one by one.
+    /// The greatest number of places that are searched one by one.
     private static let fewMembers = 8
 
     private var places: ContiguousArray<Place> = []

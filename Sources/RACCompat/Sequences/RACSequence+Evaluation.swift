@@ -27,7 +27,7 @@ extension RACSequence {
 
     /// Returns whether all values satisfy a predicate.
     ///
-    /// It computes all values, but does not call the block after the first value that fails.
+    /// The method computes all values, but does not call the block after the first value that fails.
     public final func all(_ block: (Any?) -> Bool) -> Bool {
         var isTrue = true
         makeWalk().forEach { value in
@@ -55,7 +55,7 @@ extension RACSequence {
     ///
     /// - Parameters:
     ///   - start: The result for an empty sequence, which is also combined with the last value.
-    ///     - reduce: Takes the first value, and a sequence whose head is the result for the other values. The head is
+    ///   - reduce: Takes the first value, and a sequence whose head is the result for the other values. The head is
     ///     computed when it is requested; a block that does not request it ends the fold. Each combined value takes a
     ///     piece of stack.
     public final func foldRightWithStart(

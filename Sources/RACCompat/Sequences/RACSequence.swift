@@ -1,6 +1,6 @@
 import StreamCore
 
-/// A list of values that are computed when they are asked for, and then remembered.
+/// A list of values, each of which is computed when it is first requested, and then remembered.
 ///
 ///     RACSequence.sequenceWithHeadBlock({ 1 }, tailBlock: nil)
 ///         .concat([2, 3].rac_sequence)

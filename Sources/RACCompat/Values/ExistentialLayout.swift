@@ -3,7 +3,7 @@
 import StreamCore
 import Synchronization
 
-/// The kinds of types, told by the first word of their metadata.
+/// The kinds of types, as the first word of their metadata encodes them.
 enum MetadataKind {
     static let optional: UInt = 0x202
     static let existential: UInt = 0x303
@@ -24,7 +24,7 @@ private func metadata(of value: Any) -> UnsafePointer<UInt> {
     }
 }
 
-/// Returns the first word of the metadata of the value's type, which tells the kind of type; nil for no value.
+/// Returns the first word of the metadata of the value's type, which encodes the kind of type; nil for no value.
 @inline(__always)
 func metadataKind(of value: Any?) -> UInt? {
     ExistentialLayout.expectKnown()
@@ -34,7 +34,7 @@ func metadataKind(of value: Any?) -> UInt? {
     }
 }
 
-/// Returns the first word of the metadata of the value's type, which tells the kind of type.
+/// Returns the first word of the metadata of the value's type, which encodes the kind of type.
 @inline(__always)
 func metadataKind(of value: Any) -> UInt {
     metadata(of: value).pointee

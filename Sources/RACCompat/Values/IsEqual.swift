@@ -1,8 +1,8 @@
 /// Returns whether two values are equal in the sense of the original's `isEqual:`.
 ///
-/// Nil equals nil only. Numbers of all types compare by value (1, 1.0, true and an `NSNumber` of 1 are equal), strings as
-/// strings, arrays and dictionaries by their elements, other values by their own `==`, and objects without one by
-/// identity. Values of unlike types, and values without `==`, are never equal.
+/// Nil equals nil only. Numbers of all types compare by value (1, 1.0, true and an `NSNumber` of 1 are equal), strings
+/// as strings, arrays and dictionaries by their elements, other values by their own `==`, and objects without `==` by
+/// identity. Values of unlike types, and other values without `==`, are never equal.
 package func isEqual(_ left: Any?, _ right: Any?) -> Bool {
     guard let left = flattened(left) else { return flattened(right) == nil }
     guard let right = flattened(right) else { return false }

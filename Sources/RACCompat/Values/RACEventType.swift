@@ -1,7 +1,7 @@
 // The constants keep the names that ported code spells.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-/// Tells the kinds of ``RACEvent`` apart.
+/// The kind of a ``RACEvent``.
 public enum RACEventType: UInt, Sendable {
     /// The signal has completed.
     case completed = 0

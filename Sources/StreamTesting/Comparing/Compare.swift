@@ -18,15 +18,15 @@ public import Foundation
 ///
 /// - Parameters:
 ///   - inputs: The diagrams of the inputs, by name; see `Marbles`.
-///     - frame: The length of a frame, in seconds.
-///     - duration: How long the streams run after the last event of the inputs, in seconds.
-///     - disposal: The time at which the streams are disposed of, in seconds; nil for the end of the run.
-///     - cleanUp: Whether the streams must also unsubscribe from the inputs in the same order, and at the same times.
-///     - ignored: Deliberate differences that the comparison accepts. Each of them must occur.
+///   - frame: The length of a frame, in seconds.
+///   - duration: How long the streams run after the last event of the inputs, in seconds.
+///   - disposal: The time at which the streams are disposed of, in seconds; nil for the end of the run.
+///   - cleanUp: Whether the streams must also unsubscribe from the inputs in the same order, and at the same times.
+///   - ignored: Deliberate differences that the comparison accepts. Each of them must occur.
 ///   - fileID: The file that a failure names.
 ///   - line: The line that a failure names.
-///     - legacy: Makes the original stream; called once.
-///     - ported: Makes the ported stream; called once.
+///   - legacy: Makes the original stream; called once.
+///   - ported: Makes the ported stream; called once.
 /// - Throws: `StreamTestFailure` with the diagrams of both streams; `MarbleError` for an input that cannot be read; the
 ///   errors that the closures throw.
 public func compare<Legacy: RecordableStream, Ported: RecordableStream>(

@@ -16,19 +16,19 @@ public import Foundation
 /// the seed.
 ///
 /// - Parameters:
-///     - count: The number of inputs that are tried.
-///     - seed: The number that inputs are generated from: the same seed generates the same inputs. Without a seed,
+///   - count: The number of inputs that are tried.
+///   - seed: The number that inputs are generated from: the same seed generates the same inputs. Without a seed,
 ///     every call uses a new one.
-///     - inputs: The inputs that the closures request.
+///   - inputs: The inputs that the closures request.
 ///   - frame: The unit of all times, in seconds.
-///     - duration: How long the streams run after the last event of the inputs, in seconds.
-///     - disposes: Whether some runs dispose of the streams while they run.
-///     - cleanUp: Whether the streams must also unsubscribe from the inputs in the same order, and at the same times.
-///     - ignored: Deliberate differences that the comparison accepts. Each of them must occur.
+///   - duration: How long the streams run after the last event of the inputs, in seconds.
+///   - disposes: Whether some runs dispose of the streams while they run.
+///   - cleanUp: Whether the streams must also unsubscribe from the inputs in the same order, and at the same times.
+///   - ignored: Deliberate differences that the comparison accepts. Each of them must occur.
 ///   - fileID: The file that a failure names.
 ///   - line: The line that a failure names.
-///     - legacy: Makes the original stream; called once for each run.
-///     - ported: Makes the ported stream; called once for each run.
+///   - legacy: Makes the original stream; called once for each run.
+///   - ported: Makes the ported stream; called once for each run.
 /// - Throws: `StreamTestFailure` with the diagrams of both streams; the errors that the closures throw.
 public func compare<Legacy: RecordableStream, Ported: RecordableStream>(
     random count: Int, seed: UInt64? = nil, inputs: [RandomInput], frame: TimeInterval = 1,

@@ -16,10 +16,10 @@ public struct RandomInput: Sendable, ExpressibleByStringLiteral {
     /// Describes an input.
     ///
     /// - Parameters:
-    ///     - name: The name under which the closures of the comparison request the input.
-    ///     - values: The characters that the values of the input are made of; `~` is nil.
-    ///     - canFail: Whether the input may fail.
-    ///     - limit: The greatest number of values that the input sends.
+    ///   - name: The name under which the closures of the comparison request the input.
+    ///   - values: The characters that the values of the input are made of; `~` is nil.
+    ///   - canFail: Whether the input may fail.
+    ///   - limit: The greatest number of values that the input sends.
     public init(_ name: String, values: String = "abcd", canFail: Bool = true, limit: Int = 8) {
         self.name = name
         self.values = Array(values)

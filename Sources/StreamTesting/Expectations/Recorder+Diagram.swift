@@ -12,9 +12,9 @@ extension Recorder {
     ///
     /// - Parameters:
     ///   - marbles: The diagram; see `Marbles`.
-    ///     - values: The values that characters stand for.
+    ///   - values: The values that characters stand for.
     ///   - failures: The errors that `X` and other characters stand for.
-    ///     - frame: The length of a frame, in seconds.
+    ///   - frame: The length of a frame, in seconds.
     ///   - fileID: The file that a failure names.
     ///   - line: The line that a failure names.
     /// - Throws: `StreamTestFailure` with both diagrams, or `MarbleError` for a diagram that cannot be read.

@@ -8,8 +8,8 @@ public import Foundation
 /// | `a`, `7` | a value; it takes one frame, as every event does |
 /// | `\|` | completion |
 /// | `X` or `#` | the failure |
-/// | `!` | interruption; in a diagram of subscriptions, the end of one |
-/// | `^` | in a diagram of subscriptions, the beginning of one |
+/// | `!` | interruption; in a diagram of subscriptions, the end of a subscription |
+/// | `^` | in a diagram of subscriptions, the beginning of a subscription |
 /// | `~` | the value nil |
 /// | `(ab\|)` | events at one instant; together they take one frame |
 /// | ` 500ms `, ` 2s `, ` 1.5m ` | that much time between the events on both sides, in place of frames |
@@ -54,9 +54,9 @@ public struct Marbles: Sendable {
     ///
     /// - Parameters:
     ///   - text: The diagram, as described above.
-    ///     - frame: The length of a frame, in seconds.
+    ///   - frame: The length of a frame, in seconds.
     ///   - failures: Characters that stand for failures besides `X` and `#`.
-    ///     - values: Characters that stand for values, also characters that have another meaning.
+    ///   - values: Characters that stand for values, also characters that have another meaning.
     /// - Throws: `MarbleError`, which shows the place of the fault.
     public init(
         _ text: String, frame: TimeInterval = 1, failures: Set<Character> = [], values: Set<Character> = []

@@ -106,9 +106,9 @@ public final class Recorder: Sendable {
     ///
     /// - Parameters:
     ///   - name: The name of the stream in failures.
-    ///     - clock: The clock that gives the times of events. Histories then show the seconds of the clock's date
+    ///   - clock: The clock that gives the times of events. Histories then show the seconds of the clock's date
     ///     before each entry: "10:1 20:completed". Without a clock, all events come at the same time.
-    ///     - keepsValues: Whether values and errors are kept. Otherwise a text replaces each of them, which tests of
+    ///   - keepsValues: Whether values and errors are kept. Otherwise a text replaces each of them, which tests of
     ///     released objects need.
     public convenience init(
         named name: String = "the recorder", clock: (any DateScheduler)? = nil, keepsValues: Bool = true
@@ -178,8 +178,8 @@ public final class Recorder: Sendable {
     /// The method is for events of other threads. On the main thread, the main queue runs meanwhile.
     ///
     /// - Parameters:
-    ///     - entry: The text, as `entries` shows it.
-    ///     - seconds: The longest wait, in seconds.
+    ///   - entry: The text, as `entries` shows it.
+    ///   - seconds: The longest wait, in seconds.
     public func wait(for entry: String, atMost seconds: TimeInterval = 10) -> Bool {
         eventually(within: seconds) { entries.contains(entry) }
     }

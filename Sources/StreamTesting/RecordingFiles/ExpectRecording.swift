@@ -21,13 +21,13 @@ extension TestWorld {
     /// written as its description.
     ///
     /// - Parameters:
-    ///     - name: The name of the recording, used once in a file. A test with arguments includes the argument in the
+    ///   - name: The name of the recording, used once in a file. A test with arguments includes the argument in the
     ///     name.
-    ///     - recorders: Streams of this world, with different names. A single stream may have another name than in the
+    ///   - recorders: Streams of this world, with different names. A single stream may have another name than in the
     ///     recording.
-    ///     - file: A file in `__Recordings__`, such as the log of the old app; by default, a file with the name of the
+    ///   - file: A file in `__Recordings__`, such as the log of the old app; by default, a file with the name of the
     ///     test's file.
-    ///     - comparingTimes: Whether events must come at the recorded times; by default, true in virtual time only. If
+    ///   - comparingTimes: Whether events must come at the recorded times; by default, true in virtual time only. If
     ///     false, only the order within each stream counts.
     ///   - fileID: The file that a failure names.
     ///   - filePath: The path of the test; the recording is in a folder beside it.
@@ -62,9 +62,9 @@ extension TestWorld {
 /// while it runs. A class that has a method `record` itself calls `StreamTesting.record`.
 ///
 /// - Parameters:
-///     - name: The name of the recording, used once in a file.
+///   - name: The name of the recording, used once in a file.
 ///   - duration: How long the stream runs, in seconds.
-///     - file: A file in `__Recordings__`; by default, a file with the name of the test's file.
+///   - file: A file in `__Recordings__`; by default, a file with the name of the test's file.
 ///   - comparingTimes: Whether events must come at the recorded times.
 ///   - fileID: The file that a failure names.
 ///   - filePath: The path of the test; the recording is in a folder beside it.

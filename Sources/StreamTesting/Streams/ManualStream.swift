@@ -12,7 +12,7 @@ public import StreamCore
 /// The stream belongs to no world. Every open subscription receives the events, on the sending thread; a subscription
 /// does not receive events sent before it began. `hot(_:)` and `cold(_:)` of a `VirtualWorld` make streams that send by
 /// themselves.
-public final class ManualStream<Value>: @unchecked Sendable {  // the counts are guarded, what sends guards itself
+public final class ManualStream<Value>: @unchecked Sendable {  // the counts are guarded; the senders guard themselves
     private struct Counts {
         var all = 0
         var open = 0

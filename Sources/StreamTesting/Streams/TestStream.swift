@@ -6,7 +6,7 @@ public import StreamCore
 ///
 /// `hot(_:)` and `cold(_:)` of a `VirtualWorld` make test streams. The subscriptions to the producer and to the dynamic
 /// signal are recorded.
-public final class TestStream<Value>: @unchecked Sendable {  // immutable; what sends guards itself
+public final class TestStream<Value>: @unchecked Sendable {  // immutable; the senders guard themselves
     /// The name of the stream in failures.
     public let name: String
     let marbles: Marbles
@@ -61,7 +61,8 @@ public final class TestStream<Value>: @unchecked Sendable {  // immutable; what 
 
     /// The stream as a producer whose failures are of one type.
     ///
-    /// A failure of another type stops the program; `failures` of the diagram gives its failures that type.
+    /// A failure of another type stops the program; the `failures` of `hot(_:)` and `cold(_:)` give the failures their
+    /// type.
     public func producer<Failure>(failing type: Failure.Type) -> SignalProducer<Value, Failure> {
         producer.mapError { [name] error in
             guard let failure = error as? Failure else {

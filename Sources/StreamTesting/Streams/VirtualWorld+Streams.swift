@@ -10,8 +10,8 @@ extension VirtualWorld {
     ///
     /// - Parameters:
     ///   - marbles: The diagram; see `Marbles`.
-    ///     - frame: The length of a frame, in seconds.
-    ///     - name: The name of the stream in failures; by default, the diagram.
+    ///   - frame: The length of a frame, in seconds.
+    ///   - name: The name of the stream in failures; by default, the diagram.
     ///   - failures: The errors that `X` and other characters stand for.
     /// - Throws: `MarbleError` for a diagram that cannot be read.
     public func hot(

@@ -1,8 +1,8 @@
 import Foundation
 import StreamCore
 
-/// The world of a recorder that belongs to no world: a clock, or none.
-final class LooseWorld: TestWorld, @unchecked Sendable {  // adds what is immutable
+/// Stands for the world of a recorder that belongs to none; it has a clock at most.
+final class LooseWorld: TestWorld, @unchecked Sendable {  // adds immutable state
     private let clock: (any DateScheduler)?
 
     init(clock: (any DateScheduler)?) {

@@ -9,7 +9,7 @@ import StreamCore
 ///         try reply.expectNext(users)
 ///         try reply.expectCompleted()
 ///     }
-public final class RealWorld: TestWorld, @unchecked Sendable {  // adds what is immutable
+public final class RealWorld: TestWorld, @unchecked Sendable {  // adds immutable state
     /// The longest time that a check waits, in seconds.
     public let deadline: TimeInterval
     private let beginning = DispatchTime.now()

@@ -25,7 +25,7 @@ public class TestWorld: @unchecked Sendable {  // state inside the lock
     /// Seconds since the world began.
     public var elapsed: TimeInterval { 0 }
 
-    /// A number that changes whenever time passes or other code runs; nil if the world cannot tell.
+    /// A number that changes whenever time passes or other code runs; nil if the world does not count turns.
     var turn: Int? { nil }
 
     /// Returns how many seconds a check waits that is asked to wait for `seconds`.
@@ -52,7 +52,7 @@ public class TestWorld: @unchecked Sendable {  // state inside the lock
     /// - Parameters:
     ///   - stream: A stream of either layer, a property, a sequence, a command or an action.
     ///   - name: The name of the stream in failures.
-    ///     - reaction: Called with every event after the event was recorded, on the thread on which it came.
+    ///   - reaction: Called with every event after the event was recorded, on the thread on which it came.
     public func record(
         _ stream: some RecordableStream, named name: String? = nil,
         reaction: (@Sendable (RecordedEvent) -> Void)? = nil

@@ -27,7 +27,7 @@ final class MemoChunk: @unchecked Sendable {  // the state is published by the t
     private let tailCount = Atomic<Int>(0)
     /// The index of the last value, when its tail lies outside the chunks.
     private let endIndex = Atomic<Int>(.max)
-    /// Whether a value was requested after the last one.
+    /// Whether a value was requested after the last value.
     private let isOver = Atomic<Bool>(false)
     @exclusivity(unchecked)  // under the claim
     private var walk: SequenceWalk?

@@ -14,7 +14,7 @@ class OperatorWalk: SequenceWalk {
     /// The walk that was at the end of the source, kept so that its blocks are not released while a value is computed.
     @exclusivity(unchecked)  // one walk, one thread at a time
     private final var ended: SequenceWalk?
-    /// Whether no value follows the last computed one.
+    /// Whether no value follows the last computed value.
     @exclusivity(unchecked)  // one walk, one thread at a time
     final var isOver = false
     /// Whether this operator of a long chain asks for stack space; see `StackSpace`.

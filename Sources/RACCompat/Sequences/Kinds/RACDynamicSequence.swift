@@ -85,7 +85,7 @@ final class RACDynamicSequence: RACSequence, @unchecked Sendable {  // see Dynam
 }
 
 /// Computes the head and the tail of a dynamic sequence.
-class DynamicBody: @unchecked Sendable {  // what is computed is guarded by the subclasses
+class DynamicBody: @unchecked Sendable {  // subclasses guard the computed values
     var head: Any? { nil }
     var tail: RACSequence? { nil }
     /// The head, if it is known.
@@ -98,7 +98,7 @@ class DynamicBody: @unchecked Sendable {  // what is computed is guarded by the 
     func takeUnsharedWalk() -> SequenceWalk? { nil }
 }
 
-/// Two blocks, each called when its result is first asked for.
+/// Two blocks, each called when its result is first requested.
 private final class BlockBody: DynamicBody, @unchecked Sendable {  // the results are thread-safe
     private let headBlock: MemoisedBlock<Any?>
     private let tailBlock: MemoisedBlock<RACSequence?>
