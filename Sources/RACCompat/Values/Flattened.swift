@@ -1,8 +1,8 @@
 /// Returns `value` without the optionals that hide inside `Any`: a boxed `Optional.none` becomes nil.
 ///
 /// Values of the dynamic layer go through this function once, where they enter. The common case costs a few
-/// instructions: the first word of a type's metadata identifies an optional type (see `ExistentialLayout`), so that only
-/// optionals are searched for a conformance.
+/// instructions: the first word of a type's metadata identifies an optional type (see `ExistentialLayout`), so that
+/// only optionals are searched for a conformance.
 @inline(__always)
 package func flattened(_ value: Any?) -> Any? {
     if let value, mayHideOptional(value) { return unwrapped(value) }
