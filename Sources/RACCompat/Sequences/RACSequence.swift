@@ -50,8 +50,7 @@ open class RACSequence: RACStream, @unchecked Sendable {  // immutable but for t
     /// Returns a walk that starts at the first value.
     func makeWalk() -> SequenceWalk { NodeWalk(self) }
 
-    /// Takes the walk whose values the receiver remembers, if no value has been computed and nobody else can request
-    /// one.
+    /// Takes the walk whose values the receiver remembers, unless a value has been computed or others share the walk.
     func unsharedWalk() -> SequenceWalk? { nil }
 
     /// Whether a `NodeWalk` that reaches the receiver as a tail goes on with the receiver's `head` and `tail`.

@@ -1,4 +1,4 @@
-/// Transforms values with a block; in the original, made value transformers for Cocoa bindings.
+/// Transforms values with a block; the original made value transformers for Cocoa bindings of such blocks.
 public final class RACValueTransformer: @unchecked Sendable {  // immutable
     private let transformBlock: (Any?) -> Any?
 

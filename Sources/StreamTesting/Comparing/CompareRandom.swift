@@ -18,7 +18,7 @@ public import Foundation
 /// - Parameters:
 ///   - count: The number of inputs that are tried.
 ///   - seed: The number that inputs are generated from: the same seed generates the same inputs. Without a seed,
-///     every call uses a new one.
+///     every call uses a new seed.
 ///   - inputs: The inputs that the closures request.
 ///   - frame: The unit of all times, in seconds.
 ///   - duration: How long the streams run after the last event of the inputs, in seconds.

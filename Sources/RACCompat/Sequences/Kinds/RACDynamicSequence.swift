@@ -52,7 +52,7 @@ final class RACDynamicSequence: RACSequence, @unchecked Sendable {  // see Dynam
     override func appending(_ sequence: RACSequence) -> RACSequence {
         guard let parts else { return super.appending(sequence) }
         let joined = RACDynamicSequence(concatenating: ConcatParts(sequence, after: parts))
-        // Another part is no further from its values, unless its own level is as high.
+        // Appending a part does not raise the level, unless the level of the part is as high.
         joined.level = level <= sequence.level ? sequence.level + 1 : level
         return joined
     }
