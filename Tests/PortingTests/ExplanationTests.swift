@@ -42,7 +42,9 @@ import Testing
                   Returns: RACSignal
                   Needs: import CompatShims
                   Where: The class adopts RACControl.
-                  More: Documentation/ObjectiveCToRACCompat.md#controls-methods-and-weak-owners
+                  Objective-C: [button rac_signalForControlEvents:UIControlEventTouchUpInside]
+                     in Swift: button.rac_signalForControlEvents(.touchUpInside), rac_signal(for:)
+                  More: Documentation/ObjectiveCToRACCompat.md#rac-0287
 
                 """)
         #expect(
@@ -50,7 +52,10 @@ import Testing
                 RAC-0317  RACAble
                   by hand
                   Instead: Deprecated in the original: use RACObserve, and `skip(1)`.
-                  More: Documentation/ObjectiveCToRACCompat.md#observing
+                  Objective-C: RACKVOProxy, RACKVOTrampoline, rac_observeKeyPath:…, rac_addObserver:forKeyPath:…, RACAble, \
+                RACAbleWithStart
+                     in Swift: there is no KVO: observing
+                  More: Documentation/ObjectiveCToRACCompat.md#rac-0539
 
                 """)
         #expect(Explanation(of: "waitUntilCompleted:").text.contains("Swift: try signal.waitUntilCompleted()\n"))

@@ -22,9 +22,29 @@ import Testing
                     .filter { $0.isLetter || $0.isNumber || $0 == " " || $0 == "-" || $0 == "_" }
                     .replacing(" ", with: "-")
             })
+        let rows = Self.guide.components(separatedBy: "<a id=\"").dropFirst().map { row in
+            "Documentation/ObjectiveCToRACCompat.md#\(row.prefix { $0 != "\"" })"
+        }
+        #expect(Set(rows).count == rows.count)
         let named = Set(registry.entries.compactMap(\.section))
-        #expect(named.subtracting(anchors).subtracting(["Documentation/ObjectiveCToRACCompat.md"]).isEmpty)
+        #expect(Set(rows).isSubset(of: named))
+        #expect(
+            named.subtracting(anchors).subtracting(rows).subtracting(["Documentation/ObjectiveCToRACCompat.md"]).isEmpty
+        )
         #expect(!named.isEmpty)
+    }
+
+    @Test("An entry shows the row of the guide that it leads to")
+    func rowsOfEntries() {
+        let entries = registry.entries.filter { $0.row != nil }
+        #expect(entries.count > 200)
+        for entry in entries {
+            let anchor = entry.section?.split(separator: "#").last ?? ""
+            let row = Self.guide.split(separator: "\n").first { $0.hasPrefix("| <a id=\"\(anchor)\"></a>") } ?? ""
+            let cells = row.replacing("\\|", with: "|").dropFirst("| <a id=\"\(anchor)\"></a>".count).dropLast(
+                " |".count)
+            #expect(cells == "\(entry.row?.objectiveC ?? "") | \(entry.row?.swift ?? "")", "\(entry.id)")
+        }
     }
 
     /// The first columns of the tables about Objective-C.
@@ -40,7 +60,8 @@ import Testing
             if line.hasPrefix("| Objective-C |") || line.hasPrefix("| only on Apple |") {
                 isObjectiveC = true
             } else if isObjectiveC {
-                rows.append(String(line.dropFirst(2).prefix(while: { $0 != "|" })))
+                let cell = line.dropFirst(2).prefix { $0 != "|" }
+                rows.append(cell.components(separatedBy: "</a>").last ?? "")
             }
         }
         return rows

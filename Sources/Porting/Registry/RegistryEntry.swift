@@ -24,6 +24,14 @@ public struct RegistryEntry: Codable, Hashable, Sendable, Identifiable {
         case appleOnly = "Apple only"
     }
 
+    /// A row of the guide's tables: an example, or several selectors at once, and what to keep in mind.
+    public struct Row: Codable, Hashable, Sendable {
+        /// What the Objective-C column says, in Markdown.
+        public let objectiveC: String
+        /// What the Swift column says, in Markdown.
+        public let swift: String
+    }
+
     /// `RAC-0123`; never given twice.
     public let id: String
     /// What the entry is about.
@@ -59,8 +67,10 @@ public struct RegistryEntry: Codable, Hashable, Sendable, Identifiable {
     public let review: Bool?
     /// Whether `swift` only shows the shape: statements, or parts that no argument stands for.
     public let shape: Bool?
-    /// Where the guide speaks of it: `Documentation/ObjectiveCToRACCompat.md#observing`.
+    /// Where the guide speaks of it, a section or a row: `Documentation/ObjectiveCToRACCompat.md#observing`.
     public let section: String?
+    /// The row of the guide that `section` leads to.
+    public let row: Row?
     /// What to do instead, of what is written by hand.
     public let why: String?
 

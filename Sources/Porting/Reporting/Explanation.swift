@@ -44,9 +44,18 @@ public struct Explanation: Sendable {
         if let precondition = entry.precondition { lines.append("  Where: \(precondition)") }
         if let differs = entry.differs { lines.append("  Differs: \(differs)") }
         if let why = entry.why { lines.append("  Instead: \(why)") }
+        if let row = entry.row {
+            lines.append("  Objective-C: \(plain(row.objectiveC))")
+            lines.append("     in Swift: \(plain(row.swift))")
+        }
         if let section = entry.section { lines.append("  More: \(section)") }
         return lines.joined(separator: "\n") + "\n"
     }
+}
+
+/// Markdown as plain text, without code marks and the targets of links.
+private func plain(_ markdown: String) -> String {
+    markdown.replacing(/\[([^\]\[]+)\]\([^)]*\)/) { $0.1 }.replacing("`", with: "")
 }
 
 /// What somebody asks for.

@@ -58,6 +58,7 @@ private func number(_ value: Any) -> NSNumber? {
     case let value as Bool: NSNumber(value: value)
     case let value as NSNumber: value
     case let value as Int: NSNumber(value: value)
+    case let value as any UnsignedInteger: NSNumber(value: UInt64(truncatingIfNeeded: value))
     case let value as any BinaryInteger: NSNumber(value: Int64(truncatingIfNeeded: value))
     case let value as any BinaryFloatingPoint: NSNumber(value: Double(value))
     default: nil

@@ -1,4 +1,5 @@
 public import Foundation
+import StreamCore
 
 /// Runs two streams with many random inputs, and demands that both send the same events with each input.
 ///
@@ -16,7 +17,7 @@ public import Foundation
 /// the seed.
 ///
 /// - Parameters:
-///   - count: The number of inputs that are tried.
+///   - count: The number of inputs that are tried, 1 or more.
 ///   - seed: The number that inputs are generated from: the same seed generates the same inputs. Without a seed,
 ///     every call uses a new seed.
 ///   - inputs: The inputs that the closures request.
@@ -36,6 +37,7 @@ public func compare<Legacy: RecordableStream, Ported: RecordableStream>(
     ignoring ignored: Set<KnownDifference> = [], fileID: StaticString = #fileID, line: UInt = #line,
     legacy: (VirtualWorld) throws -> Legacy, ported: (VirtualWorld) throws -> Ported
 ) throws {
+    require(count > 0, "compare(random:) needs a count of 1 or more, not \(count).")
     let seed = seed ?? UInt64.random(in: 0...999_999)
     try withoutActuallyEscaping(legacy) { legacy in
         try withoutActuallyEscaping(ported) { ported in
@@ -44,7 +46,7 @@ public func compare<Legacy: RecordableStream, Ported: RecordableStream>(
                 legacy: legacy, ported: ported)
             var unneeded = ignored
             var numbers = RandomNumbers(seed: seed)
-            for number in 1...max(count, 1) {
+            for number in 1...count {
                 let invented = ComparisonInputs(inventing: inputs, frame: frame, disposes: disposes, &numbers)
                 let outcome = try comparison.outcome(of: invented)
                 unneeded.subtract(outcome.needed)
