@@ -283,6 +283,7 @@ struct SwiftPrinter {
         case .cast: return outer >= 7
         case .closure: return isLeft
         case .attempt: return isLeft == false && outer > 0
+        case .prefix("try? ", _): return sign != "as"
         default: return false
         }
     }

@@ -345,7 +345,12 @@ struct ClassWriter {
             let head = rewriter.head(of: method, in: name)
             rewriter.errorParameter = known?.isThrowing == true ? method.parameters.last?.name : nil
             rewriter.throwsBool = known?.isThrowing == true && known?.returns == .void && !method.returns.isVoid
-            let body = rewriter.methodBody(method, known?.parameters ?? [], known?.returns ?? .void, statements)
+            var body = rewriter.methodBody(method, known?.parameters ?? [], known?.returns ?? .void, statements)
+            if !method.isClass, rewriter.calledName(method.selector, in: name) != nil {
+                let names = method.parameters.compactMap { $0.name?.local }.joined(separator: ", ")
+                let call = SwiftStatement(kind: .expression(SwiftExpression("rac_didInvoke(\(names))")))
+                body.insert(body.isEmpty ? call : SwiftStatement(kind: .deferred([call])), at: 0)
+            }
             rewriter.errorParameter = nil
             rewriter.throwsBool = false
             add(SwiftStatement(leading: leading, kind: .body(head: head, body)))

@@ -3,6 +3,8 @@ struct Initializer {
     /// The call of another initializer.
     private(set) var delegate: Message?
     private(set) var isSuper = true
+    /// The number of statements before the call of the other initializer.
+    private var countBeforeDelegate = 0
     /// Statements that need no `self`: they come before the call in Swift.
     private(set) var first: [Statement] = []
     private(set) var rest: [Statement] = []
@@ -21,8 +23,9 @@ struct Initializer {
         var body: [Statement] = []
         for statement in method.body?.list ?? [] { flatten(statement, into: &body) }
         var isFirst = true
-        for statement in body {
-            if isFirst, needsNoSelf(statement) {
+        for (index, statement) in body.enumerated() {
+            // A convenience initializer has no `self` before the call, and can set nothing.
+            if isSuper ? isFirst && needsNoSelf(statement) : index < countBeforeDelegate {
                 first.append(statement)
                 if let (name, value) = assigned(statement) { valuesFirst[name] = value }
             } else {
@@ -43,14 +46,18 @@ struct Initializer {
 
     /// Takes `self = [super init]` and what asks for it away.
     private mutating func flatten(_ statement: Statement, into body: inout [Statement]) {
+        let count = body.count
         switch statement.kind {
         case .expression(let expression):
             if let message = selfAssignment(expression) {
                 take(message)
+                countBeforeDelegate = body.count
                 dropped.append(statement)
                 return
             }
         case .conditional(let condition, let positive, let negative):
+            let hasDelegate = delegate != nil
+            defer { if !hasDelegate, delegate != nil { countBeforeDelegate = count } }
             if isSelfMissing(condition), negative == nil, case .returns? = positive.bodyList.first?.kind {
                 dropped.append(statement)
                 return
@@ -69,6 +76,7 @@ struct Initializer {
                 isSelfOrSuper(message.receiver)
             {
                 take(message)
+                countBeforeDelegate = body.count
                 dropped.append(statement)
                 return
             }

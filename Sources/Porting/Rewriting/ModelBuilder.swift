@@ -11,6 +11,8 @@ struct ModelBuilder {
     private var nilArguments: [String: Set<Int>] = [:]
     /// Properties that are set to nil somewhere.
     private var assignedNil: Set<String> = []
+    /// The selectors and positions of arguments that are nil in some message.
+    private var nilMessageArguments: Set<String> = []
 
     /// The classes that are declared here, and not in the files around.
     private var own: Set<String> = []
@@ -39,6 +41,7 @@ struct ModelBuilder {
             collect(file.tree.items, in: nil)
             collectObserved(file)
         }
+        adoptProperties(files)
         settleProperties()
     }
 
@@ -101,6 +104,19 @@ struct ModelBuilder {
                 for statement in body.list {
                     walk(statement) { noteNil($0) }
                     walk(statement) { expression in
+                        guard case .message(let message) = expression.kind else { return }
+                        for (index, argument) in message.arguments.enumerated() where argument.isNil {
+                            nilMessageArguments.insert("\(message.selector) \(index)")
+                        }
+                    }
+                    walk(statement) { expression in
+                        guard case .message(let message) = expression.kind, case .name("self") = message.receiver.kind,
+                            message.words[0] == "rac_signalForSelector",
+                            case .atWord("@selector", let selector)? = message.arguments.first?.kind
+                        else { return }
+                        rewriter.model.classes[owner]?.asked.insert(selector)
+                    }
+                    walk(statement) { expression in
                         guard case .assignment(let target, "=", let value) = expression.kind, value.mayBeNil else {
                             return
                         }
@@ -145,6 +161,29 @@ struct ModelBuilder {
             prefix = prefix.replacing(/%[a-z@]+/, with: "\\(#\(word))", maxReplacements: 1)
         }
         rewriter.model.logMacros[name] = prefix
+    }
+
+    /// A method may be what a property of an adopted protocol asks for: in Swift it is a property then.
+    private mutating func adoptProperties(_ files: [Rewriter.File]) {
+        let containers = files.flatMap(\.tree.items).compactMap { item -> Container? in
+            if case .container(let container) = item.kind { container } else { nil }
+        }
+        let protocols = Dictionary(
+            containers.filter { $0.kind == .proto }.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+        for container in containers where container.kind != .proto {
+            for item in container.protocols.compactMap({ protocols[$0] }).flatMap(\.members) {
+                guard case .property(let property) = item.kind else { continue }
+                for variable in property.variables {
+                    guard let model = rewriter.model.classes[container.name], model.properties[variable.name] == nil,
+                        model.implemented.contains(variable.name)
+                    else { continue }
+                    let known = ProgramModel.Property(
+                        type: type(variable.type, .property), isReadonly: true, isClass: false, isWeak: false,
+                        isUnspecified: false, isOutlet: false)
+                    rewriter.model.classes[container.name]?.properties[variable.name] = known
+                }
+            }
+        }
     }
 
     /// Remembers which arguments of blocks are nil somewhere.
@@ -278,9 +317,12 @@ struct ModelBuilder {
         var parameters = method.parameters
         let isThrowing = parameters.last?.type.name == "NSError" && parameters.last?.type.pointers == 2
         if isThrowing { parameters.removeLast() }
-        let types = parameters.map { parameter in
+        let types = parameters.enumerated().map { index, parameter in
             let type = taking(self.type(parameter.type, .parameter), parameter.name)
-            let isChecked = parameter.name.map { usage?.checked.contains($0) == true } ?? false
+            let isChecked =
+                parameter.name.map { usage?.checked.contains($0) == true } ?? false
+                || parameter.type.nullability == nil && !isNonnull
+                    && nilMessageArguments.contains("\(method.selector) \(index)")
             return isChecked && rewriter.isObject(parameter.type) ? type.asOptional : type
         }
         var words = method.words

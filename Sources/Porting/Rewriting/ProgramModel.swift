@@ -37,6 +37,8 @@ struct ProgramModel: Sendable {
         var methods: [String: Method] = [:]
         /// Methods that have a body.
         var implemented: Set<String> = []
+        /// Selectors of methods whose calls the class asks itself for, with `rac_signalForSelector:`.
+        var asked: Set<String> = []
     }
 
     var classes: [String: Class] = [:]

@@ -31,7 +31,7 @@ extension Rewriter {
         if case .named("Any") = result { result = .anyOptional }
         let weak = strongNames(block.body)
         closure.captures = weak.map { "weak \($0)" }
-        closure.body = body(block.body, inside: block.inside)
+        closure.body = copies(of: closure.parameters, usage) + body(block.body, inside: block.inside)
         closure.returns = returnType(block, values, expected?.result)
 
         let wasThrowing = needsTry
@@ -42,6 +42,15 @@ extension Rewriter {
         closureDepth -= 1
         scope.pop()
         return SwiftExpression(.closure(closure), target == .unknown ? .function([], result) : target)
+    }
+
+    /// Variables for the parameters that hold values, and that a body changes.
+    private func copies(of parameters: [(name: String, type: String?)], _ usage: Usage) -> [SwiftStatement] {
+        parameters.compactMap { name, type in
+            guard usage.assigned.contains(name), let type, !type.hasPrefix("inout "), SwiftType(type).wrapped.isValue
+            else { return nil }
+            return SwiftStatement(kind: .variable("var", name: name, type: nil, SwiftExpression(name)))
+        }
     }
 
     private mutating func parameters(_ block: Block, _ usage: Usage, _ types: [SwiftType]?) -> [(

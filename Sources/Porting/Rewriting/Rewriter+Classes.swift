@@ -126,6 +126,13 @@ extension Rewriter {
             let name = protocolName(proto)
             if !parents.contains(name) { parents.append(name) }
         }
+        if !isExtension, sendsCalls(name) {
+            modules.insert("CompatShims")
+            parents.append("RACSelectorSignalling")
+            all.insert(
+                SwiftStatement(kind: .variable("let", name: "rac_selectorSignals", type: nil, Self.selectorSignals)),
+                at: 0)
+        }
         // RACObject describes itself by nothing but this.
         if parents.first == "RACObject", model.classes[name]?.implemented.contains("description") == true {
             parents.append("CustomStringConvertible")
@@ -151,6 +158,22 @@ extension Rewriter {
         guard isObserved(type) else { return "NSObject" }
         modules.insert("CompatShims")
         return "RACObject"
+    }
+
+    private static let selectorSignals = SwiftExpression("RACSelectorSignals()")
+
+    /// The name of a method in `#function`, if its class asks for its calls and implements it.
+    func calledName(_ selector: String, in name: String?) -> String? {
+        guard let name, let model = model.classes[name], model.asked.contains(selector),
+            model.implemented.contains(selector), !isOverride(selector, in: name),
+            let method = model.methods[selector], !method.isInitializer
+        else { return nil }
+        return "\(method.base)(\(method.labels.map { ($0 ?? "_") + ":" }.joined()))"
+    }
+
+    /// Whether methods of a class send their calls.
+    private func sendsCalls(_ name: String) -> Bool {
+        model.classes[name]?.asked.contains { calledName($0, in: name) != nil } ?? false
     }
 
     /// Whether properties of a class are observed or bound.

@@ -420,9 +420,16 @@ extension Rewriter {
             }
             return options(first, sign, second)
         }
+        if sign == "|", isOption(first), isOption(second) { return options(first, sign, second) }
         (first, second) = matched(first, second)
         let type = first.isLiteral && second.type.isNumber ? second.type : first.type
         return SwiftExpression(.binary(first, sign, second), type)
+    }
+
+    /// Whether a value is a member of an option set of Foundation, as `.caseInsensitive`, or several.
+    private func isOption(_ value: SwiftExpression) -> Bool {
+        if case .array(let list) = value.kind { return !list.isEmpty && list.allSatisfy(isOption) }
+        return value.plain?.hasPrefix(".") == true
     }
 
     private func enumerationType(_ type: SwiftType) -> SwiftType {

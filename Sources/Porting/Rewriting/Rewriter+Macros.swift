@@ -80,9 +80,11 @@ extension Rewriter {
             guard let words = keyPath(arguments[1]) else { return nil }
             use(module: "CompatShims")
             let object = expression(arguments[0])
+            // Nothing can be written through an optional but by a string.
+            let path = swiftKeyPath(words, of: object.type)
+            let written = path.contains("?.") ? "\"\(words.joined(separator: "."))\"" : path
             var list: [SwiftExpression.Argument] = [
-                .init(label: nil, value: object),
-                .init(label: nil, value: SwiftExpression(swiftKeyPath(words, of: object.type))),
+                .init(label: nil, value: object), .init(label: nil, value: SwiftExpression(written)),
             ]
             list += arguments.dropFirst(2).map { .init(label: nil, value: expression($0)) }
             return SwiftExpression(name).call(list, .named(name))

@@ -125,11 +125,23 @@ extension Rewriter {
         case "filteredArrayUsingPredicate:":
             if let filtered = filtered(message) { return filtered }
         case "sortedArrayUsingSelector:":
-            guard case .atWord("@selector", let name) = message.arguments[0].kind, name == "compare:" else { break }
-            let value = expression(message.receiver)
-            if value.type.wrapped == .array(.string) {
-                return link(value, value.type.wrapped) { $0.member("sorted").call() }
-            }
+            if let sorted = sortedBySelector(message) { return sorted }
+        case "rac_signalForSelector:", "rac_signalForSelector:fromProtocol:":
+            // A method of the class itself, which sends its calls.
+            guard case .name("self") = message.receiver.kind,
+                case .atWord("@selector", let selector) = message.arguments[0].kind,
+                let name = calledName(selector, in: currentClass)
+            else { break }
+            return expression(message.receiver).member("rac_signalForSelector").call(
+                [.init(label: nil, value: SwiftExpression("\"\(name)\"", .string))], .named("RACSignal"))
+        case "URLWithString:":
+            // Nil has no URL.
+            guard case .name("NSURL") = message.receiver.kind, case let text = expression(message.arguments[0]),
+                text.type.wrapped == .string, case .optional = text.type
+            else { break }
+            let value = SwiftPrinter().text(text)
+            return SwiftExpression(hasChain(text) ? "(\(value))" : value).member("flatMap").call(
+                [.init(label: nil, value: SwiftExpression("{ URL(string: $0) }"))], .optional(.named("URL")))
         case "description" where message.arguments.isEmpty:
             let value = expression(message.receiver)
             guard value.type.wrapped == .any || value.type == .unknown, value.plain != "super", value.plain != "self"
@@ -181,6 +193,36 @@ extension Rewriter {
             }
         }
         return nil
+    }
+
+    /// Selectors that compare texts, and nothing else.
+    private static let textComparisons = [
+        "caseInsensitiveCompare:": "caseInsensitiveCompare", "localizedCompare:": "localizedCompare",
+        "localizedCaseInsensitiveCompare:": "localizedCaseInsensitiveCompare",
+        "localizedStandardCompare:": "localizedStandardCompare",
+    ]
+
+    /// `sortedArrayUsingSelector:` of elements whose type is known from the array or from the selector.
+    private mutating func sortedBySelector(_ message: Message) -> SwiftExpression? {
+        guard case .atWord("@selector", let selector) = message.arguments[0].kind else { return nil }
+        var value = expression(message.receiver)
+        guard case .array(var element) = value.type.wrapped else { return nil }
+        var comparison = Self.textComparisons[selector]
+        if comparison != nil, element == .any || element == .unknown || element == .named("AnyHashable") {
+            let texts = SwiftExpression(.cast(value, "as?", "[String]"), .optional(.array(.string)))
+            value = SwiftExpression(.binary(texts, "??", SwiftExpression("[]")), .array(.string))
+            element = .string
+        }
+        if element == .string, selector == "compare:" {
+            return link(value, value.type.wrapped) { $0.member("sorted").call() }
+        }
+        if selector == "compare:", element == .named("NSNumber") || element == .named("Date") { comparison = "compare" }
+        if comparison == nil, let known = model.method(selector, of: element.name), known.labels == [nil] {
+            comparison = known.base
+        }
+        guard let comparison, element == .string || Self.textComparisons[selector] == nil else { return nil }
+        let order = SwiftExpression("{ $0.\(comparison)($1) == .orderedAscending }")
+        return link(value, .array(element)) { $0.member("sorted").call([.init(label: "by", value: order)]) }
     }
 
     /// `sortedArrayUsingComparator:` of Foundation, whose closure takes anything.
@@ -632,7 +674,13 @@ extension Rewriter {
             return SwiftExpression("nil")
         }
         use(entry)
-        let types = (entry.parameters ?? []).map { SwiftType($0) }
+        var types = (entry.parameters ?? []).map { SwiftType($0) }
+        // What is added to an array is one of its elements.
+        if entry.name == "addObject:" || entry.name == "insertObject:atIndex:",
+            case .array(let element) = receiver.type.wrapped, element.isValue
+        {
+            types[0] = element
+        }
         var values: [SwiftExpression] = []
         for (index, argument) in arguments.enumerated() {
             if entry.throws == true, index == arguments.count - 1 { continue }
@@ -653,7 +701,7 @@ extension Rewriter {
         var base = receiver
         if !template.isChain, receiver.type.isOptional, entry.scope == .instance { base = forced(receiver) }
         var result = template.filled(receiver: base, arguments: values, further: further)
-        var type = entry.returns.map { SwiftType($0) } ?? .unknown
+        var type = entry.returns.map { SwiftType($0) } ?? (entry.throws == true ? .void : .unknown)
         if type == .named("Self") { type = receiver.type.wrapped }
         if case .array(let element) = receiver.type.wrapped, element != .any, type.wrapped == .any,
             Self.picking.contains(entry.name)

@@ -259,6 +259,18 @@ extension Rewriter {
             return expressionStatement(value, tokens)
         case .name:
             return []
+        case .conditional(let condition, nil, let negative):
+            // !block ?: block(value);
+            let positive: Expression
+            if case .prefix("!", let inner) = condition.kind {
+                positive = inner
+            } else {
+                positive = Expression(kind: .prefix("!", condition), tokens: condition.tokens)
+            }
+            return self.statement(
+                Statement(
+                    kind: .conditional(positive, Statement(kind: .expression(negative), tokens: negative.tokens), nil),
+                    tokens: tokens))
         case .assignment(let left, "=", let right):
             if let errorParameter, case .prefix("*", let inner) = left.kind, case .name(errorParameter) = inner.kind {
                 if !right.isNil { giveUp("RAC-3044", "Throw this error where the method returns nil or NO.") }
@@ -478,6 +490,11 @@ extension Rewriter {
             ]
         }
         var value = expression(initial, as: initialTarget(initial, plain))
+        if case .prefix("try? ", _) = value.kind, plain.isBool,
+            value.type.wrapped == .void || value.type.wrapped == .unknown
+        {
+            value = SwiftExpression(.binary(value, "!=", SwiftExpression("nil")), .bool)
+        }
         var type = value.type
         var annotation: String?
         if isObject {
@@ -536,15 +553,20 @@ extension Rewriter {
             // The value, or nil and the error.
             let optional = type.asOptional
             scope.declare(name, optional)
-            let attempt = SwiftStatement(
-                kind: .expression(
-                    SwiftExpression(.binary(SwiftExpression(name.local), "=", SwiftExpression(.attempt(value))))))
+            let set = { (value: SwiftExpression) in
+                SwiftStatement(kind: .expression(SwiftExpression(.binary(SwiftExpression(name.local), "=", value))))
+            }
+            // A method that returned YES returns nothing.
+            let attempts =
+                value.type == .void && plain.isBool
+                ? [SwiftStatement(kind: .expression(SwiftExpression(.attempt(value)))), set(SwiftExpression("true"))]
+                : [set(SwiftExpression(.attempt(value)))]
             return [
                 SwiftStatement(
                     kind: .variable("var", name: name.local, type: optional.text ?? plain.asOptional.text, nil)),
                 SwiftStatement(
                     kind: .attempt(
-                        [attempt],
+                        attempts,
                         catches: [
                             ("let thrown", [SwiftStatement(kind: .expression(SwiftExpression("\(failed) = thrown")))])
                         ])),

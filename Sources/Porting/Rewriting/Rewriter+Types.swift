@@ -185,6 +185,10 @@ extension Rewriter {
         if value.isNil || target == .unknown || value.type == .unknown || target == .void || value.type == target {
             return value
         }
+        // A method that returned YES returns nothing.
+        if value.type == .optional(.void), target.isBool {
+            return SwiftExpression(.binary(value, "!=", SwiftExpression("nil")), .bool)
+        }
         if value.plain == "0", case .named(let name) = target.wrapped, !target.isNumber, !target.isBool,
             !model.enumerations.contains(name),
             name != "NSNumber", name != "UnsafeMutableRawPointer"

@@ -62,6 +62,7 @@ indirect enum SwiftType: Equatable, Sendable {
                 guard depth == 0 else { continue }
                 var next = text.index(after: index)
                 while next < text.endIndex, text[next] == " " { next = text.index(after: next) }
+                if text[next...].hasPrefix("throws ") { next = text.index(next, offsetBy: 7) }
                 guard text[next...].hasPrefix("->") else { return nil }
                 return (index, text.index(next, offsetBy: 2))
             default: break

@@ -47,7 +47,7 @@ class CatalogArticle: NSObject {
         self.cents = (dictionary["cents"] as? NSNumber)?.intValue ?? 0
         let image = dictionary["image"] as? String
         if image?.isEmpty == false {
-            self.imageURL = URL(string: image!)
+            self.imageURL = image.flatMap({ URL(string: $0) })
         }
     }
 
@@ -119,7 +119,7 @@ class Catalog: NSObject {
                 }
                 return RACSignal.return(answer)
             }
-            .tryMap { (answer: [AnyHashable: Any]) -> CatalogPage in
+            .tryMap { (answer: [AnyHashable: Any]) -> Any? in
                 var articles: [Any] = []
                 for case let item as [AnyHashable: Any] in answer["articles"] as? [Any] ?? [] {
                     let article = try CatalogArticle(dictionary: item)

@@ -21,4 +21,9 @@ extension RegistryForms {
     func rac1814(_ receiver: Process) -> Any? { receiver.standardInput }
     func rac1815(_ receiver: Process) { receiver.interrupt() }
     func rac1843(_ receiver: FileManager, _ a1: String) throws -> [FileAttributeKey: Any] { try receiver.attributesOfFileSystem(forPath: a1) }
+    func rac1844(_ receiver: String, _ a1: Locale?) -> String { receiver.uppercased(with: a1) }
+    func rac1845(_ receiver: String, _ a1: Locale?) -> String { receiver.lowercased(with: a1) }
+    func rac1846(_ receiver: String, _ a1: Locale?) -> String { receiver.capitalized(with: a1) }
+    func rac1847(_ a1: URL) throws -> FileHandle { try FileHandle(forWritingTo: a1) }
+    func rac1848(_ a1: URL) throws -> FileHandle { try FileHandle(forUpdating: a1) }
 }

@@ -32,4 +32,5 @@ extension RegistryForms {
     var rac4428: FileAttributeKey { .systemFreeSize }
     var rac4429: FileAttributeKey { .systemSize }
     var rac4430: FileAttributeKey { .creationDate }
+    func rac4431(_ a1: String) -> String { a1 }
 }
