@@ -2,24 +2,25 @@
 public struct Translation: Sendable {
     /// The text of the Swift file.
     public let text: String
-    /// What a reader should know of places in the original, in the order of their lines.
+    /// The diagnostics of places in the original, in the order of their lines.
     public let diagnostics: [Diagnostic]
     /// The modules that the text imports.
     public let modules: [String]
 
-    /// How much of the file is done: the least of its places.
+    /// The confidence of the whole file: the lowest confidence of its places.
     public var confidence: Diagnostic.Confidence {
         diagnostics.map(\.confidence).max() ?? .exact
     }
 }
 
-/// What the files of a program declare and observe, for the translation of each of them.
+/// The declarations and observed names of a program's files, for the translation of each file.
 ///
-/// With it, the properties and methods of classes in other files are known: what may be nil, what throws, what is observed.
+/// With a context, a translation knows the properties and methods of classes in other files: which of them may be nil,
+/// which throw, and which are observed.
 public struct ProgramContext: Sendable {
     let model: ProgramModel
 
-    /// The context of a file that is all there is.
+    /// Makes the context of a file that is a whole program.
     public init() {
         model = ProgramModel()
     }
@@ -28,9 +29,9 @@ public struct ProgramContext: Sendable {
     ///
     /// - Parameters:
     ///   - texts: The texts of all implementations and headers, in any order.
-    ///   - registry: What is known of the calls in them.
+    ///   - registry: The known calls and their Swift forms.
     public init(_ texts: [String], registry: Registry = .bundled) {
-        // Headers come last: they say more of nil.
+        // Headers come last: they say more than implementations about what may be nil.
         let files = texts.map { Rewriter.File(name: "", text: $0) }
         let sorted = files.filter(\.hasImplementation) + files.filter { !$0.hasImplementation }
         guard !sorted.isEmpty else {
@@ -57,15 +58,15 @@ extension Rewriter.File {
 
 /// Writes Swift for a file of Objective-C and its header, which become one file.
 ///
-/// It never fails: what it cannot write is kept as a comment under an `#error` that names the reason. The same input gives
-/// the same text.
+/// The translation never fails: code without a Swift form is kept as a comment under an `#error` that names the reason.
+/// The same input gives the same text.
 ///
 /// - Parameters:
 ///   - source: The text of the implementation, or of a header alone.
 ///   - header: The text of the header, if there is one.
 ///   - name: The name of the file without its extension, which diagnostics carry.
-///   - registry: What is known of the calls in it.
-///   - context: What the other files of the program declare.
+///   - registry: The known calls and their Swift forms.
+///   - context: The declarations of the program's other files.
 public func translate(
     _ source: String, header: String? = nil, name: String, registry: Registry = .bundled,
     context: ProgramContext = ProgramContext()
@@ -93,7 +94,7 @@ public func translate(
 }
 
 extension Rewriter.File {
-    /// Whether a type is named that is in a module of its own on Linux.
+    /// Whether the file names a type that is in a module of its own on Linux.
     fileprivate var usesNetworking: Bool {
         source.tokens.contains { token in
             guard token.kind == .word else { return false }
@@ -118,7 +119,7 @@ extension Rewriter {
 }
 
 extension SwiftPrinter {
-    /// Writes a file: the comments at its top, what it imports, and its statements.
+    /// Writes a file: the comments at its top, its imports, and its statements.
     mutating func file(_ statements: [SwiftStatement], modules: [String]) {
         var statements = statements[...]
         // Comments before the first declaration stand above the imports.
@@ -130,7 +131,7 @@ extension SwiftPrinter {
         if !lines.isEmpty, lines.last != "" { blankLine() }
         for module in modules where module != "Swift" {
             let line = "import \(module)"
-            // Part of Foundation on Apple's platforms.
+            // On Apple's platforms, this module is part of Foundation.
             let isApart = module == "FoundationNetworking"
             statement(
                 SwiftStatement(kind: .lines(isApart ? ["#if canImport(\(module))", "    \(line)", "#endif"] : [line])))

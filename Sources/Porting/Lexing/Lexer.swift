@@ -1,4 +1,4 @@
-/// Splits the bytes of Objective-C into tokens; what is wrong becomes a token as well, and nothing is lost.
+/// Splits the bytes of Objective-C into tokens; unknown bytes become tokens as well, and no byte is lost.
 struct Lexer {
     let bytes: [UInt8]
     private var position: Int
@@ -153,7 +153,7 @@ struct Lexer {
             ? .symbol : .unknown
     }
 
-    /// Passes a literal; one that does not end ends with its line.
+    /// Passes a literal; a literal without its closing quote ends with its line.
     private mutating func skipQuoted(by quote: UInt8) {
         position += 1
         while position < bytes.count, bytes[position] != quote, bytes[position] != UInt8(ascii: "\n") {

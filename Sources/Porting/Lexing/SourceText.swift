@@ -21,14 +21,14 @@ package struct SourceText: Sendable {
         String(decoding: bytes[range], as: UTF8.self)
     }
 
-    /// The text of a token, without what stands before it.
+    /// The text of a token, without the spaces and comments before it.
     package func text(of token: Token) -> String {
         text(token.start..<token.end)
     }
 
     /// The line of an offset; the first line is 1.
     ///
-    /// It counts from the start of the file: for many lines, ``LineTable`` is faster.
+    /// The method counts from the start of the file: for many lines, ``LineTable`` is faster.
     package func line(of offset: Int) -> Int {
         bytes[..<min(offset, bytes.count)].reduce(1) { $1 == UInt8(ascii: "\n") ? $0 + 1 : $0 }
     }

@@ -1,6 +1,6 @@
 /// A word, literal, operator or directive of a source file, with the spaces and comments before it.
 package struct Token: Equatable, Sendable {
-    /// What a token is.
+    /// The kind of a token.
     package enum Kind: Equatable, Sendable {
         /// A name or a keyword of C.
         case word
@@ -28,7 +28,7 @@ package struct Token: Equatable, Sendable {
     package let end: Int
 }
 
-/// A piece of what stands between two tokens.
+/// A piece of the text between two tokens.
 package enum Trivia: Equatable, Sendable {
     /// Spaces and tabs.
     case space

@@ -6,14 +6,14 @@ package struct Expression: Sendable {
     package indirect enum Kind: Sendable {
         case name(String)
         case number(String)
-        /// The literal as it stands, with its quotes and without the at sign; adjacent literals are several.
+        /// The literal as it stands, with its quotes and without the at sign; adjacent literals are several strings.
         case string([String], isObject: Bool)
         case character(String)
         /// `@(x)`, `@1`, `@YES`.
         case boxed(Expression)
         case array([Expression])
         case dictionary([(key: Expression, value: Expression)])
-        /// `@selector(…)`, `@protocol(…)`, `@encode(…)`, `@available(…)`: the word, and what stands in the parentheses.
+        /// `@selector(…)`, `@protocol(…)`, `@encode(…)`, `@available(…)`: the word, and the text in the parentheses.
         case atWord(String, String)
         /// `@keypath(…)`, `@weakify(…)`: a macro that takes expressions.
         case atCall(String, [Expression])
@@ -37,7 +37,7 @@ package struct Expression: Sendable {
         /// `NSString *name` where a macro takes a declaration.
         case declaration(Parameter)
         case comma([Expression])
-        /// Tokens that make no expression that is known.
+        /// Tokens that form no known expression.
         case unknown
     }
 }
@@ -47,9 +47,9 @@ package struct Message: Sendable {
     package let receiver: Expression
     /// The words of the selector; several if it takes arguments: `map`, or `initWithEnabled` and `signalBlock`.
     package let words: [String]
-    /// One for each word, if the selector takes arguments.
+    /// An argument for each word, if the selector takes arguments.
     package let arguments: [Expression]
-    /// What follows the last argument, after commas.
+    /// The further arguments, which follow the last argument after commas.
     package let variadic: [Expression]
     /// The tokens of the words.
     package let wordTokens: [Int]

@@ -1,18 +1,19 @@
-/// Something at the top of a file, or a member of a class, and the tokens that it covers.
+/// A part of a file at its top level, or a member of a class, and the tokens that it covers.
 package struct Item: Sendable {
     package let kind: Kind
     package let tokens: Range<Int>
 
     package indirect enum Kind: Sendable {
         case directive(String)
-        /// `NS_ASSUME_NONNULL_BEGIN` and kin: a word of its own.
+        /// `NS_ASSUME_NONNULL_BEGIN` and the like: a macro that stands alone.
         case macro(String)
         /// `@class A, B;`.
         case forward([String])
         case container(Container)
         case property(Property)
         case method(Method)
-        /// `@synthesize`, `@dynamic`, `@import`, `@required`, `@optional`, `@public` …: the word, and what follows it.
+        /// `@synthesize`, `@dynamic`, `@import`, `@required`, `@optional`, `@public` …: the word, and the text after
+        /// it.
         case atWord(String, String)
         case variables([Variable])
         case function(Function)
@@ -34,7 +35,7 @@ package struct Container: Sendable {
     package let superclass: String?
     package let generics: [String]
     package let protocols: [String]
-    /// Nil without parentheses; empty for a class extension.
+    /// The name in the parentheses: nil without parentheses, empty for a class extension.
     package let category: String?
     package let variables: [Variable]
     package let members: [Item]
@@ -52,15 +53,15 @@ package struct Property: Sendable {
 package struct Method: Sendable {
     package let isClass: Bool
     package let returns: TypeName
-    /// As in ``Message``.
+    /// The words of the selector, as in ``Message``.
     package let words: [String]
     package let parameters: [Parameter]
     package let isVariadic: Bool
-    /// `NS_DESIGNATED_INITIALIZER` and kin.
+    /// The attributes, such as `NS_DESIGNATED_INITIALIZER`.
     package let attributes: [String]
-    /// Nil for a declaration.
+    /// The body; nil for a declaration.
     package let body: Statements?
-    /// The tokens before its body, or all.
+    /// The tokens before the body; all tokens if there is no body.
     package let head: Range<Int>
 
     package var selector: String {
@@ -79,7 +80,7 @@ package struct Function: Sendable {
 
 package struct Enumeration: Sendable {
     package let name: String?
-    /// `NSInteger`.
+    /// The type of the values, such as `NSInteger`.
     package let type: TypeName?
     package let isOptions: Bool
     package let cases: [Case]
@@ -91,7 +92,7 @@ package struct Enumeration: Sendable {
     }
 }
 
-/// A file, read.
+/// The tree of a file that was read.
 package struct SyntaxTree: Sendable {
     package let source: SourceText
     package let items: [Item]

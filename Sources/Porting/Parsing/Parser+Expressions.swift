@@ -98,7 +98,7 @@ extension Parser {
         return Expression(kind: .cast(type, prefix()), tokens: tokens(from: start))
     }
 
-    /// Whether what stands in parentheses before the position is a type, and not an operand.
+    /// Whether the parentheses before the position hold a type, and not an operand.
     private func isCast(_ type: TypeName, _ inside: Range<Int>) -> Bool {
         let isOperand =
             kind == .word || kind == .number || kind == .string || kind == .atWord || kind == .character
@@ -160,7 +160,7 @@ extension Parser {
         }.result
     }
 
-    /// Reads one of several; what its reader leaves before a comma makes it unknown.
+    /// Reads an element of a list; tokens that `read` leaves before a comma make the element unknown.
     private mutating func element(_ read: (inout Parser) -> Expression) -> Expression {
         let start = index
         let result = read(&self)
@@ -169,7 +169,7 @@ extension Parser {
         return Expression(kind: .unknown, tokens: tokens(from: start))
     }
 
-    /// Reads all up to the end of the bounds; what its reader leaves makes it unknown.
+    /// Reads all tokens up to the end of the bounds; tokens that `read` leaves make the expression unknown.
     mutating func whole(_ read: (inout Parser) -> Expression) -> Expression {
         let start = index
         guard !isAtEnd else { return Expression(kind: .unknown, tokens: start..<start) }

@@ -17,7 +17,7 @@ extension SyntaxTree {
 }
 
 extension Parser {
-    /// Reads something at the top of a file, or a member of a class.
+    /// Reads a part of a file at its top level, or a member of a class.
     mutating func item() -> Item {
         let start = index
         let kind = itemKind()
@@ -46,7 +46,7 @@ extension Parser {
         }
     }
 
-    /// Passes up to where something begins that is known.
+    /// Passes the tokens up to the beginning of a known item.
     private mutating func unknownItem(from start: Int) -> Item.Kind {
         index = max(start, index)
         repeat {
@@ -72,7 +72,7 @@ extension Parser {
 
     private mutating func wordItem() -> Item.Kind {
         let start = index
-        // A word alone in its line, before something that begins anew.
+        // A word alone in its line, before the beginning of another item.
         if isAlone() {
             let word = text
             advance()
@@ -347,7 +347,7 @@ extension Parser {
                 category: category, variables: variables, members: members, head: head))
     }
 
-    /// Reads `<A, B>`; the words alone.
+    /// Reads `<A, B>`, and returns its words; nil if the angle bracket is not closed.
     private mutating func angled() -> [String]? {
         let start = index
         advance()

@@ -10,7 +10,7 @@ extension Parser {
         return statements
     }
 
-    /// Reads what stands in the braces at the position.
+    /// Reads the statements in the braces at the position.
     mutating func braces() -> Statements {
         let (list, inside) = inBrackets { $0.statements() }
         return Statements(list: list, inside: inside)
@@ -23,7 +23,7 @@ extension Parser {
         guard depth < Self.deepest else { return unknownStatement(from: start) }
         let kind = statementKind()
         let result = Statement(kind: kind, tokens: tokens(from: start))
-        // A directive in its middle: either half may be what is compiled.
+        // With a directive in the middle of a statement, either half may be the compiled one.
         if case .unknown = kind { return result }
         if isSimple(kind), result.tokens.contains(where: { embedded[$0] }) {
             return Statement(kind: .unknown, tokens: result.tokens)
@@ -128,7 +128,7 @@ extension Parser {
             }
             var initial: Expression?
             if skip("=") { initial = text == "{" ? fullInitializer() : expression() }
-            // Bits of a field.
+            // The width of a bit field.
             if skip(":") { _ = expression() }
             variables.append(Variable(type: full, name: name, initial: initial, tokens: tokens(from: start)))
         } while skip(",")

@@ -35,7 +35,7 @@ enum TypeWords {
 extension Parser {
     /// Reads a type with its stars, but no name.
     ///
-    /// Returns nil if none begins here; then the position is where it was.
+    /// The method returns nil if no type begins here, and leaves the position where it was.
     mutating func typeName() -> TypeName? {
         let start = index
         var type = TypeName("")
@@ -134,7 +134,7 @@ extension Parser {
         .contains(type) && !type.hasPrefix("RAC")
     }
 
-    /// Reads the name of what is declared, and what it adds to the type: `name`, `(^name)(id x)`, `name[4]`.
+    /// Reads the declared name, and the marks that change the type: `name`, `(^name)(id x)`, `name[4]`.
     mutating func declarator(of type: TypeName) -> (type: TypeName, name: String?) {
         var type = type
         var name: String?

@@ -1,16 +1,16 @@
 /// Reads tokens as Objective-C.
 ///
-/// It never fails: what it does not know becomes an `unknown` of exactly these tokens. Each part is read within the bounds that
-/// its brackets set, so that a mistake in one method leaves the next as it is.
+/// The parser never fails: tokens that it does not know become an `unknown` of exactly these tokens. Each part is read
+/// within the bounds that its brackets set, so that a mistake in a method does not affect the next method.
 struct Parser {
-    /// How deep brackets and operators may nest before the rest is kept as text.
+    /// The depth to which brackets and operators may nest; the parser keeps deeper parts as text.
     static let deepest = 120
 
     let source: SourceText
     let texts: [String]
-    /// For each opening bracket the token that closes it.
+    /// For each opening bracket, the token that closes it.
     let closings: [Int]
-    /// Directives in the middle of something.
+    /// For each token, whether it is a directive in the middle of a statement or expression.
     let embedded: [Bool]
     /// The next token.
     var index = 0
@@ -71,7 +71,7 @@ struct Parser {
     /// The token that closes the bracket at the position, within the bounds.
     var closing: Int { min(closings[index], limit) }
 
-    /// Reads what stands in the brackets at the position, and passes them.
+    /// Reads the tokens in the brackets at the position, and passes the brackets.
     mutating func inBrackets<Result>(_ read: (inout Parser) -> Result) -> (result: Result, inside: Range<Int>) {
         let (outer, close) = (limit, closing)
         let bracket = text == "(" ? ")" : text == "[" ? "]" : "}"
@@ -81,32 +81,32 @@ struct Parser {
         let result = read(&self)
         limit = outer
         index = close
-        // A bracket that was forgotten ends where something else does.
+        // A forgotten bracket ends where an enclosing part ends.
         _ = skip(bracket)
         return (result, inside)
     }
 
-    /// The tokens from one up to the position; at least one, where there is one.
+    /// The tokens from `start` up to the position, without directives at their end.
     func tokens(from start: Int) -> Range<Int> {
         var end = index
         while end > start, end - 1 < embedded.count, embedded[end - 1] { end -= 1 }
         return start..<max(start, end)
     }
 
-    /// The text of tokens, with what stands between them.
+    /// The text of tokens, with the spaces and comments between them.
     func text(of range: Range<Int>) -> String {
         guard let first = range.first, let last = range.last else { return "" }
         return source.text(source.tokens[first].start..<source.tokens[last].end)
     }
 
-    /// Reads what separators separate.
+    /// Reads elements separated by commas.
     mutating func list<Element>(_ read: (inout Parser) -> Element) -> [Element] {
         var elements: [Element] = []
         while !isAtEnd {
             let start = index
             elements.append(read(&self))
             if !skip(",") {
-                // What is left belongs to no element: it is passed, and its element is unknown.
+                // The rest of the bounds belongs to no element: the parser passes it.
                 if index == start || !isAtEnd { index = limit }
             }
         }
@@ -116,7 +116,7 @@ struct Parser {
     func isWord(_ distance: Int = 0) -> Bool { kind(after: distance) == .word }
 }
 
-/// Which brackets belong together, and which directives stand in the middle of something.
+/// Matches brackets, and finds the directives in the middle of statements and expressions.
 private struct Brackets {
     var closings: [Int]
     var embedded: [Bool]
@@ -126,7 +126,7 @@ private struct Brackets {
         embedded = Array(repeating: false, count: tokens.count)
         var open: [Int] = []
         var previous = ""
-        // The first token after each that is no directive.
+        // For each token, the first token from it on that is no directive.
         var following = Array(repeating: tokens.count, count: tokens.count + 1)
         for index in tokens.indices.reversed() {
             following[index] = tokens[index].kind == .directive ? following[index + 1] : index
@@ -153,7 +153,8 @@ private struct Brackets {
                 case ")", "]", "}":
                     let match = text == ")" ? "(" : text == "]" ? "[" : "{"
                     guard let position = open.suffix(64).lastIndex(where: { texts[$0] == match }) else { break }
-                    // A brace closes what was forgotten inside it; another bracket closes nothing across a brace.
+                    // A brace closes the brackets that were left open inside it; another bracket closes nothing across
+                    // a brace.
                     if match != "{", open[position...].contains(where: { texts[$0] == "{" }) { break }
                     for forgotten in open[position...] { closings[forgotten] = index }
                     open.removeSubrange(position...)
@@ -165,7 +166,7 @@ private struct Brackets {
         }
     }
 
-    /// Ends everything that is open: a member begins.
+    /// Closes all open brackets, because a member begins.
     private mutating func close(_ open: inout [Int], at index: Int) {
         for forgotten in open { closings[forgotten] = index }
         open = []

@@ -21,7 +21,7 @@ package struct Statement: Sendable {
         case attempt(Statements, catches: [Catch], finally: Statements?)
         case directive(String)
         case empty
-        /// Tokens that make no statement that is known.
+        /// Tokens that form no known statement.
         case unknown
     }
 
@@ -38,14 +38,14 @@ package struct Statement: Sendable {
     }
 }
 
-/// What stands between braces.
+/// The statements between braces.
 package struct Statements: Sendable {
     package let list: [Statement]
     /// The tokens between the braces.
     package let inside: Range<Int>
 }
 
-/// A variable that is declared, or a constant.
+/// A declared variable or constant.
 package struct Variable: Sendable {
     package let type: TypeName
     package let name: String

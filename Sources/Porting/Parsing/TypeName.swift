@@ -1,21 +1,21 @@
 /// A type as it is written.
 package struct TypeName: Sendable, Equatable {
-    /// What a type says about nil.
+    /// Whether a type allows nil.
     package enum Nullability: Sendable { case nonnull, nullable, unspecified }
 
     /// `NSString`, `unsigned int`, `struct point`, `id`; empty for a block or function.
     package var name: String
-    /// `NSArray<NSString *> *` has one.
+    /// The type arguments: `NSArray<NSString *> *` has one argument.
     package var arguments: [TypeName] = []
-    /// `id<NSCopying>` has one.
+    /// The protocols: `id<NSCopying>` has one protocol.
     package var protocols: [String] = []
     /// The number of stars.
     package var pointers = 0
-    /// Nil if nothing is said.
+    /// Whether the type allows nil; nil if the type does not say so.
     package var nullability: Nullability?
     /// `const`, `static`, `__weak`, `__block` and their kin.
     package var qualifiers: Set<String> = []
-    /// What a block or function pointer takes and returns.
+    /// The parameters and the result of a block or function pointer.
     package var function: FunctionType?
     /// The texts in the brackets of an array.
     package var sizes: [String] = []

@@ -14,7 +14,7 @@ struct SwiftPrinter {
         lines.append(text.allSatisfy { $0 == " " } ? "" : String(repeating: "    ", count: level) + text)
     }
 
-    /// Adds text whose further lines stand as they should, relative to the first.
+    /// Adds text; each further line keeps its indentation relative to the first.
     private mutating func add(_ text: String) {
         for line in text.split(separator: "\n", omittingEmptySubsequences: false) { self.line(String(line)) }
     }
@@ -148,7 +148,7 @@ struct SwiftPrinter {
         return broken(expression, taken: taken)
     }
 
-    /// The text in one line; nil if it cannot stand in one.
+    /// The text in one line; nil if the expression needs several.
     private func flat(_ expression: SwiftExpression) -> String? {
         switch expression.kind {
         case .text(let text): return text.contains("\n") ? nil : text
@@ -200,7 +200,7 @@ struct SwiftPrinter {
         return texts.count == arguments.count ? texts.joined(separator: ", ") : nil
     }
 
-    /// The arguments of a call, closures behind it.
+    /// The arguments of a call, with the closures behind the parentheses.
     private func flat(_ arguments: [SwiftExpression.Argument], isCall: Bool) -> String? {
         let (plain, closures) = split(arguments)
         guard closures.count < 2, let list = flatList(plain) else { return nil }
@@ -212,7 +212,7 @@ struct SwiftPrinter {
         return text
     }
 
-    /// Separates what stands in the parentheses from the closures behind them.
+    /// Separates the arguments in the parentheses from the closures behind them.
     private func split(
         _ arguments: [SwiftExpression.Argument]
     ) -> (plain: [SwiftExpression.Argument], closures: [SwiftExpression.Argument]) {
@@ -288,7 +288,7 @@ struct SwiftPrinter {
         }
     }
 
-    /// What a member, call or mark follows, in parentheses where it needs them.
+    /// The operand before a member, call or mark, in parentheses where the operand needs them.
     private func operand(_ expression: SwiftExpression, isPrefixed: Bool = false) -> String? {
         guard let text = flat(expression) else { return nil }
         return needsParentheses(expression, isPrefixed: isPrefixed) ? "(\(text))" : text
@@ -362,7 +362,7 @@ struct SwiftPrinter {
         return (head.isEmpty ? "{" : "{ \(head)") + "\n" + body + "\n}"
     }
 
-    /// One link of a chain: what follows its base.
+    /// A link of a chain: the text after its base.
     private struct Link {
         var text: String
         var comments: [String] = []
@@ -394,7 +394,7 @@ struct SwiftPrinter {
                 (base, suffix) = (inner, "[\(arguments.map { text($0.value) }.joined(separator: ", "))]" + suffix)
                 continue
             case .commented(let comments, let inner):
-                // They stand before the link that was passed last.
+                // The comments stand before the link that was passed last.
                 if links.isEmpty {
                     pending = comments + pending
                 } else {
@@ -420,7 +420,7 @@ struct SwiftPrinter {
         let joined = head + rest.map(\.text).joined()
         let lines = joined.split(separator: "\n", omittingEmptySubsequences: false)
         let fits = (lines.first?.count ?? 0) + taken <= room && lines.allSatisfy { $0.count <= room }
-        // Only the last link may span lines where all stand in one.
+        // Where all links stand in one line, only the last may span lines.
         let isOpen = rest.dropLast().contains { $0.text.contains("\n") }
         if calls <= 1 || fits && !isOpen, rest.allSatisfy(\.comments.isEmpty) { return joined }
         // A capitalized base keeps its first call: RACSignal.merge(…).

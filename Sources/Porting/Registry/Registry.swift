@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What is known of the API of the original, of Foundation and of UIKit.
+/// The known API of the original, of Foundation and of UIKit, with its Swift forms.
 public struct Registry: Sendable {
     /// The registry of this package.
     public static let bundled: Registry = {
@@ -29,7 +29,7 @@ public struct Registry: Sendable {
 
     /// Reads a registry.
     ///
-    /// - Throws: What the decoder throws if `json` is not in the format of the registry.
+    /// - Throws: The decoder's error if `json` is not in the format of the registry.
     public init(json: Data) throws {
         self.init(try JSONDecoder().decode(File.self, from: json).entries)
     }
@@ -52,7 +52,7 @@ public struct Registry: Sendable {
 
     /// The method or property that an object or class of a type has, inherited ones included.
     ///
-    /// What every object has is found for types that are not in the registry, too.
+    /// The methods and properties of `NSObject` are found for types that are not in the registry, too.
     public func method(
         named selector: String, on type: String, scope: RegistryEntry.Scope = .instance
     ) -> RegistryEntry? {
