@@ -12,8 +12,7 @@ package struct Item: Sendable {
         case container(Container)
         case property(Property)
         case method(Method)
-        /// `@synthesize`, `@dynamic`, `@import`, `@required`, `@optional`, `@public` …: the word, and the text after
-        /// it.
+        /// `@synthesize`, `@dynamic`, `@import`, `@required`, `@optional`, `@public` …: the word and its operands.
         case atWord(String, String)
         case variables([Variable])
         case function(Function)
