@@ -3,9 +3,9 @@ struct ClassWriter {
     let name: String
     private(set) var rewriter: Rewriter
     private(set) var body: [SwiftStatement] = []
-    /// What stands before the class: functions and constants.
+    /// The functions and constants that stand before the class.
     private(set) var hoisted: [SwiftStatement] = []
-    /// The methods that have a body here.
+    /// The methods that have a body in these files.
     private var methods: [String: Method] = [:]
     /// The comments of declarations, for the definitions.
     private var comments: [String: [String]] = [:]
@@ -13,7 +13,7 @@ struct ClassWriter {
     private var computed: Set<String> = []
     /// The getters of computed properties that have names of their own.
     private var getters: [String: String] = [:]
-    /// The names of properties that something but the beginning of an initializer sets.
+    /// The names of properties that are set anywhere but at the beginning of an initializer.
     private var assignedLater: Set<String> = []
     private var isPrivateProperty: Set<String> = []
     /// Declarations without a body in these files.
@@ -148,7 +148,7 @@ struct ClassWriter {
 
     private mutating func write(_ property: Property, _ variable: Variable, _ leading: [String], isPrivate: Bool) {
         guard let known = rewriter.model.classes[name]?.properties[variable.name] else { return }
-        // Declared again in an extension: it was written where it was declared first.
+        // An extension declares the property again: it was written at its first declaration.
         if isPrivateProperty.contains(variable.name) {
             keep(leading)
             return
@@ -234,7 +234,7 @@ struct ClassWriter {
         }
     }
 
-    /// What is declared and has no body, and accessors that no method stands for.
+    /// Writes the declarations that have no body, and the accessors that no method stands for.
     mutating func finish() {
         if rewriter.synchronizedClasses.contains(name) {
             body.insert(
@@ -423,7 +423,7 @@ struct ClassWriter {
         return true
     }
 
-    /// Whether a property is observed: what it reads must tell of changes.
+    /// Whether a property is observed: then the properties that its getter reads must tell of changes.
     private func isObserved(_ property: String) -> Bool {
         rewriter.model.observed.contains(property)
     }

@@ -1,4 +1,4 @@
-/// An initializer, taken apart: what comes before and after `[super init]`.
+/// An initializer, taken apart into the statements before and after `[super init]`.
 struct Initializer {
     /// The call of another initializer.
     private(set) var delegate: Message?
@@ -10,13 +10,13 @@ struct Initializer {
     private(set) var rest: [Statement] = []
     /// The names of properties and variables that the first statements set.
     var assignedFirst: Set<String> { Set(valuesFirst.keys) }
-    /// What the first statements set them to.
+    /// The values that the first statements assign, by name.
     private(set) var valuesFirst: [String: Expression] = [:]
-    /// Whether nil is returned for another reason than that the superclass did.
+    /// Whether the initializer returns nil itself, and not only because the superclass did.
     private(set) var isFailable = false
-    /// Whether it exists to say that another one is meant: it makes nothing.
+    /// Whether the initializer only refers callers to another initializer, and makes nothing.
     private(set) var isUnavailable = false
-    /// The statements that have a place in neither.
+    /// The statements that have a place in neither list.
     private(set) var dropped: [Statement] = []
 
     init(_ method: Method) {
@@ -44,7 +44,7 @@ struct Initializer {
         return initializer.delegate != nil && !initializer.isSuper
     }
 
-    /// Takes `self = [super init]` and what asks for it away.
+    /// Removes `self = [super init]` and the test of its result.
     private mutating func flatten(_ statement: Statement, into body: inout [Statement]) {
         let count = body.count
         switch statement.kind {

@@ -1,27 +1,27 @@
-/// Collects what files declare.
+/// Collects the declarations of files.
 struct ModelBuilder {
     private(set) var rewriter: Rewriter
     private var isNonnull = false
     /// The initializers that have a body, by class.
     private var initializers: [String: [Method]] = [:]
-    /// What a method's parameters are asked about, by class and selector.
+    /// The uses of a method's parameters, by class and selector.
     private var usages: [String: Usage] = [:]
     private var bodies: [String: [Statement]] = [:]
-    /// By the names of blocks, the arguments that are nil somewhere.
+    /// The positions of arguments that are nil at some call, by the name of the block.
     private var nilArguments: [String: Set<Int>] = [:]
-    /// Properties that are set to nil somewhere.
+    /// The properties that are set to nil at some place.
     private var assignedNil: Set<String> = []
     /// The selectors and positions of arguments that are nil in some message.
     private var nilMessageArguments: Set<String> = []
 
-    /// The classes that are declared here, and not in the files around.
+    /// The classes that these files declare, and not the files around them.
     private var own: Set<String> = []
 
     init(registry: Registry, files: [Rewriter.File], context: ProgramModel = ProgramModel()) {
         rewriter = Rewriter(registry: registry, model: context, file: files[0])
         for item in files.flatMap(\.tree.items) {
             guard case .container(let container) = item.kind, container.category == nil else { continue }
-            // What these files say of it is all that is said.
+            // The declarations in these files replace those of the context.
             own.insert(container.name)
             rewriter.model.classes[container.name] = nil
         }
@@ -34,7 +34,7 @@ struct ModelBuilder {
             isNonnull = false
             collectBodies(file.tree.items, in: nil)
         }
-        // The header comes last in the list, and says more of nil than the implementation does.
+        // The header comes last in the list, and says more about nil than the implementation does.
         for file in files.reversed() {
             rewriter.file = file
             isNonnull = false
@@ -144,7 +144,7 @@ struct ModelBuilder {
         guard let match = text.firstMatch(of: /#\s*define\s+(\w+)\(([^)]*)\)(.*)/.dotMatchesNewlines()) else { return }
         let (name, body) = (String(match.1), String(match.3))
         guard let call = body.firstRange(of: "NSLog(") else {
-            // The form for a release logs nothing.
+            // The form of the macro for a release build logs nothing.
             if name.hasSuffix("Log"), !body.contains(/\w/), rewriter.model.logMacros[name] == nil {
                 rewriter.model.logMacros[name] = ""
             }
@@ -200,7 +200,7 @@ struct ModelBuilder {
         }
     }
 
-    /// A type of blocks whose arguments may be nil where somebody passes nil.
+    /// A type of blocks whose parameters are optional where some call passes nil.
     private func taking(_ type: SwiftType, _ name: String?) -> SwiftType {
         guard let name, let indices = nilArguments[name] else { return type }
         switch type {
@@ -233,7 +233,7 @@ struct ModelBuilder {
             case .method(let method):
                 guard let owner else { continue }
                 let key = (method.isClass ? "+" : "") + method.selector
-                // The declaration in the header says more of nil than the definition does.
+                // The declaration in the header says more about nil than the definition does.
                 if isImplementation, rewriter.model.classes[owner]?.methods[key] != nil { continue }
                 let known = self.model(of: method, in: owner)
                 rewriter.model.classes[owner]?.methods[key] = known
@@ -268,7 +268,7 @@ struct ModelBuilder {
         }
     }
 
-    /// A type with what the region says of nil.
+    /// A Swift type that respects the nullability of the region around it.
     func type(_ name: TypeName, _ position: Rewriter.Position) -> SwiftType {
         var name = name
         if isNonnull, name.nullability == nil, rewriter.isObject(name), !name.qualifiers.contains("__weak") {
@@ -286,7 +286,7 @@ struct ModelBuilder {
         if let getter = property.attributes.first(where: { $0.hasPrefix("getter=") }) {
             rewriter.model.classes[owner]?.getters[String(getter.dropFirst(7))] = variable.name
         }
-        // What is not retained is weak in Swift.
+        // An object that the property does not retain is weak in Swift.
         if property.attributes.contains("assign") || property.attributes.contains("unsafe_unretained"),
             rewriter.isObject(name), name.function == nil
         {
@@ -295,7 +295,7 @@ struct ModelBuilder {
         let isReadonly = property.attributes.contains("readonly")
         let isClass = property.attributes.contains("class")
         if var known = rewriter.model.classes[owner]?.properties[variable.name] {
-            // Declared anew in a class extension: it can be written there.
+            // A class extension declares the property anew, and may make it writable.
             known.isReadonly = known.isReadonly && isReadonly
             rewriter.model.classes[owner]?.properties[variable.name] = known
             return
@@ -328,7 +328,7 @@ struct ModelBuilder {
         var words = method.words
         if isThrowing {
             if words.count > 1 { words.removeLast() }
-            // saveAndReturnError: has one word for both.
+            // The first word of `saveAndReturnError:` names both the method and the error.
             if method.words.count == 1, words[0].hasSuffix("AndReturnError") { words[0].removeLast(14) }
         }
         let (base, labels, isInitializer) = swiftName(words: words, count: types.count)
@@ -404,7 +404,7 @@ struct ModelBuilder {
 
     // MARK: Properties that initializers set
 
-    /// A property that all initializers set before anything else needs no question or exclamation mark.
+    /// Makes a property neither optional nor implicitly unwrapped if all initializers set it before anything else.
     private mutating func settleProperties() {
         for (name, model) in rewriter.model.classes where own.contains(name) {
             let designated = (initializers[name] ?? []).filter {
@@ -420,7 +420,7 @@ struct ModelBuilder {
                 var value = value
                 let getter = model.getters.first { $0.value == property }?.key ?? property
                 if !value.isClass, model.implemented.contains(getter) {
-                    // What is computed is what its getter returns.
+                    // The getter of a computed property decides whether the property may be nil.
                     let returnsNil = bodies["\(name) \(getter)"]?.contains { statement in
                         var found = false
                         walkStatements(statement) {
@@ -442,7 +442,7 @@ struct ModelBuilder {
                 where value.isUnspecified && wrapped != .any && isNeverNil(property, designated, in: name):
                     value.type = wrapped
                 case .implicit(let wrapped) where value.isUnspecified && !setUp.contains(property) && !value.isOutlet:
-                    // Nothing here says that it is there: messages to nil do nothing.
+                    // Nothing here sets the property, and messages to nil do nothing.
                     value.type = .optional(wrapped)
                 case .optional, .implicit: break
                 case .named, .array, .dictionary, .set, .function, .any:
@@ -473,7 +473,7 @@ struct ModelBuilder {
 }
 
 extension ModelBuilder {
-    /// The names that initializers and what prepares a view set.
+    /// The names that the initializers, and methods such as `viewDidLoad`, set.
     private func setUpNames(_ owner: String) -> Set<String> {
         var names: Set<String> = []
         let selectors = ["viewDidLoad", "loadView", "awakeFromNib", "setUp", "commonInit", "setup"]
@@ -492,7 +492,7 @@ extension ModelBuilder {
         return names
     }
 
-    /// Whether all initializers set a property to what is certainly there.
+    /// Whether all initializers set a property to a value that is never nil.
     private func isNeverNil(_ property: String, _ initializers: [Method], in owner: String) -> Bool {
         !initializers.isEmpty
             && initializers.allSatisfy { method in
@@ -534,7 +534,7 @@ extension Expression {
     }
 }
 
-/// The short names of the cases of an enumeration: what all begin with is left out.
+/// The short names of the cases of an enumeration, without the prefix that all cases share.
 func caseNames(_ enumeration: Enumeration) -> [String] {
     let names = enumeration.cases.map(\.name)
     var prefix = enumeration.name ?? ""
@@ -543,7 +543,7 @@ func caseNames(_ enumeration: Enumeration) -> [String] {
         prefix = names.dropFirst().reduce(names[0]) { common, name in
             String(zip(common, name).prefix { $0 == $1 }.map(\.0))
         }
-        // Up to the last word that all have.
+        // The prefix ends with the last word that all cases share.
         while !prefix.isEmpty,
             !names.allSatisfy({ name in
                 let next = name.dropFirst(prefix.count).first

@@ -1,6 +1,6 @@
 /// The files that become one file of Swift.
 struct Program {
-    /// A class with all that is said of it.
+    /// A class with all of its declarations and definitions.
     struct Declaration {
         var interface: (container: Container, item: Item, file: Int)?
         var extensions: [(container: Container, item: Item, file: Int)] = []

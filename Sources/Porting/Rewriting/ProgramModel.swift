@@ -1,24 +1,24 @@
-/// What a file and its header declare.
+/// The declarations of a file and its header.
 struct ProgramModel: Sendable {
     struct Property: Sendable {
         var type: SwiftType
         var isReadonly = false
         var isClass = false
         var isWeak = false
-        /// Whether its declaration says nothing of nil.
+        /// Whether the declaration does not say whether the type allows nil.
         var isUnspecified = false
         var isOutlet = false
     }
 
     struct Method: Sendable {
         var base: String
-        /// One for each argument; nil for an argument without a label.
+        /// A label for each argument; nil for an argument without a label.
         var labels: [String?]
         var parameters: [SwiftType]
         var returns: SwiftType
         var isThrowing = false
         var isInitializer = false
-        /// Whether its declaration says nothing of nil.
+        /// Whether the declaration does not say whether the types allow nil.
         var isUnspecified = false
     }
 
@@ -27,15 +27,15 @@ struct ProgramModel: Sendable {
         var properties: [String: Property] = [:]
         /// The properties whose getters have other names.
         var getters: [String: String] = [:]
-        /// Instance variables that are no property's.
+        /// The instance variables that belong to no property.
         var variables: [String: SwiftType] = [:]
-        /// The properties whose variables have other names than theirs with an underscore.
+        /// The properties whose variables are not named like the property with an underscore before it.
         var synthesized: [String: String] = [:]
-        /// The variables of properties that were declared apart from them, with another type.
+        /// The variables that were declared apart from their properties, with another type.
         var backed: [String: String] = [:]
-        /// By selector, class methods with a plus before it.
+        /// The methods by selector, with a plus before the selector of a class method.
         var methods: [String: Method] = [:]
-        /// Methods that have a body.
+        /// The methods that have a body.
         var implemented: Set<String> = []
         /// Selectors of methods whose calls the class asks itself for, with `rac_signalForSelector:`.
         var asked: Set<String> = []
@@ -46,7 +46,7 @@ struct ProgramModel: Sendable {
     var globals: [String: SwiftType] = [:]
     /// The enumeration and the Swift name of each case.
     var cases: [String: (type: String, name: String)] = [:]
-    /// Macros that log through NSLog, and what they write before the message, as it stands in a literal of Swift.
+    /// Macros that log through NSLog, with the text before the message, as it stands in a literal of Swift.
     var logMacros: [String: String] = [:]
     var enumerations: Set<String> = []
     var optionSets: Set<String> = []
@@ -57,7 +57,7 @@ struct ProgramModel: Sendable {
     /// The names in the key paths that the file observes and binds.
     var observed: Set<String> = []
 
-    /// The name that a type was declared by: of `any P` that is P.
+    /// The name that a type was declared by: `P` for `any P`.
     private static func declared(_ type: String) -> String { type.hasPrefix("any ") ? String(type.dropFirst(4)) : type }
 
     /// The property whose getter has a name of its own.
@@ -94,13 +94,13 @@ struct ProgramModel: Sendable {
         return nil
     }
 
-    /// The one class that has a property of a name.
+    /// The class that has a property of a name, if exactly one class has it.
     func owner(ofProperty name: String) -> String? {
         let owners = classes.filter { $0.value.properties[name] != nil }
         return owners.count == 1 ? owners.first?.key : nil
     }
 
-    /// The method of a selector, if all classes of the file that have it agree.
+    /// The method of a selector, if exactly one class of the file has it.
     func method(_ selector: String) -> Method? {
         let found = classes.values.compactMap { $0.methods[selector] }
         return found.count == 1 ? found[0] : nil

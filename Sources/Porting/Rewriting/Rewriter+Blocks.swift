@@ -1,5 +1,5 @@
 extension Rewriter {
-    /// Writes a block as a closure; the target says what its caller takes.
+    /// Writes a block as a closure; the target is the type that the caller of the closure expects.
     mutating func closure(_ block: Block, _ target: SwiftType) -> SwiftExpression {
         var expected: (types: [SwiftType], result: SwiftType)?
         if case .function(let types, let result) = target.wrapped { expected = (types, result) }
@@ -27,7 +27,7 @@ extension Rewriter {
         } else {
             result = values.isEmpty ? .void : .unknown
         }
-        // What a block returns to nobody knows whom is as it is.
+        // Where the receiver of the result is unknown, the result may be nil.
         if case .named("Any") = result { result = .anyOptional }
         let weak = strongNames(block.body)
         closure.captures = weak.map { "weak \($0)" }
@@ -91,7 +91,7 @@ extension Rewriter {
             }
             let expected = types.flatMap { index < $0.count ? $0[index] : nil }
             if type.wrapped == .named("any Error"), expected?.wrapped == .any { type = .named("NSError") }
-            // What the caller gives anyway needs no type.
+            // A type that the caller expects anyway need not be written.
             // Only blocks that take anything have a form for each type.
             if let expected, expected.wrapped != .any, expected != .unknown { type = expected }
             let isPlain =
@@ -109,7 +109,7 @@ extension Rewriter {
         return isTyped ? list : list.map { ($0.name, nil) }
     }
 
-    /// The values that a block itself returns.
+    /// The values that the block itself returns, and not the blocks inside it.
     private func returnedValues(_ body: [Statement]) -> [Expression] {
         var values: [Expression] = []
         for statement in body {
@@ -118,7 +118,7 @@ extension Rewriter {
         return values
     }
 
-    /// The type that a closure must name for the compiler to understand its returns.
+    /// The result type that a closure must name for the compiler to understand its returns.
     private func returnType(_ block: Block, _ values: [Expression], _ expected: SwiftType?) -> String? {
         if expected == nil || expected == .unknown, let returns = block.returns, !returns.isVoid, values.count > 1 {
             return swiftType(returns, .result).text
@@ -139,7 +139,7 @@ extension Rewriter {
         }
     }
 
-    /// What a closure returns when `self` is gone.
+    /// The value that a closure returns when `self` is gone.
     var emptyReturn: SwiftExpression? {
         switch result {
         case .void: nil

@@ -152,7 +152,7 @@ extension Rewriter {
         ]
     }
 
-    /// A class with observed properties inherits what observing needs.
+    /// The superclass in Swift: a class with observed properties inherits the one that observing needs.
     private mutating func swiftSuperclass(_ name: String, of type: String) -> String {
         guard name == "NSObject" else { return registry.type(name)?.swift ?? name }
         guard isObserved(type) else { return "NSObject" }
@@ -183,7 +183,7 @@ extension Rewriter {
 
     // MARK: Heads of methods
 
-    /// Methods of classes of the system that a subclass overrides.
+    /// The methods of the system's classes that a subclass overrides.
     private static let overridden: Set<String> = [
         "init", "viewDidLoad", "viewWillAppear:", "viewDidAppear:", "viewWillDisappear:", "viewDidDisappear:",
         "loadView", "awakeFromNib", "layoutSubviews",

@@ -62,7 +62,7 @@ extension Rewriter {
         }
     }
 
-    /// An element of a literal: what may be nil is not one.
+    /// Writes an element of a literal: an optional value is unwrapped, or cast to `Any`.
     private mutating func element(_ expression: Expression, _ target: SwiftType) -> SwiftExpression {
         let value = self.expression(expression, as: target)
         if value.type.isOptional, value.type.wrapped != .any { return forced(value) }
@@ -195,7 +195,7 @@ extension Rewriter {
 
     private mutating func boxed(_ value: Expression) -> SwiftExpression {
         var inner = expression(value)
-        // What is asked of nil is 0, and a box holds it.
+        // In Objective-C, a message to nil returns 0, and the box holds that 0.
         if inner.type.isOptional, inner.type.wrapped.isNumber || inner.type.wrapped.isBool {
             inner = coerce(inner, to: inner.type.wrapped)
         }
@@ -229,7 +229,7 @@ extension Rewriter {
         return placed(property(name, of: receiver, tokens), receiver, before: tokens.upperBound - 1)
     }
 
-    /// The property of a value, or the result of a method that takes nothing.
+    /// The property of a value, or the result of a method without parameters.
     mutating func property(_ name: String, of receiver: SwiftExpression, _ tokens: Range<Int>) -> SwiftExpression {
         let name = model.property(ofGetter: name, of: receiver.type.name) ?? name
         if let property = model.property(name, of: receiver.type.name) {
@@ -264,7 +264,7 @@ extension Rewriter {
         return result
     }
 
-    /// Whether an expression ends early when something in it is nil.
+    /// Whether an expression ends early when a part of it is nil.
     func hasChain(_ expression: SwiftExpression) -> Bool {
         switch expression.kind {
         case .chained: true
@@ -309,7 +309,7 @@ extension Rewriter {
             let position = expression(index, as: .int)
             return link(receiver, .anyOptional) { SwiftExpression(.element($0, [.init(label: nil, value: position)])) }
         case .any:
-            // A key of text is one of a dictionary; a number is an index.
+            // A text is a key of a dictionary; a number is an index.
             let position = expression(index)
             let type: SwiftType = position.type.isInteger ? .array(.any) : .dictionary(.named("AnyHashable"), .any)
             let cast = SwiftExpression(.cast(receiver, "as?", type.text ?? ""), .optional(type))
@@ -365,11 +365,11 @@ extension Rewriter {
         if sign == "&&" || sign == "||" {
             return SwiftExpression(.binary(condition(left), sign, condition(right)), .bool)
         }
-        // x.length > 0 asks whether x is empty; what is nil has no length.
+        // `x.length > 0` asks whether x is empty; nil has no length.
         if let empty = emptiness(left, sign, right) { return empty }
         var first = expression(left)
         if ["+", "-", "*", "/", "%"].contains(sign) {
-            // The case of an enumeration is its number where it is computed with.
+            // In a computation, the case of an enumeration is its number.
             if let name = first.type.name, model.enumerations.contains(name) { first = coerce(first, to: .int) }
             var other = expression(right)
             if let name = other.type.name, model.enumerations.contains(name) { other = coerce(other, to: .int) }
@@ -399,7 +399,7 @@ extension Rewriter {
             if sign != "==" && sign != "!=" || first.type.isNumber || second.type.isNumber {
                 (first, second) = matched(first, second)
             }
-            // The same object, and not an equal one; of values there is only equality.
+            // Objects are compared by identity; values can only be compared by equality.
             let isIdentity =
                 !first.type.isValue && !second.type.isValue && first.type != .unknown && first.type != .any
                 && first.type != .anyOptional
@@ -571,7 +571,7 @@ extension Rewriter {
         }
         if let name = target.name, model.enumerations.contains(name) { return coerce(inner, to: target) }
         guard let name = target.text else { return inner }
-        // An object of another class stays what it is; a nil stays nil.
+        // An object of another class stays the same; a nil stays nil.
         if inner.type == .unknown || inner.type.isOptional || inner.type == .any || inner.type.wrapped == .any {
             return SwiftExpression(.cast(inner, "as?", name), .optional(target))
         }
@@ -599,7 +599,7 @@ extension Rewriter {
 
     mutating func use(module: String) { modules.insert(module) }
 
-    /// Whether a name in the place of a receiver is a class.
+    /// Whether a name in the place of a receiver is the name of a class.
     func isClassName(_ name: String) -> Bool {
         guard name.first?.isUppercase == true, scope[name] == nil, model.globals[name] == nil,
             registry.constant(name) == nil
@@ -609,7 +609,7 @@ extension Rewriter {
 }
 
 extension SwiftExpression {
-    /// A case as `Type.name`, whatever it was written as.
+    /// A case as `Type.name`, however it was written.
     fileprivate var fullCase: SwiftExpression {
         guard let text = plain, text.hasPrefix("."), let name = type.name else { return self }
         return SwiftExpression(name + text, type)

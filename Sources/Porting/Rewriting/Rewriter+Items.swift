@@ -1,10 +1,10 @@
 extension Rewriter {
-    /// Writes things at the top of a file.
+    /// Writes the parts of a file at its top level.
     mutating func items(_ items: [Item], of program: Program) -> [SwiftStatement] {
         var result: [SwiftStatement] = []
         var passed = 0
         for (index, item) in items.enumerated() {
-            // Part of a spec that was written.
+            // The item is part of a spec that was written.
             if index < passed { continue }
             let around = comments(before: item.tokens.lowerBound)
             if let trailing = around.trailing {
@@ -17,7 +17,7 @@ extension Rewriter {
             if case .container(let container) = item.kind, container.kind == .interface,
                 program.implements(container.name, container.category)
             {
-                // It stands before the class, where its implementation is.
+                // The comments stand before the class, where its implementation is.
                 classComments[container.name, default: []] += around.leading
                 continue
             }
@@ -146,7 +146,7 @@ extension Rewriter {
         return [SwiftStatement(kind: .body(head: head, written))]
     }
 
-    /// The statements of a function or method, whose parameters are variables where it assigns to them.
+    /// The statements of a function or method; parameters that it assigns to become variables.
     mutating func functionBody(
         _ parameters: [Parameter], _ types: [SwiftType], _ returns: SwiftType, _ body: Statements
     ) -> [SwiftStatement] {
@@ -166,7 +166,7 @@ extension Rewriter {
         }
         var written = self.body(body.list, inside: body.inside)
         result = saved
-        // Nothing follows.
+        // Nothing follows the `return`.
         if let last = written.last, last.leading.isEmpty, last.trailing == nil, case .returns(nil) = last.kind {
             written.removeLast()
         }
@@ -232,7 +232,7 @@ extension Rewriter {
         return [around.trailing].compactMap { $0 } + around.leading
     }
 
-    /// Adds a case with its comments; the one that ends the line of the case before stands there.
+    /// Adds a case with its comments; a comment that ends the line of the case before stands there.
     private mutating func add(_ statement: SwiftStatement, of entry: Enumeration.Case, to body: inout [SwiftStatement])
     {
         let around = comments(before: entry.tokens.lowerBound)

@@ -2,7 +2,7 @@ extension Rewriter {
     /// Writes a call of a function or macro.
     mutating func call(_ callee: Expression, _ arguments: [Expression], _ tokens: Range<Int>) -> SwiftExpression {
         guard case .name(let name) = callee.kind else {
-            // A block that is called.
+            // The call of a block.
             let block = expression(callee)
             guard case .function(let types, let returns) = block.type.wrapped else {
                 return SwiftExpression(.call(block, arguments.map { .init(label: nil, value: expression($0)) }))
@@ -50,7 +50,7 @@ extension Rewriter {
         return text
     }
 
-    /// Whether what a key path names may be nil, or is not known.
+    /// Whether the value of a key path may be nil, or is not known.
     private func mayBeNil(_ words: [String], of type: SwiftType) -> Bool {
         var current = type
         for word in words {
@@ -71,7 +71,7 @@ extension Rewriter {
             let object = expression(arguments[0])
             let path = SwiftExpression(swiftKeyPath(words, of: object.type))
             let list: [SwiftExpression.Argument] = [.init(label: nil, value: object), .init(label: nil, value: path)]
-            // In a closure, the call names the observer.
+            // In a closure, the call must name the observer.
             let callee = closureDepth > 0 ? SwiftExpression("self").member("RACObserve") : SwiftExpression("RACObserve")
             var signal = callee.call(list, .named("RACSignal"))
             signal.values = .value(mayBeNil(words, of: object.type))
@@ -209,7 +209,7 @@ extension Rewriter {
         }
     }
 
-    /// The percent signs of a text that a format takes.
+    /// The text of a format, with its percent signs escaped.
     private func escaped(_ text: SwiftExpression) -> SwiftExpression {
         guard let plain = text.plain, plain.contains("%") || plain.contains("\\(") else { return text }
         return SwiftExpression(plain.replacing("%", with: "%%"), text.type)
@@ -259,7 +259,7 @@ extension Rewriter {
         if sign != "=", wanted == .unknown, value.type.isOptional, value.type.wrapped.isNumber {
             value = coerce(value, to: value.type.wrapped)
         }
-        // What is left of a set without some of its members.
+        // A set without some of its members.
         if sign == "&=", let name = wanted.name, model.optionSets.contains(name),
             case .prefix("~", let members) = right.kind
         {
@@ -276,7 +276,7 @@ extension Rewriter {
         return SwiftExpression(.binary(assigned, sign, value), .void)
     }
 
-    /// What may be assigned to a place.
+    /// The type of the values that may be assigned to a place.
     private func optionalTarget(_ left: Expression, _ type: SwiftType) -> SwiftType {
         if case .element = left.kind { return type.asOptional }
         if case .implicit(let wrapped) = type { return .optional(wrapped) }
@@ -304,7 +304,7 @@ extension Rewriter {
             names.append(name.safe)
             types.append(local.text ?? "Any?")
         }
-        // One value is no tuple of Swift.
+        // A single value is no tuple of Swift.
         let list = names.joined(separator: ", ")
         let call = SwiftExpression("RACTupleUnpack").call([.init(label: nil, value: value)])
         let head = names.count == 1 ? "let \(list): \(types[0])" : "let (\(list)): (\(types.joined(separator: ", ")))"

@@ -39,7 +39,7 @@ extension Rewriter {
                 let value = expression(message.receiver)
                 if value.type.isValue || value.type.isFunction { return value }
                 if selector == "copy", value.type.name == "RACSignal" || value.type == .unknown { return value }
-                // Sequences, tuples and events are their own copies.
+                // A sequence, a tuple and an event are their own copies.
                 if selector == "copy", let name = value.type.name, name.hasPrefix("RAC") {
                     return link(value, value.type.wrapped) { $0.member("copy").call() }
                 }
@@ -79,7 +79,7 @@ extension Rewriter {
             let isSearch = selector == "indexOfObject:"
             let element = expression(message.arguments[0])
             if let name = element.type.name, isObserved(name) {
-                // RACObject is no NSObject: it is equal to itself alone.
+                // RACObject is no NSObject: an object of it is equal to itself alone.
                 let test = SwiftExpression("{ $0 as AnyObject === \(SwiftPrinter().text(element)) }")
                 let found = coerce(value, to: .array(.any)).member(isSearch ? "firstIndex" : "contains").call([
                     .init(label: "where", value: test)
@@ -168,7 +168,7 @@ extension Rewriter {
             let sign = selector == "appendFormat:" ? "+=" : "+"
             return SwiftExpression(.binary(receiver, sign, format(message)), .string)
         case "performSelector:", "performSelector:withObject:":
-            // A selector that is named is a call.
+            // The call of a selector that is named.
             guard case .atWord("@selector", let selector) = message.arguments[0].kind else { break }
             let receiver = expression(message.receiver)
             guard receiver.type.wrapped != .any else {
@@ -238,7 +238,7 @@ extension Rewriter {
         return SwiftExpression(.cast(call, "as!", text), .array(element))
     }
 
-    /// A closure that takes anything, and casts it to the types of the block's parameters.
+    /// A closure that takes values of any type, and casts them to the types of the block's parameters.
     private mutating func castingClosure(_ block: Block, _ result: SwiftType) -> SwiftClosure? {
         let types = block.parameters.map { plainType($0.type) }
         let written = closure(block, .function(types, result))
@@ -267,7 +267,7 @@ extension Rewriter {
                 .bool)
         else { return nil }
         var short = closure
-        // What is of its type needs no cast.
+        // A parameter of the element's own type needs no cast.
         if plainType(block.parameters[0].type) == element { short.body.removeFirst() }
         return link(value, .array(element)) {
             $0.member("filter").call([.init(label: nil, value: SwiftExpression(.closure(short)))])
@@ -402,7 +402,7 @@ extension Rewriter {
         if let call = throwingCall(message, type) { return call }
         let arguments = self.arguments(message, [], nil)
         let (base, labels, _) = swiftName(words: message.words, count: message.arguments.count)
-        // A convenience constructor of an unknown class keeps its words.
+        // A convenience constructor of an unknown class keeps the words of its selector.
         return SwiftExpression(.call(type.member(base), labelled(arguments, labels)), .unknown)
     }
 
@@ -512,7 +512,7 @@ extension Rewriter {
             }
         }
         if let known = registered(selector, receiver, message.arguments, message.variadic, tokens) { return known }
-        // A value of Swift has no other methods than those that are known.
+        // A value of Swift has only the methods that are known.
         if receiver.type.isValue, !receiver.type.isNumber, !receiver.type.isBool, let type = receiver.type.wrapped.text
         {
             giveUp("RAC-3040", "\(selector) of \(type) has no form in Swift that is known.")
@@ -526,7 +526,7 @@ extension Rewriter {
         return link(receiver, .unknown) { SwiftExpression(.call($0.member(base), labelled(arguments, labels))) }
     }
 
-    /// What `find` finds in the categories that the files have of the classes which a type stands for.
+    /// The result of `find` for the first category of the files on a class that a type stands for.
     func category<Found>(of type: SwiftType, _ find: (String) -> Found?) -> Found? {
         for name in originalNames(of: type) {
             if let found = find(name) { return found }
@@ -575,7 +575,7 @@ extension Rewriter {
         }
         if let entry = entry(for: selector, on: receiver.type) {
             var base = receiver
-            // A value of any type is used as what has the method.
+            // A value of any type is cast to the type that has the method.
             if receiver.type.wrapped == .any, let type = entry.type {
                 var name = TypeName(type)
                 name.pointers = 1
@@ -603,9 +603,9 @@ extension Rewriter {
             $0.scope == .instance && $0.swift != nil && ($0.class != .appleOnly || type == .unknown)
         }
         guard let first = all.first else { return nil }
-        // Several classes have it: what all of them say is known.
+        // Several classes have the method: the form is known if all classes share it.
         if all.count == 1 || Set(all.map(\.swift)).count == 1 && type == .unknown { return first }
-        // A value of a signal is more often a number or a text than anything else.
+        // A value of a signal is more often a number or a text than a value of another type.
         for name in ["RACSignal", "NSNumber", "NSArray", "NSDictionary", "NSString", "RACTuple"] {
             if let entry = all.first(where: { $0.type == name }) { return entry }
         }
@@ -636,7 +636,7 @@ extension Rewriter {
             case "URLRequest": return ["NSMutableURLRequest", "NSURLRequest"]
             case "IndexSet": return ["NSMutableIndexSet", "NSIndexSet"]
             default:
-                // A class of the file: what it inherits.
+                // A class of the file stands for the classes that it inherits from.
                 var names: [String] = []
                 var next: String? = name
                 while let current = next, names.count < 16 {
@@ -661,13 +661,13 @@ extension Rewriter {
                 return SwiftExpression("nil")
             }
             let message = entry.why ?? "This exists on Apple's platforms only."
-            // The report has it; a comment at each use of a view would hide the rest.
+            // The report has the message; a comment at each use of a view would hide the rest.
             note(entry.id, .review, message, at: tokens)
         case .exact, .substitute:
             if entry.review == true { review(entry.id, entry.differs ?? "Read what differs.", at: tokens) }
         }
         guard let swift = entry.swift, let template = Template(swift), arguments.count >= template.count else {
-            // The form is no expression, or the call is not one of this form.
+            // The form is no expression, or the call does not have the arguments of the form.
             giveUp(
                 entry.id,
                 entry.why ?? entry.differs ?? "Its form depends on what stands around it: \(entry.swift ?? "")")
@@ -686,7 +686,7 @@ extension Rewriter {
             if entry.throws == true, index == arguments.count - 1 { continue }
             if case .block = argument.kind {
                 pendingValues = nilness(entry, receiver, values)
-                // How many values these take is known from the types of their parameters.
+                // The types of the block's parameters tell how many values these methods take.
                 typesAllParameters =
                     entry.name == "reduceEach:" || entry.name == "combineLatest:reduce:" || entry.name == "zip:reduce:"
             } else {
@@ -735,7 +735,7 @@ extension Rewriter {
         "firstObject", "lastObject", "objectAtIndex:", "objectAtIndexedSubscript:",
     ]
 
-    /// Methods of arrays that return an array of the same elements, and of those that are added.
+    /// Methods of arrays that return an array of the same elements, with or without added elements.
     private static let keeping: Set<String> = [
         "arrayByAddingObject:", "arrayByAddingObjectsFromArray:", "subarrayWithRange:", "copy", "mutableCopy",
     ]
@@ -751,7 +751,7 @@ extension Rewriter {
         "logAll", "logNext", "throttle:valuesPassingTest:", "takeUntilReplacement:",
     ]
 
-    /// What the block of an operator is called with.
+    /// Whether the values that the block of an operator receives may be nil.
     private func nilness(_ entry: RegistryEntry, _ receiver: SwiftExpression, _ arguments: [SwiftExpression])
         -> Nilness?
     {
@@ -762,7 +762,7 @@ extension Rewriter {
         return .tuple(list.map { $0.values?.mayBeNil ?? false })
     }
 
-    /// What a signal sends that an operator made.
+    /// Whether the values that an operator's signal sends may be nil.
     private func sent(_ entry: RegistryEntry, _ receiver: SwiftExpression, _ arguments: [SwiftExpression]) -> Nilness? {
         if entry.scope == .class {
             guard case .array(let list)? = arguments.first?.kind else { return nil }
@@ -783,7 +783,7 @@ extension Rewriter {
         }
     }
 
-    /// Notes that a call throws, and where its error goes; false if nobody asks for it.
+    /// Notes that a call throws, and where its error goes; false if nobody asks for the error.
     private mutating func throwing(_ argument: Expression) -> Bool {
         if argument.isNil { return false }
         needsTry = true

@@ -1,5 +1,5 @@
 extension Rewriter {
-    /// Writes something that stands at the top of a file in Swift.
+    /// Writes an item that stands at the top level of a file in Swift.
     mutating func topLevel(_ item: Item) -> [SwiftStatement] {
         items([item], of: Program([]))
     }
@@ -13,7 +13,7 @@ extension Rewriter {
         return functionBody(method.parameters, types, returns, body)
     }
 
-    /// Learns which methods return what may be nil from what they return.
+    /// Makes the results of methods optional whose returned values may be nil.
     mutating func inferReturns() {
         var probe = self
         for item in file.tree.items {
@@ -49,7 +49,7 @@ extension Rewriter {
         return nil
     }
 
-    /// The body of an initializer: what needs no `self`, the call of the other one, and the rest.
+    /// The body of an initializer: the statements that need no `self`, the call of the other initializer, and the rest.
     mutating func initializerBody(
         _ method: Method, _ types: [SwiftType], _ parts: Initializer, hasSuperclass: Bool
     ) -> [SwiftStatement] {
@@ -64,7 +64,7 @@ extension Rewriter {
         assigned = usage.assigned
         assignedNil.append(usage.assignedNil)
         scope.push()
-        // The comments of what is taken apart stand where the call is.
+        // The comments of the parts that are dropped stand where the call is.
         var kept: [String] = []
         for statement in parts.dropped {
             let around = comments(before: statement.tokens.lowerBound)

@@ -1,10 +1,12 @@
-/// Specs of Specta, Quick and Kiwi become suites of swift-testing: each example group is a class of its own, whose instances
-/// have what the `beforeEach` blocks around it made.
+/// Specs of Specta, Quick and Kiwi become suites of swift-testing.
+///
+/// Each example group becomes a class of its own, whose instances have the objects that the `beforeEach` blocks around
+/// it made.
 extension Rewriter {
     private static let beginnings: Set<String> = ["SpecBegin", "QuickSpecBegin", "SPEC_BEGIN"]
     private static let endings: Set<String> = ["SpecEnd", "QuickSpecEnd", "SPEC_END"]
 
-    /// What surrounds an example.
+    /// The surroundings of an example.
     private struct Group {
         var title: String?
         var name: String

@@ -38,7 +38,7 @@ extension Rewriter {
     }
 
     mutating func statements(_ list: [Statement]) -> [SwiftStatement] {
-        // Somebody always asks for the error in Swift.
+        // In Swift, the caller always asks for the error.
         let list = errorParameter == nil ? list : list.flatMap { isAskedForError($0) ?? [$0] }
         var result: [SwiftStatement] = []
         var index = 0
@@ -75,10 +75,10 @@ extension Rewriter {
             } else {
                 index += 1
                 written = self.statement(statement)
-                // What failed has thrown: nobody needs to ask for nil.
+                // The call before has thrown its failure: the test for nil is not needed.
                 if let next = index < list.count ? list[index] : nil, isCheckOfThrown(statement, next) { index += 1 }
             }
-            // Every case leaves: what returns after them is for values that the enumeration does not have.
+            // Every case leaves: the return after them is for values that the enumeration does not have.
             if case .select(_, let cases)? = written.last?.kind, index == list.count - 1,
                 case .returns = list[index].kind, cases.allSatisfy({ isLeft($0.body) })
             {
@@ -95,7 +95,8 @@ extension Rewriter {
         return result
     }
 
-    /// Whether every part of a statement is evaluated, once: what is assigned in it can be assigned before or after it.
+    /// Whether every part of a statement is evaluated exactly once, so that an assignment in it can stand before or
+    /// after it.
     private func isEvaluatedOnce(_ statement: Statement) -> Bool {
         var isOnce = true
         walk(statement) { expression in
@@ -114,7 +115,7 @@ extension Rewriter {
         }
     }
 
-    /// Writes a statement; what it could not be written for makes it one that is by hand.
+    /// Writes a statement; an obstacle in it makes the whole statement one that a person writes.
     private mutating func written(
         _ tokens: Range<Int>, _ write: (inout Rewriter) -> [SwiftStatement]
     ) -> [SwiftStatement] {
@@ -158,7 +159,7 @@ extension Rewriter {
                 name.hasSuffix("ParameterAssert"), case .name(let asserted)? = arguments.first?.kind,
                 let local = scope[asserted], isCertain(local.type), !local.type.isBool, !local.type.isNumber
             {
-                // It is there: its type says so.
+                // The variable is there: its type says so.
                 return []
             }
             return expressionStatement(expression, statement.tokens)
@@ -232,7 +233,7 @@ extension Rewriter {
                 case .binary(let checked, "!=", let other) = first.kind, other.isNil,
                 isCertain(self.expression(checked).type)
             {
-                // Its type says so.
+                // The type says that the value is there.
                 return []
             }
             if case .name("dispatch_once") = callee.kind {
@@ -250,7 +251,7 @@ extension Rewriter {
         case .message(let message):
             if let loop = enumeration(message) { return loop }
             if ["release", "retain", "autorelease", "drain"].contains(message.selector) { return [] }
-            // What is observed says itself that it changes.
+            // An observed property tells of its changes itself.
             if message.selector == "willChangeValueForKey:" || message.selector == "didChangeValueForKey:" { return [] }
             if message.selector == "dealloc", case .name("super") = message.receiver.kind { return [] }
         case .cast(let type, let value) where type.isVoid:
@@ -288,7 +289,7 @@ extension Rewriter {
         default: break
         }
         var value = self.expression(expression)
-        // What returns something that nobody takes.
+        // Nobody takes the result of the call.
         if case .message(let message) = expression.kind, returnsToNobody(message, value) {
             value = SwiftExpression(.binary(SwiftExpression("_"), "=", value))
         }
@@ -342,9 +343,10 @@ extension Rewriter {
         return [SwiftStatement(kind: .forEach(name, in: list, body(loop, inside: block.inside)))]
     }
 
-    /// The body of a block that is called for each element as that of a loop: what returned goes on, what stopped leaves.
+    /// The body of a block that is called for each element, as the body of a loop; nil if there is no such body.
     ///
-    /// Nil where that cannot be said. `isTail`: nothing follows the statements in the block.
+    /// A `return` in the block continues the loop, and a stop leaves the loop. `isTail` says that nothing follows the
+    /// statements in the block.
     private func loopBody(_ list: [Statement], _ stop: String, isTail: Bool) -> [Statement]? {
         var result: [Statement] = []
         var isStopped = false
@@ -445,7 +447,7 @@ extension Rewriter {
     // MARK: Variables
 
     private mutating func declaration(_ variable: Variable, _ tokens: Range<Int>) -> [SwiftStatement] {
-        // Memory is managed.
+        // Swift manages memory itself.
         if variable.type.name == "NSAutoreleasePool" { return [] }
         let name = variable.name
         let isObject = isObject(variable.type)
@@ -502,11 +504,11 @@ extension Rewriter {
                 value = coerce(value, to: plain.asOptional)
                 type = plain.asOptional
             } else if type == .unknown {
-                // What is compared with nil may be nil.
+                // A variable that is compared with nil may be nil.
                 type = checkedNames.contains(name) ? plain.asOptional : plain
                 if case .conditional = initial.kind { annotation = nil }
             } else if type.wrapped != plain, plain != .any, type.wrapped != .unknown {
-                // Declared as a superclass, or by another name.
+                // The variable is declared as a superclass, or by another name.
                 if !plain.isValue, !type.wrapped.isValue, type.wrapped.text != "Self", plain.text != "NSEnumerator" {
                     type = type.isOptional ? plain.asOptional : plain
                 }
@@ -550,7 +552,7 @@ extension Rewriter {
         }
         scope.declare(name, type, values: value.values)
         if needsTry, let failed = tryVariable {
-            // The value, or nil and the error.
+            // The call gives the value, or nil and the error.
             let optional = type.asOptional
             scope.declare(name, optional)
             let set = { (value: SwiftExpression) in
@@ -597,7 +599,7 @@ extension Rewriter {
         return []
     }
 
-    /// What a literal is made for.
+    /// The type that a literal is made for.
     private func initialTarget(_ initial: Expression, _ plain: SwiftType) -> SwiftType {
         switch initial.kind {
         case .conditional(_, nil, _): return plain == .any ? .unknown : plain
@@ -624,7 +626,7 @@ extension Rewriter {
             return expressionStatement(assignment, assignment.tokens) + conditional(rest, positive, negative)
         }
         if let (name, isMissing) = Self.nilCheck(condition), name == "self", negative == nil {
-            // It was made strong, and is there.
+            // `self` was made strong before, and is there.
             if isMissing, positive.bodyList.last.map(Self.leaves) == true { return [] }
             if !isMissing { return branch(positive) }
         }
@@ -632,21 +634,22 @@ extension Rewriter {
             !local.type.isBool, !local.type.isNumber,
             isOfLocalClass(local.type), negative == nil
         {
-            // It is there: its type says so.
+            // The variable is there: its type says so.
             return isMissing ? [] : branch(positive)
         }
         if let bound = binding(condition, positive, negative) { return bound }
         var conditions = conditionList(condition)
         if needsTry, let variable = tryVariable { return failing(condition, positive, negative, variable) }
         if needsTry { conditions = conditions.map { SwiftExpression(.attempt($0), .bool) } }
-        // What was asked is always so.
+        // The condition is always true.
         if conditions.count == 1, conditions[0].plain == "true", negative == nil { return branch(positive) }
         let body = branch(positive)
         let otherwise = negative.map { branch($0) }
         return [SwiftStatement(kind: .conditional(conditions, body, otherwise: otherwise))]
     }
 
-    /// `if (x == nil) { return; }` as a guard, and `if (x) { … }` as a binding, of what may be nil and is not assigned to.
+    /// `if (x == nil) { return; }` as a guard, and `if (x) { … }` as a binding, of a variable that may be nil and is
+    /// not assigned to.
     private mutating func binding(_ condition: Expression, _ positive: Statement, _ negative: Statement?)
         -> [SwiftStatement]?
     {
@@ -675,7 +678,7 @@ extension Rewriter {
         return [SwiftStatement(kind: .conditional([test], body, otherwise: negative.map { branch($0) }))]
     }
 
-    /// `if (a == nil || b == nil) { return; }` as a guard of both.
+    /// `if (a == nil || b == nil) { return; }` as a guard of both variables.
     private mutating func severalBindings(_ condition: Expression, _ positive: Statement, _ negative: Statement?)
         -> [SwiftStatement]?
     {
@@ -701,7 +704,7 @@ extension Rewriter {
         return [SwiftStatement(kind: .guarding(names.map { "let \($0.local)" }.joined(separator: ", "), body))]
     }
 
-    /// The assignment whose value a condition asks for, and the condition without it.
+    /// The assignment inside a condition, and the condition without it.
     private static func assigned(in condition: Expression) -> (assignment: Expression, rest: Expression)? {
         switch condition.kind {
         case .parenthesized(let inner): return assigned(in: inner)
@@ -713,7 +716,7 @@ extension Rewriter {
         }
     }
 
-    /// `id x; while ((x = [e nextObject])) { … }`, where nothing else asks for x: a loop that binds it.
+    /// `id x; while ((x = [e nextObject])) { … }` as a loop that binds x, where no other statement uses x.
     private mutating func bindingLoop(_ list: ArraySlice<Statement>, _ leading: [String]) -> [SwiftStatement]? {
         let next = list.index(after: list.startIndex)
         guard next < list.endIndex, case .declaration(let variables)? = list.first?.kind, variables.count == 1,
@@ -736,7 +739,7 @@ extension Rewriter {
         }
     }
 
-    /// The name that a condition compares with nil, and whether it asks for nil.
+    /// The name that a condition compares with nil, and whether the condition is true for nil.
     private static func nilCheck(_ condition: Expression) -> (name: String, isMissing: Bool)? {
         switch condition.kind {
         case .name(let name): (name, false)
@@ -823,7 +826,7 @@ extension Rewriter {
                     }
                 values = SwiftExpression(.binary(values, "??", SwiftExpression(empty)), values.type.wrapped)
             }
-            // What the body asks for its class is of any class.
+            // An element whose class the body asks for may be of any class.
             if name.hasPrefix("case let"), asksForClass(body, variable.name) {
                 (name, type) = (variable.name.safe, .any)
             }
@@ -1010,8 +1013,10 @@ extension Rewriter {
         return [SwiftStatement(kind: .returns(written))]
     }
 
-    /// `if (error != NULL) *error = x; return nil;` at the beginning of statements, and how many they are; one, if nothing
-    /// follows the assignment.
+    /// The error and the number of statements of `if (error != NULL) *error = x; return nil;` at the beginning of a
+    /// list.
+    ///
+    /// The number is one if nothing follows the assignment.
     private func thrownError(_ list: ArraySlice<Statement>) -> (Expression, Int)? {
         guard let first = list.first, let value = assignedError(first), !value.isNil else { return nil }
         let next = list.index(after: list.startIndex)
@@ -1023,8 +1028,11 @@ extension Rewriter {
         }
     }
 
-    /// Whether `if (value == nil) { *error = x; } return value;` stands at the beginning of statements: nil if not; else
-    /// whether nothing is left of the second statement, because the method returns nothing in Swift.
+    /// Whether nothing is left of the `return` in `if (value == nil) { *error = x; } return value;` at the beginning of
+    /// a list.
+    ///
+    /// Nothing is left if the method returns nothing in Swift. The result is nil if the list begins with other
+    /// statements.
     private func isFailureCheck(_ list: ArraySlice<Statement>) -> Bool? {
         let next = list.index(after: list.startIndex)
         guard next < list.endIndex, case .conditional(let condition, let positive, nil)? = list.first?.kind,
@@ -1060,7 +1068,7 @@ extension Rewriter {
         return value
     }
 
-    /// Whether a statement returns because the one before it, which throws in Swift, gave nothing.
+    /// Whether `next` returns because the call in `statement`, which throws in Swift, returned nil or NO.
     private func isCheckOfThrown(_ statement: Statement, _ next: Statement) -> Bool {
         guard let parameter = errorParameter, case .declaration(let variables) = statement.kind, variables.count == 1,
             let initial = variables[0].initial, case .message(let message) = initial.kind,

@@ -5,7 +5,7 @@ extension Rewriter {
         "URLSessionConfiguration", "HTTPCookieStorage",
     ]
 
-    /// Where a type stands that says nothing of nil.
+    /// The place of a type whose declaration does not say whether it allows nil.
     enum Position {
         case property, parameter, result, local, blockParameter
     }
@@ -67,7 +67,7 @@ extension Rewriter {
         "NSURLSessionTask": .named("URLSessionTask"),
     ]
 
-    /// A type without what it says of nil.
+    /// A type without its nullability.
     func plainType(_ type: TypeName) -> SwiftType {
         if let function = type.function {
             let parameters = function.parameters.map { parameter in
@@ -121,7 +121,7 @@ extension Rewriter {
 
     private func elementType(_ type: TypeName) -> SwiftType { plainType(type) }
 
-    /// Whether a type is of objects or blocks: values may be nil.
+    /// Whether the values of a type are objects or blocks, which may be nil.
     func isObject(_ type: TypeName) -> Bool {
         if type.function != nil { return true }
         if type.pointers > 0 { return type.name != "char" || type.pointers == 1 }
@@ -131,7 +131,7 @@ extension Rewriter {
         }
     }
 
-    /// A type with what it says of nil, or what its position does.
+    /// A type with its own nullability, or with that of its position.
     func swiftType(_ type: TypeName, _ position: Position) -> SwiftType {
         let plain = plainType(type)
         guard isObject(type) else { return plain }
@@ -145,7 +145,7 @@ extension Rewriter {
         if plain == .any { return .anyOptional }
         switch position {
         case .property: return isReference(plain) ? .implicit(plain) : .optional(plain)
-        // What is done is told with an error or none.
+        // A block that reports an end receives an error or nil.
         case .blockParameter where plain == .named("any Error"): return .optional(plain)
         case .parameter, .result, .local, .blockParameter: return plain
         }
@@ -159,7 +159,7 @@ extension Rewriter {
         return false
     }
 
-    /// What a variable of a type is before something is assigned.
+    /// The value of a variable of a type before its first assignment.
     func zero(_ type: SwiftType) -> String? {
         switch type {
         case .optional, .implicit: return nil
@@ -206,7 +206,7 @@ extension Rewriter {
                 .cast(value, isOptional ? "as?" : "as!", name), isOptional ? target.asOptional : target)
         }
         if case .closure = value.kind { return value }
-        // Any value is an Any?.
+        // Any value can be an `Any?`.
         if target.wrapped == .any {
             if target == .any, value.type.isOptional { return SwiftExpression(.cast(value, "as", "Any"), .any) }
             return value
@@ -238,7 +238,7 @@ extension Rewriter {
         return type.isNumber ? "0" : nil
     }
 
-    /// A value that may be nil where nil means nothing.
+    /// Unwraps an optional value for a type without nil.
     private mutating func unwrapped(_ value: SwiftExpression, as target: SwiftType) -> SwiftExpression {
         let target = target.wrapped
         if let name = target.name, model.enumerations.contains(name), value.type.isInteger {
@@ -253,11 +253,11 @@ extension Rewriter {
         if target == .named("RACSignal"), value.type.wrapped == target {
             return SwiftExpression(.binary(value, "??", SwiftExpression(".empty()")), target)
         }
-        // nil where nothing may be nil stopped the program, or did nothing.
+        // In the original, a nil at this place stopped the program or did nothing.
         return value.type.wrapped == .unknown && target.text != nil ? value : forced(value)
     }
 
-    /// A value that is there, or the program stops.
+    /// Unwraps a value by force: a nil stops the program.
     func forced(_ value: SwiftExpression) -> SwiftExpression {
         guard hasChain(value) else { return SwiftExpression(.forced(value), value.type.wrapped) }
         let inner = unchained(value)
@@ -265,7 +265,7 @@ extension Rewriter {
             ? SwiftExpression(.forced(inner), value.type.wrapped) : SwiftExpression(inner.kind, value.type.wrapped)
     }
 
-    /// A chain whose question marks are exclamation marks.
+    /// A chain with exclamation marks in the place of its question marks.
     private func unchained(_ value: SwiftExpression) -> SwiftExpression {
         switch value.kind {
         case .chained(let base): SwiftExpression(.forced(unchained(base)), value.type)

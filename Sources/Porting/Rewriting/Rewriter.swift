@@ -1,8 +1,8 @@
 /// Turns the tree of an Objective-C file into a tree of Swift.
 ///
-/// One rewriter does one file with its header; what it knows of types decides on optionals, casts and names.
+/// A rewriter writes a single file with its header; the types that it knows decide on optionals, casts and names.
 struct Rewriter {
-    /// A file that is read, with what finding a place in it takes.
+    /// A file that is read, with the tables that find a place in it.
     struct File {
         let name: String
         let tree: SyntaxTree
@@ -10,7 +10,7 @@ struct Rewriter {
 
         init(name: String, text: String) {
             self.name = name
-            // Lines of Windows end like others here.
+            // Line ends of Windows become plain newlines.
             tree = SyntaxTree(text.replacing("\r\n", with: "\n"))
             lines = LineTable(tree.source.bytes)
         }
@@ -20,7 +20,7 @@ struct Rewriter {
 
     let registry: Registry
     var model: ProgramModel
-    /// The file that the tokens are of.
+    /// The file that the tokens come from.
     var file: File
     private(set) var files: [File]
     private var fileIndex = 0
@@ -36,23 +36,23 @@ struct Rewriter {
     /// The class whose method is being written.
     var currentClass: String?
     var isClassMethod = false
-    /// What the function or block returns.
+    /// The result type of the function or block that is being written.
     var result: SwiftType = .void
     /// How many closures are around the place.
     var closureDepth = 0
-    /// Whether an expression that was written throws.
+    /// Whether a written expression throws.
     var needsTry = false
     /// Names that a `weakify` made weak.
     var weakNames: Set<String> = []
     /// The comments that stand in the output already, by the token that they stand before.
     var placedComments: Set<Int> = []
-    /// What a statement asks a reader to review.
+    /// The review requests of the statement that is being written.
     var reviews: [String] = []
-    /// Why the statement cannot be written, if it cannot.
+    /// The reason why the statement cannot be written, if there is one.
     var obstacle: (id: String, reason: String)?
     /// The names that statements around the place assign to.
     var assigned: Set<String> = []
-    /// The names to whose members they assign.
+    /// The names whose members the statements around the place assign to.
     var assignedMembers: Set<String> = []
     /// The names that statements around the place assign nil to, the innermost last.
     var assignedNil: [Set<String>] = []
@@ -71,17 +71,18 @@ struct Rewriter {
     var errorParameter: String?
     /// Whether the method returns nil or NO directly after the statement that is being written.
     var failureFollows = false
-    /// What the block that is written next is called with.
+    /// Whether the values that the next block receives may be nil.
     var pendingValues: Nilness?
     /// Whether the block that is written next names the types of all of its parameters.
     var typesAllParameters = false
     /// The types of what the method returns, where they are collected.
     var returned: [SwiftType]?
-    /// What stands before the class that is being written.
+    /// The statements that stand before the class that is being written.
     var hoisted: [SwiftStatement] = []
     /// Lines that must stand before the statement.
     var prelude: [SwiftStatement] = []
-    /// Statements that follow the one that is being written: what `x++` does once its value was taken; nil where none can.
+    /// The statements that follow the one that is being written, such as the increment of `x++`; nil where none can
+    /// follow.
     var sequel: [SwiftStatement]?
     /// The comments that stand before the interfaces of classes.
     var classComments: [String: [String]] = [:]
@@ -98,7 +99,7 @@ struct Rewriter {
         self.files = files
     }
 
-    /// Reads in another of the files until ``leaveFile()``.
+    /// Switches to another of the files until ``leaveFile()``.
     mutating func enterFile(_ index: Int) {
         outerFiles.append(fileIndex)
         enter(index)

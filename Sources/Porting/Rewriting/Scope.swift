@@ -1,8 +1,8 @@
-/// What the names of a function mean at a place.
+/// The meanings of a function's names at a place.
 struct Scope {
     struct Local {
         var type: SwiftType
-        /// The name in Swift, if it is another one.
+        /// The name in Swift, if it differs.
         var name: String?
         var values: Nilness?
     }

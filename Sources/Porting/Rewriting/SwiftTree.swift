@@ -11,7 +11,7 @@ enum Nilness: Sendable, Equatable {
 struct SwiftExpression: Sendable {
     var kind: Kind
     var type: SwiftType
-    /// What the values of a signal, or the elements of a tuple, may be.
+    /// Whether the values of a signal, or the elements of a tuple, may be nil.
     var values: Nilness?
     /// The type of the last link of a chain, where the chain may end before it.
     var own: SwiftType?
@@ -87,7 +87,7 @@ struct SwiftClosure: Sendable {
 
 /// A statement of Swift, with the comments and blank lines around it.
 struct SwiftStatement: Sendable {
-    /// Comments, one an element; an empty one is a blank line.
+    /// The comments before the statement; an empty element is a blank line.
     var leading: [String] = []
     var kind: Kind
     /// The comment at the end of its line.
@@ -114,7 +114,7 @@ struct SwiftStatement: Sendable {
         case body(head: String, [SwiftStatement])
         /// Lines as they stand.
         case lines([String])
-        /// Nothing but what stands around it.
+        /// Nothing but the comments and blank lines around it.
         case empty
     }
 }

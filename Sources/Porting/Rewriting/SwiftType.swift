@@ -1,4 +1,4 @@
-/// A type of the Swift that is written, as far as it is known.
+/// A type of the written Swift, as far as it is known.
 indirect enum SwiftType: Equatable, Sendable {
     case unknown
     case void

@@ -1,10 +1,10 @@
 /// The Swift form of a call as the registry writes it, read once: `$self.replay($1)`.
 struct Template: Sendable {
     let expression: SwiftExpression
-    /// How many arguments the form takes at least.
+    /// The least number of arguments that the form takes.
     let count: Int
 
-    /// Whether the receiver stands at the beginning of the chain that the form is, and nowhere else.
+    /// Whether the form is a chain, with the receiver at its beginning and nowhere else.
     var isChain: Bool {
         var next = expression
         while true {
@@ -17,7 +17,7 @@ struct Template: Sendable {
         }
     }
 
-    /// Nil if the text is no expression of the small language of templates.
+    /// Reads a form; nil if the text is no expression of the small language of templates.
     init?(_ text: String) {
         var reader = Reader(text)
         guard let expression = reader.expression(), reader.isAtEnd else { return nil }

@@ -92,11 +92,11 @@ extension Statement {
     }
 }
 
-/// What statements do with their variables.
+/// The ways in which statements use their variables.
 struct Usage {
     /// Names that are assigned to after they were declared, or whose address is taken.
     var assigned: Set<String> = []
-    /// Names whose members are assigned to: of a value, that changes the variable.
+    /// Names whose members are assigned to: if the name is of a value, such an assignment changes the variable.
     var assignedMembers: Set<String> = []
     /// Names that are assigned nil.
     var assignedNil: Set<String> = []
@@ -130,7 +130,7 @@ struct Usage {
     }
 
     private mutating func add(_ statement: Statement) {
-        // What is asserted to be there is there.
+        // An asserted variable does not count as one that is compared with nil.
         if case .expression(let expression) = statement.kind, case .call(let callee, _) = expression.kind,
             case .name(let name) = callee.kind,
             name.contains("Assert")
