@@ -1,17 +1,17 @@
-/// Something that a port should know of a place in the original.
+/// A remark for the porter about a place in the original.
 public struct Diagnostic: Sendable, Hashable, Codable {
-    /// What is asked of the reader.
+    /// The work that a place leaves to the porter.
     public enum Confidence: String, Sendable, Codable, Comparable, CaseIterable {
-        /// Nothing: the Swift means the same.
+        /// No work: the Swift means the same.
         case exact
-        /// To read the line, which carries a comment.
+        /// Reading the line, which carries a comment.
         case review
-        /// To write the Swift: the original is kept in a comment under an `#error`.
+        /// Writing the Swift: the original is kept in a comment under an `#error`.
         case byHand = "by hand"
 
         private var rank: Int { self == .exact ? 0 : self == .review ? 1 : 2 }
 
-        /// Orders by what is asked: exact, review, by hand.
+        /// Orders by the work that is left: exact, review, by hand.
         public static func < (left: Confidence, right: Confidence) -> Bool { left.rank < right.rank }
     }
 
@@ -21,9 +21,9 @@ public struct Diagnostic: Sendable, Hashable, Codable {
     public let line: Int
     /// The identifier of the registry's entry.
     public let id: String
-    /// What is asked of the reader.
+    /// The work that the place leaves to the porter.
     public let confidence: Confidence
-    /// A sentence.
+    /// The remark, a sentence.
     public let message: String
 
     /// Makes a diagnostic.

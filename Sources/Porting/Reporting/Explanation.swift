@@ -1,8 +1,8 @@
-/// What the registry says of an identifier, selector or name, for people.
+/// The registry's entries for an identifier, selector or name, as text for people.
 public struct Explanation: Sendable {
-    /// The entries that are meant; empty if there are none.
+    /// The entries that match; empty if there are none.
     public let entries: [RegistryEntry]
-    /// The nearest identifiers, selectors and names, if there are none.
+    /// The nearest identifiers, selectors and names, if no entry matches.
     public let suggestions: [String]
 
     /// Looks up `RAC-0123`, `map:`, `-[RACSignal map:]`, `RACSignal map:`, `RACCommand.executing`, `@weakify`.
@@ -27,7 +27,7 @@ public struct Explanation: Sendable {
             .map(\.key)
     }
 
-    /// The text of the entries, a blank line between them.
+    /// The text of the entries, with a blank line between them.
     public var text: String {
         entries.map(Self.text(of:)).joined(separator: "\n")
     }
@@ -58,7 +58,7 @@ private func plain(_ markdown: String) -> String {
     markdown.replacing(/\[([^\]\[]+)\]\([^)]*\)/) { $0.1 }.replacing("`", with: "")
 }
 
-/// What somebody asks for.
+/// The parts of a query.
 private struct Query {
     var name: String
     private var type: String?
@@ -73,7 +73,7 @@ private struct Query {
         if parts.count == 2 { (type, name) = (String(parts[0]), String(parts[1])) }
     }
 
-    /// What a superclass has belongs to a type, too.
+    /// A type has the methods and properties of its superclasses, too.
     func entries(named name: String, in registry: Registry) -> [RegistryEntry] {
         let all = registry.entries.filter { entry in
             (entry.name == name || entry.id == name.uppercased()) && (scope == nil || entry.scope == scope)
@@ -87,7 +87,7 @@ private struct Query {
     }
 }
 
-/// How many characters must be added, removed or exchanged; more than `limit` is not counted.
+/// The number of UTF-8 bytes to add, remove or exchange; a result above `limit` is not exact.
 func editDistance(_ left: String, _ right: String, limit: Int) -> Int {
     let (left, right) = (Array(left.utf8), Array(right.utf8))
     guard abs(left.count - right.count) <= limit else { return limit + 1 }

@@ -1,6 +1,6 @@
 /// The options and operands of a command.
 struct Arguments {
-    /// What is wrong with arguments.
+    /// A mistake in the arguments.
     struct Mistake: Error, CustomStringConvertible {
         let description: String
     }

@@ -1,10 +1,10 @@
 /// The command line of `rac-port`.
 public struct PortCommand {
-    /// How a run ends.
+    /// The exit status of a run.
     public enum Status: Int32, Sendable {
-        /// All is exact, or to review.
+        /// All translations are exact or to review.
         case success = 0
-        /// Something is left by hand.
+        /// A part is left to write by hand.
         case byHand = 1
         /// The arguments make no command.
         case usage = 2
@@ -20,8 +20,8 @@ public struct PortCommand {
     /// Makes a command line.
     ///
     /// - Parameters:
-    ///   - output: Takes what is printed, newlines included.
-    ///   - errors: Takes progress and what goes wrong.
+    ///   - output: Takes the printed text, newlines included.
+    ///   - errors: Takes progress and error messages.
     public init(
         registry: Registry = .bundled, output: @escaping (String) -> Void, errors: @escaping (String) -> Void
     ) {
@@ -120,7 +120,7 @@ public struct PortCommand {
         return report.hasByHand ? .byHand : .success
     }
 
-    /// Names the operands that could not be read; what could not be read in a folder is in the report.
+    /// Names the operands that could not be read; the report names the unreadable files of folders.
     private func hasUnread(_ skipped: [Scan.Skipped], _ arguments: Arguments) -> Bool {
         let unread = skipped.filter { arguments.operands.contains($0.path) }
         for file in unread { errors("rac-port: \(file.path): \(file.reason)\n") }

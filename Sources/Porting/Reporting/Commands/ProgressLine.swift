@@ -1,7 +1,7 @@
 import Dispatch
 import Foundation
 
-/// Tells how far a long run is: after a second, and then twice a second.
+/// Reports the progress of a long run: after a second, and then twice a second.
 final class ProgressLine: @unchecked Sendable {  // `lock` guards `next`.
     private let lock = NSLock()
     private let write: (String) -> Void

@@ -1,4 +1,4 @@
-/// What a file and its header declare, as far as it tells the types of receivers.
+/// The declarations of a file and its header, as far as they tell the types of receivers.
 struct Declarations {
     /// A class of the program.
     struct Class {

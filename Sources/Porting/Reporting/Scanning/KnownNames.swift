@@ -1,6 +1,6 @@
-/// What the registry says of names, made once for many files.
+/// The registry's entries by name, made once for many files.
 struct KnownNames: Sendable {
-    /// The entries of selectors that tell the original's API although the receiver is unknown.
+    /// The entries of selectors that identify the original's API even where the receiver is unknown.
     let distinctive: [String: RegistryEntry]
     /// Entries of macros, by the name with and without an at sign.
     private let macros: [String: RegistryEntry]
@@ -27,7 +27,7 @@ struct KnownNames: Sendable {
         ) { first, _ in first }
     }
 
-    /// Selectors of the original that others are likely to have.
+    /// Selectors of the original that other libraries are likely to have, too.
     private static let common: Set<String> = [
         "init", "initWithName:", "executing", "objectAtIndex:", "objectAtIndexedSubscript:", "objectForKeyedSubscript:",
         "setObject:forKeyedSubscript:", "initWithTarget:nilValue:", "objectEnumerator", "tailBlock", "pack:", "step:",

@@ -1,27 +1,27 @@
 import Dispatch
 import Foundation
 
-/// What files use of the original's API, and what a port of them takes.
+/// The uses of the original's API in files, and the work of porting them.
 public struct Scan: Codable, Sendable {
-    /// What a file uses.
+    /// A scanned file, with its uses.
     public struct File: Codable, Sendable {
         /// The path of the file.
         public let path: String
-        /// What it is written in, if that is not UTF-8.
+        /// The encoding of the file, if it is not UTF-8.
         public let encoding: String?
         /// The uses, in the order of lines.
         public let uses: [Use]
-        /// What it takes to port its lines.
+        /// The lines of code, by the work of porting them.
         public let lines: Lines
-        /// The files of the scan that it imports, by their paths.
+        /// The paths of the scan's files that the file imports.
         public fileprivate(set) var imports: [String]
     }
 
     /// Lines of code, without comments and blank lines.
     public struct Lines: Codable, Hashable, Sendable {
-        /// Lines that are translated with nothing to think of.
+        /// Lines that are translated and need no review.
         public var mechanical = 0
-        /// Lines that are translated, and are to be read.
+        /// Lines that are translated and need a review.
         public var review = 0
         /// Lines that a person writes.
         public var byHand = 0
@@ -38,23 +38,23 @@ public struct Scan: Codable, Sendable {
 
     /// A file or folder that was passed over.
     public struct Skipped: Codable, Hashable, Sendable {
-        /// The path, as far as it was named by the user or found in a folder.
+        /// The path as the user named it, or as it was found in a folder.
         public let path: String
-        /// `binary`, `unreadable`, or what else it is.
+        /// The reason, such as `binary` or `unreadable`.
         public let reason: String
     }
 
     /// The files that were read, by path.
     public let files: [File]
-    /// What was not read.
+    /// The files and folders that were not read.
     public let skipped: [Skipped]
 
     /// Scans files.
     ///
     /// - Parameters:
     ///   - paths: Files, and folders, which are searched for `.m`, `.mm`, `.h` and `.swift`.
-    ///   - registry: What is known.
-    ///   - progress: Is told how many of how many files are done, on any thread.
+    ///   - registry: The known API.
+    ///   - progress: Receives the number of files that are done and the number of all files, on any thread.
     public init(
         paths: [String], registry: Registry = .bundled,
         progress: @escaping @Sendable (_ done: Int, _ count: Int) -> Void = { _, _ in }
@@ -87,7 +87,7 @@ public struct Scan: Codable, Sendable {
         var declarations = Declarations()
         let trees = sources.map { $0.isSwift ? nil : SyntaxTree($0.text) }
         for case let tree? in trees { declarations.add(tree.items) }
-        // A header that was not named is read for what it declares.
+        // A header that was not named is read for its declarations only.
         if paths.count == 1, trees.contains(where: { $0 != nil }), let header = SourceTree.header(beside: paths[0]),
             let source = try? SourceFile(path: header)
         {
@@ -124,7 +124,7 @@ public struct Scan: Codable, Sendable {
             mechanical: max(code.count - byHand.count - review.count, 0), review: review.count, byHand: byHand.count)
     }
 
-    /// Names of headers become the files of the scan that they name.
+    /// Replaces the names of imported headers with the paths of the scan's files that they name.
     private static func resolvingImports(of files: [File]) -> [File] {
         let byName = Dictionary(grouping: files, by: { name(of: $0.path) })
         return files.map { file in
@@ -141,7 +141,7 @@ public struct Scan: Codable, Sendable {
     static func name(of path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
 }
 
-/// Collects what threads have scanned.
+/// Collects the results of the threads that scan.
 private final class Outcomes: @unchecked Sendable {  // `lock` guards its state.
     private let lock = NSLock()
     private let count: Int

@@ -1,4 +1,4 @@
-/// A scan, summed up: by class, by selector, and where to begin.
+/// A summary of a scan: its uses by class and by selector, and the files to begin with.
 public struct ScanReport: Codable, Sendable {
     /// How often an entry is used.
     public struct Count: Codable, Hashable, Sendable {
@@ -6,13 +6,13 @@ public struct ScanReport: Codable, Sendable {
         public let id: String
         /// The name for people: `-[RACSignal map:]`.
         public let title: String
-        /// How much of a port is done.
+        /// How much of a port the Swift form does.
         public let `class`: RegistryEntry.Class
         /// The Swift form.
         public let swift: String?
-        /// How many uses there are.
+        /// The number of uses.
         public let uses: Int
-        /// In how many files.
+        /// The number of files with uses.
         public let files: Int
     }
 
@@ -20,23 +20,23 @@ public struct ScanReport: Codable, Sendable {
     public struct Beginning: Codable, Hashable, Sendable {
         /// The implementation, or the only file, of a header and its implementation.
         public let path: String
-        /// How many uses it has.
+        /// The number of uses in the file.
         public let uses: Int
-        /// How many of them a person writes.
+        /// The number of uses that a person writes.
         public let obstacles: Int
-        /// How many other files with uses it needs, directly or through others.
+        /// The number of other files with uses that the file imports, directly or through others.
         public let imports: Int
     }
 
-    /// What was scanned.
+    /// The scan that the report sums up.
     public let scan: Scan
-    /// How many uses there are of each class.
+    /// The number of uses of each class.
     public let classes: [String: Int]
     /// The entries that are used, most used first.
     public let selectors: [Count]
-    /// What it takes to port the lines of files that use anything.
+    /// The lines of the files that use anything, by the work of porting them.
     public let lines: Scan.Lines
-    /// At most ten, fewest obstacles first, then fewest imports.
+    /// The files to begin with: at most ten, fewest obstacles first, then fewest imports.
     public let beginWith: [Beginning]
 
     /// Sums a scan up.

@@ -2,19 +2,19 @@ import Foundation
 
 /// A file that was read.
 struct SourceFile: Sendable {
-    /// Why a file is not read.
+    /// The reason why a file is not read.
     enum Refusal: String, Error, Codable, Sendable {
         case unreadable
         case binary
     }
 
-    /// As the user named it, or as it lies in the folder that the user named.
+    /// The path as the user named it, or as it lies in the folder that the user named.
     let path: String
     let text: String
-    /// What is not UTF-8, is read as something else.
+    /// The encoding of the file, if it is not UTF-8.
     let encoding: String
 
-    /// Reads a file; UTF-16 is read by its byte order mark, and what is not UTF-8 either as Latin-1.
+    /// Reads a file; a byte order mark selects UTF-16, and bytes that are not UTF-8 either are read as Latin-1.
     init(path: String) throws(Refusal) {
         guard let data = try? Data(contentsOf: URL(fileURLWithPath: path)) else { throw .unreadable }
         try self.init(path: path, bytes: [UInt8](data))

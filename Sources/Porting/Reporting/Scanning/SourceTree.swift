@@ -1,12 +1,12 @@
 import Foundation
 
-/// The files that paths name: files themselves, and those of folders, recursively.
+/// The files at the paths that a user names: files themselves, and the files in folders, recursively.
 struct SourceTree {
     static let objectiveC: Set<String> = ["m", "mm", "h"]
 
-    /// Sorted, each once.
+    /// The paths of the files, sorted and each once.
     private(set) var files: [String] = []
-    /// What is passed over, and paths that name nothing.
+    /// The files and folders that are passed over, and the paths that name nothing.
     private(set) var skipped: [Scan.Skipped] = []
 
     static let missing = "does not exist"
@@ -57,7 +57,7 @@ struct SourceTree {
         }
     }
 
-    /// The header of an implementation, which lies beside it.
+    /// The header in the same folder as an implementation; nil if there is none.
     static func header(beside path: String) -> String? {
         let header = stem(of: path) + ".h"
         return header != path && FileManager.default.fileExists(atPath: header) ? header : nil
@@ -67,7 +67,7 @@ struct SourceTree {
         path.split(separator: "/").last?.split(separator: ".").dropFirst().last.map(String.init) ?? ""
     }
 
-    /// The path without what stands after the last dot.
+    /// The path without its last dot and the text after it.
     static func stem(of path: String) -> String {
         let suffix = suffix(of: path)
         return suffix.isEmpty ? path : String(path.dropLast(suffix.count + 1))

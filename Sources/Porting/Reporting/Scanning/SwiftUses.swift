@@ -1,4 +1,4 @@
-/// Finds what a file of Swift uses of the original, by names: Swift is not parsed.
+/// Finds the uses of the original's API in a file of Swift by names, without parsing the Swift.
 struct SwiftUses {
     private(set) var uses: [Use] = []
     private(set) var imports: [String] = []
@@ -19,7 +19,7 @@ struct SwiftUses {
     }
 }
 
-/// The names of Swift members that tell the original's API.
+/// The names of Swift members that identify the original's API.
 struct SwiftNames: Sendable {
     let members: [String: RegistryEntry]
 

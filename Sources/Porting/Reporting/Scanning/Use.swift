@@ -1,18 +1,18 @@
-/// A place where a file uses what the registry knows.
+/// A place where a file uses an API of the registry.
 public struct Use: Codable, Hashable, Sendable {
-    /// The first line of a file is 1.
+    /// The line of the use; the first line of a file is 1.
     public let line: Int
     /// The identifier of the entry.
     public let id: String
     /// The name for people: `-[RACSignal map:]`.
     public let title: String
-    /// How much of a port is done.
+    /// How much of a port the Swift form does.
     public let `class`: RegistryEntry.Class
     /// The Swift form, with an ellipsis for each argument.
     public let swift: String?
-    /// Whether the type of the receiver is known; without it, the selector alone has told.
+    /// Whether the type of the receiver is known; otherwise the selector alone identifies the entry.
     public let isCertain: Bool
-    /// Whether a person reads what is translated.
+    /// Whether a person must read the translation.
     public let needsReview: Bool
 
     init(of entry: RegistryEntry, line: Int, isCertain: Bool) {
@@ -22,7 +22,7 @@ public struct Use: Codable, Hashable, Sendable {
         `class` = entry.class
         swift = entry.readableForm
         self.isCertain = isCertain
-        // With a form, it is a class of the program's own that has it.
+        // An entry of Apple's platforms with a Swift form is translated, because a class of the program has the method.
         needsReview = entry.review == true || entry.class == .appleOnly && entry.swift != nil
     }
 
@@ -31,7 +31,7 @@ public struct Use: Codable, Hashable, Sendable {
 }
 
 extension RegistryEntry {
-    /// Whether it belongs to the API of the original, and not to Foundation or UIKit.
+    /// Whether the entry belongs to the API of the original, and not to Foundation or UIKit.
     public var isOfOriginal: Bool { id < "RAC-1000" }
 
     /// The Swift form for people: `signal.combineLatest(…, reduce: …)`.

@@ -1,6 +1,6 @@
-/// Finds what a file of Objective-C uses, and on the way the types of receivers.
+/// Finds the uses of the registry's API in a file of Objective-C, and for that the types of receivers.
 struct UseFinder {
-    /// The receiver of a message, or another value: the name of its class in Objective-C.
+    /// The class, in Objective-C, of a receiver or another value.
     struct Value {
         let type: String
         var scope = RegistryEntry.Scope.instance
@@ -99,7 +99,7 @@ struct UseFinder {
         use(variable.type, at: variable.tokens.lowerBound)
         let value = visit(variable.initial)
         var type = variable.type
-        // `id` and `__auto_type` are what they are made of.
+        // A variable of `id` or `__auto_type` has the type of its first value.
         if ["id", "__auto_type"].contains(type.name), let value, value.scope == .instance {
             type = TypeName(value.type)
             type.pointers = 1
@@ -257,7 +257,7 @@ struct UseFinder {
         return type.pointers == 1 || type.name.hasPrefix("dispatch_") ? Value(type: type.name) : nil
     }
 
-    /// A macro, or a function.
+    /// Finds the use of a macro or a function.
     private mutating func call(_ name: String, _ arguments: [Expression], at token: Int) -> Value? {
         let known = names.macro(name) ?? registry.function(name)
         if let known, known.isTold { add(known, at: token, isCertain: true) }
@@ -279,7 +279,7 @@ struct UseFinder {
         return result
     }
 
-    /// Looks a selector up, and tells the class of what it returns.
+    /// Finds the use of a selector, and returns the class of the result.
     private mutating func select(_ selector: String, _ receiver: Value?, at token: Int) -> Value? {
         guard let receiver, receiver.type != "id" else { return selectUnknown(selector, at: token) }
         if let declared = declarations.method(selector, of: receiver.type, scope: receiver.scope) {
@@ -310,7 +310,7 @@ struct UseFinder {
         return entry.returns.flatMap(names.type(ofSwift:)).map { Value(type: $0) }
     }
 
-    /// The receiver is unknown: what no other library is likely to have is the original's.
+    /// Finds the use of a selector whose receiver is unknown, if other libraries are unlikely to have that selector.
     private mutating func selectUnknown(_ selector: String, at token: Int) -> Value? {
         guard let entry = names.distinctive[selector] else { return nil }
         add(entry, at: token, isCertain: false)
@@ -319,7 +319,7 @@ struct UseFinder {
 
     // MARK: Uses
 
-    /// A type that is by hand, where it is named.
+    /// Finds the use of a type that has no translation, where the type is named.
     private mutating func use(_ type: TypeName, at token: Int) {
         guard let entry = registry.type(type.name), entry.class == .byHand || entry.class == .appleOnly else { return }
         add(entry, at: token, isCertain: true)
@@ -332,6 +332,6 @@ struct UseFinder {
 }
 
 extension RegistryEntry {
-    /// Whether a scan tells its uses: those of the original, and what a person looks at.
+    /// Whether a scan reports the uses of the entry: all of the original's, and all that a person looks at.
     fileprivate var isTold: Bool { isOfOriginal || `class` == .byHand || `class` == .appleOnly }
 }

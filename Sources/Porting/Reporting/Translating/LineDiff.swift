@@ -1,4 +1,4 @@
-/// The lines that make one text of another, with some lines around them.
+/// The lines that change one text into another, with some lines around them.
 struct LineDiff {
     fileprivate enum Line {
         case kept(String)
@@ -7,7 +7,8 @@ struct LineDiff {
     }
 
     private static let around = 3
-    /// More lines are not compared: all are removed, and all added.
+    /// The most lines, in both texts together, that are compared; with more, all lines count as removed and all as
+    /// added.
     private static let most = 4_000
 
     private let lines: [Line]
@@ -47,7 +48,7 @@ struct LineDiff {
         return lines
     }
 
-    /// As `diff -u` prints it.
+    /// The difference as `diff -u` prints it.
     func text(old: String, new: String) -> String {
         var output = "--- \(old)\n+++ \(new)\n"
         var (left, right) = (0, 0)

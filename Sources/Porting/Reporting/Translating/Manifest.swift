@@ -1,8 +1,8 @@
 import Foundation
 
-/// What was written to a folder, so that it is known what was edited since.
+/// A record of the files that were written to a folder, which shows the files that were edited since.
 struct Manifest {
-    /// Why a file is left as it is.
+    /// The reason why a file is left as it is.
     enum Refusal: String, Error {
         case edited = "was edited since it was written"
         case foreign = "is there already, and was not written by rac-port"
@@ -26,7 +26,7 @@ struct Manifest {
         file = known.flatMap { try? JSONDecoder().decode(File.self, from: $0) } ?? File()
     }
 
-    /// Writes a file that is not there, or is as it was written.
+    /// Writes a file that does not exist, or that nobody has edited since it was written.
     mutating func write(_ text: String, to target: String) throws(Refusal) {
         let place = URL(fileURLWithPath: "\(folder)/\(target)")
         let bytes = Data(text.utf8)
@@ -48,13 +48,13 @@ struct Manifest {
         file.files[target] = Self.checksum(bytes)
     }
 
-    /// Keeps what was written for the next run; tells whether that was possible.
+    /// Keeps the record of written files for the next run; returns whether that was possible.
     func save() -> Bool {
         guard !file.files.isEmpty else { return true }
         return (try? Data(json(file).utf8).write(to: URL(fileURLWithPath: path), options: .atomic)) != nil
     }
 
-    /// FNV-1a: it notices edits, and need not stop an adversary.
+    /// The FNV-1a checksum, which notices edits, and need not stop an adversary.
     private static func checksum(_ bytes: Data) -> String {
         let hash = bytes.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
         return String(hash, radix: 16)

@@ -1,4 +1,4 @@
-/// What a translation leaves to people, by file and by entry.
+/// The work that a translation leaves to people, by file and by entry.
 struct TranslationReport: Codable, Sendable {
     struct File: Codable, Sendable {
         let source: String
@@ -8,17 +8,17 @@ struct TranslationReport: Codable, Sendable {
         let diagnostics: [Diagnostic]
     }
 
-    /// How often something is to review or by hand.
+    /// The number of places to review or to write by hand, for an entry.
     struct Count: Codable, Hashable, Sendable {
         let id: String
         let confidence: Diagnostic.Confidence
-        /// `-[RACSignal map:]`, if the registry knows it.
+        /// The name for people, such as `-[RACSignal map:]`, if the registry knows the entry.
         let title: String?
         let places: Int
     }
 
     let files: [File]
-    /// How many files there are of each confidence.
+    /// The number of files of each confidence.
     let confidences: [String: Int]
     let selectors: [Count]
     let skipped: [Scan.Skipped]

@@ -1,5 +1,5 @@
 extension Translations {
-    /// Translates as `translate(_:header:name:registry:context:)` does, each file knowing the others.
+    /// Translates as `translate(_:header:name:registry:context:)` does; each file knows the declarations of the others.
     static func porting(_ registry: Registry) -> @Sendable (_ texts: [String]) -> Translator {
         { texts in
             let context = ProgramContext(texts, registry: registry)

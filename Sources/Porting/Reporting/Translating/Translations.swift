@@ -1,9 +1,9 @@
 import Dispatch
 import Foundation
 
-/// The Swift of the files that paths name, as it would be written to a folder.
+/// The Swift of the files at the paths that a user names, ready to be written to a folder.
 struct Translations: Sendable {
-    /// Translates the text of a file, with that of its header if it has one, and a name for diagnostics.
+    /// Translates the text of a file, with the text of its header if there is one; diagnostics carry the name.
     typealias Translator =
         @Sendable (_ source: String, _ header: String?, _ name: String) -> (text: String, diagnostics: [Diagnostic])
 
@@ -11,18 +11,18 @@ struct Translations: Sendable {
     struct File: Sendable {
         /// The implementation, or a header without one.
         let source: String
-        /// The header that became part of it.
+        /// The header that is translated into the same file.
         let header: String?
-        /// The path of the Swift, from the folder that it is written to.
+        /// The path of the Swift, relative to the folder that it is written to.
         let target: String
         let original: String
         let text: String
         let diagnostics: [Diagnostic]
 
-        /// How much of the file is done: the least of its places.
+        /// The confidence of the whole file: the lowest confidence of its places.
         var confidence: Diagnostic.Confidence { diagnostics.map(\.confidence).max() ?? .exact }
 
-        /// From the original to the Swift.
+        /// The changes from the original to the Swift.
         var diff: String { LineDiff(from: original, to: text).text(old: source, new: target) }
     }
 
@@ -43,7 +43,7 @@ struct Translations: Sendable {
         self.folder = folder
         let tree = SourceTree(paths: paths, extensions: SourceTree.objectiveC)
         let units = Self.units(of: tree.files)
-        // What cannot be read is told of below.
+        // Files that cannot be read are reported below.
         let translate = prepare(tree.files.compactMap { try? SourceFile(path: $0).text })
         let results = Results<Result<File, Refusals>>(count: units.count)
         DispatchQueue.concurrentPerform(iterations: units.count) { index in
@@ -112,7 +112,7 @@ struct Translations: Sendable {
         }
     }
 
-    /// The place that a file has in the folder that the user named.
+    /// The path of a file, relative to the folder that the user named.
     private static func target(of path: String, _ paths: [String]) -> String {
         let folders = paths.map { $0.hasSuffix("/") ? $0 : $0 + "/" }.filter(path.hasPrefix)
         let relative = folders.max { $0.count < $1.count }.map { String(path.dropFirst($0.count)) }
@@ -123,9 +123,9 @@ struct Translations: Sendable {
 
     // MARK: Writing
 
-    /// Writes the files that are not there yet, and those that nobody has edited since they were written.
+    /// Writes the files that do not exist yet, and the files that nobody has edited since they were written.
     ///
-    /// - Returns: The files that are left as they are, and why.
+    /// - Returns: The files that are left as they are, with the reasons.
     func write() -> [Failure] {
         guard let folder else { return [] }
         var manifest = Manifest(folder: folder)
@@ -147,7 +147,7 @@ struct Translations: Sendable {
     }
 }
 
-/// Collects what threads have translated, in the order of the files.
+/// Collects the results of the threads that translate, in the order of the files.
 private final class Results<Element>: @unchecked Sendable {  // `lock` guards its state.
     private let lock = NSLock()
     private var elements: [Element?]
