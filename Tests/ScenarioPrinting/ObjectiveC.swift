@@ -1,13 +1,13 @@
-/// Why a scenario is not printed.
+/// The reason why a scenario is not printed.
 public struct Inexpressible: Error {
-    /// What has no form in Objective-C, in a few words.
+    /// The part that has no form in Objective-C, in a few words.
     public let reason: String
     init(_ reason: String) { self.reason = reason }
 }
 
 /// Prints the values and functions that recordings name as expressions of Objective-C.
 struct ObjectiveC {
-    /// What literals with `it` refer to, innermost last: parameters of blocks.
+    /// The names that literals with `it` refer to, innermost last: parameters of blocks.
     var bound: [String] = []
 
     func it() throws -> String {
@@ -128,7 +128,7 @@ struct ObjectiveC {
         }
     }
 
-    /// A block that takes `count` values; `first` are statements that it begins with.
+    /// A block that takes `count` values; `first` gives the statements at its beginning.
     func block(_ name: String, _ count: Int, first: (([String]) -> String)? = nil) throws -> String {
         guard count > 0, count <= 4 else { throw Inexpressible("a block of \(count) parameters") }
         let letters = Array(["a", "b", "c", "d"].prefix(count))

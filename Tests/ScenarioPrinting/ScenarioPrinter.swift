@@ -6,7 +6,7 @@ public struct ScenarioPrinter {
     private var objc = ObjectiveC()
     private var cold: [String: [[Any]]] = [:]
 
-    /// The function of a scenario, which writes to a log what its subscribers see.
+    /// The function of a scenario, which logs the events that its subscribers receive.
     public static func function(_ scenario: [String: Any], name: String) throws -> String {
         var printer = ScenarioPrinter()
         return try printer.function(scenario, name: name)
@@ -74,7 +74,7 @@ public struct ScenarioPrinter {
         let signal = try self.signal(expression)
         let lines = blocks[0] + ["RACSignal *signal = \(signal);"]
         let text = lines.joined(separator: "\n")
-        // A subject that nothing refers to says nothing.
+        // A subject that nothing refers to is left out.
         let used = hot.keys.sorted().filter { name in
             text.matches(of: /\w+/).contains { $0.output == name }
         }
@@ -92,7 +92,7 @@ public struct ScenarioPrinter {
             + "[RACBehaviorSubject behaviorSubjectWithDefaultValue:\(try objc.literal(parts[1]))];"
     }
 
-    /// One who subscribes at a tick, under a label or none.
+    /// A subscription that begins at a tick, with or without a label.
     private struct Subscriber {
         let label: String?
         let expression: Any?
@@ -194,7 +194,7 @@ public struct ScenarioPrinter {
         case "ref": return node[1] as? String
         case "signals": return try signalOfSignals(node)
         case "tryValue":
-            // A nil value is what fails; an error beside a value is not looked at.
+            // A nil value means a failure; an error beside a value is not looked at.
             let isFailure = "\(node[1])" == "<null>"
             let failure = isFailure ? assignment(node[2]) : ""
             return "[RACSignal try:^id(NSError **error) {\n\(failure)return \(try objc.literal(node[1]));\n}]"
@@ -230,7 +230,7 @@ public struct ScenarioPrinter {
         }
     }
 
-    /// The statement that gives a block's error, and nothing for a nil one.
+    /// The statement that assigns a block's error; empty for a nil error.
     private func assignment(_ code: Any) -> String {
         code is Int ? "if (error != NULL) *error = \(objc.error(code));\n" : ""
     }

@@ -42,7 +42,7 @@ public struct ScriptPrinter {
 
     // MARK: Names
 
-    /// Finds the names that actions give, also those inside of others.
+    /// Finds the names that actions give to objects, including the names in nested actions.
     private mutating func collect(_ value: Any) {
         guard let parts = value as? [Any] else { return }
         for part in parts { collect(part) }
@@ -70,7 +70,7 @@ public struct ScriptPrinter {
 
     private func subscription(_ label: String) -> String { "subscription\(label)" }
 
-    /// The signal of a name; after a dot stands a terminal, or a property of a command.
+    /// The signal of a name; after a dot, the name has a terminal or a property of a command.
     private func signal(named name: String) throws -> String {
         if let thing = thing(name) { return thing }
         let parts = name.split(separator: ".").map(String.init)
@@ -151,7 +151,7 @@ public struct ScriptPrinter {
         }
     }
 
-    /// Yes and no are other values than 1 and 0 to a command.
+    /// To a command, yes and no are other values than 1 and 0.
     private func value(_ value: Any) throws -> String {
         if let isTrue = value as? Bool, "\(value)" == "true" || "\(value)" == "false" { return isTrue ? "@YES" : "@NO" }
         return try objc.literal(value)

@@ -1,4 +1,4 @@
-/// Prints a recorded sequence and what is asked of it as the Objective-C that a programmer would have written.
+/// Prints a recorded sequence and its observations as the Objective-C that a programmer would have written.
 public struct SequencePrinter {
     private var objc = ObjectiveC()
 
@@ -68,7 +68,7 @@ public struct SequencePrinter {
         lines.append("RACSequence *sequence = \(try sequence(scenario["expr"] as Any));")
         var observed = 0
         for (index, observation) in (scenario["observe"] as? [[Any]] ?? []).enumerated() {
-            // Equality of sequences is symmetric here, other than in the original; and hashes are a detail of the platform.
+            // Unlike in the original, equality of sequences is symmetric here; and hashes are a detail of the platform.
             let kind = observation[0] as? String
             if kind == "equal" || kind == "hashEqual" { continue }
             observed += 1

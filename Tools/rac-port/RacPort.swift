@@ -1,7 +1,7 @@
 import Foundation
 import Porting
 
-/// `rac-port`: see `rac-port --help`.
+/// The program `rac-port`; `rac-port --help` explains its commands.
 @main
 enum RacPort {
     static func main() {
