@@ -1,11 +1,11 @@
 import StreamTesting
 
-/// The scenarios of files, by what they are called and what they contain.
+/// The scenarios of files, by their names and their operators.
 struct Catalog {
     struct Entry {
         let id: String
         let operators: Set<String>
-        /// What the scenario does, in one line.
+        /// The scenario in words, in one line.
         let description: String
 
         var json: JSONValue {

@@ -1,6 +1,6 @@
 package import StreamTesting
 
-/// Says what the command line asks for.
+/// Names the command that the command line asks for, with its request.
 package enum Command: Equatable, Sendable {
     case replay(ReplayRequest)
     case show(ShowRequest)
@@ -8,7 +8,7 @@ package enum Command: Equatable, Sendable {
     case compare(CompareRequest)
     case help
 
-    /// What `--help` prints.
+    /// The text that `--help` prints.
     package static let usage = """
         Replays what the original library was recorded doing, and compares.
 

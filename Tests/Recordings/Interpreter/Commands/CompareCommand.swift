@@ -1,6 +1,6 @@
 import StreamTesting
 
-/// Runs on the typed core every bundled scenario that it can express, and says where it does otherwise than the original.
+/// Runs the bundled scenarios that the typed core can express on it, and reports the differences from the original.
 struct CompareCommand {
     let console: Console
     let request: CompareRequest
@@ -33,7 +33,7 @@ struct CompareCommand {
         }
         progress.clear()
         guard comparison.count > 0 else { return nothing() }
-        // What is documented must still occur, which only all scenarios together can tell.
+        // A documented difference must still occur, which only all scenarios together can show.
         let neverMet = request.operators.isEmpty ? comparison.neverMet : []
         if request.writesJSON {
             console.print(comparison.json(neverMet: neverMet).description)

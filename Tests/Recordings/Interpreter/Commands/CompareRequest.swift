@@ -2,12 +2,12 @@ import StreamTesting
 
 /// Says which scenarios are to be compared, and how the result is written.
 package struct CompareRequest: Equatable, Sendable {
-    /// The operators that a scenario must all contain.
+    /// The operators that a scenario must contain, all of them.
     package var operators: Set<String> = []
     package var writesJSON = false
-    /// How many scenarios are invented; nil when the bundled ones are compared.
+    /// The number of invented scenarios; nil when the bundled ones are compared.
     package var random: Int?
-    /// The number that scenarios are invented from; a new one each time unless it is given.
+    /// The number that scenarios are invented from; nil takes a new number for each run.
     package var seed: UInt64?
 
     /// Asks for scenarios that are invented from a seed, and that contain all of `operators`.

@@ -2,7 +2,7 @@ import StreamTesting
 
 /// Says which scenarios are to be listed.
 package struct ListRequest: Equatable, Sendable {
-    /// The operators that a scenario must all contain.
+    /// The operators that a scenario must contain, all of them.
     package var operators: Set<String> = []
     /// Whether operators are listed, and not scenarios.
     package var listsOperators = false

@@ -1,12 +1,12 @@
 import Foundation
 import StreamTesting
 
-/// Replays the bundled scenarios on both layers, and writes what was found as a page.
+/// Replays the bundled scenarios on both layers, and writes the results as a page.
 struct PageCommand {
     let console: Console
-    /// The file that is written.
+    /// The path of the written file.
     let file: String
-    /// The operators that a scenario must all contain.
+    /// The operators that a scenario must contain, all of them.
     let operators: Set<String>
 
     private let dynamic = DynamicFace.operators()

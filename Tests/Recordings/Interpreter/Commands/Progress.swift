@@ -1,4 +1,6 @@
-/// Tells how far a replay has come: on a terminal in one line that is written over, else in a line for each thousand.
+/// Reports the progress of a replay.
+///
+/// On a terminal, the progress is one line that is written over; elsewhere it is a line for each thousand.
 struct Progress {
     private static let stride = 1000
     private static let terminalStride = 100
@@ -10,12 +12,12 @@ struct Progress {
         self.console = console
     }
 
-    /// Tells that so many lines have been replayed, where it is time to.
+    /// Reports the number of replayed lines, if a report is due.
     mutating func advance(to summary: Summary) {
         advance(to: summary.total, "replayed, \(summary.failed) failed")
     }
 
-    /// Tells that so many have been reached, where it is time to, with the words that follow the number.
+    /// Reports a number, if a report is due, with the words that follow the number.
     mutating func advance(to count: Int, _ words: @autoclosure () -> String) {
         let stride = console.reportsToTerminal ? Self.terminalStride : Self.stride
         guard count.isMultiple(of: stride) else { return }
@@ -24,7 +26,7 @@ struct Progress {
         isShown = true
     }
 
-    /// Removes the line from the terminal, so that something else can be written.
+    /// Removes the line from the terminal, so that other text can be written.
     mutating func clear() {
         if isShown, console.reportsToTerminal { console.report("\r\u{1B}[K") }
         isShown = false

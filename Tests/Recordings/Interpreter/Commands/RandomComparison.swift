@@ -1,6 +1,6 @@
 import StreamTesting
 
-/// Invents scenarios, runs each on both layers, and shows the smallest one that differs for no known reason.
+/// Invents scenarios, runs each on both layers, and shows the smallest that differs for no known reason.
 package struct RandomComparison {
     private let console: Console
     private let request: CompareRequest
@@ -56,7 +56,7 @@ package struct RandomComparison {
         return 0
     }
 
-    /// The bundled scenarios whose expressions are taken.
+    /// The bundled scenarios that supply the expressions.
     private func parts() throws -> [[String: JSONValue]] {
         var parts: [[String: JSONValue]] = []
         for file in Bundled.fileNames.map(Bundled.path) {
@@ -87,7 +87,7 @@ package struct RandomComparison {
         while isSmaller {
             isSmaller = false
             for candidate in smallest.0.smaller {
-                // A part may have no meaning without the rest; it is no candidate then.
+                // A part that has no meaning without the rest is no candidate.
                 guard let outcome = try? candidate.outcome(dynamic, typed), let difference = outcome.difference,
                     outcome.causes.isEmpty
                 else { continue }

@@ -1,7 +1,7 @@
 import Foundation
 import StreamTesting
 
-/// Replays files and prints how that went.
+/// Replays files and prints the results.
 struct ReplayCommand {
     let console: Console
     let request: ReplayRequest
@@ -77,7 +77,7 @@ struct ReplayCommand {
         }
     }
 
-    /// Why nothing was replayed.
+    /// The reason why nothing was replayed.
     private func nothing(_ isBundled: Bool) -> String {
         let catalog = isBundled ? try? Catalog(files: Bundled.fileNames.map(Bundled.path)) : nil
         let unknown = request.operators.sorted().first { catalog?.operators[$0] == nil }
@@ -126,7 +126,7 @@ struct ReplayCommand {
         "cannot be read: \((error as? Malformed)?.description ?? words(of: error))"
     }
 
-    /// What the system says of an error, in words.
+    /// The system's description of an error, in words.
     static func words(of error: any Error) -> String {
         let error = error as NSError
         if let cause = error.userInfo[NSUnderlyingErrorKey] as? NSError, cause.domain == NSPOSIXErrorDomain {

@@ -1,17 +1,17 @@
 import StreamTesting
 
-/// Says what is to be replayed.
+/// Says which files and scenarios are to be replayed, and how the result is written.
 package struct ReplayRequest: Equatable, Sendable {
-    /// The files, none for the bundled ones.
+    /// The paths of the files; empty for the bundled files.
     package var files: [String] = []
-    /// The operators that a scenario must all contain.
+    /// The operators that a scenario must contain, all of them.
     package var operators: Set<String> = []
     package var limit: Int?
     package var listsDiffering = false
-    /// The layer that replays: the dynamic or the typed one.
+    /// The layer that replays: the dynamic layer or the typed core.
     package var face = ShownFace.dynamic
     package var writesJSON = false
-    /// The file that the page is written to, nil for none.
+    /// The path of the page to write; nil for none.
     package var page: String?
 
     package init() {}

@@ -3,19 +3,19 @@ import Porting
 import ScenarioPrinting
 import StreamTesting
 
-/// A scenario of signals as a programmer would have written it, and as it is ported.
+/// A scenario of signals as a programmer would have written it in Objective-C, and its port to Swift.
 struct ScenarioCode {
     let objectiveC: [String]
     let swift: [String]
 
-    /// Writes the main signal of a scenario; nil when it has no short form.
+    /// Writes the main signal of a scenario; nil when the signal has no short form.
     init?(_ scenario: [String: JSONValue]) {
         let data = Data(JSONValue.object(scenario).description.utf8)
         guard let object = try? JSONSerialization.jsonObject(with: data) as? [String: Any],
             let statements = try? ScenarioPrinter.statements(object)
         else { return nil }
         objectiveC = Self.indented(statements.components(separatedBy: "\n"))
-        // The tool reads whole files: the statements stand in a function, whose first and last line are left away.
+        // The tool reads whole files: the statements stand in a function, whose first and last lines are removed.
         let function = "static void scenario(RACTestScheduler *scheduler) {\n\(statements)\n}\n"
         let lines = translate("#import <ReactiveObjC/ReactiveObjC.h>\n\n\(function)", name: "Scenario").text
             .components(separatedBy: "\n")

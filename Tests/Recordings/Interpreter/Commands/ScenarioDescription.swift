@@ -1,6 +1,6 @@
 import StreamTesting
 
-/// Says in one line what a scenario does: its expression as a chain of calls.
+/// Describes a scenario in one line: its expression as a chain of calls.
 enum ScenarioDescription {
     static func text(of scenario: [String: JSONValue]) -> String {
         if let expression = scenario["expr"] ?? scenario["signal"] ?? scenario["sequence"] {

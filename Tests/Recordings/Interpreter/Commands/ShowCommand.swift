@@ -1,7 +1,7 @@
 import Foundation
 import StreamTesting
 
-/// Draws one scenario, as recorded and as replayed.
+/// Draws a scenario, as recorded and as replayed.
 struct ShowCommand {
     let console: Console
     let request: ShowRequest
@@ -28,7 +28,7 @@ struct ShowCommand {
     private func find(in file: String) throws -> RecordedLine? {
         var reader = try LineReader(path: file)
         while let bytes = try reader.next() {
-            // A line that cannot be read cannot be the one that is looked for.
+            // A line that cannot be read cannot be the requested one.
             if let line = try? RecordedLine(bytes), line.id == request.id { return line }
         }
         return nil
@@ -142,7 +142,7 @@ struct ShowCommand {
         return .object(members)
     }
 
-    /// Writes a scenario without a clock for programs: the line as it was recorded, with what is read to people.
+    /// Writes a scenario without a clock for programs: the recorded line, with the listing that people see.
     private func write(_ line: RecordedLine) throws -> Int32 {
         var members = line.members
         var isComplete = true
@@ -156,7 +156,7 @@ struct ShowCommand {
         return isComplete ? 0 : 1
     }
 
-    /// Draws what somebody's own streams did: there is no expression that a face could run.
+    /// Draws the recording of a user's own streams, which has no expression that a face could run.
     private func show(_ recording: StreamRecording) -> Int32 {
         for line in recording.drawing.split(separator: "\n") { console.print(String(line)) }
         console.print("  end \(recording.end)")

@@ -8,7 +8,7 @@ package struct ShowRequest: Equatable, Sendable {
     package var writesSVG = false
     /// Whether the scenario and its traces are written for programs.
     package var writesJSON = false
-    /// The files to look in, none for the bundled ones.
+    /// The paths of the files to search; empty for the bundled files.
     package var files: [String] = []
 
     init(_ arguments: ArraySlice<String>) throws(Malformed) {

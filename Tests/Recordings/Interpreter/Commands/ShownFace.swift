@@ -1,9 +1,9 @@
-/// Names what a scenario can be shown on.
+/// Names the source of a trace that can be shown.
 package enum ShownFace: String, CaseIterable, Sendable {
-    /// What the original did.
+    /// The trace that was recorded from the original.
     case recorded
-    /// What the dynamic layer does.
+    /// The trace of the dynamic layer.
     case dynamic
-    /// What the typed layer does.
+    /// The trace of the typed core.
     case typed
 }

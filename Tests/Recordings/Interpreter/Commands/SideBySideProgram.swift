@@ -6,7 +6,7 @@ package struct SideBySideProgram {
         self.console = console
     }
 
-    /// Does what `arguments`, those after the program's name, ask for; returns the exit status.
+    /// Runs the command that `arguments`, without the program's own name, ask for; returns the exit status.
     package func run(_ arguments: [String]) -> Int32 {
         let command: Command
         do {

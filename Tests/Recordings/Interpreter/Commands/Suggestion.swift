@@ -1,6 +1,6 @@
-/// Finds what somebody meant by a name that is not there.
+/// Finds the known name that is nearest to an unknown name.
 enum Suggestion {
-    /// Returns the known name that is nearest, nil if none is near; of several, the first in alphabetical order.
+    /// Returns the nearest known name; nil if none is near, and the first in alphabetical order if several are.
     static func nearest(to name: String, among known: some Sequence<String>) -> String? {
         let wanted = Array(name.lowercased())
         let limit = max(1, wanted.count / 3)
@@ -19,12 +19,12 @@ enum Suggestion {
         return best?.name
     }
 
-    /// The question that follows an error: "; did you mean throttle?", or nothing.
+    /// The question that follows an error: "; did you mean throttle?"; empty if no known name is near.
     static func question(for name: String, among known: some Sequence<String>) -> String {
         nearest(to: name, among: known).map { "; did you mean \($0)?" } ?? ""
     }
 
-    /// How many letters must be added, removed, replaced or swapped with the next to make one name of the other.
+    /// The number of letters to add, remove, replace or swap with the next to change one name into the other.
     private static func distance(_ first: [Character], _ second: [Character]) -> Int {
         var before = [Int](repeating: 0, count: second.count + 1)
         var row = Array(0...second.count)

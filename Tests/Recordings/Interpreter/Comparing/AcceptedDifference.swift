@@ -2,13 +2,13 @@ import StreamTesting
 
 /// Describes a cause for which the order of clean-up, or the layout of a text, may differ from the original.
 ///
-/// A rule speaks of operators, never of single scenarios.
+/// A rule applies to operators, never to single scenarios.
 package struct AcceptedDifference: Equatable, Sendable {
-    /// Operators that must all be there.
+    /// The operators that a scenario must contain, all of them.
     package let allOf: Set<String>
-    /// Operators of which one must be there, if any are given.
+    /// The operators of which a scenario must contain one, if any are given.
     package let anyOf: Set<String>
-    /// How far a difference may go; never to the events.
+    /// The greatest extent of an accepted difference, which never includes the events.
     package let extent: Difference.Extent
     package let reason: String
 
@@ -21,7 +21,7 @@ package struct AcceptedDifference: Equatable, Sendable {
         self.reason = reason
     }
 
-    /// Tells whether the rule applies to a difference of a scenario with `operators`.
+    /// Returns whether the rule applies to a difference of a scenario with `operators`.
     package func covers(_ difference: Difference, operators: Set<String>) -> Bool {
         difference.extent == extent && extent != .events && allOf.isSubset(of: operators)
             && (anyOf.isEmpty || !anyOf.isDisjoint(with: operators))

@@ -1,6 +1,6 @@
-/// Names what the typed layer does otherwise than the original, by design.
+/// Names the differences between the typed core and the original that are deliberate.
 ///
-/// A run notes which of them it met; see ``Recorder/meet(_:)``.
+/// A run notes the differences that it met; see ``Recorder/meet(_:)``.
 package enum DesignDifference: String, CaseIterable, Sendable {
     case emptyTake = "empty-take"
     case endedSignal = "ended-signal"
@@ -10,7 +10,7 @@ package enum DesignDifference: String, CaseIterable, Sendable {
     case zippedAtOnce = "zipped-at-once"
     case laterCleanUp = "later-clean-up"
 
-    /// What the difference is, in one line.
+    /// The difference in words, in one line.
     package var explanation: String {
         switch self {
         case .emptyTake: "`take(first: 0)` interrupts; `take(0)` completes"
@@ -27,7 +27,7 @@ package enum DesignDifference: String, CaseIterable, Sendable {
         }
     }
 
-    /// The operators and sources that it lies in; none for clean-up, which lies in no single one.
+    /// The operators and sources that the difference lies in; empty for clean-up, which lies in no single operator.
     private var places: Set<String> {
         switch self {
         case .emptyTake: ["take"]
@@ -40,10 +40,12 @@ package enum DesignDifference: String, CaseIterable, Sendable {
         }
     }
 
-    /// Tells whether the difference lies in an operator, and not in another of the same scenario.
+    /// Returns whether the difference lies in an operator, and not in another of the same scenario.
     package func lies(in name: String) -> Bool { places.contains(name) }
 
-    /// Returns those that can explain a difference: of those that the run met, unless the events are equal.
+    /// Returns the differences that can explain another difference.
+    ///
+    /// They are those that the run met, or ``laterCleanUp`` alone if the events are equal.
     package static func explaining(_ difference: Difference, met: [DesignDifference]) -> [DesignDifference] {
         difference.eventsAreEqual ? [.laterCleanUp] : met
     }

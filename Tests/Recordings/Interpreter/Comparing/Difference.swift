@@ -1,11 +1,11 @@
-/// Says where a run first differs from its recording.
+/// The first place where a run differs from its recording.
 package struct Difference: Equatable, Sendable, CustomStringConvertible {
-    /// Says how far a difference goes.
+    /// The extent of a difference.
     package enum Extent: String, Sendable {
         case events
         /// Everything is the same but for the order and the presence of entries about clean-up.
         case cleanUp
-        /// Everything is the same but for how a text describes lists and tables.
+        /// Everything is the same but for the way in which a text describes lists and tables.
         case layout
         /// Everything is the same, but less was computed ahead.
         case readAhead
@@ -13,11 +13,11 @@ package struct Difference: Equatable, Sendable, CustomStringConvertible {
         case equality
     }
 
-    /// The number of entries that are the same before it.
+    /// The number of equal entries before the difference.
     package let position: Int
-    /// What the recording has there, or its end.
+    /// The recording's entry at the position, or its end.
     package let recorded: String
-    /// What the run has there, or its end.
+    /// The run's entry at the position, or its end.
     package let actual: String
     package let extent: Extent
 

@@ -1,21 +1,21 @@
 import StreamTesting
 
-/// A scenario of signals on the faces that were asked for.
+/// A scenario of signals, run on the requested faces.
 struct FaceRuns {
     struct Run {
         let face: ShownFace
         let trace: SignalTrace
-        /// Where it differs first from what was recorded.
+        /// The first difference from the recording; nil if there is none.
         let difference: Difference?
-        /// The deliberate differences that explain it.
+        /// The deliberate differences that explain the difference.
         let causes: [DesignDifference]
 
-        /// Whether it is as recorded, or differs for a known reason.
+        /// Whether the run equals the recording, or differs for a known reason.
         var isExplained: Bool { difference == nil || !causes.isEmpty }
     }
 
     private(set) var runs: [Run] = []
-    /// What kept a face from running the scenario.
+    /// The reasons why faces could not run the scenario.
     private(set) var notes: [String] = []
     let recorded: SignalTrace
 
@@ -36,10 +36,10 @@ struct FaceRuns {
         }
     }
 
-    /// Whether every face could run it, and each difference has a reason.
+    /// Whether every face could run the scenario, and each difference has a reason.
     var isExplained: Bool { notes.isEmpty && runs.allSatisfy(\.isExplained) }
 
-    /// What a drawing shows.
+    /// The traces that a drawing shows.
     var shown: [(title: String, trace: SignalTrace)] { runs.map { ($0.face.rawValue, $0.trace) } }
 
     private mutating func add(_ face: ShownFace, _ trace: SignalTrace, met: [DesignDifference]) {

@@ -1,23 +1,25 @@
 import StreamTesting
 
-/// A scenario that nobody recorded: the expression of one or two bundled scenarios, with inputs of its own.
+/// An unrecorded scenario: the expression of one or two bundled scenarios, with invented inputs.
 ///
 /// The dynamic layer, which reproduces every recording, stands in for the original.
 struct InventedScenario {
-    /// One event of a subject: when, and what.
+    /// An event of a subject: its tick, its kind and its value.
     private typealias Event = JSONValue
 
     private(set) var members: [String: JSONValue]
 
-    /// Takes the expression of one of `parts`, puts the expression of another in the place of one of its subjects now and then,
-    /// and invents what the subjects send.
+    /// Takes the expression of one of `parts`, and invents the events of its subjects.
+    ///
+    /// Now and then, the expression of another part takes the place of a subject.
     init(from parts: [[String: JSONValue]], called id: String, _ numbers: inout RandomNumbers) {
         members = parts[numbers.next(below: parts.count)]
         members["id"] = .string(id)
         var values = Self.values(in: members)
         if numbers.next(below: 3) == 0, let expression = members["expr"] {
             let other = parts[numbers.next(below: parts.count)]
-            // What refers to definitions, cold lists or a bound value has a meaning in its own scenario only.
+            // An expression that refers to definitions, cold lists or a bound value has a meaning in its own scenario
+            // only.
             if let part = other["expr"], !part.refers(to: ["ref", "it", "case", "cold"]) {
                 members["expr"] = expression.replacingFirstSubject(with: part)
                 for (name, _) in other["hot"]?.object ?? [:] where members["hot"]?.object?[name] == nil {
@@ -42,13 +44,13 @@ struct InventedScenario {
         members["hot"] = .object(hot)
     }
 
-    /// Operators that ask for values of one kind, and stop the program at others, as the original did.
+    /// Operators that take values of one kind, and stop the program at others, as the original did.
     static let particular: Set<String> = [
         "and", "concatAll", "dematerialize", "flatten", "flattenMax", "ifThenElse", "not", "or", "reduceApply",
         "reduceEach", "switch", "switchToLatest",
     ]
 
-    /// The values that each subject of a recorded scenario sends: those that the operators after it take.
+    /// The values that each subject of a recorded scenario sends, which the operators after it can take.
     private static func values(in members: [String: JSONValue]) -> [String: [JSONValue]] {
         (members["hot"]?.object ?? [:]).compactMapValues { events in
             let values = (events.array ?? []).compactMap { event in
@@ -58,7 +60,7 @@ struct InventedScenario {
         }
     }
 
-    /// Values at growing ticks, some at the same one, with an end now and then.
+    /// Values at growing ticks, some at the same tick, sometimes with a terminal event at the end.
     private static func events(of values: [JSONValue], _ numbers: inout RandomNumbers) -> [JSONValue] {
         var tick = 0
         var events: [JSONValue] = []
@@ -75,7 +77,7 @@ struct InventedScenario {
         return events
     }
 
-    /// Scenarios with one event less, or with a simpler expression.
+    /// The scenarios with an event or an option less, or with a simpler expression.
     var smaller: [InventedScenario] {
         var all: [InventedScenario] = []
         // The source of an operator is its last item.
@@ -100,15 +102,16 @@ struct InventedScenario {
         return all
     }
 
-    /// How the typed core differs from the dynamic layer, with the deliberate differences that explain it; nil when the typed
-    /// core has no form of it.
+    /// The difference between the typed core and the dynamic layer, with the deliberate differences that explain it.
+    ///
+    /// The result is nil when the typed core has no form of the scenario, or when the run was stopped before its end.
     func outcome(
         _ dynamic: OperatorTable<DynamicFace>, _ typed: OperatorTable<TypedFace>
     ) throws -> (difference: Difference?, causes: [DesignDifference], operators: Set<String>, dynamic: SignalTrace)? {
         let scenario = try SignalScenario(members, table: typed)
         guard scenario.missing.isEmpty else { return nil }
         let expected = ScenarioRun.trace(try SignalScenario(members, table: dynamic))
-        // A scenario that the interpreter gives up on says nothing of the layers.
+        // A scenario whose run the interpreter stops says nothing about the layers.
         guard expected.end == "idle" || expected.end == "until" else { return nil }
         let (actual, met) = ScenarioRun.explainedTrace(scenario)
         let difference = Difference(recorded: expected, actual: actual)
@@ -116,7 +119,7 @@ struct InventedScenario {
         return (difference, causes, scenario.operators, expected)
     }
 
-    /// The scenario as a line of a recording, with what the dynamic layer did.
+    /// The scenario as a line of a recording, with the trace of the dynamic layer.
     func line(_ trace: SignalTrace) -> String {
         JSONValue.object([
             "scenario": .object(members), "end": .string(trace.end),

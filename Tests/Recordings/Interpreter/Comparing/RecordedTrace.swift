@@ -1,18 +1,18 @@
-/// Holds what was seen of one run, in a shape that can be compared.
+/// Holds the trace of a run, in a form that can be compared.
 package protocol RecordedTrace: Equatable {
     associatedtype Entry: Equatable, CustomStringConvertible
 
-    /// What may be accepted when the ``essence`` of two traces is equal, and they are not.
+    /// The extent of a difference that may be accepted between unequal traces whose ``essence`` is equal.
     static var tolerable: Difference.Extent { get }
 
-    /// What was seen, in its order.
+    /// The entries, in the order in which they were made.
     var entries: [Entry] { get }
-    /// What a comparison shows after the last entry.
+    /// The text that a comparison shows after the last entry.
     var ending: String { get }
-    /// The same without what may be accepted to differ.
+    /// The trace without the parts in which an accepted difference may lie.
     var essence: Self { get }
 
-    /// How far another trace, which is not equal, differs from the receiver.
+    /// The extent to which another trace, which is not equal, differs from the receiver.
     func extent(of actual: Self) -> Difference.Extent
 }
 

@@ -1,17 +1,18 @@
 import StreamTesting
 
-/// Adds up, operator by operator, how the scenarios went on the typed core.
+/// Counts the results of the scenarios on the typed core, operator by operator.
 ///
-/// The dynamic layer reproduces the recordings, which the replay shows; so what differs from them differs from it.
+/// The replay shows that the dynamic layer reproduces the recordings; so a run that differs from a recording also
+/// differs from the dynamic layer.
 struct TypedComparison {
-    /// How the scenarios of one operator went.
+    /// The results of the scenarios with an operator.
     struct Row {
         var scenarios = 0
-        /// Those that differ for a cause that lies in this operator.
+        /// The number of scenarios that differ for a cause in this operator.
         var differing = 0
-        /// Those that differ for causes that lie in others alone.
+        /// The number of scenarios that differ for causes in other operators only.
         var differingElsewhere = 0
-        /// Those that differ in when clean-up runs, and in nothing else, which no operator is the place of.
+        /// The number of scenarios that differ only in the time of clean-up, which lies in no operator.
         var cleaningUpLater = 0
         /// The causes that lie in this operator.
         var differences: Set<DesignDifference> = []
@@ -19,12 +20,12 @@ struct TypedComparison {
 
     private(set) var rows: [String: Row] = [:]
     private(set) var met: Set<DesignDifference> = []
-    /// The scenarios that differ for no known reason, with the difference.
+    /// The scenarios that differ for no known reason, with their differences.
     private(set) var unexplained: [String] = []
     private(set) var count = 0
     private(set) var equal = 0
 
-    /// Counts one more scenario.
+    /// Counts a scenario.
     mutating func add(_ replay: TypedReplay, id: String) {
         count += 1
         if replay.difference == nil { equal += 1 }
@@ -46,7 +47,7 @@ struct TypedComparison {
         }
     }
 
-    /// The differences that are documented, and that no scenario met.
+    /// The documented differences that no scenario met.
     var neverMet: [DesignDifference] { DesignDifference.allCases.filter { !met.contains($0) } }
 
     /// The result, for programs.

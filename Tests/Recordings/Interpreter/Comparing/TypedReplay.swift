@@ -1,14 +1,14 @@
-/// One scenario of signals on the typed core, beside what the original was recorded doing.
+/// A scenario of signals on the typed core, beside the recording of the original.
 struct TypedReplay {
     let operators: Set<String>
     let recorded: SignalTrace
     let actual: SignalTrace
-    /// Where the two differ first; nil where they are equal.
+    /// The first difference between the two; nil where they are equal.
     let difference: Difference?
-    /// The deliberate differences that explain it, none where it has no explanation.
+    /// The deliberate differences that explain the difference; empty where nothing explains it.
     let causes: [DesignDifference]
 
-    /// Runs the scenario of a line; nil when the typed core has no form of one of its operators.
+    /// Runs the scenario of a line; nil when the typed core lacks one of its operators.
     init?(_ line: RecordedLine, _ table: OperatorTable<TypedFace>) throws {
         let scenario = try SignalScenario(line.scenario, table: table)
         guard scenario.missing.isEmpty else { return nil }

@@ -1,7 +1,7 @@
 package import RACCompat
 package import StreamTesting
 
-/// Carries scenarios out on the dynamic layer, by its public interface.
+/// Carries scenarios out on the dynamic layer, through its public interface.
 package enum DynamicFace: Face {
     package static func makeScheduler() -> RACTestScheduler { RACTestScheduler() }
 

@@ -1,6 +1,6 @@
 import StreamTesting
 
-/// Reads the arguments of one operator, one after the other.
+/// Reads the arguments of an operator, one after the other.
 package final class Arguments<Layer: Face> {
     private let name: String
     private let compiler: ExpressionCompiler<Layer>
@@ -68,7 +68,7 @@ package final class Arguments<Layer: Face> {
         }
     }
 
-    /// Reads what a signal of signals sends and when it completes; its signals are built when the closure is called.
+    /// Reads the events of a signal of signals; calling the closure builds its inner signals.
     package func signalEvents() throws -> (Scope<Layer>) -> [ScenarioEvent<Layer>] {
         let values = try list("a list of [delay, expression]") { pair -> (delay: Int, signal: Recipe<Layer>?) in
             guard let parts = pair.array, parts.count == 2, let delay = parts[0].int, delay >= 0 else {
@@ -86,14 +86,14 @@ package final class Arguments<Layer: Face> {
         }
     }
 
-    /// Reads a list of anything.
+    /// Reads a list whose elements `read` reads.
     func list<Element>(_ expected: String, _ read: (JSONValue) throws -> Element) throws -> [Element] {
         let value = try next()
         guard let values = value.array else { throw failure(expected, value) }
         return try values.map(read)
     }
 
-    /// Reads a list of events, or the name of one in the scenario's `cold`.
+    /// Reads a list of events, or the name of a list in the scenario's `cold`.
     package func events() throws -> [ScenarioEvent<Layer>] {
         try compiler.coldEvents(next())
     }
@@ -124,21 +124,21 @@ package final class Arguments<Layer: Face> {
         return number
     }
 
-    /// Reads a capacity, null standing for none.
+    /// Reads a capacity; null stands for none.
     package func optionalCount() throws -> Int? {
         let number = try optionalInteger()
         guard number ?? 0 >= 0 else { throw Malformed("\(name) wants a number that is not negative") }
         return number
     }
 
-    /// Reads a number of ticks that is positive.
+    /// Reads a positive number of ticks.
     package func period() throws -> Double {
         let number = try integer()
         guard number > 0 else { throw Malformed("\(name) wants a positive number of ticks, not \(number)") }
         return Double(number)
     }
 
-    /// Reads a number of ticks that may be zero.
+    /// Reads a number of ticks, which may be zero.
     package func delay() throws -> Double { Double(try count()) }
 
     package func label() throws -> String {
@@ -147,7 +147,7 @@ package final class Arguments<Layer: Face> {
         return label
     }
 
-    /// Reads a name, null standing for none.
+    /// Reads a name; null stands for none.
     func optionalLabel() throws -> String? {
         let value = try next()
         guard value == .null || value.string != nil else { throw failure("a name or null", value) }
@@ -183,7 +183,7 @@ package final class Arguments<Layer: Face> {
         return name
     }
 
-    /// Reads the name of a definition that comes before.
+    /// Reads the name of an earlier definition.
     package func definitionName() throws -> String {
         let name = try label()
         guard compiler.definedNames.contains(name) else { throw Malformed("there is no earlier definition \(name)") }

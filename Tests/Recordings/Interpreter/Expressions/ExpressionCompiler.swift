@@ -2,15 +2,15 @@ import Foundation
 import RACCompat
 import StreamTesting
 
-/// Turns the expressions of one scenario into recipes, and notes which operators they name.
+/// Turns the expressions of a scenario into recipes, and notes the operators that they name.
 ///
-/// Everything is checked here, before anything runs; lazy sub-expressions too.
+/// The compiler checks everything before anything runs, lazy sub-expressions included.
 package final class ExpressionCompiler<Layer: Face> {
     let hotNames: Set<String>
     var definedNames: Set<String> = []
-    /// The operators that were met.
+    /// The operators that the expressions name.
     private(set) var operators: Set<String> = []
-    /// Those of them that are not in the table.
+    /// The named operators that are not in the table.
     private(set) var missing: Set<String> = []
     private let table: OperatorTable<Layer>
     private let coldLists: [String: JSONValue]
@@ -28,7 +28,7 @@ package final class ExpressionCompiler<Layer: Face> {
         operators.insert(name)
         guard let compile = table[name] else {
             missing.insert(name)
-            // The source is compiled for the operators that it names.
+            // The source is compiled only to note the operators that it names.
             if parts.count > 1, let source = parts.last?.array, source.first?.string != nil {
                 _ = try? expression(.array(source))
             }
@@ -95,7 +95,7 @@ package final class ExpressionCompiler<Layer: Face> {
         }
     }
 
-    /// Compiles a list of events of which each starts with its tick.
+    /// Compiles a list of events, each with its tick first.
     func events(_ json: JSONValue) throws -> [ScenarioEvent<Layer>] {
         guard let events = json.array else { throw Malformed("a list of events is expected, not \(json)") }
         return try events.map { event in

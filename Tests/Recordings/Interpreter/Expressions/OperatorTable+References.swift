@@ -1,5 +1,5 @@
 extension OperatorTable {
-    /// Adds what refers to definitions and to the bound value, alike on all layers.
+    /// Adds the references to definitions and to the bound value, which are the same on all layers.
     mutating func addSharedReferences() {
         add("ref") { arguments in
             let name = try arguments.definitionName()

@@ -1,7 +1,7 @@
-/// Knows how each operator's expression is turned into a recipe; an operator is added in one line.
+/// Maps the name of each operator to the function that compiles its expression; a line adds an operator.
 ///
-/// Arguments are built before the source, the last element, in their order. A source that is nil makes the result nil, as
-/// messages to nil did.
+/// Arguments are built in their order, before the source, which is the last element. A source that is nil makes the
+/// result nil, as messages to nil did.
 package struct OperatorTable<Layer: Face> {
     package typealias Signal = Layer.Signal
     package typealias Reader<Argument> = (Arguments<Layer>) throws -> Argument
@@ -11,7 +11,7 @@ package struct OperatorTable<Layer: Face> {
 
     package init() {}
 
-    /// The way to compile the operator called `name`, nil when it is not yet built.
+    /// The function that compiles the operator called `name`; nil when the operator is not yet built.
     package subscript(name: String) -> Compile? { compilers[name] }
 
     /// Adds an operator of any shape.
@@ -19,12 +19,12 @@ package struct OperatorTable<Layer: Face> {
         compilers[name] = compile
     }
 
-    /// Takes an operator away, so that it counts as not yet built.
+    /// Removes an operator, so that it counts as not yet built.
     package mutating func remove(_ name: String) {
         compilers[name] = nil
     }
 
-    /// Takes all operators away but those called `names`.
+    /// Removes all operators but those called `names`.
     package mutating func keep(only names: Set<String>) {
         compilers = compilers.filter { names.contains($0.key) }
     }
@@ -44,7 +44,7 @@ package struct OperatorTable<Layer: Face> {
         scoped(name, read) { source, argument, _ in apply(source, argument) }
     }
 
-    /// Adds an operator with one argument that makes use of the scope.
+    /// Adds an operator with one argument that depends on the scope.
     package mutating func scoped<Argument>(
         _ name: String, _ read: @escaping Reader<Argument>,
         apply: @escaping (Signal, Argument, Scope<Layer>) -> Signal
@@ -56,7 +56,7 @@ package struct OperatorTable<Layer: Face> {
         }
     }
 
-    /// Adds an operator whose one argument is a literal.
+    /// Adds an operator whose only argument is a literal.
     package mutating func literal(_ name: String, apply: @escaping (Signal, Any?) -> Signal) {
         add(name) { arguments in
             let literal = try arguments.literal()
@@ -68,7 +68,7 @@ package struct OperatorTable<Layer: Face> {
         }
     }
 
-    /// Adds an operator whose arguments are a literal and another.
+    /// Adds an operator whose arguments are a literal and another argument.
     package mutating func literal<Argument>(
         _ name: String, _ read: @escaping Reader<Argument>, apply: @escaping (Signal, Any?, Argument) -> Signal
     ) {
@@ -83,7 +83,7 @@ package struct OperatorTable<Layer: Face> {
         }
     }
 
-    /// Adds an operator whose one argument is another signal.
+    /// Adds an operator whose only argument is another signal.
     package mutating func binary(_ name: String, apply: @escaping (Signal, Signal) -> Signal) {
         add(name) { arguments in
             let other = try arguments.expression()

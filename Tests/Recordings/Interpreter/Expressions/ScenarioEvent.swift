@@ -1,4 +1,4 @@
-/// Holds one event of a list, with the tick at which, or the delay after which, it is sent.
+/// Holds an event of a list, with the tick or the delay of its sending.
 package struct ScenarioEvent<Layer: Face> {
     package enum Content {
         case next(Literal<Layer>)

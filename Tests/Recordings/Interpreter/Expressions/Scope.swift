@@ -1,4 +1,4 @@
-/// Holds what an expression is built in: the run, and the value that the enclosing operator has bound.
+/// Holds the surroundings of an expression: the run, and the value that the enclosing operator has bound.
 package struct Scope<Layer: Face> {
     package let run: ScenarioRun<Layer>
     package let bound: Any?

@@ -1,6 +1,6 @@
 import RACCompat
 
-/// Finds the functions that scenarios name; nil for a name that is none.
+/// Finds the functions that scenarios name; nil for an unknown name.
 package enum FunctionLibrary {
     package typealias Predicate = (Any?) -> Bool
     package typealias Transform = (Any?) -> Any?

@@ -2,15 +2,15 @@ package import Foundation
 import RACCompat
 package import StreamTesting
 
-/// Marks the signals of a face, so that they can be told from other values.
+/// Marks the signals of a face, which distinguishes them from other values.
 package protocol SignalLike {
-    /// What a trace shows in the place of the signal.
+    /// The value that a trace shows in the place of the signal.
     var encoded: JSONValue { get }
 }
 
-/// Makes numbers and texts of all values; what the function library is built on.
+/// Makes numbers and texts of all values, as the basis of the function library.
 package enum Numbers {
-    /// Returns the number that stands for a value: total, as nothing here may fail.
+    /// Returns the number that stands for a value; every value has a number, because nothing here may fail.
     package static func number(_ value: Any?) -> Int {
         switch value {
         case nil: 0
@@ -33,7 +33,7 @@ package enum Numbers {
         }
     }
 
-    /// Returns the tick of a date in virtual time; dates beyond all numbers have the greatest.
+    /// Returns the tick of a date in virtual time; a date beyond all numbers has the greatest number.
     package static func tick(of date: Date) -> Int {
         Int(exactly: date.timeIntervalSinceReferenceDate.rounded(.towardZero)) ?? .max
     }

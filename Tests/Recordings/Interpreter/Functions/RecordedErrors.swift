@@ -12,7 +12,7 @@ package enum RecordedErrors {
         code.map { NSError(domain: domain, code: $0) }
     }
 
-    /// Returns what a trace shows in the place of an error.
+    /// Returns the value that a trace shows in the place of an error.
     package static func encode(_ error: (any Error)?) -> JSONValue {
         guard let error else { return .null }
         let bridged = error as NSError

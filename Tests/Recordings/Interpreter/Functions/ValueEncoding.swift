@@ -2,7 +2,7 @@ import Foundation
 import RACCompat
 package import StreamTesting
 
-/// Turns values into what a trace shows for them.
+/// Turns values into the JSON that a trace shows for them.
 package enum ValueEncoding {
     package static func encode(_ value: Any?) -> JSONValue {
         switch value {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Hands out the lines of a file one after the other, without holding the whole file.
+/// Reads the lines of a file one after the other, without holding the whole file.
 package struct LineReader {
     private static let chunkSize = 1 << 16
 
@@ -18,7 +18,7 @@ package struct LineReader {
         }
     }
 
-    /// Returns the next line without its line break, nil at the end of the file.
+    /// Returns the next line without its line break; nil at the end of the file.
     package mutating func next() throws -> [UInt8]? {
         var line: [UInt8] = []
         while true {

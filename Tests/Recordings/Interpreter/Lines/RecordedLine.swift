@@ -1,8 +1,8 @@
 package import StreamTesting
 
-/// Holds one line of a recording before its kind is known.
+/// Holds a line of a recording before its kind is known.
 package struct RecordedLine: Sendable {
-    /// What was carried out.
+    /// The scenario that was carried out.
     package let scenario: [String: JSONValue]
     /// The whole line.
     package let members: [String: JSONValue]

@@ -1,10 +1,10 @@
 package import StreamTesting
 
-/// Holds how a signal scenario went.
+/// Holds the trace of a signal scenario.
 package struct SignalTrace: RecordedTrace, Sendable {
     package static let tolerable = Difference.Extent.cleanUp
 
-    /// Why running stopped: `idle`, `until`, `limit` or `exception: …`.
+    /// The reason why the run stopped: `idle`, `until`, `limit` or `exception: …`.
     package let end: String
     package let entries: [TraceEntry]
 
@@ -24,7 +24,7 @@ package struct SignalTrace: RecordedTrace, Sendable {
 
     package var ending: String { "end \"\(end)\"" }
 
-    /// The same without the log entries.
+    /// The trace without the log entries.
     package var essence: SignalTrace {
         SignalTrace(end: end, entries: entries.filter { !$0.isLog })
     }

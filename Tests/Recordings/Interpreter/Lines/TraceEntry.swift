@@ -1,6 +1,6 @@
 package import StreamTesting
 
-/// Tells one thing that a subscriber or a side effect saw.
+/// An event that a subscriber received, or an entry in the log of a side effect.
 package struct TraceEntry: Equatable, Sendable, CustomStringConvertible {
     /// The virtual time.
     package let tick: Int
@@ -22,7 +22,7 @@ package struct TraceEntry: Equatable, Sendable, CustomStringConvertible {
         self.init(tick: tick, kind: kind, value: parts[2])
     }
 
-    /// Whether a side effect, not an event, is told.
+    /// Whether the entry is about a side effect, and not an event.
     package var isLog: Bool { kind == "log" }
 
     package var description: String { "[\(tick), \"\(kind)\", \(value)]" }

@@ -7,7 +7,7 @@ extension MarbleDiagram {
     private static let margin = 16
     private static let nameWidth = 96
 
-    /// One line of the picture: a stream with what it sent, or the name of what follows.
+    /// A line of the picture: a stream with its events, or the heading of the lines below it.
     private enum Line {
         case heading(String)
         case stream(name: String, label: String, trace: SignalTrace, isInput: Bool)
@@ -16,15 +16,15 @@ extension MarbleDiagram {
     /// The diagram as a picture, in the colours that the reader's system prefers.
     ///
     /// - Parameters:
-    ///   - title: What the picture shows, in one line.
-    ///   - description: The same as the picture, in words, for readers that do not see it.
+    ///   - title: The subject of the picture, in one line.
+    ///   - description: The content of the picture in words, for readers that do not see it.
     package func svg(title: String, description: String) -> String {
         picture(title: title, description: description, id: "", style: "<style>\n\(Self.style)</style>\n")
     }
 
     /// The diagram as a part of a page, which has the style of all pictures once.
     ///
-    /// - Parameter id: What the ids of the picture begin with.
+    /// - Parameter id: The beginning of the picture's ids.
     func figure(title: String, description: String, id: String) -> String {
         picture(title: title, description: description, id: id, style: "")
     }
@@ -72,7 +72,7 @@ extension MarbleDiagram {
             """
     }
 
-    /// How pictures look, in light and dark colours.
+    /// The style of pictures, in light and dark colours.
     package static let style = """
         svg text { font: 14px system-ui, sans-serif; fill: #1f2328 }
         svg .tick { font-size: 11px; fill: #59636e; text-anchor: middle }
@@ -89,7 +89,7 @@ extension MarbleDiagram {
 
         """
 
-    /// Where the columns stand.
+    /// The positions of the columns.
     ///
     /// A column is as wide as its widest row, so that no mark covers another.
     private func layout(_ columns: [Column]) -> (centers: [Int], end: Int) {

@@ -7,7 +7,8 @@ import StreamTesting
 ///       main    1             2  |
 ///       log     subscribed s     disposed s
 ///
-/// What the scenario is given comes first, and traces that are equal are drawn once. Longer stretches in which nothing happens are drawn as one column.
+/// The inputs of the scenario come first, and traces that are equal are drawn once. A longer stretch without events is
+/// drawn as one column.
 package struct MarbleDiagram {
     private static let longestGap = 4
 
@@ -23,8 +24,8 @@ package struct MarbleDiagram {
     /// Creates the diagram of `traces`.
     ///
     /// - Parameters:
-    ///   - labels: Those of the subscribers after the main one.
-    ///   - inputs: The events that the scenario sends, by the names of what it sends them to.
+    ///   - labels: The labels of the subscribers after the main one.
+    ///   - inputs: The events that the scenario sends, by the names of their receivers.
     package init(
         _ traces: [(title: String, trace: SignalTrace)], labels: [String], inputs: [(String, [TraceEntry])] = []
     ) {

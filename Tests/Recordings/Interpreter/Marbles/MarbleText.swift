@@ -1,6 +1,6 @@
 import StreamTesting
 
-/// Writes events and values as short as a diagram needs them.
+/// Writes events and values as briefly as a diagram needs them.
 enum MarbleText {
     /// Writes a value as it is encoded in a trace.
     static func value(_ value: JSONValue) -> String {
@@ -31,7 +31,7 @@ enum MarbleText {
         }
     }
 
-    /// Writes the events that one subscriber saw at one tick.
+    /// Writes the events that a subscriber received at a tick.
     static func events(_ events: [(kind: String, value: JSONValue)]) -> String {
         var text = ""
         var needsComma = false

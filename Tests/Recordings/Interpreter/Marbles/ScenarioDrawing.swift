@@ -1,8 +1,8 @@
 import StreamTesting
 
-/// The diagram of a scenario of signals: what it is given, then what the layers made of it.
+/// The diagram of a scenario of signals: its inputs, then the traces of the layers.
 struct ScenarioDrawing {
-    /// What the scenario does, in one line.
+    /// The scenario in words, in one line.
     let description: String
     let diagram: MarbleDiagram
 
@@ -16,10 +16,11 @@ struct ScenarioDrawing {
     /// The diagram as text, for readers that do not see the picture.
     var words: String { diagram.lines().joined(separator: "\n") }
 
-    /// What a scenario sends, to its subjects by their names, and when it is subscribed to and disposed of.
+    /// The events that a scenario sends to its subjects, by their names, and the ticks of its subscription and
+    /// disposal.
     private static func inputs(of scenario: [String: JSONValue]) -> [(String, [TraceEntry])] {
         var inputs: [(String, [TraceEntry])] = []
-        // Subjects that nothing subscribes to are not drawn.
+        // A subject that nothing subscribes to is not drawn.
         let used = ["expr", "defs", "subs"].compactMap { scenario[$0] }.reduce(into: Set<String>()) {
             $1.addStrings(to: &$0)
         }
@@ -35,7 +36,7 @@ struct ScenarioDrawing {
         let subscription = [("subscribe_at", "subscribed"), ("dispose_at", "disposed")].compactMap { key, kind in
             scenario[key]?.int.map { TraceEntry(tick: $0, kind: kind, value: .null) }
         }
-        // What is subscribed to at once, for as long as it goes on, needs no row.
+        // A subscription from the start to the end of the run needs no row.
         if subscription.contains(where: { $0.tick > 0 }) { inputs.append(("main", subscription)) }
         return inputs
     }

@@ -2,13 +2,13 @@ import Foundation
 import RACCompat
 import StreamTesting
 
-/// Turns the ways in which a signal to be named is made into recipes, and notes which operators they name.
+/// Turns the forms of a named signal into recipes, and notes the operators that they name.
 final class NameForms {
-    /// The operators that were met, those inside expressions instead of the form that holds these.
+    /// The operators that the forms name; for a form that holds expressions, the operators inside them.
     var operators: Set<String> {
         forms.operators.subtracting(["op"]).union(expressions.operators).union(sequences.operators)
     }
-    /// Those of them that are not yet built.
+    /// The named operators that are not yet built.
     var missing: Set<String> { forms.missing.union(expressions.missing).union(sequences.missing) }
 
     private let forms: ExpressionCompiler<DynamicFace>
@@ -66,7 +66,7 @@ final class NameForms {
         }
     }
 
-    /// Adds the signals of a command that is made for the question.
+    /// Adds the signals of a command that is made only to ask for their names.
     private static func addCommands(to table: inout OperatorTable<DynamicFace>) {
         table.add("command") { arguments in
             let property = try arguments.label()

@@ -1,6 +1,6 @@
 package import StreamTesting
 
-/// Replays how signals are named through the dynamic layer.
+/// Replays recordings of the names of signals on the dynamic layer.
 package struct NameRecordings: ListedRecordings {
     package let accepted: [AcceptedDifference]
 
@@ -8,7 +8,7 @@ package struct NameRecordings: ListedRecordings {
         self.accepted = accepted
     }
 
-    /// Names are those of one signal or one sequence.
+    /// A scenario of names has a signal or a sequence to name.
     package func recognises(_ scenario: [String: JSONValue]) -> Bool {
         scenario["signal"] != nil || scenario["sequence"] != nil
     }

@@ -1,6 +1,6 @@
 import StreamTesting
 
-/// Holds what a signal or a sequence is called.
+/// Holds the name of a signal or a sequence.
 package struct NameTrace: RecordedTrace, Sendable {
     package static let tolerable = Difference.Extent.layout
 
@@ -25,7 +25,7 @@ package struct NameTrace: RecordedTrace, Sendable {
 
     package var ending: String { "the end" }
 
-    /// The same with lists and tables described in one form.
+    /// The trace with lists and tables described in one form.
     package var essence: NameTrace {
         NameTrace(entries.map { Self.changing($0, PlatformText.plain) })
     }

@@ -1,18 +1,18 @@
 import RACCompat
 import StreamTesting
 
-/// What has a name, and is made anew for each run.
+/// A stream with a name, which each run makes anew.
 protocol NamedSubject {
     var operators: Set<String> { get }
-    /// Those of them that are not yet built.
+    /// The named operators that are not yet built.
     var missing: Set<String> { get }
 
-    /// Makes it, and tells what it is called.
+    /// Makes the stream, and returns the entries about its name.
     func entries() -> [TraceEntry]
 }
 
 extension NamedSubject {
-    /// What is told of a stream; of none, that it is nil.
+    /// The entries about a stream; for nil, an entry that says so.
     func entries(of stream: RACStream?) -> [TraceEntry] {
         guard let stream else { return [TraceEntry(tick: 0, kind: "nil", value: nil)] }
         return [
@@ -21,7 +21,7 @@ extension NamedSubject {
     }
 }
 
-/// A signal, and the receivers that its expression refers to.
+/// A signal, with the receivers that its expression refers to.
 struct NamedSignal: NamedSubject {
     let operators: Set<String>
     let missing: Set<String>
@@ -44,7 +44,7 @@ struct NamedSignal: NamedSubject {
         let run = ScenarioRun<DynamicFace>.idle()
         let scope = Scope(run: run)
         var result: [TraceEntry] = []
-        // Where the scheduler of the expressions is the current one, as when scenarios are built.
+        // The scheduler of the expressions is the current scheduler, as when scenarios are built.
         run.scheduler.performAsCurrentScheduler {
             for (name, recipe) in receivers { run.define(name, recipe(scope)) }
             result = entries(of: signal(scope))
@@ -55,7 +55,7 @@ struct NamedSignal: NamedSubject {
     }
 }
 
-/// A sequence, and the named ones that its expression refers to.
+/// A sequence, with the named sequences that its expression refers to.
 struct NamedSequence: NamedSubject {
     let operators: Set<String>
     let missing: Set<String>
@@ -104,7 +104,7 @@ struct NamedSequence: NamedSubject {
             if sequence != nil { texts.append(TraceEntry(tick: 0, kind: "tailName", value: tailName ?? .null)) }
             for (name, _) in receivers { scope.run.define(name, nil) }
         }
-        // What is called while the tail is asked for comes before the tail's name.
+        // The blocks that run when the tail is asked for come before the tail's name.
         let calls = log.entries.map { TraceEntry($0) }
         let building = calls.filter { $0.tick < 0 }
         return building + texts.dropLast() + calls.dropFirst(building.count) + texts.suffix(1)

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Brings texts, into which the platform has put addresses and descriptions of lists and tables, into one form.
+/// Gives one form to texts in which the platform has put addresses and descriptions of lists and tables.
 package enum PlatformText {
-    /// Replaces addresses, and puts what is broken into lines on one line.
+    /// Replaces addresses, and joins a text of several lines into one line.
     package static func unwrapped(_ text: String) -> String {
         text.replacing(/0x[0-9a-f]+/, with: "0x0")
             .replacing(/([({]?)\s*\n\s*(\)?)/) { match in
@@ -11,7 +11,7 @@ package enum PlatformText {
             }
     }
 
-    /// Returns the class that everybody knows in the place of the private one that the recorder's platform made.
+    /// Returns the public class in the place of the private class that the recorder's platform made.
     static func publicClass(_ name: String) -> String {
         switch name {
         case "NSIntNumber": "NSNumber"
@@ -21,14 +21,14 @@ package enum PlatformText {
         }
     }
 
-    /// Removes how items are quoted, line breaks that are spelt out inside quotes, and the order of a table's entries.
+    /// Removes the quoting of items, line breaks that are spelt out inside quotes, and the order of a table's entries.
     package static func plain(_ text: String) -> String {
         let spelled = text.replacing(/\\+n\s*/, with: "\n").filter { $0 != "\\" && $0 != "\"" }
         var rest = unwrapped(spelled)[...]
         return ordered(&rest)
     }
 
-    /// Returns the text up to the end of the table that it is in, the entries of all tables in ascending order.
+    /// Returns the text up to the end of the table that it is in, with the entries of all tables in ascending order.
     private static func ordered(_ rest: inout Substring) -> String {
         var entries: [String] = []
         var entry = ""

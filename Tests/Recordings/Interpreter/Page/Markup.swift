@@ -1,4 +1,4 @@
-/// Writes text so that markup shows it as it is.
+/// Escapes text, so that markup shows it unchanged.
 enum Markup {
     static func escaped(_ text: String) -> String {
         text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")

@@ -1,13 +1,13 @@
 import StreamTesting
 
-/// Writes what the replay and the comparison found as one page, which needs nothing else: no script, no file, no network.
+/// Writes the results of the replay and the comparison as one page, which needs no other file and no network.
 ///
-/// A short script filters the operators where scripts run.
+/// The page can be read without scripts; where scripts run, a short script filters the operators.
 struct Page {
     let summary: Summary
     let comparison: TypedComparison
     let examples: PageExamples
-    /// Draws one example.
+    /// Draws an example.
     let figure: (PageExamples.Example, _ id: String) throws -> String
 
     /// The text of the page.

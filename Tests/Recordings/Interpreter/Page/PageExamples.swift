@@ -1,24 +1,25 @@
 import StreamTesting
 
-/// Chooses the scenarios that a page draws: for each operator the smallest that show something, and the smallest for each
-/// reason to differ.
+/// Chooses the scenarios that a page draws.
+///
+/// They are the smallest scenarios with something to see for each operator, and the smallest for each reason to differ.
 struct PageExamples {
     private static let alike = 2
 
     struct Example {
         let line: RecordedLine
-        /// How much there is to see: fewer operators first, then fewer events.
+        /// The amount to see: fewer operators first, then fewer events.
         let size: (operators: Int, entries: Int)
         let causes: [DesignDifference]
     }
 
     private(set) var examples: [String: [Example]] = [:]
 
-    /// Considers one more scenario for each of its operators.
+    /// Considers a scenario for each of its operators.
     mutating func consider(
         _ line: RecordedLine, operators: Set<String>, recorded: SignalTrace, causes: [DesignDifference]
     ) {
-        // Where nothing happens there is nothing to see.
+        // A scenario without events has nothing to see.
         guard recorded.entries.count > 1 else { return }
         let example = Example(line: line, size: (operators.count, recorded.entries.count), causes: causes)
         for name in operators {

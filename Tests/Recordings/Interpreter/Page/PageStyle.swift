@@ -1,4 +1,4 @@
-/// How the page looks, and the script that filters it.
+/// The style of the page, and the script that filters it.
 enum PageStyle {
     static let text = """
         :root { --text: #1f2328; --quiet: #59636e; --ground: #ffffff; --card: #f6f8fa; --line: #d1d9e0; --link: #0969da;
@@ -50,7 +50,7 @@ enum PageStyle {
 
         """
 
-    /// The names that do not contain what is typed are hidden, and what a link leads to is opened.
+    /// The script hides the names that do not contain the typed text, and opens the section that a link leads to.
     static let script = """
         <script>
         const form = document.querySelector(".filter"), text = form.querySelector("#filter"), only = form.querySelector("#only"),

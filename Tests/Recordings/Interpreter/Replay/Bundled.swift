@@ -1,6 +1,6 @@
 import Foundation
 
-/// Finds the recordings, and what goes with them, that are bundled with this build.
+/// Finds the recordings, and the files that belong to them, that are bundled with this build.
 package enum Bundled {
     /// The names of the bundled files, in the order in which they are replayed.
     package static let fileNames = [
@@ -13,7 +13,7 @@ package enum Bundled {
         Bundle.module.bundleURL.appendingPathComponent(name).path
     }
 
-    /// Returns the differences that are accepted.
+    /// Returns the accepted differences.
     package static func acceptedDifferences() throws -> [AcceptedDifference] {
         let data = try Data(contentsOf: URL(fileURLWithPath: path("accepted-differences.json")))
         return try AcceptedDifference.parse(Array(data))

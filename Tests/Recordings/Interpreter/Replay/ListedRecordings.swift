@@ -5,7 +5,7 @@ package protocol ListedRecordings: RecordingKind {
     /// Reads the scenario of a line.
     func scenario(of line: RecordedLine) throws -> Scenario
 
-    /// The differences that are accepted.
+    /// The accepted differences.
     var accepted: [AcceptedDifference] { get }
 }
 
@@ -15,18 +15,18 @@ package protocol ListedScenario {
 
     /// The operators and actions that the scenario names.
     var operators: Set<String> { get }
-    /// Why the scenario cannot be run with what this build has; nil when it can.
+    /// The reason why this build cannot run the scenario; nil when it can.
     var obstacle: String? { get }
-    /// Those operators that are not yet built.
+    /// The named operators that are not yet built.
     var missing: Set<String> { get }
 
-    /// Reads what was seen when the line was recorded.
+    /// Reads the trace that was recorded in the line.
     func recorded(_ line: RecordedLine) throws -> Trace
 
-    /// Runs the scenario on the dynamic layer and returns what was seen.
+    /// Runs the scenario on the dynamic layer and returns its trace.
     func run() -> Trace
 
-    /// Returns lines that tell a trace to people.
+    /// Returns lines that describe a trace to people.
     func listing(of trace: Trace) -> [String]
 }
 
@@ -51,7 +51,7 @@ extension ListedRecordings {
         return rule.map { .accepted(reason: $0.reason) } ?? .differing(difference)
     }
 
-    /// Returns the listings that `show` prints, and whether all that was asked for could be shown.
+    /// Returns the listings that `show` prints, and whether all that the user asked for could be shown.
     func listings(of line: RecordedLine, faces: [ShownFace]) throws -> (lines: [String], isComplete: Bool) {
         let scenario = try scenario(of: line)
         let recorded: Scenario.Trace? = scenario.obstacle == nil ? try scenario.recorded(line) : nil

@@ -1,4 +1,4 @@
-/// Says what a row of the summary stands for.
+/// The kind of thing that a row of the summary stands for.
 package enum OperatorGroup: String, CaseIterable, Sendable {
     case sources
     case operators

@@ -1,10 +1,10 @@
-/// Says how the replay of one line went.
+/// The result of replaying a line.
 package enum Outcome: Equatable, Sendable {
     case reproduced
-    /// It differs in the order of clean-up or the layout of a text only, for a cause that is accepted.
+    /// The trace differs only in the order of clean-up or the layout of a text, for an accepted cause.
     case accepted(reason: String)
     case differing(Difference)
-    /// It could not be replayed, through no fault of the line.
+    /// The line could not be replayed, through no fault of its own.
     case skipped(reason: String)
     /// The line cannot be understood.
     case malformed(reason: String)

@@ -1,14 +1,14 @@
 package import StreamTesting
 
-/// Replays the recordings of one kind; each kind of scenario that this build knows is one of these.
+/// Replays the recordings of one kind; each kind of scenario that this build knows is such a type.
 package protocol RecordingKind {
-    /// Tells by the keys of a scenario whether it is of this kind.
+    /// Returns whether a scenario is of this kind, by its keys.
     func recognises(_ scenario: [String: JSONValue]) -> Bool
 
-    /// Returns the operators that a line names, without replaying it.
+    /// Returns the operators that a line names, without replaying the line.
     func operators(of line: RecordedLine) throws -> Set<String>
 
-    /// What a row of the summary stands for that counts scenarios with an operator of this kind.
+    /// Returns the kind of the row that counts the scenarios with an operator of this kind.
     func group(of name: String) -> OperatorGroup
 
     /// Replays a line; throws ``Malformed`` when the line cannot be understood.

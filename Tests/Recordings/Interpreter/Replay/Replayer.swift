@@ -14,7 +14,7 @@ package struct Replayer {
         self.init(kinds: [SignalRecordings(accepted: accepted)] + Self.listedKinds(accepted: accepted))
     }
 
-    /// Returns those kinds that this build knows and that have no clock.
+    /// Returns the known kinds that have no clock.
     static func listedKinds(accepted: [AcceptedDifference]) -> [any ListedRecordings] {
         [
             ValueRecordings(accepted: accepted), ScriptRecordings(accepted: accepted),
@@ -22,12 +22,13 @@ package struct Replayer {
         ]
     }
 
-    /// Replays one line; never throws, as one bad line does not keep the others from being replayed.
+    /// Replays a line; the method never throws, so that a bad line does not keep the others from being replayed.
     package func replay(_ bytes: [UInt8]) -> Replayed {
         attempt(bytes) { line, kind in try kind.replay(line) }
     }
 
-    /// Replays one line if it contains all of `operators`, else returns nil; a line that cannot be understood is told.
+    /// Replays a line if it contains all of `operators`, else returns nil; a line that cannot be understood is
+    /// reported.
     package func replay(_ bytes: [UInt8], only operators: Set<String>) -> Replayed? {
         var isWanted = true
         let replayed = attempt(bytes) { line, kind in

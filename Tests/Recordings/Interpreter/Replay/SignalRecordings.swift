@@ -9,7 +9,7 @@ package struct SignalRecordings: RecordingKind {
         self.accepted = accepted
     }
 
-    /// Signal scenarios have an expression; so do those of sequences, which have a list of observations as well.
+    /// Signal scenarios have an expression; scenarios of sequences have one, too, but also a list of observations.
     package func recognises(_ scenario: [String: JSONValue]) -> Bool {
         scenario["expr"] != nil && scenario["observe"] == nil
     }

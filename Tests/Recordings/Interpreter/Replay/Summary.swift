@@ -1,6 +1,6 @@
 import StreamTesting
 
-/// Counts outcomes, in all and for each operator.
+/// Counts outcomes, for all lines and for each operator.
 package struct Summary: Equatable, Sendable {
     package struct Tally: Equatable, Sendable {
         package var scenarios = 0
@@ -21,7 +21,7 @@ package struct Summary: Equatable, Sendable {
     /// The number of scenarios that differ in the order of clean-up only; they count as failed.
     package private(set) var eventsEqual = 0
     package private(set) var operators: [String: Tally] = [:]
-    /// The same, apart for each kind of row.
+    /// The counts for each operator, by the group of its row.
     package private(set) var groups: [OperatorGroup: [String: Tally]] = [:]
 
     package init() {}
@@ -29,7 +29,7 @@ package struct Summary: Equatable, Sendable {
     /// The number of lines that were counted.
     package var total: Int { passed + failed + skipped }
 
-    /// Counts one more line.
+    /// Counts a line.
     package mutating func add(_ replayed: Replayed) {
         switch replayed.outcome {
         case .reproduced:

@@ -8,7 +8,7 @@ package struct SummaryTable {
     package init(_ summary: Summary) {
         var lines: [String] = []
         var rows = [Self.titles]
-        // Where the headings stand, before the row of that number.
+        // The headings, each with the number of the row below it.
         var headings: [(row: Int, title: String)] = []
         for group in OperatorGroup.allCases {
             guard let tallies = summary.groups[group] else { continue }

@@ -1,6 +1,6 @@
 import StreamTesting
 
-/// Replays signal scenarios through the typed layer; what differs by design is accepted, with its identifiers.
+/// Replays signal scenarios on the typed core; deliberate differences are accepted, with their identifiers.
 struct TypedRecordings: RecordingKind {
     private let table = TypedFace.operators()
 

@@ -1,8 +1,8 @@
-/// Takes the events of one subscriber.
+/// Receives the events of a subscriber.
 package struct EventHandler {
     package let next: (Any?) -> Void
     package let error: ((any Error)?) -> Void
     package let completed: () -> Void
-    /// Takes an interruption, which only the typed layer has.
+    /// Receives an interruption, which only the typed core has.
     package let interrupted: () -> Void
 }

@@ -1,8 +1,9 @@
 package import StreamTesting
 
-/// Collects the trace of one run, and stops runs that do not end by themselves.
+/// Collects the trace of a run, and stops a run that does not end by itself.
 ///
-/// When a limit is reached, the run is closed: nothing more is recorded, and nothing that asks ``mayContinue()`` goes on.
+/// When a limit is reached, the recorder closes the run: it records nothing more, and sources that ask
+/// ``mayContinue()`` stop.
 package final class Recorder {
     static let greatestActionCount = 3000
     private static let greatestEntryCount = 4000
@@ -10,9 +11,9 @@ package final class Recorder {
     private static let greatestDepth = 300
 
     package private(set) var entries: [TraceEntry] = []
-    /// Why the run was stopped; nil while it goes on.
+    /// The reason why the run was stopped; nil while the run goes on.
     package private(set) var end: String?
-    /// The differences by design that the run came upon, in their order.
+    /// The deliberate differences that the run met, in their order.
     private(set) var met: [DesignDifference] = []
     private var work = 0
     private var depth = 0
@@ -35,24 +36,24 @@ package final class Recorder {
         record("log", .array([.string("\(event) \(label)")] + values))
     }
 
-    /// Notes that the original would have gone another way here.
+    /// Notes that the original would have behaved differently at this point.
     func meet(_ difference: DesignDifference) {
         if end == nil, !met.contains(difference) { met.append(difference) }
     }
 
-    /// Closes the run; the first reason counts.
+    /// Closes the run; only the first reason counts.
     package func stop(_ reason: String) {
         if end == nil { end = reason }
     }
 
-    /// Tells whether a source may send or build once more; a run that never comes to rest within one action ends here.
+    /// Returns whether a source may send or build again; a run that never comes to rest within an action ends here.
     package func mayContinue() -> Bool {
         work += 1
         if work > Self.greatestWork { stop("limit") }
         return end == nil
     }
 
-    /// Runs `body`, which sends re-entrantly, unless that has gone too deep for any stack.
+    /// Runs `body`, which sends re-entrantly, unless the nesting is too deep for any stack.
     package func nested(_ body: () -> Void) {
         guard mayContinue() else { return }
         depth += 1

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Holds what one run of a scenario needs, and runs it in virtual time.
+/// Holds the state of a scenario's run, and runs the scenario in virtual time.
 package final class ScenarioRun<Layer: Face> {
     let scheduler: Layer.Scheduler
     let recorder: Recorder
@@ -14,12 +14,12 @@ package final class ScenarioRun<Layer: Face> {
         recorder = Recorder { Numbers.tick(of: scheduler.virtualDate) }
     }
 
-    /// Runs `scenario` and returns what was seen.
+    /// Runs `scenario` and returns its trace.
     package static func trace(_ scenario: SignalScenario<Layer>) -> SignalTrace {
         explainedTrace(scenario).trace
     }
 
-    /// Runs `scenario` and returns what was seen, and which differences by design were met.
+    /// Runs `scenario` and returns its trace, with the deliberate differences that the run met.
     package static func explainedTrace(
         _ scenario: SignalScenario<Layer>
     ) -> (trace: SignalTrace, met: [DesignDifference]) {
@@ -32,7 +32,7 @@ package final class ScenarioRun<Layer: Face> {
         return (trace, met)
     }
 
-    /// Schedules everything that is known beforehand; the order settles what comes first within one tick.
+    /// Schedules everything that is known beforehand; the order decides which action is first within a tick.
     private func setUp(_ scenario: SignalScenario<Layer>) -> [Subscription<Layer>] {
         let scope = Scope<Layer>(run: self)
         for plan in scenario.subjects { subjects[plan.name] = Layer.makeSubject(plan.kind, scope) }
@@ -56,7 +56,7 @@ package final class ScenarioRun<Layer: Face> {
         return subscriptions
     }
 
-    /// Runs actions until none is left, the last tick is over or a limit is reached; returns which it was.
+    /// Runs actions until none is left, the last tick is over or a limit is reached; returns the reason for the stop.
     private func step(upTo lastTick: Int) -> String {
         var actionCount = 0
         while recorder.end == nil {
@@ -69,7 +69,7 @@ package final class ScenarioRun<Layer: Face> {
         return recorder.end ?? "idle"
     }
 
-    /// Ends what still runs, and gives up what would keep the run alive.
+    /// Ends the subscriptions that still run, and releases the objects that would keep the run alive.
     private func tearDown(_ subscriptions: [Subscription<Layer>]) {
         recorder.stop("over")
         for subscription in subscriptions { subscription.dispose() }
@@ -104,7 +104,7 @@ package final class ScenarioRun<Layer: Face> {
 
     /// Goes through a list of events: those with tick 0 are sent at once, the others scheduled.
     ///
-    /// - Returns: What cancels those that wait.
+    /// - Returns: A function that cancels the events that wait.
     func play(_ events: [ScenarioEvent<Layer>], to subject: Layer.Subject, _ scope: Scope<Layer>) -> () -> Void {
         var cancellations: [() -> Void] = []
         for event in events {

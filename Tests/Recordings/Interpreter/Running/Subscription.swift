@@ -1,6 +1,6 @@
 import StreamTesting
 
-/// Subscribes as a plan says, and tells the recorder of every event.
+/// Subscribes as a plan says, and records every event.
 final class Subscription<Layer: Face> {
     let plan: SubscriberPlan<Layer>
     private var disposal: (() -> Void)?
@@ -26,12 +26,12 @@ final class Subscription<Layer: Face> {
                 error: { recorder.record(plan.kind("error"), RecordedErrors.encode($0)) },
                 completed: { recorder.record(plan.kind("completed"), .null) },
                 interrupted: {
-                    // One's own disposal is no news.
+                    // The subscription's own disposal is not recorded.
                     if !self.isDisposed { recorder.record(plan.kind("interrupted"), .null) }
                 }))
     }
 
-    /// Disposes the subscription, if subscribing has returned.
+    /// Disposes the subscription, if the call that subscribes has returned.
     func dispose() {
         guard let disposal else { return }
         isDisposed = true

@@ -2,26 +2,27 @@ package import Foundation
 package import RACCompat
 package import StreamCore
 
-/// Runs the actions of a scenario in virtual time; each layer brings its own test scheduler, with its own rule for what
-/// comes first at one date.
+/// Runs the actions of a scenario in virtual time.
+///
+/// Each layer brings its own test scheduler, with its own rule for the order of actions at the same date.
 package protocol VirtualScheduler: AnyObject {
     /// The virtual date.
     var virtualDate: Date { get }
-    /// The due date of the next action, nil when there is none.
+    /// The due date of the next action; nil when there is none.
     var nextDate: Date? { get }
 
     /// Runs the next action.
     func step()
 
-    /// Runs `action` as soon as it is its turn.
+    /// Runs `action` as soon as its turn comes.
     func run(_ action: @escaping () -> Void)
 
-    /// Runs `action` when the clock has come to `date`, and returns what cancels that.
+    /// Runs `action` when the clock reaches `date`, and returns a function that cancels the action.
     @discardableResult
     func run(at date: Date, _ action: @escaping () -> Void) -> () -> Void
 }
 
-/// Runs what has no date before all that has one.
+/// Runs actions without a date before all actions that have one.
 extension RACTestScheduler: VirtualScheduler {
     package var virtualDate: Date { now }
 
@@ -35,7 +36,7 @@ extension RACTestScheduler: VirtualScheduler {
     }
 }
 
-/// Runs what has no date at its turn among what is due now, as a queue does.
+/// Runs actions without a date in their turn among the actions that are due now, as a queue does.
 extension TestScheduler: VirtualScheduler {
     package var virtualDate: Date { currentDate }
 

@@ -8,7 +8,7 @@ package struct SignalScenario<Layer: Face> {
     package let lastTick: Int
     /// The operators that the scenario names.
     package let operators: Set<String>
-    /// Those of them that the face does not have, and the kinds of subjects that it does not have.
+    /// The named operators and kinds of subjects that the face does not have.
     package let missing: Set<String>
 
     /// Reads the scenario of a line.

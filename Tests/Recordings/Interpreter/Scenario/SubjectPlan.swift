@@ -1,10 +1,10 @@
 import StreamTesting
 
-/// Says what a hot subject is, and what is sent to it.
+/// The kind of a hot subject, and the events that are sent to it.
 package struct SubjectPlan<Layer: Face> {
     package enum Kind {
         case plain
-        /// Replays as many values as the capacity says, nil for all.
+        /// Replays as many values as the capacity says; nil for all.
         case replay(capacity: Int?)
         case behavior(Literal<Layer>)
     }

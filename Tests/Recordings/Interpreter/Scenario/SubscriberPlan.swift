@@ -1,8 +1,8 @@
 import StreamTesting
 
-/// Says what one subscriber of a scenario does, and when.
+/// The actions of a scenario's subscriber, and their ticks.
 package struct SubscriberPlan<Layer: Face> {
-    /// The label, nil for the main subscriber.
+    /// The label; nil for the main subscriber.
     package let label: String?
     package let expression: Recipe<Layer>
     package let subscriptionTick: Int
@@ -22,7 +22,7 @@ package struct SubscriberPlan<Layer: Face> {
         disposalCount = try SignalScenario<Layer>.optionalInteger(members, "dispose_on_next")
     }
 
-    /// The kind under which an event of the subscriber is told.
+    /// The kind under which an event of the subscriber is recorded.
     package func kind(_ event: String) -> String {
         label.map { "\($0):\(event)" } ?? event
     }

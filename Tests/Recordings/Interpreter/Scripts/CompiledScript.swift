@@ -2,6 +2,6 @@
 struct CompiledScript {
     let steps: [ScriptAction]
     let reactions: [ScriptReaction]
-    /// What the signal blocks of commands return, by the text of their input.
+    /// The signals that the signal blocks of commands return, by the text of their input.
     let responses: [String: Recipe<DynamicFace>]
 }

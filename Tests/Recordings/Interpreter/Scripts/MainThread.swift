@@ -2,7 +2,7 @@ import Dispatch
 import Foundation
 import StreamCore
 
-/// Carries out scripts where the original carried them out: on the main thread, which runs the main queue.
+/// Carries out scripts on the main thread, which runs the main queue, as the original did.
 enum MainThread {
     static func run<Result>(_ body: () -> Result) -> Result {
         Thread.isMainThread || MainQueue.isCurrent ? body() : DispatchQueue.main.sync(execute: body)

@@ -2,7 +2,7 @@ import RACCompat
 import StreamTesting
 
 extension ScriptActions {
-    /// Adds what scripts do with commands.
+    /// Adds the actions of scripts on commands.
     mutating func addCommands() {
         add("command", { (try $0.label(), try $0.optionalLabel()) }) { machine, names in
             machine.makeCommand(names.0, enabled: names.1.flatMap(machine.signal))

@@ -1,7 +1,7 @@
 import RACCompat
 import StreamTesting
 
-/// Knows how each action of a script is carried out on a machine; an action is added in one line.
+/// Maps the name of each action of a script to the function that carries it out on a machine; a line adds an action.
 struct ScriptActions {
     private(set) var table: [String: ScriptCompiler.Compile] = [:]
     private unowned let machine: ScriptMachine
@@ -27,7 +27,7 @@ struct ScriptActions {
         }
     }
 
-    /// Adds an action that makes a thing and gives it the name that comes first.
+    /// Adds an action that makes an object and gives it the name that comes first.
     private mutating func make<Argument>(
         _ name: String, _ read: @escaping (Arguments<DynamicFace>) throws -> Argument,
         make: @escaping (ScriptMachine, String, Argument) -> AnyObject?

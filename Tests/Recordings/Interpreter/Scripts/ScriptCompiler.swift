@@ -1,20 +1,20 @@
 import RACCompat
 import StreamTesting
 
-/// Turns the actions of one script into closures over its machine, and notes which actions and operators it names.
+/// Turns the actions of a script into closures over its machine, and notes the actions and operators that it names.
 ///
-/// Everything is checked here, before anything runs; what a script does after certain entries too.
+/// The compiler checks everything before anything runs, the reactions to entries included.
 final class ScriptCompiler {
     typealias Compile = (Arguments<DynamicFace>) throws -> ScriptAction
 
-    /// The actions and operators that were met.
+    /// The actions and operators that the script names.
     var operators: Set<String> { actionNames.union(expressions.operators) }
-    /// Those of them that are not yet built.
+    /// The named actions and operators that are not yet built.
     var missing: Set<String> { missingActions.union(expressions.missing) }
 
     private var actionNames: Set<String> = []
     private var missingActions: Set<String> = []
-    /// Held here, as the actions do not hold it.
+    /// The compiler holds the machine, because the actions do not.
     private let machine: ScriptMachine
     private let signals: ScriptSignals
     private let actions: [String: Compile]
@@ -52,7 +52,7 @@ final class ScriptCompiler {
         try expressions.expression(json)
     }
 
-    /// Reads what is done after an entry: its name, kind and number, and the actions.
+    /// Reads a reaction to an entry: the entry's name, kind and number, and the actions.
     func reaction(_ json: JSONValue) throws -> ScriptReaction {
         guard let parts = json.array, parts.count == 4, let name = parts[0].string, let kind = parts[1].string,
             let number = parts[2].int, let reactions = parts[3].array

@@ -1,10 +1,10 @@
 package import StreamTesting
 
-/// Tells one thing that happened while a script was carried out.
+/// An entry of a trace, made while a script was carried out.
 package struct ScriptEntry: Equatable, Sendable, CustomStringConvertible {
     /// The index of the step that was being carried out.
     package let step: Int
-    /// The name of what it happened to.
+    /// The name of the object that the entry is about.
     package let name: String
     package let kind: String
     package let value: JSONValue
@@ -24,7 +24,7 @@ package struct ScriptEntry: Equatable, Sendable, CustomStringConvertible {
         self.init(step: step, name: name, kind: kind, value: parts[3])
     }
 
-    /// Whether it tells when a source was subscribed to or something was disposed.
+    /// Whether the entry is about the subscription of a source, or about a disposal.
     var isCleanUp: Bool { kind == "disposed" || kind == "subscribed" }
 
     package var description: String { "[\(step), \"\(name)\", \"\(kind)\", \(value)]" }

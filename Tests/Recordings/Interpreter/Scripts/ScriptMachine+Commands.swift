@@ -2,7 +2,7 @@ import RACCompat
 import StreamTesting
 
 extension ScriptMachine {
-    /// The command of that name.
+    /// The command with a name.
     func command(_ name: String) -> RACCommand? { thing(name) as? RACCommand }
 
     /// Makes a command, whose signal block notes its input and answers with the response that the script has for it.
@@ -14,7 +14,7 @@ extension ScriptMachine {
         self.name(name, command)
     }
 
-    /// Executes a command and names the result; where the original would fail an assertion, this is noted.
+    /// Executes a command and names the result; the machine notes where the original would fail an assertion.
     @discardableResult
     func execute(_ name: String, as label: String, _ input: Any?) -> RACSignal? {
         guard let command = command(name) else { return nil }

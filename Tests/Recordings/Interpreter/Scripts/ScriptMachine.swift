@@ -1,16 +1,16 @@
 import RACCompat
 import StreamTesting
 
-/// Carries out a script on the dynamic layer, and notes what happens.
+/// Carries out a script on the dynamic layer, and notes its events.
 ///
-/// Named things live in one table, the disposables of subscriptions in a second one, which is searched first. Everything
-/// runs on the main thread, with a current scheduler; what waits for the main queue runs when the script says so.
+/// Named objects are in one table, and the disposables of subscriptions in a second one, which is searched first.
+/// Everything runs on the main thread, with a current scheduler; the script decides when the main queue runs.
 final class ScriptMachine {
     private static let greatestEntryCount = 4000
 
-    /// What literals and expressions are evaluated in.
+    /// The scope of literals and expressions.
     let scope = Scope(run: ScenarioRun<DynamicFace>.idle())
-    /// What the signal blocks of commands return, by the text of their input.
+    /// The signals that the signal blocks of commands return, by the text of their input.
     private(set) var responses: [String: Recipe<DynamicFace>] = [:]
     private var entries: [ScriptEntry] = []
     private var stop: String?
@@ -24,7 +24,7 @@ final class ScriptMachine {
     private var subscribers: [String: [any RACSubscriber]] = [:]
     private var kept: [AnyObject] = []
 
-    /// Carries out a script's steps, and after certain entries its reactions; returns what was seen.
+    /// Carries out a script's steps, and after certain entries its reactions; returns the trace.
     func run(_ script: CompiledScript) -> ScriptTrace {
         reactions = script.reactions
         responses = script.responses
@@ -39,8 +39,9 @@ final class ScriptMachine {
         return ScriptTrace(entries: entries, stop: stop)
     }
 
-    /// Gives up what would keep the machine alive, and lets run what still waits for the main queue: it may refer to the
-    /// machine, and is not noted any more.
+    /// Releases the objects that would keep the machine alive, and runs the work that still waits for the main queue.
+    ///
+    /// That work may refer to the machine; its events are not noted any more.
     private func tearDown() {
         reactions = []
         responses = [:]
@@ -62,12 +63,12 @@ final class ScriptMachine {
 
     // MARK: Entries
 
-    /// Notes an entry, and carries out what the script does after it.
+    /// Notes an entry, and carries out the script's reaction to it.
     func record(_ name: String, _ kind: String, _ value: JSONValue = nil) {
         record(name, kind, value) {}
     }
 
-    /// Notes an entry, does `next`, and carries out what the script does after the entry.
+    /// Notes an entry, calls `next`, and carries out the script's reaction to the entry.
     func record(_ name: String, _ kind: String, _ value: JSONValue, then next: () -> Void) {
         guard !isOver, stop == nil else { return }
         guard entries.count < Self.greatestEntryCount else {
@@ -91,7 +92,7 @@ final class ScriptMachine {
 
     // MARK: Names
 
-    /// Names a thing; nil takes the name away.
+    /// Names an object; nil removes the name.
     func name(_ name: String, _ thing: AnyObject?) {
         things[name] = thing
         if thing != nil, !thingNames.contains(name) { thingNames.append(name) }
@@ -99,17 +100,17 @@ final class ScriptMachine {
 
     func thing(_ name: String) -> AnyObject? { things[name] }
 
-    /// The disposable of that name, first among those of subscriptions.
+    /// The disposable with a name; the disposables of subscriptions come first.
     func disposable(_ name: String?) -> RACDisposable? {
         name.flatMap { subscriptions[$0] ?? things[$0] as? RACDisposable }
     }
 
-    /// The signal of that name; of a connection, its signal; of a command, the one that is named after the dot.
+    /// The signal with a name; for a connection, its signal; for a command, the signal that is named after the dot.
     func signal(_ name: String) -> RACSignal? {
         (things[name] as? RACMulticastConnection)?.signal ?? things[name] as? RACSignal ?? commandSignal(name)
     }
 
-    /// What a trace shows in the place of a disposable: its name.
+    /// The name of a disposable, which a trace shows in its place.
     func encoded(_ disposable: RACDisposable?) -> JSONValue {
         guard let disposable else { return .null }
         let name =
@@ -125,7 +126,7 @@ final class ScriptMachine {
 
     // MARK: Subscribing and sending
 
-    /// Subscribes under a label; and, at once, to each signal that is sent, under the label with its number.
+    /// Subscribes under a label, and at once to each signal that is sent, under the label with its number.
     func subscribe(to signal: RACSignal?, as label: String) {
         guard let signal else { return }
         var signalCount = 0
@@ -143,7 +144,8 @@ final class ScriptMachine {
 
     /// Notes the first value of a signal, or nil when it ends without one.
     ///
-    /// The original waits for it. All senders are on this thread, so a value that is not here now would never come.
+    /// The original waits for the value. All senders are on this thread, so a value that is not here now would never
+    /// come.
     func first(of name: String) {
         guard let signal = signal(name) else { return }
         var isHere = false
@@ -155,20 +157,20 @@ final class ScriptMachine {
         record(name, "first", ValueEncoding.encode(first))
     }
 
-    /// Subscribes one thing to another.
+    /// Subscribes an object to another.
     func link(_ source: String, to target: String, as label: String) {
         guard let target = things[target] as? any RACSubscriber, let source = signal(source) else { return }
         guard source !== target else { return fail("a subject cannot be linked to itself") }
         subscriptions[label] = source.subscribe(target)
     }
 
-    /// Sends to the subject of that name, or to whoever has subscribed to the source with that label.
+    /// Sends to the subject with a name, or to the subscribers of the source with that label.
     func send(_ event: ScenarioEvent<DynamicFace>, to name: String) {
         let targets = (things[name] as? any RACSubscriber).map { [$0] } ?? subscribers[name] ?? []
         for target in targets { DynamicFace.send(event, to: target, scope) }
     }
 
-    /// Returns a signal that is sent to by the script.
+    /// Returns a signal whose events the script sends.
     func manualSource(_ label: String) -> RACSignal {
         RACSignal.createSignal { [unowned self] subscriber in
             record(label, "subscribed")
@@ -181,7 +183,7 @@ final class ScriptMachine {
         }
     }
 
-    /// Returns a signal that sends `events` while it is being subscribed to.
+    /// Returns a signal that sends `events` during each subscription.
     func synchronousSource(_ label: String, _ events: [ScenarioEvent<DynamicFace>]) -> RACSignal {
         RACSignal.createSignal { [unowned self] subscriber in
             record(label, "subscribed")

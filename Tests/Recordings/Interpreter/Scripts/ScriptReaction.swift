@@ -1,16 +1,16 @@
-/// Carries out one action of a script.
+/// Carries out an action of a script.
 typealias ScriptAction = () -> Void
 
-/// Says what a script does directly after a certain entry has been made.
+/// The actions of a script directly after a certain entry.
 struct ScriptReaction {
-    /// What an entry is about.
+    /// The name and the kind of an entry.
     struct Cause: Hashable {
         let name: String
         let kind: String
     }
 
     let cause: Cause
-    /// The number, counted from 1, of the entry among those with the same cause.
+    /// The number of the entry among those with the same cause, counted from 1.
     let number: Int
     let actions: [ScriptAction]
 }

@@ -1,6 +1,6 @@
 package import StreamTesting
 
-/// Replays scripts, lists of actions that are carried out outside virtual time, through the dynamic layer.
+/// Replays scripts, lists of actions that are carried out outside virtual time, on the dynamic layer.
 package struct ScriptRecordings: ListedRecordings {
     package let accepted: [AcceptedDifference]
 

@@ -1,10 +1,11 @@
 import RACCompat
 
-/// Knows the signal expressions of scripts: a few of those of signal scenarios, none of which needs a clock, and some
-/// that make use of the machine.
+/// Compiles the signal expressions of scripts.
+///
+/// They are a few of the expressions of signal scenarios, which need no clock, and some that use the machine.
 final class ScriptSignals {
     private(set) var table = DynamicFace.operators()
-    /// What compiles the actions inside expressions.
+    /// The compiler of the actions inside expressions.
     weak var compiler: ScriptCompiler?
 
     private static let sharedNames: Set<String> = [

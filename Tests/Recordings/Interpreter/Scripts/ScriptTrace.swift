@@ -1,11 +1,11 @@
 import StreamTesting
 
-/// Holds how a script went.
+/// Holds the trace of a script.
 package struct ScriptTrace: RecordedTrace, Sendable {
     package static let tolerable = Difference.Extent.cleanUp
 
     package let entries: [ScriptEntry]
-    /// Why the script was stopped, nil when it came to its end.
+    /// The reason why the script was stopped; nil when it came to its end.
     package let stop: String?
 
     package init(entries: [ScriptEntry], stop: String? = nil) {
@@ -21,7 +21,7 @@ package struct ScriptTrace: RecordedTrace, Sendable {
 
     package var ending: String { stop.map { "end \"\($0)\"" } ?? "the end" }
 
-    /// The same without what tells of clean-up.
+    /// The trace without the entries about clean-up.
     package var essence: ScriptTrace {
         ScriptTrace(entries: entries.filter { !$0.isCleanUp }, stop: stop)
     }

@@ -1,11 +1,11 @@
 package import StreamTesting
 
-/// Tells one thing that happened while a sequence was observed.
+/// An entry of a trace, made while a sequence was observed.
 package struct SequenceEntry: Equatable, Sendable, CustomStringConvertible {
     package let step: Int
-    /// What it is: `eval`, `item`, `next`, `result`, or another.
+    /// The kind of the entry: `eval`, `item`, `next`, `result`, or another.
     package let kind: String
-    /// Whose block was called; nil for other kinds than `eval`.
+    /// The label of the block that was called; nil for other kinds than `eval`.
     package let label: String?
     package let value: JSONValue
 

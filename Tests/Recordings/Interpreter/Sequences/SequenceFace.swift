@@ -3,7 +3,7 @@ package import RACCompat
 /// Carries the expressions of sequences out on the dynamic layer.
 package enum SequenceFace: Face {
     package typealias Signal = RACSequence
-    /// Sequences have none.
+    /// Sequences have no subjects.
     package typealias Subject = Never
 
     package static func makeScheduler() -> RACTestScheduler { RACTestScheduler() }

@@ -2,7 +2,7 @@ import Foundation
 import RACCompat
 import StreamTesting
 
-/// Knows the expressions of sequences, whose blocks are noted in a log.
+/// Compiles the expressions of sequences, and notes the calls of their blocks in a log.
 struct SequenceForms {
     private(set) var table = OperatorTable<SequenceFace>()
     let log: SequenceLog
@@ -25,7 +25,7 @@ struct SequenceForms {
         }
     }
 
-    /// Adds a source of a list of literals, of which null is `NSNull`.
+    /// Adds a source of a list of literals; null stands for `NSNull`.
     private mutating func addSource(_ name: String, _ make: @escaping ([Any]) -> RACSequence) {
         table.add(name) { arguments in
             let literals = try arguments.literals()

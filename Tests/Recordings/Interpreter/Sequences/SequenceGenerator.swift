@@ -1,15 +1,15 @@
 import RACCompat
 import StreamTesting
 
-/// Makes chains of sequences of two blocks, whose calls are noted.
+/// Makes chains of sequences from two blocks, whose calls are noted.
 struct SequenceGenerator {
     let log: SequenceLog
     let label: String
     let items: [Any?]
-    /// What follows the last item: `nil`, `empty`, or `headnil`: one more node, without a value.
+    /// The tail of the last item: `nil`, `empty`, or `headnil` for another node without a value.
     let end: String
 
-    /// Makes the node of one item.
+    /// Makes the node of an item.
     func node(_ index: Int) -> RACSequence {
         RACSequence.sequenceWithHeadBlock(
             {
@@ -31,7 +31,7 @@ struct SequenceGenerator {
         }
     }
 
-    /// Makes the node of a number, before all that are greater.
+    /// Makes the node of a number, followed by all greater numbers.
     static func naturals(log: SequenceLog, label: String, from number: Int) -> RACSequence {
         RACSequence.sequenceWithHeadBlock(
             {

@@ -1,6 +1,6 @@
 import StreamTesting
 
-/// Collects what happens while a sequence is observed.
+/// Collects the entries that are made while a sequence is observed.
 final class SequenceLog {
     private(set) var entries: [SequenceEntry] = []
     /// The index of the observation that is being made, -1 while the sequence is being built.

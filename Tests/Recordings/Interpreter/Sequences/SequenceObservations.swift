@@ -1,15 +1,15 @@
 import RACCompat
 import StreamTesting
 
-/// Knows how a sequence is observed; nil answers as it did in the original.
+/// Compiles the observations of a sequence; a nil sequence answers as nil did in the original.
 final class SequenceObservations {
     typealias Observation = (RACSequence?, Scope<SequenceFace>) -> Void
-    /// Returns a closure that returns the result, nil when there is none.
+    /// Returns a closure that returns the result; nil when there is none.
     private typealias Compile = (Arguments<SequenceFace>) throws -> (RACSequence?, Scope<SequenceFace>) -> JSONValue?
 
-    /// The observations that were met.
+    /// The observations that the scenario names.
     private(set) var names: Set<String> = []
-    /// Those of them that are not known.
+    /// The named observations that are not known.
     private(set) var missing: Set<String> = []
     private let log: SequenceLog
     private let compiler: ExpressionCompiler<SequenceFace>
@@ -43,7 +43,7 @@ final class SequenceObservations {
         }
     }
 
-    /// Notes equal sequences whose hashes were found to differ; at the end, as comparing computes values.
+    /// Notes equal sequences whose hashes differ; the check runs at the end, because comparing computes values.
     func checkHashes() {
         for (first, second) in unlikeHashes where first == second { log.record("unlike hashes", nil) }
     }
@@ -106,7 +106,7 @@ final class SequenceObservations {
             return .null
         }
         add("signalMain", { try $0.optionalCount() }) { [log] sequence, count in
-            // Stands for the main queue, which is run after "pump".
+            // The scheduler stands for the main queue, which runs after "pump".
             let queue = RACTestScheduler()
             Self.subscribe(to: sequence, queue, count, log)
             log.record("pump", .null)

@@ -1,6 +1,6 @@
 package import StreamTesting
 
-/// Replays observations of sequences through the dynamic layer.
+/// Replays observations of sequences on the dynamic layer.
 package struct SequenceRecordings: ListedRecordings {
     package let accepted: [AcceptedDifference]
 

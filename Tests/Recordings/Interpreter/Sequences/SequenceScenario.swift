@@ -1,7 +1,7 @@
 import RACCompat
 import StreamTesting
 
-/// Holds a sequence and how it is observed, checked and ready to run.
+/// Holds a sequence and its observations, checked and ready to run.
 package struct SequenceScenario: ListedScenario {
     package let operators: Set<String>
     package let missing: Set<String>
@@ -70,7 +70,7 @@ package struct SequenceScenario: ListedScenario {
 }
 
 extension SequenceScenario {
-    /// What a scenario consists of, bound to a log.
+    /// The parts of a scenario, bound to a log.
     private struct Compiled {
         let compiler: ExpressionCompiler<SequenceFace>
         let table: SequenceObservations

@@ -1,6 +1,6 @@
 import StreamTesting
 
-/// Holds what was seen of a sequence.
+/// Holds the trace of a sequence.
 package struct SequenceTrace: RecordedTrace, Sendable {
     package static let tolerable = Difference.Extent.readAhead
 
@@ -19,7 +19,7 @@ package struct SequenceTrace: RecordedTrace, Sendable {
 
     package var ending: String { "the end" }
 
-    /// The same without the calls of blocks.
+    /// The trace without the calls of blocks.
     package var essence: SequenceTrace {
         SequenceTrace(entries: entries.filter { $0.kind != "eval" })
     }
@@ -34,7 +34,8 @@ package struct SequenceTrace: RecordedTrace, Sendable {
         return isEqual ? .readAhead : .equality
     }
 
-    /// Whether the only difference is that ours finds equal both ways what the original did not, or only one way.
+    /// Whether two entries differ at most in that sequences are equal both ways here, and unequal at least one way in
+    /// the original.
     private static func isEqualityOf(_ recorded: SequenceEntry, _ actual: SequenceEntry) -> Bool {
         if recorded == actual { return true }
         guard recorded.step == actual.step, recorded.kind == actual.kind else { return false }
@@ -44,8 +45,9 @@ package struct SequenceTrace: RecordedTrace, Sendable {
         }
     }
 
-    /// Whether no block was called with any arguments more often, or earlier, than in the recording: less may have been
-    /// computed ahead.
+    /// Whether no block was called with any arguments more often, or earlier, than in the recording.
+    ///
+    /// Less may have been computed ahead.
     private func isNeverAhead(of recorded: SequenceTrace) -> Bool {
         let others = recorded.calls
         return calls.allSatisfy { call, steps in

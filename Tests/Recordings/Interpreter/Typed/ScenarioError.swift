@@ -1,4 +1,4 @@
-/// Fails the producers of the typed layer; holds the error of the scenario, which may be nil.
+/// The failure of the typed core's producers, which holds the error of the scenario; that error may be nil.
 package struct ScenarioError: Error {
     package let cause: (any Error)?
 

@@ -1,11 +1,11 @@
 package import StreamCore
 package import StreamTesting
 
-/// Carries scenarios out on the typed layer, as far as it has the operators.
+/// Carries scenarios out on the typed core, as far as it has the operators.
 ///
-/// Its events need not be those of the recording: see ``DesignDifference``. It runs on this layer's own test scheduler, as
-/// ported code would: an action without a date waits for its turn among those that are due now, where the dynamic one
-/// runs it before them.
+/// The events may differ from those of the recording: see ``DesignDifference``. The scenarios run on the typed core's
+/// own test scheduler, as ported code would. There, an action without a date waits for its turn among the actions that
+/// are due now; the dynamic layer's scheduler runs it before them.
 package enum TypedFace: Face {
     package typealias Producer = SignalProducer<Any?, ScenarioError>
     package typealias HotSignal = StreamCore.Signal<Any?, ScenarioError>

@@ -1,8 +1,8 @@
 import StreamCore
 
-/// Feeds a producer of the typed layer.
+/// Feeds a producer of the typed core.
 package struct TypedSubject {
     let input: TypedFace.HotSignal.Observer
-    /// What is sent to `input`, for hot signals.
+    /// The producer of the events that `input` receives, for hot signals.
     var output = TypedFace.Producer.empty
 }

@@ -1,19 +1,19 @@
 import RACCompat
 import StreamTesting
 
-/// Turns steps into closures over the machine that carries them out, and notes which questions and makes they name.
+/// Turns steps into closures over the machine that carries them out, and notes the questions and makes that they name.
 final class ValueCompiler {
     typealias Reading<Result> = (Arguments<DynamicFace>) throws -> Result
 
-    /// The questions and makes that were met.
+    /// The questions and makes that the steps name.
     private(set) var operators: Set<String> = []
-    /// Those of them that are not yet built.
+    /// The named questions and makes that are not yet built.
     private(set) var missing: Set<String> = []
     private let questions = ValueQuestions().table
     private let makes = ValueMakes().table
     private let literals = ExpressionCompiler(table: OperatorTable<DynamicFace>(), hotNames: [], coldLists: [:])
 
-    /// Whether there is a way to make a value of that name.
+    /// Whether there is a way to make a value with this name.
     func makes(_ name: String) -> Bool { makes[name] != nil }
 
     func step(_ json: JSONValue) throws -> ValueStep {

@@ -3,7 +3,7 @@ import StreamTesting
 
 /// Asks questions about values, one after the other, and notes the answers.
 final class ValueMachine {
-    /// What literals are evaluated in.
+    /// The scope in which literals are evaluated.
     let scope = Scope(run: ScenarioRun<DynamicFace>.idle())
     private var values: [String: Any] = [:]
     private var entries: [TraceEntry] = []
@@ -17,12 +17,12 @@ final class ValueMachine {
         return ValueTrace(entries)
     }
 
-    /// Notes what happened in the present step.
+    /// Notes an entry of the current step.
     func record(_ kind: String, _ value: JSONValue) {
         entries.append(TraceEntry(tick: index, kind: kind, value: value))
     }
 
-    /// The value of a variable; nil for one that is unknown.
+    /// The value of a variable; nil for an unknown variable.
     subscript(variable: String) -> Any? {
         get { values[variable] }
         set { values[variable] = newValue }

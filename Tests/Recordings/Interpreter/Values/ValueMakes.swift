@@ -2,9 +2,9 @@ import Foundation
 import RACCompat
 import StreamTesting
 
-/// Knows how each kind of value is made; a way is added in one line.
+/// Maps the name of each way to make a value to the function that does so; a line adds a way.
 struct ValueMakes {
-    /// What comes of making a value.
+    /// The result of making a value.
     enum Made {
         case value(Any?)
         /// The original would have failed an assertion, and this layer stops the program.
@@ -31,7 +31,7 @@ struct ValueMakes {
         }
     }
 
-    /// Adds a way to make a tuple of a class, of which the number of values is checked first.
+    /// Adds a way to make a tuple of a class; the number of values is checked first.
     private mutating func addTuple(
         _ name: String, _ read: @escaping (Arguments<DynamicFace>) throws -> (ValueMachine) -> [Any?]?,
         make: @escaping (RACTuple.Type, [Any?]) -> RACTuple
@@ -138,7 +138,7 @@ struct ValueMakes {
         add("eventCompleted", { _ in }) { _, _ in RACEvent.completedEvent() }
     }
 
-    /// The name of a value's class, where the original is in terms of objects.
+    /// The name of a value's class, where the original has objects.
     static func className(of value: Any?) -> JSONValue {
         switch value {
         case nil: .null
@@ -151,7 +151,7 @@ struct ValueMakes {
 }
 
 extension RACTuple {
-    /// Whether the class makes tuples of that many values; it stops the program otherwise.
+    /// Whether the class makes tuples of that many values; other numbers stop the program.
     fileprivate class func accepts(_ count: Int) -> Bool {
         requiredCount.map { $0 == count } ?? true
     }

@@ -1,7 +1,7 @@
 import RACCompat
 import StreamTesting
 
-/// Knows how each question is asked; a question is added in one line.
+/// Maps the name of each question to the function that asks it; a line adds a question.
 struct ValueQuestions {
     private(set) var table: [String: ValueCompiler.Reading<(ValueMachine) -> JSONValue>] = [:]
 
@@ -15,7 +15,7 @@ struct ValueQuestions {
         addTransformers()
     }
 
-    /// Adds a question about a variable, which comes first.
+    /// Adds a question about a variable, which is the first argument.
     private mutating func add<Argument>(
         _ name: String, _ read: @escaping (Arguments<DynamicFace>) throws -> Argument,
         ask: @escaping (ValueMachine, Any?, Argument) -> JSONValue
@@ -78,7 +78,7 @@ struct ValueQuestions {
 
     private mutating func addComparisons() {
         add("equal", { try $0.label() }) { machine, value, other in
-            // A nil answers no to everything.
+            // A nil answers every question with no.
             value != nil && isEqual(value, machine[other]) ? 1 : 0
         }
         add("hashEqual", { try $0.label() }) { machine, value, other in

@@ -1,6 +1,6 @@
 package import StreamTesting
 
-/// Replays questions that are asked of tuples, events, units and transformers through the dynamic layer.
+/// Replays questions about tuples, events, units and transformers on the dynamic layer.
 package struct ValueRecordings: ListedRecordings {
     package let accepted: [AcceptedDifference]
     private let compiler = ValueCompiler()
@@ -9,7 +9,7 @@ package struct ValueRecordings: ListedRecordings {
         self.accepted = accepted
     }
 
-    /// Steps that begin by making a value; scripts, whose steps are actions, make other things.
+    /// The first step of such a scenario makes a value; the first steps of scripts make other objects.
     package func recognises(_ scenario: [String: JSONValue]) -> Bool {
         guard let first = scenario["steps"]?.array?.first?.array, first.count == 3, first[0] == "let" else {
             return false

@@ -1,12 +1,12 @@
 import StreamTesting
 
-/// Holds how questions were answered.
+/// Holds the answers to questions.
 package struct ValueTrace: RecordedTrace, Sendable {
     package static let tolerable = Difference.Extent.layout
 
     package let entries: [TraceEntry]
 
-    /// Creates a trace, in whose texts addresses and line breaks do not count.
+    /// Creates a trace; addresses and line breaks in its texts do not count.
     package init(_ entries: [TraceEntry]) {
         self.entries = entries.map { Self.changing($0, PlatformText.unwrapped) }
     }
@@ -19,7 +19,7 @@ package struct ValueTrace: RecordedTrace, Sendable {
 
     package var ending: String { "the end" }
 
-    /// The same with lists and tables described in one form.
+    /// The trace with lists and tables described in one form.
     package var essence: ValueTrace {
         ValueTrace(entries.map { Self.changing($0, PlatformText.plain) })
     }

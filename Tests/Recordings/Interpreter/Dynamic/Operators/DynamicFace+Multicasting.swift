@@ -17,7 +17,7 @@ extension DynamicFace {
         }
     }
 
-    /// Schedules what a scenario does with a connection, and returns the connection's signal.
+    /// Schedules a scenario's actions on a connection, and returns the connection's signal.
     private static func connect(
         _ connection: RACMulticastConnection, at connectionTick: Int?, disposingAt disposalTick: Int?,
         _ scope: Scope<DynamicFace>

@@ -15,7 +15,7 @@ extension DynamicFace {
 }
 
 extension Scope where Layer == DynamicFace {
-    /// Builds a lazy expression; where a scenario has nil, a signal that, like nil, never sends.
+    /// Builds a lazy expression; where the scenario has nil, the signal never sends, as nil never does.
     func build(_ expression: @escaping Recipe<DynamicFace>) -> RACSignal {
         build(expression, binding: bound) ?? RACSignal.never()
     }

@@ -31,7 +31,7 @@ extension TypedFace {
         table.unary("collect") { source in source.collect().map { values in values.map { $0 ?? NSNull() } } }
     }
 
-    /// Returns a producer that tells whether a value matches; a failure, as the original has it, means that none does.
+    /// Returns a producer that sends whether any value matches; a failure, as in the original, counts as no match.
     private static func first(of source: Producer, matching predicate: @escaping (Any?) -> Bool) -> Producer {
         source.filter(predicate).map { _ in true }.flatMapError { _ -> Producer in .empty }.concat(value: false)
             .take(first: 1)

@@ -29,7 +29,8 @@ extension TypedFace {
         }
     }
 
-    /// Returns a producer that is the same as `source`, but never ends once the run is over: what restarts it comes to rest.
+    /// Returns a producer like `source` that never ends once the run is over, so that an operator that restarts it
+    /// comes to rest.
     private static func endless(_ source: Producer, _ scope: Scope<TypedFace>) -> Producer {
         make { observer, lifetime in
             if scope.run.recorder.mayContinue() { lifetime += source.start(observer) }

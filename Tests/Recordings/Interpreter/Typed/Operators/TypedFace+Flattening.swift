@@ -46,7 +46,7 @@ extension TypedFace {
     }
 
     private static func hashable(_ value: Any?) -> AnyHashable {
-        // The original's keys are numbers, among which true is 1.
+        // The keys of the original are numbers, for which true equals 1.
         if let value = value as? Bool { return AnyHashable(value ? 1 : 0) }
         guard let key = value as? any Hashable else { return AnyHashable(RACTupleNil.tupleNil()) }
         return AnyHashable(key)

@@ -61,14 +61,16 @@ extension TypedFace {
         }
     }
 
-    /// Returns a producer that builds the expression on each start; where a scenario has nil, that never sends.
+    /// Returns a producer that builds the expression on each start; where the scenario has nil, the producer never
+    /// sends.
     static func deferred(_ expression: @escaping Recipe<TypedFace>, _ scope: Scope<TypedFace>) -> Producer {
         make { observer, lifetime in
             lifetime += (scope.build(expression, binding: scope.bound) ?? .never).start(observer)
         }
     }
 
-    /// Makes a producer of a start handler; written `Producer { … }`, the closure may be taken for its value.
+    /// Makes a producer of a start handler; in `Producer { … }`, the compiler may take the closure for the producer's
+    /// value.
     static func make(_ startHandler: @escaping (HotSignal.Observer, Lifetime) -> Void) -> Producer {
         Producer(startHandler)
     }
@@ -90,7 +92,7 @@ extension TypedFace {
             let cancel = scope.run.play(events, to: TypedSubject(input: observer), scope)
             lifetime.observeEnded {
                 cancel()
-                // A list without an end must not interrupt; releasing the observer would.
+                // A list without a terminal event must not interrupt; releasing the observer would.
                 withExtendedLifetime(observer) {}
             }
         }

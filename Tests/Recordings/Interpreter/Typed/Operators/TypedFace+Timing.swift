@@ -10,7 +10,7 @@ extension TypedFace {
         }
         table.scoped("throttleIf", { (try $0.delay(), try $0.predicate()) }) { source, argument, scope in
             let (interval, waits) = argument
-            // A value that does not wait replaces one that does.
+            // A value that does not wait replaces a waiting value.
             return noting(source, interval, waits, scope).flatMap(.latest) { value -> Producer in
                 let single = Producer(value: value)
                 return waits(value) ? single.delay(interval, on: scope.run.scheduler) : single
@@ -39,7 +39,7 @@ extension TypedFace {
         }
     }
 
-    /// Returns a producer that is the same as `source`, and notes where the original's throttle went another way.
+    /// Returns a producer like `source` that notes where the original's throttle would behave differently.
     private static func noting(
         _ source: Producer, _ interval: TimeInterval, _ waits: @escaping FunctionLibrary.Predicate,
         _ scope: Scope<TypedFace>

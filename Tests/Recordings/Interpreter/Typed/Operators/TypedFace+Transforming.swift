@@ -27,7 +27,9 @@ extension TypedFace {
         (value as? RACTuple).map { tuple in (0..<tuple.count).map { tuple.objectAtIndex($0) } } ?? []
     }
 
-    /// Returns what an event that carries an event means; values that are no events are left out of scenarios.
+    /// Returns the event that `event` carries as its value, or `event` itself if it carries none.
+    ///
+    /// No scenario has a value that is not an event.
     private static func typedEvent(_ event: HotSignal.Event) -> HotSignal.Event {
         guard case .value(let value) = event, let carried = value as? RACEvent else { return event }
         return switch carried.eventType {
