@@ -1,4 +1,4 @@
-// From a signal of one line to a typed view model, as the tutorial of RACCompat's documentation tells it.
+// From a signal in one line to a typed view model, as the tutorial of RACCompat's documentation describes.
 
 import CompatShims
 import RACCompat
