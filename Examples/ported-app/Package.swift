@@ -14,9 +14,10 @@ let package = Package(
     name: "ported-app",
     dependencies: [.package(name: "StreamCore", path: "../..")],
     targets: [
-        // The interface of the app that all steps implement, and the server that answers them, in memory or over HTTP.
+        // The interface of the app that all steps implement, and the server that answers their requests, in memory or
+        // over HTTP.
         .target(name: "Shared", path: "Shared"),
-        // What `rac-port translate` wrote for `Original`, with the edits that README lists.
+        // The output of `rac-port translate` for `Original`, with the edits that README lists.
         .target(name: "Step1", dependencies: dynamic, path: "Step1"),
         // Collections with types.
         .target(name: "Step2", dependencies: dynamic, path: "Step2"),

@@ -1,6 +1,6 @@
 import CompatShims
 
-/// Is pressed.
+/// A button of the form.
 final class Button: RACControl {
     let rac_actions = RACControlActions()
     var isEnabled = true
@@ -10,7 +10,7 @@ final class Button: RACControl {
     }
 }
 
-/// Is typed into.
+/// A text field of the form.
 final class TextField: RACTextControl {
     let rac_actions = RACControlActions()
     var isEnabled = true

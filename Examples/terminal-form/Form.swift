@@ -1,7 +1,9 @@
 import CompatShims
 import RACCompat
 
-/// A field and a button, which works when there is a name; nothing can be changed while it does.
+/// A form of a field and a button.
+///
+/// The button is enabled when there is a name, and nothing can be changed while its command runs.
 @MainActor
 final class Form {
     private let name = TextField()
@@ -23,7 +25,8 @@ final class Form {
         command.errors.subscribeNext(with: self) { `self`, error in
             self.screen.add("Failed: \(error ?? "nil")")
         }
-        // After the bindings above, so that both controls know it already.
+        // This subscription comes after the bindings above, so that both controls are up to date when the form is
+        // drawn.
         RACSignal.merge([name.rac_textSignal(), command.enabled, command.executing])
             .subscribeNext(with: self) { `self`, _ in self.draw() }
     }
@@ -36,7 +39,8 @@ final class Form {
         }
     }
 
-    /// Types a name and presses the button; the signal completes when the work is over, at once where there is no name.
+    /// Types a name and presses the button; the signal completes when the work is over, and at once if there is no
+    /// name.
     func submit(_ text: String) -> RACSignal {
         let answer = RACSignal.merge([command.executionSignals.switchToLatest(), command.errors]).take(1)
         return RACSignal.createSignal { [self] subscriber in

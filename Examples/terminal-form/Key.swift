@@ -1,4 +1,4 @@
-/// What the form understands of a keyboard.
+/// A key that the form understands.
 enum Key: Equatable {
     case character(Character)
     case backspace
@@ -7,7 +7,7 @@ enum Key: Equatable {
 
 /// Makes keys of the bytes of a terminal in raw mode.
 struct KeyReader {
-    /// The beginning of a character whose other bytes have not come yet.
+    /// The beginning of a character whose other bytes have not arrived yet.
     private var partialCharacter: [UInt8] = []
     /// Whether Control-C or Control-D was pressed.
     private(set) var isAtEnd = false
@@ -25,7 +25,7 @@ struct KeyReader {
         }
         partialCharacter.append(byte)
         guard let text = String(validating: partialCharacter, as: UTF8.self) else {
-            // Longer than any character: it is none.
+            // The bytes are more than any character has, and therefore no character.
             if partialCharacter.count >= 4 { partialCharacter = [] }
             return nil
         }

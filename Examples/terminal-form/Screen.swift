@@ -1,9 +1,9 @@
-/// Lines that stay, and below them one that changes.
+/// Shows lines that stay, and below them a line that changes.
 final class Screen {
     private let write: (String) -> Void
     private let isTerminal: Bool
 
-    /// Writes to a terminal, or, where there is none, only the lines that stay.
+    /// Writes all lines to a terminal; without a terminal, writes only the lines that stay.
     init(isTerminal: Bool, write: @escaping (String) -> Void) {
         self.isTerminal = isTerminal
         self.write = write

@@ -2,14 +2,14 @@ import Dispatch
 import Foundation
 import RACCompat
 
-/// The terminal that the program runs in; where there is none, standard input and output as they are.
+/// The terminal that the program runs in; without a terminal, standard input and output as they are.
 final class Terminal {
     private let originalMode: termios?
 
-    /// Whether keys come one by one; otherwise the input is a pipe or a file, whose lines are names.
+    /// Whether keys arrive singly; otherwise the input is a pipe or a file, whose lines are names.
     var isInteractive: Bool { originalMode != nil }
 
-    /// Has every key delivered at once, and not shown.
+    /// Switches the terminal to deliver every key at once, without showing it.
     init() {
         var mode = termios()
         guard tcgetattr(STDIN_FILENO, &mode) == 0 else {
@@ -21,7 +21,7 @@ final class Terminal {
         tcsetattr(STDIN_FILENO, TCSANOW, &mode)
     }
 
-    /// Leaves the terminal as it was found.
+    /// Restores the mode that the terminal had before.
     func restore() {
         guard isInteractive else { return }
         write("\r\n")
@@ -34,7 +34,8 @@ final class Terminal {
 
     /// Sends every ``Key``, on the main queue; completes at Control-C, Control-D and the end of the input.
     ///
-    /// One key a turn: what a key changes on the main queue, as a command that it enables, is so for the next one.
+    /// A turn of the main queue delivers at most one byte. The effects of a key on the main queue, such as a command
+    /// that it enables, are therefore complete before the next key.
     var keys: RACSignal {
         RACSignal.createSignal { subscriber in
             var reader = KeyReader()

@@ -2,7 +2,7 @@ import Dispatch
 import Foundation
 import RACCompat
 
-/// A form in a terminal: type a name, submit it with the return key; Control-D ends the program.
+/// A form in a terminal: the user types a name and submits it with the return key; Control-D ends the program.
 @main @MainActor
 struct TerminalForm {
     private static let usage = """
@@ -43,12 +43,12 @@ struct TerminalForm {
         keys.doNext { (key: Key) in form.press(key) }.ignoreValues()
     }
 
-    /// Submits one line after the other, each when the form is ready for it.
+    /// Submits one line after the other, each when the form has finished the line before.
     private static func submit(_ lines: [String], to form: Form) -> RACSignal {
         RACSignal.concat(lines.map { line in RACSignal.defer { form.submit(line) } })
     }
 
-    /// Stands for a slow server.
+    /// The answer of a slow server.
     private static func greeting(for name: String, after seconds: Double) -> RACSignal {
         let answer = name == "nobody" ? RACSignal.error(NotAtHome()) : .return("Hello, \(name)!")
         return RACSignal.empty().delay(seconds).concat(answer)

@@ -4,7 +4,7 @@ import SearchApp
 import StreamCore
 import StreamTesting
 
-/// Tests a ported view model and its rewrite without a test library, and shows what a failure looks like.
+/// Tests a ported view model and its rewrite without a test library, and shows a failure.
 ///
 /// A check that fails ends the program with its text.
 @main @MainActor struct TestAPort {

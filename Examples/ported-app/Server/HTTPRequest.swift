@@ -1,7 +1,7 @@
 import Foundation
 import Shared
 
-/// One request of HTTP/1.1.
+/// A request of HTTP/1.1.
 struct HTTPRequest {
     let method: String
     let path: String

@@ -16,14 +16,14 @@ import Foundation
 
 /// A TCP socket that listens at 127.0.0.1.
 final class LoopbackListener: Sendable {
-    /// The port at which it listens.
+    /// The port at which the socket listens.
     let port: UInt16
     private let descriptor: Int32
 
     /// Begins to listen.
     ///
     /// - Parameter port: The port, or 0 for a free one.
-    /// - Throws: What the system answered, when the port is taken, say.
+    /// - Throws: The error of the system, for example when the port is taken.
     init(port: UInt16) throws {
         let descriptor = socket(AF_INET, stream, 0)
         guard descriptor >= 0 else { throw Self.lastError }
@@ -51,7 +51,7 @@ final class LoopbackListener: Sendable {
 
     deinit { close(descriptor) }
 
-    /// Waits for a client; nil once this has been shut down.
+    /// Waits for a client; nil once the listener has been shut down.
     func accept() -> Connection? {
         #if canImport(Glibc)
             let client = Glibc.accept(descriptor, nil, nil)
@@ -69,7 +69,7 @@ final class LoopbackListener: Sendable {
     private static var lastError: POSIXError { POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
 }
 
-/// The connection of one client; it ends when this is released.
+/// The connection of a client, which ends when this object is released.
 final class Connection: Sendable {
     private let descriptor: Int32
 
@@ -81,7 +81,7 @@ final class Connection: Sendable {
 
     deinit { close(descriptor) }
 
-    /// Waits for bytes; nil when the client has sent all, or nothing for ten seconds.
+    /// Waits for bytes; nil when the client has sent all of its bytes, or nothing for ten seconds.
     func receive() -> Data? {
         var bytes = [UInt8](repeating: 0, count: 4096)
         let count = recv(descriptor, &bytes, bytes.count, 0)

@@ -3,9 +3,10 @@ import Shared
 
 /// Serves a server in memory over HTTP/1.1, at 127.0.0.1.
 ///
-/// Each connection takes one request. A failure is answered with its code as the status, `offline` by hanging up.
+/// Each connection takes one request. The status of a failed request is the failure's code; for `offline`, the server
+/// closes the connection without an answer.
 package final class NotesHTTPServer: Sendable {
-    /// Where the server is: scheme, host and port.
+    /// The address of the server: scheme, host and port.
     package var url: URL {
         var parts = URLComponents()
         (parts.scheme, parts.host, parts.port) = ("http", "127.0.0.1", Int(listener.port))
@@ -14,12 +15,12 @@ package final class NotesHTTPServer: Sendable {
 
     private let listener: LoopbackListener
 
-    /// Begins to answer, on threads of its own, until this is released.
+    /// Begins to answer, on threads of its own, until this object is released.
     ///
     /// - Parameters:
     ///   - notes: Answers the requests.
     ///   - port: The port, or 0 for a free one.
-    /// - Throws: What the system answered, when the port is taken, say.
+    /// - Throws: The error of the system, for example when the port is taken.
     package init(_ notes: NotesServer, port: UInt16 = 0) throws {
         let listener = try LoopbackListener(port: port)
         self.listener = listener

@@ -28,7 +28,7 @@ default: fail(help)
 }
 do {
     let server = try NotesHTTPServer(NotesServer(titles: NotesServer.someTitles), port: port)
-    // Not `print`, which keeps what goes to a pipe until the end.
+    // `print` would keep the text until the end where the output is a pipe.
     FileHandle.standardOutput.write(Data("\(server.url)\n".utf8))
     while readLine() != nil {}
     withExtendedLifetime(server) {}

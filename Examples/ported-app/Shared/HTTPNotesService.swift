@@ -45,7 +45,8 @@ package final class HTTPNotesService: NotesService {
     }
 }
 
-/// A completion until it is called: its owner, the app, is released on the main queue, and not by the session.
+/// Holds a completion until its call, so that its owner, the app, is released on the main queue, and not by the
+/// session.
 private final class PendingCompletion: Sendable {
     typealias Completion = @Sendable (Result<Data, NotesFailure>) -> Void
 

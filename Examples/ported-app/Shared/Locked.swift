@@ -1,6 +1,6 @@
 import Foundation
 
-/// State that one thread at a time works on.
+/// State that only one thread at a time can use.
 package final class Locked<State>: @unchecked Sendable {  // the lock guards the state
     private let lock = NSLock()
     private var state: State

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The orders in which notes are shown: as the server sends them, by title, or the one edited most often first.
+/// The orders in which notes are shown: as the server sends them, by title, or with the most edited note first.
 package enum NoteOrder: Int, Sendable {
     case server
     case title
     case revision
 }
 
-/// The app as its tests and its terminal see it: the same for every step of the port.
+/// The app as its tests and its terminal see it, which is the same for every step of the port.
 package protocol NotesApp: AnyObject {
     // MARK: Sign-in
     var email: String { get set }
@@ -17,7 +17,7 @@ package protocol NotesApp: AnyObject {
     func signIn()
 
     var isSignedIn: Bool { get }
-    /// Why the session has ended by itself.
+    /// The reason why the session ended by itself.
     var sessionMessage: String? { get }
     func signOut()
 
@@ -32,7 +32,7 @@ package protocol NotesApp: AnyObject {
     func reload()
     func loadMore()
     func add(_ title: String)
-    /// Removes the note at a position among those that the filter shows; does nothing outside them.
+    /// Removes the note at a position among those that the filter shows; does nothing for other positions.
     func remove(_ index: Int)
     var listError: String? { get }
 
@@ -44,7 +44,7 @@ package protocol NotesApp: AnyObject {
     func resetFilter()
 
     // MARK: Detail
-    /// Opens the note at a position among those that the filter shows; does nothing outside them.
+    /// Opens the note at a position among those that the filter shows; does nothing for other positions.
     func open(_ index: Int)
     var title: String { get set }
     var body: String { get set }
@@ -75,7 +75,7 @@ package protocol NotesApp: AnyObject {
     var sharingResult: String { get }
 
     // MARK: Reminders
-    /// Reminds of the open note.
+    /// Reminds the user of the open note after some seconds.
     func remind(after seconds: TimeInterval)
     func cancelReminder()
     var remindersWaiting: [String] { get }
@@ -85,7 +85,7 @@ package protocol NotesApp: AnyObject {
     // MARK: Export
     func export()
     func cancelExport()
-    /// From 0 to 1.
+    /// The fraction of the export that is done, from 0 to 1.
     var exportProgress: Double { get }
     var exportedText: String? { get }
 
@@ -101,7 +101,7 @@ package protocol NotesApp: AnyObject {
     // MARK: Settings
     var signature: String { get set }
     var preview: String { get }
-    /// How many notes a page has, as the field shows it.
+    /// The number of notes on a page, as the field shows it.
     var pageSize: String { get set }
     var pageSizeProblem: String? { get }
 }

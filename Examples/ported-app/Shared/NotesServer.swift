@@ -1,8 +1,9 @@
 import Foundation
 
-/// The server of the app, in memory: one account, a few notes, pages of two unless the app asks for others.
+/// The server of the app, in memory: an account, a few notes, and pages of two notes unless the app asks for another
+/// size.
 package final class NotesServer: NotesService, @unchecked Sendable {  // the lock guards the state
-    /// A note as it travels.
+    /// A note as requests and answers carry it.
     package struct Note: Sendable, Equatable {
         package var id: String
         package var title: String
@@ -47,7 +48,7 @@ package final class NotesServer: NotesService, @unchecked Sendable {  // the loc
     /// Ends all sessions: requests are refused until the next sign-in.
     package func endSessions() { lock.withLock { state.session += 1 } }
 
-    /// What the server has of an attachment.
+    /// The part of an attachment that the server has.
     package func attachment(_ name: String, of id: String) -> String? {
         lock.withLock { state.attachments["\(id)/\(name)"] }
     }
@@ -57,7 +58,7 @@ package final class NotesServer: NotesService, @unchecked Sendable {  // the loc
 
     private var token: String { "session \(lock.withLock { state.session })" }
 
-    /// Lets the next requests find no server.
+    /// Lets the next requests fail, as if the server could not be reached.
     package func failNext(_ count: Int) { lock.withLock { state.failuresToCome = count } }
 
     package func answer(
@@ -122,7 +123,8 @@ package final class NotesServer: NotesService, @unchecked Sendable {  // the loc
         }
     }
 
-    /// Adds a part to an attachment, where it must begin, or a reader to a note; nobody@… is unknown.
+    /// Adds a part to an attachment at its end, or a reader to a note; the part must begin at that end, and nobody@… is
+    /// unknown.
     private func add(_ parameters: [String: Any], to list: String, of id: String) throws(NotesFailure) -> [String: Any]
     {
         let isKnown = lock.withLock {
@@ -153,7 +155,7 @@ package final class NotesServer: NotesService, @unchecked Sendable {  // the loc
         ]
     }
 
-    /// A number of JSON, or one that came as text in a query.
+    /// A number of JSON, or a number that came as text in a query.
     private static func number(_ value: Any?) -> Int {
         value as? Int ?? (value as? String).flatMap(Int.init) ?? 0
     }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The reason for which a request gets no answer; the raw value is the code that the app knows it by.
+/// The reason why a request gets no answer; the raw value is the code that the app knows.
 package enum NotesFailure: Int, Error {
     case offline = 1
     case unauthorized = 401
     case notFound = 404
 }
 
-/// One request, whose body is an object of JSON.
+/// A request, whose body is an object of JSON.
 package struct NotesRequest: Sendable {
     package var method: String
     package var path: String
@@ -20,7 +20,7 @@ package struct NotesRequest: Sendable {
     }
 }
 
-/// What answers the requests of the app: the server in memory, or a server over HTTP.
+/// Answers the requests of the app: the server in memory, or a server over HTTP.
 package protocol NotesService: AnyObject, Sendable {
     /// Answers a request with an object of JSON.
     ///
@@ -37,7 +37,8 @@ extension NotesService {
         _ method: String, _ path: String, _ parameters: [String: Any],
         completion: @escaping (Result<[String: Any], NotesFailure>) -> Void
     ) -> @Sendable () -> Void {
-        // The service calls it in place or on the main queue, where the app lives: it never crosses threads.
+        // The service calls the completion in place or on the main queue, where the app lives: the closure never
+        // crosses threads.
         nonisolated(unsafe) let completion = completion
         return answer(NotesRequest(method: method, path: path, body: JSON.data(of: parameters))) { answer in
             completion(answer.map(JSON.object))
@@ -47,12 +48,12 @@ extension NotesService {
 
 /// Objects of JSON as the first steps of the port use them.
 package enum JSON {
-    /// The text of an object; an object that has no text becomes an empty one.
+    /// The text of an object; an object that has no text gives the text of an empty object.
     package static func data(of object: [String: Any]) -> Data {
         (try? JSONSerialization.data(withJSONObject: object)) ?? Data("{}".utf8)
     }
 
-    /// The object that a text describes; any other text becomes an empty one.
+    /// The object that a text describes; any other text gives an empty object.
     package static func object(in data: Data) -> [String: Any] {
         (try? JSONSerialization.jsonObject(with: data)) as? [String: Any] ?? [:]
     }

@@ -36,7 +36,7 @@ let help = """
     pages NUMBER            how many notes a page has; 0 leaves it to the server
     """
 
-/// Runs the main queue for so many seconds, and until the app waits for no answer.
+/// Runs the main queue for `seconds`, and further until the app waits for no answer.
 @MainActor func settle(_ seconds: TimeInterval = 0.05) {
     repeat { RunLoop.main.run(until: Date(timeIntervalSinceNow: seconds)) } while app.isBusy
 }
@@ -133,7 +133,7 @@ let help = """
     }
 }
 
-/// Prints how the command is used, and ends.
+/// Prints how the command is used, and ends the program.
 @MainActor func explain() -> Never {
     FileHandle.standardError.write(Data((help + "\n").utf8))
     exit(2)

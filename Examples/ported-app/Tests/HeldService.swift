@@ -19,7 +19,7 @@ final class HeldService: NotesService {
     /// Keeps the requests from now on.
     func hold() { state.withLock { $0.isHolding = true } }
 
-    /// Lets the first request that is kept go on.
+    /// Lets the first of the kept requests go on.
     func answerNext() {
         let request = state.withLock { $0.requests.isEmpty ? nil : $0.requests.removeFirst() }
         request?()

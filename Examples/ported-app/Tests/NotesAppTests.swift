@@ -28,14 +28,14 @@ struct Step: CustomTestStringConvertible, Sendable {
     ]
 }
 
-/// Every step does what the first did.
+/// Tests that every step behaves as the first step does.
 ///
-/// The tests run one after the other: the first five steps post to the default notification center, as the original did, so
-/// that two apps at a time would hear each other's notes.
+/// The tests run one after the other: the first five steps post to the default notification center, as the original
+/// did, so that two apps at a time would receive each other's notes.
 @Suite(.serialized) struct NotesAppTests {
     let server = NotesServer(titles: NotesServer.someTitles)
 
-    /// Runs a test of one step in virtual time; the app must be released when it ends.
+    /// Runs a test of a step in virtual time; the app must be released when the test ends.
     func run(
         _ step: Step, _ scratch: ScratchDefaults? = nil, service: (any NotesService)? = nil, signedIn: Bool = true,
         _ body: (VirtualWorld, any NotesApp) async throws -> Void
@@ -53,19 +53,19 @@ struct Step: CustomTestStringConvertible, Sendable {
         }
     }
 
-    /// Runs what waits, until the app waits for no answer: the tasks of the last step end when they end.
+    /// Runs the waiting work until the app waits for no answer; the tasks of the last step end at a time of their own.
     func settle(_ world: VirtualWorld, _ app: any NotesApp, sourceLocation: SourceLocation = #_sourceLocation) async {
         await wait(in: world, sourceLocation: sourceLocation) { !app.isBusy }
     }
 
-    /// Runs what waits, until the service keeps so many requests.
+    /// Runs the waiting work until the service keeps `count` requests.
     func untilRequest(
         _ service: HeldService, _ world: VirtualWorld, count: Int = 1, sourceLocation: SourceLocation = #_sourceLocation
     ) async {
         await wait(in: world, sourceLocation: sourceLocation) { service.count >= count }
     }
 
-    /// Runs what waits, until a condition holds, or fails after ten seconds.
+    /// Runs the waiting work until a condition holds, or fails after ten seconds.
     func wait(
         in world: VirtualWorld, sourceLocation: SourceLocation = #_sourceLocation, until condition: () -> Bool
     ) async {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Defaults of their own for one test, which are removed when this is released.
+/// User defaults for a single test, which are removed when this object is released.
 final class ScratchDefaults {
     let defaults: UserDefaults
     private let suite = "ported-app-\(UUID().uuidString)"
