@@ -2,7 +2,7 @@ import CompatShims
 import Foundation
 import RACCompat
 
-/// What of the list is shown: the notes with a tag, in an order.
+/// The filter of the list: it shows the notes with a tag, in an order.
 class NTFilterViewModel: RACObject {
     /// Only notes with this tag are shown; nil shows all.
     @RACProperty var tag: String?
@@ -13,7 +13,7 @@ class NTFilterViewModel: RACObject {
     @RACProperty private(set) var tags: [String]
     @RACProperty private(set) var visibleNotes: [NTNote]
 
-    /// Shows all notes, in the server's order; enabled when that is a change.
+    /// Shows all notes, in the server's order; enabled when the list shows other notes or another order.
     private(set) var reset: RACCommand!
 
     init(list: NTListViewModel, settings: NTSettings) {
@@ -31,7 +31,7 @@ class NTFilterViewModel: RACObject {
             return notes.tagged(tag).ordered(NTSortOrder(rawValue: order) ?? .server)
         }
 
-        // A tag that the list has no more would hide everything.
+        // A tag that the list no longer has would hide all notes.
         RACObserve(self, \.tags).subscribeNext { [weak self] (tags: [String]) in
             guard let self else { return }
             guard let tag = self.tag else { return }

@@ -2,9 +2,9 @@ import CompatShims
 import Foundation
 import RACCompat
 
-/// One note as the server knows it.
+/// A note as the server has it.
 ///
-/// Immutable: an edit makes a new one.
+/// A note is immutable: an edit makes a new note.
 class NTNote: RACObject {
     let identifier: String
     let title: String
@@ -19,7 +19,7 @@ class NTNote: RACObject {
         super.init()
     }
 
-    /// Nil when the dictionary lacks an identifier or a title.
+    /// Returns the note of a dictionary; nil when the dictionary lacks an identifier or a title.
     class func noteWithDictionary(_ dictionary: [String: Any]) -> NTNote? {
         guard let identifier = dictionary["id"] as? String, let title = dictionary["title"] as? String else {
             return nil
@@ -33,7 +33,7 @@ class NTNote: RACObject {
         return ["id": self.identifier, "title": self.title, "body": self.body, "revision": self.revision]
     }
 
-    /// The words of the body that begin with a #, without it.
+    /// The words of the body that begin with a #, without the #.
     var tags: [String] { body.hashtags }
 
     func noteWithTitle(_ title: String, body: String) -> NTNote {
@@ -41,7 +41,7 @@ class NTNote: RACObject {
     }
 }
 
-/// One page of the list.
+/// A page of the list.
 class NTPage: RACObject {
     let notes: [NTNote]
     let hasMore: Bool

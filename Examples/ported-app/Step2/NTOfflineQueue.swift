@@ -2,7 +2,7 @@ import CompatShims
 import Foundation
 import RACCompat
 
-/// Keeps saves that could not reach the server, and sends them in order when it can be reached again.
+/// Keeps the saved notes that could not reach the server, and sends them in order when the server can be reached again.
 class NTOfflineQueue: RACObject {
     @RACProperty var online = false
     private(set) var pending: [NTNote]
@@ -24,7 +24,7 @@ class NTOfflineQueue: RACObject {
             }
     }
 
-    /// Sends the note: as the server saved it, or as it was given when it is kept for later.
+    /// Sends the note as the server saved it, or the given note when it is kept for later.
     func saveNote(_ note: NTNote) -> RACSignal {
         if !self.online {
             return self.keep(note)
@@ -43,7 +43,7 @@ class NTOfflineQueue: RACObject {
         return RACSignal.return(note)
     }
 
-    /// Sends each pending note as it is saved; stops at the first error, which stays first in the queue.
+    /// Sends each pending note when it is saved; stops at the first error, and that note stays first in the queue.
     func flush() -> RACSignal {
         let saves = self.pending.map { (note: NTNote) in
             return self.client.saveNote(note).doNext { (saved: NTNote) in

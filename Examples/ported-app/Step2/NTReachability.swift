@@ -8,11 +8,12 @@ private let kLongestPause: TimeInterval = 60
 
 /// Asks the server from time to time whether it can be reached, and connects or disconnects the queue.
 class NTReachability: RACObject {
-    /// Asks while this is set, beginning at once: again after half a minute, or after a pause that doubles with each failure.
+    /// Whether the server is asked: at once, and again after half a minute or after a pause that doubles with each
+    /// failure.
     @RACProperty var active = false
-    /// What the server said last.
+    /// Whether the server answered the last time.
     @RACProperty private(set) var reachable = false
-    /// What the user reads; nil while the server can be reached.
+    /// The text that warns the user; nil while the server can be reached.
     @RACProperty private(set) var warning: String?
     private var client: NTClient
     private var pause: TimeInterval = 0

@@ -20,9 +20,9 @@ class NTUpload: RACObject {
     let text: String
 
     @RACProperty var state: NTUploadState = .waiting
-    /// How many characters the server has.
+    /// The number of UTF-16 code units that the server has.
     @RACProperty var sent = 0
-    /// What the user reads: how far it is, or how it ended.
+    /// The progress of the upload, or the way in which it ended, as text for the user.
     @RACProperty private(set) var status: String
 
     init(text: String, name: String, noteIdentifier: String) {
@@ -58,9 +58,9 @@ class NTUpload: RACObject {
 class NTUploads: RACObject {
     /// All uploads, the oldest first.
     private(set) var uploads: [NTUpload]
-    /// What the user reads when an upload has ended.
+    /// The numbers of sent and failed uploads, as text for the user.
     @RACProperty private(set) var summary: String
-    /// Sends what has failed again, from the chunk that failed; enabled when something has.
+    /// Sends the failed uploads again, from the chunk that failed; enabled when an upload has failed.
     private(set) var retry: RACCommand!
     private var client: NTClient
     private var queue: RACSubject
@@ -103,7 +103,7 @@ class NTUploads: RACObject {
         self.queue.sendNext(upload)
     }
 
-    /// Ends the uploads of this name that are waiting or being sent.
+    /// Ends the uploads with this name that are waiting or being sent.
     func cancelUploadsNamed(_ name: String) {
         for upload in self.uploads {
             let isUnderWay = upload.state == .waiting || upload.state == .sending
@@ -115,7 +115,7 @@ class NTUploads: RACObject {
         self.updateSummary()
     }
 
-    /// Sends the state of an upload, when it has ended otherwise than by cancellation.
+    /// Sends the state of an upload when it ends, unless it was cancelled.
     func sendingOf(_ upload: NTUpload) -> RACSignal {
         let cancelled = self.cancellations.filter { (name: String) in name == upload.name }
         let chunks = RACSignal.defer {
@@ -133,7 +133,7 @@ class NTUploads: RACObject {
             .doNext { (state: NTUploadState) in upload.state = state }
     }
 
-    /// Completes when the server has a chunk, after which the upload tells so.
+    /// Completes when the server has a chunk; the upload then counts the chunk as sent.
     func sendingOfChunk(_ chunk: String, upload: NTUpload) -> RACSignal {
         return RACSignal.defer {
             let sending = self.client.attachText(

@@ -2,7 +2,7 @@ import Foundation
 import RACCompat
 import Shared
 
-/// The app of this step behind the interface that all steps share.
+/// The app of this step, behind the interface that all steps share.
 package final class App: NotesApp {
     private let client: NTClient
     private let queue: NTOfflineQueue
@@ -167,7 +167,7 @@ package final class App: NotesApp {
     package var pageSizeProblem: String? { settings.pageSizeProblem }
 }
 
-/// Asks a service, when somebody subscribes.
+/// Asks a service at each subscription.
 private final class ServiceTransport: NTTransport {
     private let service: any NotesService
 

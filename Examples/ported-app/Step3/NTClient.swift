@@ -9,11 +9,11 @@ enum NTClientError: Int {
     case malformed = 1000
 }
 
-/// Answers one request.
+/// Answers requests.
 ///
 /// An implementation talks to a server, or keeps everything in memory.
 protocol NTTransport: AnyObject {
-    /// Sends one object of JSON and completes, or fails with an error in NTClientErrorDomain.
+    /// Sends an object of JSON and completes, or fails with an error in NTClientErrorDomain.
     func send(_ method: String, path: String, parameters: [String: Any]) -> RACSignal
 }
 
@@ -21,14 +21,14 @@ let NTClientErrorDomain = "NTClientErrorDomain"
 
 private let kAttempts = 3
 
-/// What the view models ask for, in terms of the app.
+/// Makes the requests of the view models, in terms of the app.
 class NTClient: RACObject {
     @RACProperty var token: String?
 
-    /// How many notes a page has; 0 leaves it to the server.
+    /// The number of notes on a page; with 0, the server decides.
     @RACProperty var pageSize = 0
 
-    /// Sends an error when the server refuses a request for want of a session.
+    /// Sends an error when the server refuses a request because no session is open.
     let refusals: RACSignal
 
     /// Whether requests are under way, for the activity indicator.
@@ -97,7 +97,7 @@ class NTClient: RACObject {
         return self.authorized("POST", path: path, parameters: parameters).ignoreValues()
     }
 
-    /// Completes when the server has invited somebody to read the note.
+    /// Completes when the server has invited a person to read the note.
     func shareNoteWithIdentifier(_ identifier: String, email: String) -> RACSignal {
         let path = "/notes/\(identifier)/shares"
         return self.authorized("POST", path: path, parameters: ["email": email]).ignoreValues()

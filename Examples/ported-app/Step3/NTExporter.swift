@@ -2,16 +2,16 @@ import CompatShims
 import Foundation
 import RACCompat
 
-/// Writes all notes that the server has into one text, to share it.
+/// Writes all notes of the server into one text, which the user can share.
 class NTExporter: RACObject {
-    /// How much of the notes was read, from 0 to 1.
+    /// The fraction of the notes that was read, from 0 to 1.
     private(set) var progress: Double = 0
-    /// The last text that was written; nil before the first, and while the next is.
+    /// The last text that was written; nil before the first text, and while the next is being written.
     @RACProperty private(set) var text: String?
 
-    /// Reads all pages; sends the text.
+    /// Reads all pages, and sends the text.
     private(set) var exportNotes: RACCommand!
-    /// Ends what is under way; enabled meanwhile.
+    /// Ends the export that is under way; enabled during an export.
     private(set) var cancel: RACCommand!
     private var client: NTClient
     private var cancellations: RACSubject
@@ -38,7 +38,7 @@ class NTExporter: RACObject {
         }
     }
 
-    /// Sends all notes at once: those of the pages before, and those from a page to the last.
+    /// Sends all notes at once: the notes of the pages before, and the notes from a page to the last.
     func notesFromPage(_ number: Int, after before: [NTNote]) -> RACSignal {
         return self.client.pageOfNotesMatching("", page: number).flattenMap { (page: NTPage) in
             let notes = before + page.notes

@@ -8,21 +8,21 @@ class NTListViewModel: RACObject {
     @RACProperty private(set) var notes: [NTNote]
     @RACProperty private(set) var hasMore = false
     @RACProperty private(set) var summary: String
-    /// Why the last note could not be added or removed; nil when it could.
+    /// The reason why the last note could not be added or removed; nil when it could.
     @RACProperty private(set) var errorMessage: String?
 
-    /// Reads the first page again; sends the NTPage.
+    /// Reads the first page again, and sends the NTPage.
     private(set) var reload: RACCommand!
-    /// Reads the page after the last one; enabled while the server has more.
+    /// Reads the page after the last page read; enabled while the server has more pages.
     private(set) var loadMore: RACCommand!
-    /// Makes a note of the title that it is given, which comes first in the list; sends the NTNote.
+    /// Makes a note with the title that is its input, puts it first in the list, and sends the NTNote.
     private(set) var add: RACCommand!
-    /// Removes the NTNote that it is given at once, and puts it back when the server does not delete it.
+    /// Removes the NTNote that is its input at once, and puts the note back when the server does not delete it.
     private(set) var remove: RACCommand!
     private var client: NTClient
     private var nextPage = 0
 
-    /// Searches are throttled by this scheduler, in seconds.
+    /// Searches are throttled on `scheduler`, by `interval` seconds.
     init(client: NTClient, throttle interval: TimeInterval, scheduler: RACScheduler) {
         self.client = client
         self.query = ""

@@ -4,16 +4,19 @@ import RACCompat
 
 private let kTokenKey = "token"
 
-/// Whether somebody is signed in: remembers it over launches, and ends it when the server refuses or nobody asks anything.
+/// The session of a user, kept over launches.
+///
+/// The session ends when the user signs out, when the server refuses a request, or when nothing is asked of the server
+/// for a while.
 class NTSession: RACObject {
     @RACProperty private(set) var signedIn = false
-    /// Why the session has ended by itself; nil while there is one, and when the user ended it.
+    /// The reason why the session ended by itself; nil during a session, and when the user ended it.
     @RACProperty private(set) var message: String?
 
-    /// Ends the session; enabled while there is one.
+    /// Ends the session; enabled during a session.
     private(set) var signOut: RACCommand!
 
-    /// The session ends when nothing is asked of the client for so many seconds.
+    /// The session ends when nothing is asked of the client for `timeout` seconds.
     init(client: NTClient, defaults: UserDefaults, timeout: TimeInterval) {
         super.init()
 

@@ -6,17 +6,17 @@ private let kSignatureKey = "signature"
 private let kPageSizeKey = "pageSize"
 private let kSortOrderKey = "sortOrder"
 
-/// The orders in which notes are shown: as the server sends them, by title, or the one edited most often first.
+/// The orders in which notes are shown: as the server sends them, by title, or with the most edited note first.
 enum NTSortOrder: Int {
     case server
     case title
     case revision
 }
 
-/// What the user chose; every change is written to the defaults.
+/// The settings of the user; every change is written to the defaults.
 class NTSettings: RACObject {
     @RACProperty var signature: String
-    /// How many notes a page has; 0 leaves it to the server.
+    /// The number of notes on a page; with 0, the server decides.
     @RACProperty var pageSize = 0
     @RACProperty var sortOrder = 0
 
@@ -37,7 +37,7 @@ class NTSettings: RACObject {
             .subscribeNext { (order: NSNumber) in defaults.set(order.intValue, forKey: kSortOrderKey) }
     }
 
-    /// Lets the client read pages of the size that was chosen, now and later.
+    /// Lets the client read pages of the size that the user chose, now and later.
     func applyToClient(_ client: NTClient) {
         RAC(client, \.pageSize) <~ RACObserve(self, \.pageSize)
     }
@@ -50,7 +50,7 @@ class NTSettingsViewModel: RACObject {
 
     /// The size of a page as it stands in its field; only a number from 0 to 50 reaches the settings.
     @RACProperty var pageSizeText: String
-    /// What is wrong with the field; nil when nothing is.
+    /// The problem with the field; nil when there is none.
     @RACProperty private(set) var pageSizeProblem: String?
     private var settings: NTSettings
 

@@ -9,12 +9,12 @@ class NTSharing: RACObject {
 
     /// The addresses, each once, in the order in which they were written.
     @RACProperty private(set) var addresses: [String]
-    /// Why nobody can be invited; nil when somebody can, and while the field is empty.
+    /// The reason why nobody can be invited; nil when the addresses are good, and while the field is empty.
     @RACProperty private(set) var problem: String?
-    /// What became of the last invitations.
+    /// The result of the last invitations, as text for the user.
     private(set) var result: String
 
-    /// Invites all at a time, and sends the addresses that were refused; enabled when there are addresses and no problem.
+    /// Invites all addresses at a time, and sends the refused ones; enabled when there are addresses and no problem.
     private(set) var invite: RACCommand!
     private var note: NTNote
     private var client: NTClient
@@ -54,7 +54,7 @@ class NTSharing: RACObject {
         }
     }
 
-    /// Sends the addresses that could not be invited, when all have been tried.
+    /// Sends the addresses that could not be invited, when all addresses have been tried.
     func refusalsOf(_ addresses: [String]) -> RACSignal {
         let invitations = addresses.map { address in
             let invitation = self.client.shareNoteWithIdentifier(self.note.identifier, email: address)

@@ -11,7 +11,7 @@ class NTSignInViewModel: RACObject {
     @RACProperty private(set) var valid = false
     @RACProperty private(set) var errorMessage: String?
 
-    /// Enabled when the form is valid; sends the token.
+    /// Signs in, and sends the token; enabled when the form is valid.
     private(set) var signIn: RACCommand!
     private var client: NTClient
 

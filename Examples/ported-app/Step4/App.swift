@@ -3,7 +3,7 @@ import RACCompat
 import Shared
 import StreamCore
 
-/// The app of this step behind the interface that all steps share.
+/// The app of this step, behind the interface that all steps share.
 package final class App: NotesApp {
     private let client: NTClient
     private let queue: NTOfflineQueue
@@ -168,7 +168,7 @@ package final class App: NotesApp {
     package var pageSizeProblem: String? { settings.pageSizeProblem.value }
 }
 
-/// Asks a service, when somebody subscribes.
+/// Asks a service at each subscription.
 private final class ServiceTransport: NTTransport {
     private let service: any NotesService
 

@@ -2,13 +2,13 @@ import CompatShims
 import Foundation
 import RACCompat
 
-/// Title and body, as undo brings them back.
+/// Title and body, as undo restores them.
 private struct Checkpoint: Equatable {
     let title: String
     let body: String
 }
 
-/// One note while it is edited.
+/// A note while the user edits it.
 class NTDetailViewModel: RACObject {
     @RACProperty var title: String
     @RACProperty var body: String
@@ -16,16 +16,16 @@ class NTDetailViewModel: RACObject {
     @RACProperty private(set) var edited = false
     @RACProperty private(set) var canUndo = false
     @RACProperty private(set) var canRedo = false
-    /// Why the title cannot be saved; nil when it can.
+    /// The reason why the title cannot be saved; nil when it can be saved.
     @RACProperty private(set) var titleProblem: String?
-    /// How long the body is, for the foot of the page.
+    /// The length of the body, for the foot of the page.
     @RACProperty private(set) var statistics: String
 
-    /// Enabled when something was edited and the title has no problem; sends the saved note.
+    /// Saves the note, and sends the saved note; enabled when the note was edited and the title has no problem.
     private(set) var save: RACCommand!
-    /// Goes back to the last checkpoint.
+    /// Restores the last checkpoint.
     private(set) var undo: RACCommand!
-    /// Goes to where the last undo was.
+    /// Restores the state before the last undo.
     private(set) var redo: RACCommand!
     private var queue: NTOfflineQueue
     @RACProperty private var checkpoints: [Checkpoint]
@@ -93,7 +93,7 @@ class NTDetailViewModel: RACObject {
         }
     }
 
-    /// Remembers title and body for undo, and forgets what was undone.
+    /// Keeps title and body for undo, and drops the states that redo could restore.
     func checkpoint() {
         self.checkpoints = self.checkpoints + [Checkpoint(title: self.title, body: self.body)]
         self.undone = []

@@ -2,12 +2,12 @@ import CompatShims
 import Foundation
 import RACCompat
 
-/// Keeps what was edited and not saved, over launches.
+/// Keeps edits that were not saved, over launches.
 class NTDrafts: NSObject {
     private var defaults: UserDefaults
     private var pause: TimeInterval = 0
 
-    /// Edits are written when nothing was typed for so many seconds.
+    /// Edits are written when the user has typed nothing for `pause` seconds.
     init(defaults: UserDefaults, pause: TimeInterval) {
         self.defaults = defaults
         self.pause = pause

@@ -3,18 +3,18 @@ import Foundation
 import RACCompat
 import StreamCore
 
-/// What of the list is shown: the notes with a tag, in an order.
+/// The filter of the list: it shows the notes with a tag, in an order.
 class NTFilterViewModel: RACObject {
     /// Only notes with this tag are shown; nil shows all.
     @RACProperty var tag: String?
-    /// An SortOrder, which the settings keep.
+    /// A SortOrder, which the settings keep.
     @RACProperty var order = 0
 
     /// The tags of the list, each once, in alphabetical order.
     @RACProperty private(set) var tags: [String]
     @RACProperty private(set) var visibleNotes: [Note]
 
-    /// Shows all notes, in the server's order; enabled when that is a change.
+    /// Shows all notes, in the server's order; enabled when the list shows other notes or another order.
     private(set) var reset: RACCommand!
     private var sortOrder: MutableProperty<Int>
 
@@ -34,7 +34,7 @@ class NTFilterViewModel: RACObject {
             return notes.tagged(tag).ordered(SortOrder(rawValue: order) ?? .server)
         }
 
-        // A tag that the list has no more would hide everything.
+        // A tag that the list no longer has would hide all notes.
         RACObserve(self, \.tags).subscribeNext { [weak self] (tags: [String]) in
             guard let self else { return }
             guard let tag = self.tag else { return }

@@ -9,21 +9,21 @@ class NTListViewModel: RACObject {
     @RACProperty private(set) var notes: [Note]
     @RACProperty private(set) var hasMore = false
     @RACProperty private(set) var summary: String
-    /// Why the last note could not be added or removed; nil when it could.
+    /// The reason why the last note could not be added or removed; nil when it could.
     @RACProperty private(set) var errorMessage: String?
 
-    /// Reads the first page again; sends the Page.
+    /// Reads the first page again, and sends the Page.
     private(set) var reload: RACCommand!
-    /// Reads the page after the last one; enabled while the server has more.
+    /// Reads the page after the last page read; enabled while the server has more pages.
     private(set) var loadMore: RACCommand!
-    /// Makes a note of the title that it is given, which comes first in the list; sends the Note.
+    /// Makes a note with the title that is its input, puts it first in the list, and sends the Note.
     private(set) var add: RACCommand!
-    /// Removes the Note that it is given at once, and puts it back when the server does not delete it.
+    /// Removes the Note that is its input at once, and puts the note back when the server does not delete it.
     private(set) var remove: RACCommand!
     private var client: Client
     private var nextPage = 0
 
-    /// Searches are throttled by this scheduler, in seconds.
+    /// Searches are throttled on `scheduler`, by `interval` seconds.
     init(client: Client, throttle interval: TimeInterval, scheduler: RACScheduler) {
         self.client = client
         self.query = ""

@@ -3,7 +3,7 @@ import Foundation
 import RACCompat
 import StreamCore
 
-/// Keeps saves that could not reach the server, and sends them in order when it can be reached again.
+/// Keeps the saved notes that could not reach the server, and sends them in order when the server can be reached again.
 class NTOfflineQueue: RACObject {
     @RACProperty var online = false
     private(set) var pending: [Note]
@@ -25,7 +25,7 @@ class NTOfflineQueue: RACObject {
             }
     }
 
-    /// Sends the note: as the server saved it, or as it was given when it is kept for later.
+    /// Sends the note as the server saved it, or the given note when it is kept for later.
     func saveNote(_ note: Note) -> RACSignal {
         if !self.online {
             return self.keep(note)
@@ -44,7 +44,7 @@ class NTOfflineQueue: RACObject {
         return RACSignal.return(note)
     }
 
-    /// Sends each pending note as it is saved; stops at the first error, which stays first in the queue.
+    /// Sends each pending note when it is saved; stops at the first error, and that note stays first in the queue.
     func flush() -> RACSignal {
         let saves = self.pending.map { (note: Note) in
             return self.client.save(note).bridged.doNext { (saved: Note) in

@@ -2,22 +2,22 @@ import CompatShims
 import Foundation
 import RACCompat
 
-/// Reminds of notes: of each once, some time after it was asked to.
+/// Reminds the user of notes: of each note once, some time after the user asked for it.
 class NTReminders: RACObject {
-    /// The notes that will be reminded of, in the order in which that was asked.
+    /// The notes with a reminder to come, in the order in which the user asked for the reminders.
     private(set) var pending: [Note]
-    /// What the user reads; nil before the first reminder, and when it was dismissed.
+    /// The text of the last reminder; nil before the first reminder, and after the user dismissed the last.
     @RACProperty private(set) var message: String?
 
-    /// Sends each note when its time has come.
+    /// Sends each note when its reminder is due.
     private(set) var due: RACSignal!
-    /// Takes the message away; enabled while there is one.
+    /// Removes the message; enabled while there is a message.
     private(set) var dismiss: RACCommand!
     private var scheduler: RACScheduler
     private var times: RACSubject
     private var cancellations: RACSubject
 
-    /// Time is that of the scheduler.
+    /// Reminders are due in the time of `scheduler`.
     init(scheduler: RACScheduler) {
         self.scheduler = scheduler
         self.times = RACSubject.subject()
@@ -25,7 +25,7 @@ class NTReminders: RACObject {
         self.pending = []
         super.init()
 
-        // The note as it is when its time has come, which may have been edited since.
+        // The current note when its reminder is due, which may have been edited since.
         self.due = self.times.map { [weak self] (identifier: String) -> Any? in
             guard let self else { return nil }
             let note = self.pending.note(identifier: identifier)

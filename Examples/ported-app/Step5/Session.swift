@@ -1,15 +1,18 @@
 import Foundation
 import StreamCore
 
-/// Whether somebody is signed in: remembers it over launches, and ends it when the server refuses or nobody asks anything.
+/// The session of a user, kept over launches.
+///
+/// The session ends when the user signs out, when the server refuses a request, or when nothing is asked of the server
+/// for a while.
 final class Session {
     private static let tokenKey = "token"
 
     let isSignedIn: Property<Bool>
-    /// Why the session has ended by itself; nil while there is one, and when the user ended it.
+    /// The reason why the session ended by itself; nil during a session, and when the user ended it.
     let message: Property<String?>
 
-    /// Ends the session; enabled while there is one.
+    /// Ends the session; enabled during a session.
     let signOut: Action<Void, Never, Never>
 
     private let (lifetime, lifetimeToken) = Lifetime.make()
@@ -19,7 +22,7 @@ final class Session {
     /// - Parameters:
     ///   - client: Has the token, which the defaults keep.
     ///   - defaults: Keeps the token.
-    ///   - timeout: The session ends when nothing is asked of the client for so many seconds.
+    ///   - timeout: The seconds without a request to the client after which the session ends.
     init(client: Client, defaults: UserDefaults, timeout: TimeInterval) {
         let token = client.token
         let message = MutableProperty<String?>(nil)

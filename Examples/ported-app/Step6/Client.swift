@@ -1,6 +1,6 @@
 import StreamCore
 
-/// The reason for which the client has no answer.
+/// The reason why the client has no answer.
 enum ClientError: Error, Equatable {
     case offline
     case unauthorized
@@ -8,22 +8,22 @@ enum ClientError: Error, Equatable {
     case malformed(String)
 }
 
-/// Answers one request.
+/// Answers requests.
 ///
 /// An implementation talks to a server, or keeps everything in memory.
 protocol Transport: AnyObject {
-    /// Sends one object of JSON, and completes.
+    /// Sends an object of JSON, and completes.
     func send(_ method: String, path: String, parameters: [String: Any]) -> SignalProducer<[String: Any], ClientError>
 }
 
-/// Asks the server, in terms of the app.
+/// Makes requests to the server, in terms of the app.
 final class Client {
     private static let attempts = 3
 
-    /// How many notes a page has; 0 leaves it to the server.
+    /// The number of notes on a page; with 0, the server decides.
     let pageSize = MutableProperty(0)
     let token = MutableProperty<String?>(nil)
-    /// Tells that the server refused a request for want of a session.
+    /// Sends a value when the server refuses a request because no session is open.
     let refusals: Signal<Void, Never>
 
     /// Whether requests are under way, for the activity indicator.
@@ -48,7 +48,7 @@ final class Client {
             .on(value: { [token] in token.value = $0 })
     }
 
-    /// Sends one page of the notes.
+    /// Sends a page of the notes.
     ///
     /// Pages count from zero.
     func page(_ page: Int, matching query: String) -> SignalProducer<Page, ClientError> {
@@ -87,7 +87,7 @@ final class Client {
         ).then(.empty)
     }
 
-    /// Completes when the server has invited somebody to read the note.
+    /// Completes when the server has invited a person to read the note.
     func share(_ identifier: String, with email: String) -> SignalProducer<Never, ClientError> {
         authorized("POST", path: "/notes/\(identifier)/shares", parameters: ["email": email]).then(.empty)
     }

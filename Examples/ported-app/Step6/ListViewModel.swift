@@ -12,23 +12,23 @@ final class ListViewModel {
     let query = MutableProperty("")
     let notes: Property<[Note]>
     let summary: Property<String>
-    /// Why the last note could not be added or removed; nil when it could.
+    /// The reason why the last note could not be added or removed; nil when it could.
     let errorMessage: Property<String?>
 
     /// Reads the first page again.
     let reload: Action<Void, Page, ClientError>
-    /// Reads the page after the last one; enabled while the server has more.
+    /// Reads the page after the last page read; enabled while the server has more pages.
     let loadMore: Action<Void, Page, ClientError>
-    /// Makes a note of a title, which comes first in the list; sends it.
+    /// Makes a note with the title that is its input, puts it first in the list, and sends it.
     let add: Action<String, Note, ClientError>
-    /// Removes a note at once, and puts it back when the server does not delete it.
+    /// Removes the note that is its input at once, and puts the note back when the server does not delete it.
     let remove: Action<Note, Never, ClientError>
 
     /// Makes the list.
     ///
     /// - Parameters:
     ///   - pause: A search begins after this many seconds without typing.
-    ///   - changes: Sends notes that were saved.
+    ///   - changes: Sends the notes that were saved.
     init(client: Client, pause: TimeInterval, changes: Signal<Note, Never>) {
         let state = MutableProperty(State())
         notes = state.map(\.notes)

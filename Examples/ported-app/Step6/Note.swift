@@ -3,7 +3,7 @@ import Foundation
 private let longestTitle = 40
 private let largestPage = 50
 
-/// One note as the server knows it.
+/// A note as the server has it.
 struct Note: Sendable, Equatable {
     let identifier: String
     let title: String
@@ -17,7 +17,7 @@ struct Note: Sendable, Equatable {
         self.revision = revision
     }
 
-    /// Nil when the object lacks an identifier or a title.
+    /// Reads a note; nil when the object lacks an identifier or a title.
     init?(_ object: [String: Any]) {
         guard let identifier = object["id"] as? String, let title = object["title"] as? String else { return nil }
         self.init(
@@ -27,7 +27,7 @@ struct Note: Sendable, Equatable {
 
     var object: [String: Any] { ["id": identifier, "title": title, "body": body, "revision": revision] }
 
-    /// The words of the body that begin with a #, without it.
+    /// The words of the body that begin with a #, without the #.
     var tags: [String] { body.hashtags }
 
     /// The next revision, with another title and body.
@@ -36,7 +36,7 @@ struct Note: Sendable, Equatable {
     }
 }
 
-/// One page of the list.
+/// A page of the list.
 struct Page: Sendable, Equatable {
     let notes: [Note]
     let hasMore: Bool
@@ -50,24 +50,24 @@ extension [Note] {
         map { $0.identifier == note.identifier ? note : $0 }
     }
 
-    /// The notes without those that have this identifier.
+    /// The notes without the notes that have this identifier.
     func removing(identifier: String) -> [Note] {
         filter { $0.identifier != identifier }
     }
 
-    /// The notes with one more at an index, or at the end when there are fewer.
+    /// The notes with another note at an index, or at the end when there are fewer notes.
     func inserting(_ note: Note, at index: Int) -> [Note] {
         var notes = self
         notes.insert(note, at: Swift.min(index, count))
         return notes
     }
 
-    /// The note that has this identifier; nil when none has.
+    /// The note that has this identifier; nil when no note has it.
     func note(identifier: String) -> Note? {
         first { $0.identifier == identifier }
     }
 
-    /// The notes with this tag; all when it is nil.
+    /// The notes with this tag; all notes when the tag is nil.
     func tagged(_ tag: String?) -> [Note] {
         guard let tag else { return self }
         return filter { $0.tags.contains(tag) }
@@ -94,13 +94,13 @@ extension String {
     /// The string without white space at both ends.
     var trimmed: String { trimmingCharacters(in: .whitespacesAndNewlines) }
 
-    /// Whether the string could be an e-mail address: one @ with text on both sides.
+    /// Whether the string could be an e-mail address: a single @ with text on both sides.
     var looksLikeEmail: Bool {
         let parts = split(separator: "@", omittingEmptySubsequences: false)
         return parts.count == 2 && parts.allSatisfy { !$0.isEmpty }
     }
 
-    /// Why the string is no title of a note; nil when it is one.
+    /// The reason why the string is no title of a note; nil when it is a title.
     var titleProblem: String? {
         let title = trimmed
         if title.isEmpty { return "A note needs a title." }
@@ -108,20 +108,20 @@ extension String {
         return title.contains("\n") ? "A title is one line." : nil
     }
 
-    /// The number of notes on a page that the string stands for; nil when it is no number from 0 to 50.
+    /// The number of notes on a page that the string stands for; nil when the string is no number from 0 to 50.
     var pageSize: Int? { Int(trimmed).flatMap { (0...largestPage).contains($0) ? $0 : nil } }
 
-    /// What stands between commas, without white space at both ends, each once.
+    /// The items between commas, each once and without white space at both ends.
     var listItems: [String] {
         split(separator: ",").map { String($0).trimmed }.reduce(into: []) { items, item in
             if !item.isEmpty, !items.contains(item) { items.append(item) }
         }
     }
 
-    /// What stands between white space.
+    /// The words between white space.
     var words: [Substring] { split(whereSeparator: \.isWhitespace) }
 
-    /// The words that begin with a #, without it.
+    /// The words that begin with a #, without the #.
     var hashtags: [String] {
         words.filter { $0.hasPrefix("#") && $0.count > 1 }.map {
             String($0.dropFirst())

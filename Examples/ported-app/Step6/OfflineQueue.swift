@@ -1,6 +1,6 @@
 import StreamCore
 
-/// Keeps saves that could not reach the server, and sends them in order when it can be reached again.
+/// Keeps the saved notes that could not reach the server, and sends them in order when the server can be reached again.
 final class OfflineQueue {
     let isOnline = MutableProperty(true)
     let pending: Property<[Note]>
@@ -16,7 +16,7 @@ final class OfflineQueue {
         }
     }
 
-    /// Sends the note: as the server saved it, or as it was given when it is kept for later.
+    /// Sends the note as the server saved it, or the given note when it is kept for later.
     func save(_ note: Note) -> SignalProducer<Note, ClientError> {
         guard isOnline.value else { return keep(note) }
         return client.save(note).flatMapError { error in
@@ -24,7 +24,7 @@ final class OfflineQueue {
         }
     }
 
-    /// Sends each pending note as it is saved, and stops at the first error, whose note stays in the queue.
+    /// Sends each pending note when it is saved, and stops at the first error, whose note stays in the queue.
     func flush() -> SignalProducer<Note, ClientError> {
         let saves = kept.value.map { note in
             client.save(note).on(value: { [kept] saved in

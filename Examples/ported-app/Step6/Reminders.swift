@@ -1,23 +1,23 @@
 import Foundation
 import StreamCore
 
-/// Reminds of notes: of each once, some time after it was asked to.
+/// Reminds the user of notes: of each note once, some time after the user asked for it.
 final class Reminders {
-    /// The notes that will be reminded of, in the order in which that was asked.
+    /// The notes with a reminder to come, in the order in which the user asked for the reminders.
     let pending: Property<[Note]>
-    /// What the user reads; nil before the first reminder, and when it was dismissed.
+    /// The text of the last reminder; nil before the first reminder, and after the user dismissed the last.
     let message: Property<String?>
 
-    /// Sends each note when its time has come.
+    /// Sends each note when its reminder is due.
     let due: Signal<Note, Never>
-    /// Takes the message away; enabled while there is one.
+    /// Removes the message; enabled while there is a message.
     let dismiss: Action<Void, Never, Never>
 
     private let waiting = MutableProperty<[Note]>([])
     private let times = Signal<Note, Never>.pipe()
     private let cancellations = Signal<String, Never>.pipe()
 
-    /// Makes reminders, which replace the notes that `changes` sends.
+    /// Makes reminders; a note that `changes` sends replaces the waiting note of the same identifier.
     init(changes: Signal<Note, Never>) {
         let message = MutableProperty<String?>(nil)
         pending = Property(waiting)
@@ -35,7 +35,7 @@ final class Reminders {
 
     /// Replaces the reminder of the same note.
     ///
-    /// - Parameter seconds: Pass on the main queue until the note is due.
+    /// - Parameter seconds: The seconds until the note is due on the main queue.
     func remind(of note: Note, after seconds: TimeInterval) {
         let identifier = note.identifier
         cancel(identifier: identifier)
@@ -51,7 +51,7 @@ final class Reminders {
         cancellations.input.send(value: identifier)
     }
 
-    /// Sends the note as it is now, which may have been edited since.
+    /// Sends the current note, which may have been edited since.
     private func remind(identifier: String) {
         guard let note = waiting.value.note(identifier: identifier) else { return }
         waiting.modify { $0 = $0.removing(identifier: identifier) }

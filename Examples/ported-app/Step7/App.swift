@@ -2,7 +2,7 @@ import Foundation
 import Shared
 import StreamCore
 
-/// The app of this step behind the interface that all steps share.
+/// The app of this step, behind the interface that all steps share.
 package final class App: NotesApp {
     private let client: Client
     private let queue: OfflineQueue
@@ -169,7 +169,7 @@ package final class App: NotesApp {
     package var pageSizeProblem: String? { settings.pageSizeProblem.value }
 }
 
-/// Asks a service, for every start.
+/// Asks a service at each start.
 private final class ServiceTransport: Transport {
     private let service: any NotesService
 

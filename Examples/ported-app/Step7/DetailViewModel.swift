@@ -1,29 +1,29 @@
 import StreamCore
 
-/// One note while it is edited.
+/// A note while the user edits it.
 final class DetailViewModel {
     private struct Draft: Equatable {
         var title: String
         var body: String
     }
 
-    /// The note as it was opened, or last saved.
+    /// The note as the user opened it, or as it was last saved.
     let note: Property<Note>
     let title: MutableProperty<String>
     let body: MutableProperty<String>
     let isEdited: Property<Bool>
     let canUndo: Property<Bool>
     let canRedo: Property<Bool>
-    /// Why the title cannot be saved; nil when it can.
+    /// The reason why the title cannot be saved; nil when it can be saved.
     let titleProblem: Property<String?>
-    /// How long the body is, for the foot of the page.
+    /// The length of the body, for the foot of the page.
     let statistics: Property<String>
 
-    /// Enabled when something was edited and the title has no problem; sends the saved note.
+    /// Saves the note, and sends the saved note; enabled when the note was edited and the title has no problem.
     let save: Action<Void, Note, ClientError>
-    /// Goes back to the last checkpoint.
+    /// Restores the last checkpoint.
     let undo: Action<Void, Never, Never>
-    /// Goes to where the last undo was.
+    /// Restores the state before the last undo.
     let redo: Action<Void, Never, Never>
 
     private let checkpoints: MutableProperty<[Draft]>
@@ -55,7 +55,7 @@ final class DetailViewModel {
             title.value = saved.title
             body.value = saved.body
         }
-        // Moves the last draft of one stack into the note, and the one that the note showed to the other.
+        // Moves the last draft of one stack into the note, and the draft that the note showed to the other stack.
         let move = { (from: MutableProperty<[Draft]>, to: MutableProperty<[Draft]>) in
             guard let last = from.modify({ $0.popLast() }) else { return }
             let current = Draft(title: title.value, body: body.value)
@@ -73,7 +73,7 @@ final class DetailViewModel {
         }
     }
 
-    /// Remembers title and body for undo, and forgets what was undone.
+    /// Keeps title and body for undo, and drops the states that redo could restore.
     func checkpoint() {
         let draft = Draft(title: title.value, body: body.value)
         checkpoints.modify { $0.append(draft) }

@@ -1,6 +1,6 @@
 import StreamCore
 
-/// What of the list is shown: the notes with a tag, in an order.
+/// The filter of the list: it shows the notes with a tag, in an order.
 final class FilterViewModel {
     /// Only notes with this tag are shown; nil shows all.
     let tag: MutableProperty<String?>
@@ -11,7 +11,7 @@ final class FilterViewModel {
     let tags: Property<[String]>
     let visibleNotes: Property<[Note]>
 
-    /// Shows all notes, in the server's order; enabled when that is a change.
+    /// Shows all notes, in the server's order; enabled when the list shows other notes or another order.
     let reset: Action<Void, Never, Never>
 
     init(list: ListViewModel, settings: Settings) {
@@ -22,7 +22,7 @@ final class FilterViewModel {
         tags = list.notes.map(\.tags).skipRepeats()
         visibleNotes = Property.combineLatest(list.notes, tag, order).map { $0.tagged($1).ordered($2) }
 
-        // A tag that the list has no more would hide everything.
+        // A tag that the list no longer has would hide all notes.
         tags.signal.observeValues { tags in
             guard let chosen = tag.value, !tags.contains(chosen) else { return }
             tag.value = nil

@@ -1,21 +1,21 @@
 import Foundation
 import StreamCore
 
-/// The orders in which notes are shown: as the server sends them, by title, or the one edited most often first.
+/// The orders in which notes are shown: as the server sends them, by title, or with the most edited note first.
 enum SortOrder: Int {
     case server
     case title
     case revision
 }
 
-/// What the user chose; every change is written to the defaults.
+/// The settings of the user; every change is written to the defaults.
 final class Settings {
     private static let signatureKey = "signature"
     private static let pageSizeKey = "pageSize"
     private static let sortOrderKey = "sortOrder"
 
     let signature: MutableProperty<String>
-    /// How many notes a page has; 0 leaves it to the server.
+    /// The number of notes on a page; with 0, the server decides.
     let pageSize: MutableProperty<Int>
     let sortOrder: MutableProperty<SortOrder>
 
@@ -28,7 +28,7 @@ final class Settings {
         sortOrder.signal.observeValues { defaults.set($0.rawValue, forKey: Self.sortOrderKey) }
     }
 
-    /// Lets the client read pages of the size that was chosen, now and later.
+    /// Lets the client read pages of the size that the user chose, now and later.
     func apply(to client: Client) {
         client.pageSize <~ pageSize
     }
@@ -41,7 +41,7 @@ final class SettingsViewModel {
 
     /// The size of a page as it stands in its field; only a number from 0 to 50 reaches the settings.
     let pageSizeText: MutableProperty<String>
-    /// What is wrong with the field; nil when nothing is.
+    /// The problem with the field; nil when there is none.
     let pageSizeProblem: Property<String?>
 
     private let settings: Settings

@@ -7,12 +7,12 @@ final class Sharing {
 
     /// The addresses, each once, in the order in which they were written.
     let addresses: Property<[String]>
-    /// Why nobody can be invited; nil when somebody can, and while the field is empty.
+    /// The reason why nobody can be invited; nil when the addresses are good, and while the field is empty.
     let problem: Property<String?>
-    /// What became of the last invitations.
+    /// The result of the last invitations, as text for the user.
     let result: Property<String>
 
-    /// Invites all at a time, and sends the addresses that were refused; enabled when there are addresses and no problem.
+    /// Invites all addresses at a time, and sends the refused ones; enabled when there are addresses and no problem.
     let invite: Action<Void, [String], Never>
 
     init(note: Note, client: Client) {

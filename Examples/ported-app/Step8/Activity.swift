@@ -1,6 +1,6 @@
 import StreamCore
 
-/// Runs asynchronous work for streams, and counts what is under way, for the activity indicator.
+/// Runs asynchronous work for streams, and counts the work under way, for the activity indicator.
 final class Activity: Sendable {
     /// Whether work is under way whose end has not been delivered.
     let isBusy: Property<Bool>
@@ -8,7 +8,7 @@ final class Activity: Sendable {
 
     init() { isBusy = count.map { $0 > 0 } }
 
-    /// Runs `work` for every start, and sends what it returns, or fails with what it throws, on the main queue.
+    /// Runs `work` for every start, and sends its result on the main queue, or fails with the error that it throws.
     ///
     /// Disposal cancels the task.
     func producer<Value: Sendable>(
@@ -17,7 +17,7 @@ final class Activity: Sendable {
         counted(SignalProducer(work))
     }
 
-    /// Runs `work` for every start, and sends on the main queue what it sends to the observer, and its end.
+    /// Runs `work` for every start, and sends on the main queue the values that it sends to the observer, and its end.
     ///
     /// Disposal cancels the task.
     func values<Value: Sendable>(

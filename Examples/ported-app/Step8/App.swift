@@ -2,7 +2,7 @@ import Foundation
 import Shared
 import StreamCore
 
-/// The app of this step behind the interface that all steps share.
+/// The app of this step, behind the interface that all steps share.
 package final class App: NotesApp {
     private let activity = Activity()
     private let client: Client
@@ -170,7 +170,7 @@ package final class App: NotesApp {
     package var pageSizeProblem: String? { settings.pageSizeProblem.value }
 }
 
-/// Asks a service, whose answer a producer makes something to wait for; cancelling the task cancels the request.
+/// Asks a service, and waits for the answer through a producer; cancelling the task cancels the request.
 private struct ServiceTransport: Transport {
     private let service: any NotesService
 

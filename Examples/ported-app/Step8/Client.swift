@@ -1,32 +1,32 @@
 import Foundation
 import StreamCore
 
-/// The reason for which the client has no answer.
+/// The reason why the client has no answer.
 enum ClientError: Error, Equatable {
     case offline
     case unauthorized
     case notFound
     case malformed(String)
-    /// The task that asked was cancelled.
+    /// The task that made the request was cancelled.
     case cancelled
 }
 
-/// Answers one request.
+/// Answers requests.
 ///
 /// An implementation talks to a server, or keeps everything in memory.
 protocol Transport: Sendable {
-    /// Sends an object of JSON, and returns the one that answers.
+    /// Sends an object of JSON, and returns the object of the answer.
     func send(_ method: String, path: String, body: Data) async throws(ClientError) -> Data
 }
 
-/// Asks the server, in terms of the app.
+/// Makes requests to the server, in terms of the app.
 actor Client {
     private static let attempts = 3
 
-    /// How many notes a page has; 0 leaves it to the server.
+    /// The number of notes on a page; with 0, the server decides.
     nonisolated let pageSize = MutableProperty(0)
     nonisolated let token = MutableProperty<String?>(nil)
-    /// Tells that the server refused a request for want of a session.
+    /// Sends a value when the server refuses a request because no session is open.
     nonisolated let refusals: Signal<Void, Never>
 
     private let transport: any Transport
@@ -45,7 +45,7 @@ actor Client {
         return answer.token
     }
 
-    /// Returns one page of the notes.
+    /// Returns a page of the notes.
     ///
     /// Pages count from zero.
     func page(_ page: Int, matching query: String) async throws(ClientError) -> Page {
@@ -82,7 +82,7 @@ actor Client {
         let _: Nothing = try await authorized("POST", path: "/notes/\(identifier)/attachments", part)
     }
 
-    /// Returns when the server has invited somebody to read the note.
+    /// Returns when the server has invited a person to read the note.
     func share(_ identifier: String, with email: String) async throws(ClientError) {
         let _: Nothing = try await authorized("POST", path: "/notes/\(identifier)/shares", ["email": email])
     }
@@ -132,7 +132,7 @@ private struct Part: Encodable {
     let text: String
 }
 
-/// An object without fields that matter.
+/// An object whose fields do not matter.
 private struct Nothing: Codable {}
 
 private struct Search: Encodable {

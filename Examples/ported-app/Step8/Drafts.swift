@@ -1,7 +1,7 @@
 import Foundation
 import StreamCore
 
-/// Keeps what was edited and not saved, over launches.
+/// Keeps edits that were not saved, over launches.
 final class Drafts {
     private let defaults: UserDefaults
     private let pause: TimeInterval
@@ -10,7 +10,7 @@ final class Drafts {
     ///
     /// - Parameters:
     ///   - defaults: Keeps the drafts.
-    ///   - pause: Edits are written when nothing was typed for so many seconds.
+    ///   - pause: The seconds without typing after which edits are written.
     init(defaults: UserDefaults, pause: TimeInterval) {
         self.defaults = defaults
         self.pause = pause

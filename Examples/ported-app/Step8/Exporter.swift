@@ -1,15 +1,15 @@
 import StreamCore
 
-/// Writes all notes that the server has into one text, to share it.
+/// Writes all notes of the server into one text, which the user can share.
 final class Exporter {
-    /// How much of the notes was read, from 0 to 1.
+    /// The fraction of the notes that was read, from 0 to 1.
     let progress: Property<Double>
-    /// The last text that was written; nil before the first, and while the next is.
+    /// The last text that was written; nil before the first text, and while the next is being written.
     let text: Property<String?>
 
-    /// Reads all pages; sends the text.
+    /// Reads all pages, and sends the text.
     let export: Action<Void, String, ClientError>
-    /// Ends what is under way; enabled meanwhile.
+    /// Ends the export that is under way; enabled during an export.
     let cancel: Action<Void, Never, Never>
 
     private typealias Pages = Signal<Page, ClientError>.Observer

@@ -3,14 +3,14 @@ import Foundation
 private let longestTitle = 40
 private let largestPage = 50
 
-/// One note as the server knows it.
+/// A note as the server has it.
 struct Note: Sendable, Equatable {
     let identifier: String
     let title: String
     let body: String
     let revision: Int
 
-    /// The words of the body that begin with a #, without it.
+    /// The words of the body that begin with a #, without the #.
     var tags: [String] { body.hashtags }
 
     /// The next revision, with another title and body.
@@ -25,7 +25,7 @@ extension Note: Codable {
         case title, body, revision
     }
 
-    /// Fails when the object lacks an identifier or a title.
+    /// Reads a note; throws when the object lacks an identifier or a title.
     init(from decoder: any Decoder) throws {
         let fields = try decoder.container(keyedBy: CodingKeys.self)
         identifier = try fields.decode(String.self, forKey: .identifier)
@@ -35,7 +35,7 @@ extension Note: Codable {
     }
 }
 
-/// One page of the list.
+/// A page of the list.
 struct Page: Sendable, Equatable {
     let notes: [Note]
     let hasMore: Bool
@@ -49,7 +49,7 @@ extension Page: Decodable {
         case hasMore = "more"
     }
 
-    /// Skips what is no note.
+    /// Reads a page, without the elements that are no notes.
     init(from decoder: any Decoder) throws {
         let fields = try decoder.container(keyedBy: CodingKeys.self)
         notes = try fields.decode([Lenient<Note>].self, forKey: .notes).compactMap(\.value)
@@ -58,7 +58,7 @@ extension Page: Decodable {
     }
 }
 
-/// A value, or nil where there is something else.
+/// A value, or nil where the JSON has something else.
 private struct Lenient<Value: Decodable>: Decodable {
     let value: Value?
 
@@ -71,24 +71,24 @@ extension [Note] {
         map { $0.identifier == note.identifier ? note : $0 }
     }
 
-    /// The notes without those that have this identifier.
+    /// The notes without the notes that have this identifier.
     func removing(identifier: String) -> [Note] {
         filter { $0.identifier != identifier }
     }
 
-    /// The notes with one more at an index, or at the end when there are fewer.
+    /// The notes with another note at an index, or at the end when there are fewer notes.
     func inserting(_ note: Note, at index: Int) -> [Note] {
         var notes = self
         notes.insert(note, at: Swift.min(index, count))
         return notes
     }
 
-    /// The note that has this identifier; nil when none has.
+    /// The note that has this identifier; nil when no note has it.
     func note(identifier: String) -> Note? {
         first { $0.identifier == identifier }
     }
 
-    /// The notes with this tag; all when it is nil.
+    /// The notes with this tag; all notes when the tag is nil.
     func tagged(_ tag: String?) -> [Note] {
         guard let tag else { return self }
         return filter { $0.tags.contains(tag) }
@@ -115,13 +115,13 @@ extension String {
     /// The string without white space at both ends.
     var trimmed: String { trimmingCharacters(in: .whitespacesAndNewlines) }
 
-    /// Whether the string could be an e-mail address: one @ with text on both sides.
+    /// Whether the string could be an e-mail address: a single @ with text on both sides.
     var looksLikeEmail: Bool {
         let parts = split(separator: "@", omittingEmptySubsequences: false)
         return parts.count == 2 && parts.allSatisfy { !$0.isEmpty }
     }
 
-    /// Why the string is no title of a note; nil when it is one.
+    /// The reason why the string is no title of a note; nil when it is a title.
     var titleProblem: String? {
         let title = trimmed
         if title.isEmpty { return "A note needs a title." }
@@ -129,20 +129,20 @@ extension String {
         return title.contains("\n") ? "A title is one line." : nil
     }
 
-    /// The number of notes on a page that the string stands for; nil when it is no number from 0 to 50.
+    /// The number of notes on a page that the string stands for; nil when the string is no number from 0 to 50.
     var pageSize: Int? { Int(trimmed).flatMap { (0...largestPage).contains($0) ? $0 : nil } }
 
-    /// What stands between commas, without white space at both ends, each once.
+    /// The items between commas, each once and without white space at both ends.
     var listItems: [String] {
         split(separator: ",").map { String($0).trimmed }.reduce(into: []) { items, item in
             if !item.isEmpty, !items.contains(item) { items.append(item) }
         }
     }
 
-    /// What stands between white space.
+    /// The words between white space.
     var words: [Substring] { split(whereSeparator: \.isWhitespace) }
 
-    /// The words that begin with a #, without it.
+    /// The words that begin with a #, without the #.
     var hashtags: [String] {
         words.filter { $0.hasPrefix("#") && $0.count > 1 }.map {
             String($0.dropFirst())

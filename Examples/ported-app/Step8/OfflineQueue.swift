@@ -1,6 +1,6 @@
 import StreamCore
 
-/// Keeps saves that could not reach the server, and sends them in order when it can be reached again.
+/// Keeps the saved notes that could not reach the server, and sends them in order when the server can be reached again.
 final class OfflineQueue: Sendable {
     let isOnline = MutableProperty(true)
     let pending: Property<[Note]>
@@ -17,7 +17,7 @@ final class OfflineQueue: Sendable {
         }
     }
 
-    /// Sends the note, and returns it as the server saved it, or as it was given when it is kept for later.
+    /// Saves the note, and returns it as the server saved it, or the given note when it is kept for later.
     func save(_ note: Note) async throws(ClientError) -> Note {
         guard isOnline.value else { return keep(note) }
         do {

@@ -7,12 +7,12 @@ final class Reachability {
     private static let firstPauseAfterFailure: TimeInterval = 1
     private static let longestPause: TimeInterval = 60
 
-    /// Asks while this is set, beginning at once: again after half a minute, or after a pause that doubles with each
+    /// Whether the server is asked: at once, and again after half a minute or after a pause that doubles with each
     /// failure.
     let isActive = MutableProperty(false)
-    /// What the server said last.
+    /// Whether the server answered the last time.
     let isReachable: Property<Bool>
-    /// What the user reads; nil while the server can be reached.
+    /// The text that warns the user; nil while the server can be reached.
     let warning: Property<String?>
 
     private let (lifetime, token) = Lifetime.make()

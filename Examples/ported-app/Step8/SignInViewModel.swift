@@ -9,7 +9,7 @@ final class SignInViewModel {
     let isValid: Property<Bool>
     let errorMessage: Property<String?>
 
-    /// Enabled when the form is valid; sends the token.
+    /// Signs in, and sends the token; enabled when the form is valid.
     let signIn: Action<Void, String, ClientError>
 
     init(client: Client, activity: Activity) {

@@ -17,9 +17,9 @@ final class Upload: Sendable {
     let text: String
 
     let state = MutableProperty(State.waiting)
-    /// How many characters the server has.
+    /// The number of UTF-16 code units that the server has.
     let sent = MutableProperty(0)
-    /// What the user reads: how far it is, or how it ended.
+    /// The progress of the upload, or the way in which it ended, as text for the user.
     let status: Property<String>
 
     init(text: String, name: String, noteIdentifier: String) {
@@ -50,9 +50,9 @@ final class Upload: Sendable {
 final class Uploads {
     /// All uploads, the oldest first.
     let uploads: Property<[Upload]>
-    /// What the user reads when an upload has ended.
+    /// The numbers of sent and failed uploads, as text for the user.
     let summary: Property<String>
-    /// Sends what has failed again, from the chunk that failed; enabled when something has.
+    /// Sends the failed uploads again, from the chunk that failed; enabled when an upload has failed.
     let retry: Action<Void, Never, Never>
 
     private let all: MutableProperty<[Upload]>
@@ -92,7 +92,7 @@ final class Uploads {
         queue.input.send(value: upload)
     }
 
-    /// Ends the uploads of this name that are waiting or being sent.
+    /// Ends the uploads with this name that are waiting or being sent.
     func cancel(name: String) {
         for upload in all.value where upload.name == name {
             if [.waiting, .sending].contains(upload.state.value) { upload.state.value = .cancelled }
@@ -101,7 +101,7 @@ final class Uploads {
         counts.value = Self.counts(of: all.value)
     }
 
-    /// Sends an upload and the state in which it has ended.
+    /// Sends an upload and the state in which it ended.
     private static func sending(
         of upload: Upload, _ client: Client, _ activity: Activity
     ) -> SignalProducer<(Upload, Upload.State), Never> {
