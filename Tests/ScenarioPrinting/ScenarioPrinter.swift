@@ -1,6 +1,6 @@
 /// Prints a recorded scenario as the Objective-C that a programmer would have written.
 public struct ScenarioPrinter {
-    /// Statements that stand before the one that is being printed, innermost block last.
+    /// The statements before the statement that is being printed, innermost block last.
     private var blocks: [[String]] = [[]]
     private var names = 0
     private var objc = ObjectiveC()

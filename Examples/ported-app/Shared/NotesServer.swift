@@ -42,7 +42,7 @@ package final class NotesServer: NotesService, @unchecked Sendable {  // the loc
 
     package var notes: [Note] { lock.withLock { state.notes } }
 
-    /// The number of requests so far, those that failed included.
+    /// The number of requests so far, failed requests included.
     package var requestCount: Int { lock.withLock { state.requestCount } }
 
     /// Ends all sessions: requests are refused until the next sign-in.

@@ -28,7 +28,7 @@ final class ListViewModel {
     ///
     /// - Parameters:
     ///   - client: Reads the pages.
-    ///   - activity: Runs what the client does.
+    ///   - activity: Runs the requests of the client.
     ///   - pause: A search begins after this many seconds without typing.
     ///   - changes: Sends the notes that were saved.
     init(client: Client, activity: Activity, pause: TimeInterval, changes: Signal<Note, Never>) {

@@ -12,7 +12,7 @@ package struct Token: Equatable, Sendable {
         case character
         /// An operator or bracket; `@` alone before a literal that is boxed.
         case symbol
-        /// `#import`, `#if` and kin, with the lines that they continue on.
+        /// `#import`, `#if` and other directives, with the lines that they continue on.
         case directive
         /// Bytes that belong to nothing else.
         case unknown

@@ -13,7 +13,7 @@ package struct TypeName: Sendable, Equatable {
     package var pointers = 0
     /// Whether the type allows nil; nil if the type does not say so.
     package var nullability: Nullability?
-    /// `const`, `static`, `__weak`, `__block` and their kin.
+    /// `const`, `static`, `__weak`, `__block` and other qualifiers.
     package var qualifiers: Set<String> = []
     /// The parameters and the result of a block or function pointer.
     package var function: FunctionType?

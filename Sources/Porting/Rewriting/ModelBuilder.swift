@@ -21,7 +21,7 @@ struct ModelBuilder {
         rewriter = Rewriter(registry: registry, model: context, file: files[0])
         for item in files.flatMap(\.tree.items) {
             guard case .container(let container) = item.kind, container.category == nil else { continue }
-            // The declarations in these files replace those of the context.
+            // The declarations in these files replace the declarations of the context.
             own.insert(container.name)
             rewriter.model.classes[container.name] = nil
         }

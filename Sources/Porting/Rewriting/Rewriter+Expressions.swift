@@ -165,7 +165,7 @@ extension Rewriter {
         SwiftExpression("\"" + literals.map(swiftLiteral).joined() + "\"", .string)
     }
 
-    /// The inside of a literal of C as that of one of Swift.
+    /// The inside of a literal of C as the inside of a literal of Swift.
     func swiftLiteral(_ literal: String) -> String {
         var result = ""
         var characters = Array(literal.dropFirst().dropLast())[...]

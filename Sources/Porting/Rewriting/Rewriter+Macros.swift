@@ -115,7 +115,7 @@ extension Rewriter {
         case "dispatch_get_main_queue": return dispatch(SwiftExpression("DispatchQueue.main", .named("DispatchQueue")))
         case "dispatch_async" where arguments.count == 2, "dispatch_sync" where arguments.count == 2:
             if name == "dispatch_async", isMainQueue(arguments[0]) {
-                // The scheduler takes closures of any class; a queue takes only those that may change threads.
+                // The scheduler takes closures of any class; a queue takes only closures that may change threads.
                 let block = expression(arguments[1], as: .function([], .void))
                 return mainScheduler.member("schedule").call([.init(label: nil, value: block)], .void)
             }
@@ -173,7 +173,8 @@ extension Rewriter {
         SwiftExpression("RACScheduler").member("mainThreadScheduler").call([], .named("RACScheduler"))
     }
 
-    /// A scheduler over a queue: it takes closures of any class, where a queue takes only those that may change threads.
+    /// A scheduler over a queue: the scheduler takes closures of any class, and a queue only closures that may change
+    /// threads.
     private mutating func scheduler(over queue: Expression) -> SwiftExpression {
         use(module: "RACCompat")
         if case .call(let callee, _) = queue.kind, case .name("dispatch_get_global_queue") = callee.kind {

@@ -799,7 +799,7 @@ extension Rewriter {
         return interpolation(first, message.variadic)
     }
 
-    /// A format and its arguments as one literal, where the format is one.
+    /// A format and its arguments as a literal, where the format is a literal.
     mutating func interpolation(_ format: Expression, _ arguments: [Expression]) -> SwiftExpression {
         guard case .string(let literals, _) = format.kind else {
             let base = expression(format)

@@ -182,7 +182,7 @@ extension Rewriter {
 
     // MARK: Expectations
 
-    /// An expectation of Expecta, Kiwi or Nimble as one of swift-testing; nil if a statement is none.
+    /// An expectation of Expecta, Kiwi or Nimble as an expectation of swift-testing; nil if a statement is none.
     mutating func expectation(_ expression: Expression) -> [SwiftStatement]? {
         guard let parts = expectationParts(expression) else { return nil }
         modules.insert("Testing")

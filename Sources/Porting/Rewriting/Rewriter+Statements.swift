@@ -296,7 +296,7 @@ extension Rewriter {
         return attempted(value) { .expression($0) }
     }
 
-    /// `enumerateObjectsUsingBlock:` and its kin as a loop, where the block only goes on.
+    /// `enumerateObjectsUsingBlock:` and similar methods as a loop, where the block only goes on to the next element.
     private mutating func enumeration(_ message: Message) -> [SwiftStatement]? {
         let isDictionary = message.selector == "enumerateKeysAndObjectsUsingBlock:"
         guard message.selector == "enumerateObjectsUsingBlock:" || isDictionary,
@@ -578,7 +578,7 @@ extension Rewriter {
         return [SwiftStatement(kind: .variable(word, name: name.local, type: annotation, value))]
     }
 
-    /// A static variable of a function as one of the file.
+    /// A static variable of a function as a variable of the file.
     private mutating func staticVariable(_ variable: Variable, _ plain: SwiftType) -> [SwiftStatement] {
         let name =
             currentClass.map { lowercasedFirst($0) + variable.name.prefix(1).uppercased() + variable.name.dropFirst() }

@@ -75,7 +75,7 @@ struct Rewriter {
     var pendingValues: Nilness?
     /// Whether the block that is written next names the types of all of its parameters.
     var typesAllParameters = false
-    /// The types of what the method returns, where they are collected.
+    /// The types of the values that the method returns, where they are collected.
     var returned: [SwiftType]?
     /// The statements that stand before the class that is being written.
     var hoisted: [SwiftStatement] = []
@@ -174,7 +174,8 @@ struct Rewriter {
 
     // MARK: Comments
 
-    /// The comments before a token that stand in lines of their own, with blank lines, and the one that ends the line before.
+    /// The comments before a token that stand in lines of their own, with blank lines, and the comment that ends the
+    /// line before.
     mutating func comments(before token: Int) -> (trailing: String?, leading: [String]) {
         guard token < source.tokens.count, placedComments.insert(token).inserted else { return (nil, []) }
         var trailing: String?
@@ -216,7 +217,8 @@ struct Rewriter {
             separator: "\n")
     }
 
-    /// The comments of tokens that stand nowhere yet; those inside the braces of blocks stand with their statements.
+    /// The comments of tokens that are not yet in the output; comments inside the braces of blocks belong to their
+    /// statements.
     mutating func commentsInside(_ tokens: Range<Int>) -> [String] {
         var found: [String] = []
         for token in tokens.dropFirst() where !placedComments.contains(token) {

@@ -1,4 +1,4 @@
-/// Visits an expression and all expressions in it, those in blocks included.
+/// Visits an expression and all expressions in it, including the expressions in blocks.
 func walk(_ expression: Expression, inBlocks: Bool = true, _ visit: (Expression) -> Void) {
     visit(expression)
     func next(_ inner: Expression) { walk(inner, inBlocks: inBlocks, visit) }
@@ -46,7 +46,7 @@ func walk(_ statement: Statement, inBlocks: Bool = true, _ visit: (Expression) -
     for inner in parts(of: statement) { walk(inner, inBlocks: inBlocks, visit) }
 }
 
-/// Visits a statement and all statements in it, but not those of blocks.
+/// Visits a statement and all statements in it, but not the statements of blocks.
 func walkStatements(_ statement: Statement, _ visit: (Statement) -> Void) {
     visit(statement)
     for inner in parts(of: statement) { walkStatements(inner, visit) }

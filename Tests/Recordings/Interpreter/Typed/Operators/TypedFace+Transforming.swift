@@ -29,7 +29,7 @@ extension TypedFace {
 
     /// Returns the event that `event` carries as its value, or `event` itself if it carries none.
     ///
-    /// No scenario has a value that is not an event.
+    /// Scenarios of the operator leave out values that are not events.
     private static func typedEvent(_ event: HotSignal.Event) -> HotSignal.Event {
         guard case .value(let value) = event, let carried = value as? RACEvent else { return event }
         return switch carried.eventType {
