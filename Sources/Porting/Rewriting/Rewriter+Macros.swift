@@ -37,7 +37,7 @@ extension Rewriter {
         }
     }
 
-    /// `\.account?.name`: a question mark after what may be nil, as far as types are known.
+    /// `\.account?.name`: a question mark after a property that may be nil, as far as types are known.
     private func swiftKeyPath(_ words: [String], of type: SwiftType) -> String {
         var text = "\\"
         var current = type.wrapped
