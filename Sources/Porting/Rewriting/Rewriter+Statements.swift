@@ -296,7 +296,8 @@ extension Rewriter {
         return attempted(value) { .expression($0) }
     }
 
-    /// `enumerateObjectsUsingBlock:` and similar methods as a loop, where the block only goes on to the next element.
+    /// `enumerateObjectsUsingBlock:` or `enumerateKeysAndObjectsUsingBlock:` as a loop; nil if the block has no form as
+    /// one.
     private mutating func enumeration(_ message: Message) -> [SwiftStatement]? {
         let isDictionary = message.selector == "enumerateKeysAndObjectsUsingBlock:"
         guard message.selector == "enumerateObjectsUsingBlock:" || isDictionary,
