@@ -1,21 +1,23 @@
 public import RACCompat
 
-/// An object that tells when it dies; `RACObject` does, and any class that holds a ``RACLifetimeToken``.
+/// An object that tells when it dies: a `RACObject`, or an object of any class that holds a ``RACLifetimeToken``.
 public protocol RACLifetimeOwner: AnyObject {
-    /// The token that the object holds from its beginning to its end; always the same.
+    /// The token, always the same one, that the object holds from its beginning to its end.
     var rac_lifetimeToken: RACLifetimeToken { get }
 }
 
 extension RACLifetimeOwner {
-    /// Disposed when the object dies, its children in the order in which they were added.
+    /// The disposable that is disposed when the object dies; its children are disposed in the order in which they were
+    /// added.
     ///
-    /// What is added later is disposed at once. The thread is that of the last release.
+    /// A child that is added after the object's death is disposed at once. Disposal happens on the thread of the last
+    /// release.
     public var rac_deallocDisposable: RACCompoundDisposable { rac_lifetimeToken.deallocDisposable }
 
-    /// A signal that sends nothing, and completes when the object dies; later subscribers get that at once.
+    /// A signal that sends nothing, and completes when the object dies, or at once if the object has died.
     ///
-    /// It is the same signal every time, and takes its place in ``rac_deallocDisposable`` when it is first asked for.
-    /// Of an object of `RACObject`, all properties are still there when it completes. Swift forbids new references to an
-    /// object that dies: handlers that use it capture it `unowned(unsafe)`, and keep it nowhere.
+    /// Every call returns the same signal. The first call adds it to ``rac_deallocDisposable``. All properties of a
+    /// `RACObject` still exist when the signal completes. Swift forbids new references to an object that dies: handlers
+    /// that use the object capture it `unowned(unsafe)`, and do not store it.
     public func rac_willDeallocSignal() -> RACSignal { rac_lifetimeToken.willDeallocSignal }
 }

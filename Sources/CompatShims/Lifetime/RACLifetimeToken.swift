@@ -1,21 +1,22 @@
 import RACCompat
 public import StreamCore
 
-/// Tells when the object that holds it dies.
+/// Tells when the object that holds the token dies.
 ///
-/// The object holds it in a property that is never changed, and lets nobody else hold it:
+/// The object holds the token in a property that never changes, and no other object holds it:
 ///
 ///     final class Screen: RACLifetimeOwner {
 ///         let rac_lifetimeToken = RACLifetimeToken()
 ///     }
 ///
-/// The end comes when the object releases its properties, after its `deinit`; those that are declared before the token
-/// are gone by then. A class whose handlers use the object calls ``end()`` as the first thing in its `deinit`.
+/// The lifetime ends when the object releases its properties, after its `deinit`. Properties that are declared before
+/// the token are released earlier. A class whose handlers use the object calls ``end()`` as the first statement of its
+/// `deinit`.
 public final class RACLifetimeToken: @unchecked Sendable {  // the lazy parts are guarded
     /// The lifetime of the object, for the typed core.
     public let lifetime: Lifetime
 
-    /// What is made when it is asked for.
+    /// The parts that are made on first use.
     private struct Parts {
         var disposable: RACCompoundDisposable?
         var signal: RACReplaySubject?
@@ -33,10 +34,10 @@ public final class RACLifetimeToken: @unchecked Sendable {  // the lazy parts ar
 
     /// Ends the lifetime, the first time it is called.
     ///
-    /// What waits for the end runs in the call, in the order in which it came.
+    /// The actions that wait for the end run in the call, in the order in which they were added.
     public func end() { token.dispose() }
 
-    /// Disposed when the lifetime ends; what is added later is disposed at once.
+    /// The disposable that is disposed when the lifetime ends; a child that is added later is disposed at once.
     var deallocDisposable: RACCompoundDisposable {
         let (disposable, isNew): (RACCompoundDisposable, Bool) = parts.withLock { parts in
             if let disposable = parts.disposable { return (disposable, false) }
@@ -48,7 +49,7 @@ public final class RACLifetimeToken: @unchecked Sendable {  // the lazy parts ar
         return disposable
     }
 
-    /// Completes when the lifetime ends.
+    /// The signal that completes when the lifetime ends.
     var willDeallocSignal: RACSignal {
         let (signal, isNew): (RACReplaySubject, Bool) = parts.withLock { parts in
             if let signal = parts.signal { return (signal, false) }
@@ -68,20 +69,20 @@ public final class RACLifetimeToken: @unchecked Sendable {  // the lazy parts ar
         return found
     }
 
-    /// What tells the changes by hand of a property of the object, if it has been asked for.
+    /// The storage that tells the changes by hand of a property of the object; nil if no caller has asked for it.
     func knownStorageByHand(of keyPath: AnyKeyPath) -> StorageByHand? {
-        // Key paths are compared outside the lock: they may have arguments of the user's.
+        // Key paths are compared outside the lock: comparing their arguments may run the user's code.
         parts.withLock { $0.storagesByHand }.first { $0.keyPath == keyPath }
     }
 
-    /// What tells the changes by hand of a property of the object, made when it is first asked for.
+    /// The storage that tells the changes by hand of a property of the object, made on first use.
     func storageByHand(of keyPath: AnyKeyPath) -> StorageByHand {
         while true {
             let count = parts.withLock { $0.storagesByHand.count }
             if let known = knownStorageByHand(of: keyPath) { return known }
             let new = StorageByHand(keyPath)
             let isAdded = parts.withLock { parts in
-                // Another thread may have added it meanwhile.
+                // Another thread may have added the storage meanwhile.
                 guard parts.storagesByHand.count == count else { return false }
                 parts.storagesByHand.append(new)
                 return true
