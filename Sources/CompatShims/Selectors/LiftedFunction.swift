@@ -3,8 +3,8 @@ import StreamCore
 
 /// Calls a function of typed parameters with untyped arguments, and makes its result a value.
 ///
-/// Numbers are converted to the types of the parameters, and a nil is 0 where one needs a number, as an invocation did
-/// it.
+/// Numbers are converted to the types of the parameters. A nil becomes 0 where a parameter needs a number, as an
+/// invocation of Objective-C did.
 struct LiftedFunction<Result, each Argument>: @unchecked Sendable {  // immutable
     let place: CallPlace
     let origin: BlockOrigin

@@ -8,13 +8,14 @@ import StreamCore
 ///
 ///     rac_lift(area, withSignals: widths, heights)    // func area(_ width: Double, _ height: Double) -> Double
 ///
-/// Subscribes at once, and calls on the thread that sends, as soon as all signals have sent. Numbers are converted to the
-/// types of the parameters, and nil is 0 where one needs a number; any other value of a wrong type stops the program, and
-/// so does a wrong number of signals. Fails when a signal fails, completes when all have. Debug
-/// builds report a call off the main actor, if that is where this was written, see
-/// `RACSignal.subscribeNext`.
+/// The call subscribes to the signals at once. The function is first called when all signals have sent, and always on
+/// the thread that sends. Numbers are converted to the types of the parameters, and a nil becomes 0 where a parameter
+/// needs a number. Any other value of a wrong type stops the program, and so does a wrong number of signals. The result
+/// fails when a signal fails, and completes when all signals have completed. Debug builds report a call of the function
+/// off the main actor, if `rac_lift` was called on it; see `RACSignal.subscribeNext`.
 ///
-/// - Returns: What the function returned, the newest result replayed; `RACUnit` where it returns nothing.
+/// - Returns: A signal of the function's results, which replays the newest one; it sends `RACUnit` for a function that
+///   returns nothing.
 @discardableResult
 public func rac_lift<Result, each Argument>(
     _ function: @escaping (repeat each Argument) -> Result, withSignals signals: RACSignal...,
@@ -38,7 +39,7 @@ public func rac_lift<Result, each Argument>(
 
 /// Calls a function with the values of every tuple that a signal sends.
 ///
-/// See `rac_lift(_:withSignals:)`.
+/// Arguments, failures and results are those of `rac_lift(_:withSignals:)`.
 @discardableResult
 public func rac_lift<Result, each Argument>(
     _ function: @escaping (repeat each Argument) -> Result, withSignalOfArguments arguments: RACSignal,
@@ -54,9 +55,9 @@ public func rac_lift<Result, each Argument>(
 ///
 ///     rac_lift(screen, Screen.move, withSignals: places, flags)   // [screen rac_liftSelector:… withSignals:…]
 ///
-/// The object is not retained. The result completes when it goes, if it is a ``RACLifetimeOwner``, a
-/// ``RACSelectorSignalling`` or a ``RACControl``; else with the first value after that. See `rac_lift(_:withSignals:)` for
-/// the rest.
+/// The object is not retained. If the object is a ``RACLifetimeOwner``, a ``RACSelectorSignalling`` or a
+/// ``RACControl``, the result completes when the object dies. For any other object, the result completes with the first
+/// value after the object's death. Arguments, failures and results are those of `rac_lift(_:withSignals:)`.
 @discardableResult
 public func rac_lift<Object: AnyObject, Result, each Argument>(
     _ object: Object, _ method: @escaping (Object) -> (repeat each Argument) -> Result,
@@ -83,7 +84,7 @@ public func rac_lift<Object: AnyObject, Result, each Argument>(
 
 /// Calls a method of an object with the values of every tuple that a signal sends.
 ///
-/// See `rac_lift(_:_:withSignals:)`.
+/// The object's lifetime matters as for `rac_lift(_:_:withSignals:)`.
 @discardableResult
 public func rac_lift<Object: AnyObject, Result, each Argument>(
     _ object: Object, _ method: @escaping (Object) -> (repeat each Argument) -> Result,
@@ -94,7 +95,7 @@ public func rac_lift<Object: AnyObject, Result, each Argument>(
     return (end(of: object).map(arguments.takeUntil) ?? arguments)
         .bind { [weak object] in
             { tuple, _ in
-                // Without a signal, this is the end.
+                // A nil in the place of a signal completes the result.
                 guard let object else { return nil }
                 return .return(
                     LiftedFunction(place: place, origin: origin, function: method(object)).call(tuple: tuple))
@@ -104,7 +105,7 @@ public func rac_lift<Object: AnyObject, Result, each Argument>(
         .named("\(RACDescription(object)) -rac_lift:withSignalOfArguments: \(arguments)")
 }
 
-/// What completes when an object goes, if there is such a thing.
+/// The signal that completes when an object dies; nil if the object does not tell.
 private func end(of object: AnyObject) -> RACSignal? {
     switch object {
     case let object as any RACLifetimeOwner: object.rac_willDeallocSignal()

@@ -3,9 +3,10 @@ public import RACCompat
 // Members keep the names that ported code spells.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-/// Stands in the place of a delegate: callbacks become signals, and those that nobody has asked for reach the delegate.
+/// Stands in the place of a delegate: callbacks become signals, and a callback whose signal is not used reaches the
+/// delegate.
 ///
-/// A subclass adopts the protocol, and says of every callback how it is handed on:
+/// A subclass adopts the delegate's protocol, and hands each callback on:
 ///
 ///     final class ListDelegateProxy: RACDelegateProxy<any ListDelegate>, ListDelegate {
 ///         func list(_ list: List, didSelect row: Int) {
@@ -13,7 +14,8 @@ public import RACCompat
 ///         }
 ///     }
 ///
-/// A callback whose signal has been asked for is sent there, and not handed on any more.
+/// Once code has asked for the signal of a callback, the signal sends the callback's calls, and the delegate gets them
+/// no more.
 open class RACDelegateProxy<Delegate>: RACSelectorSignalling {
     /// The signals of the callbacks.
     public final let rac_selectorSignals = RACSelectorSignals()
@@ -27,7 +29,7 @@ open class RACDelegateProxy<Delegate>: RACSelectorSignalling {
     /// Makes a proxy that stands for no delegate yet.
     public init() {}
 
-    /// The object that gets the callbacks which nobody has asked a signal for; it is not retained.
+    /// The delegate, which gets the callbacks whose signals have not been asked for; it is not retained.
     public final var rac_proxiedDelegate: Delegate? {
         get { delegate as? Delegate }
         set { delegate = newValue.map { $0 as AnyObject } }
@@ -40,13 +42,13 @@ open class RACDelegateProxy<Delegate>: RACSelectorSignalling {
         rac_signalForSelector(selector)
     }
 
-    /// Sends the arguments of the callback that calls this if its signal has been asked for; else hands the call on.
+    /// Sends the arguments of the calling callback if its signal has been asked for; otherwise hands the call on.
     ///
     /// - Parameters:
     ///   - arguments: The arguments of the callback, in their order.
-    ///   - selector: The name of the callback; the one that calls this.
+    ///   - selector: The name of the callback; by default, the name of the calling method.
     ///   - forward: Makes the same call of the delegate.
-    /// - Returns: What the delegate returned; nil if it was not called.
+    /// - Returns: The delegate's result; nil if the delegate was not called.
     @discardableResult
     public final func rac_callback<Result, each Argument>(
         _ arguments: repeat each Argument, selector: String = #function, forward: (Delegate) -> Result

@@ -4,15 +4,15 @@ public import StreamCore
 // Members keep the names that ported code spells.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-/// A function that tells its calls, for callbacks that are closures.
+/// A function that announces its calls, for callbacks that are closures.
 ///
 ///     let didSelect = RACMethod { (list: List, row: Int) in highlight(row) }
 ///     list.onSelect = didSelect.callAsFunction
 ///     didSelect.rac_signal.subscribeNext { arguments in … }
 ///     didSelect.calls.observeValues { list, row in … }
 ///
-/// Copies share their signals, which complete when the last copy goes. A call does its work first, then sends, all on
-/// the thread that calls.
+/// Copies share their signals, which complete when the last copy is released. A call does its work first, then sends,
+/// on the calling thread.
 public struct RACMethod<Result, each Argument>: @unchecked Sendable {  // immutable; the signals are thread-safe
     private let body: (repeat each Argument) -> Result
     private let subject = RACSubject()
@@ -28,10 +28,11 @@ public struct RACMethod<Result, each Argument>: @unchecked Sendable {  // immuta
         }
     }
 
-    /// Sends a `RACTuple` of the arguments of each call; what `rac_signalForSelector` was for a method.
+    /// A signal that sends a `RACTuple` of the arguments of each call; it stands for a method's
+    /// `rac_signalForSelector`.
     public var rac_signal: RACSignal { subject }
 
-    /// Sends the arguments of each call, with their types.
+    /// A signal that sends the arguments of each call, with their types.
     public var calls: Signal<(repeat each Argument), Never> { pipe.output }
 
     /// Calls the function, then sends the arguments.
@@ -44,7 +45,7 @@ public struct RACMethod<Result, each Argument>: @unchecked Sendable {  // immuta
     }
 }
 
-/// Runs a closure when it goes.
+/// Runs a closure when the object is released.
 private final class MethodEnd {
     private let action: () -> Void
 

@@ -4,9 +4,9 @@ import StreamCore
 // Members keep the names that ported code spells.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-/// An object whose methods tell that they were called, for `rac_signalForSelector`.
+/// An object whose methods announce their calls, for `rac_signalForSelector`.
 ///
-/// Nothing can be put around a Swift method from outside, so a method that is to have a signal says so itself:
+/// Swift cannot wrap a method from outside, so a method that needs a signal announces its calls itself:
 ///
 ///     final class Screen: RACSelectorSignalling {
 ///         let rac_selectorSignals = RACSelectorSignals()
@@ -18,8 +18,8 @@ import StreamCore
 ///     }
 ///     screen.rac_signalForSelector("move(to:animated:)").subscribeNext { arguments in … }
 ///
-/// A method is known by what `#function` is inside it: its base name and its labels. It makes no difference whether a
-/// protocol declares it. A method that overrides another one puts its body into
+/// The name of a method is the value of `#function` inside it: its base name and its labels. A method that a protocol
+/// declares has no other name. A method that overrides another method puts its body into
 /// ``rac_invoke(_:selector:file:line:body:)``:
 ///
 ///     override func move(to place: String, animated: Bool) {
@@ -29,15 +29,15 @@ import StreamCore
 ///         }
 ///     }
 ///
-/// One call then sends once, after the most derived method has returned.
+/// One call then sends its arguments once, after the most derived method has returned.
 public protocol RACSelectorSignalling: AnyObject {
     /// The signals of this object's methods.
     var rac_selectorSignals: RACSelectorSignals { get }
 
-    /// The names of the methods that send their calls; debug builds report a request for any other name.
+    /// The names of the methods that announce their calls; debug builds report a request for any other name.
     ///
-    /// It is empty by default, and every name is accepted. The class that adopts the protocol declares it, as a
-    /// `class var` if subclasses add names.
+    /// The list is empty by default, and every name is accepted. The class that adopts the protocol declares the list,
+    /// as a `class var` if subclasses add names.
     static var rac_selectors: [String] { get }
 }
 
@@ -45,10 +45,11 @@ extension RACSelectorSignalling {
     /// An empty list: every name is accepted.
     public static var rac_selectors: [String] { [] }
 
-    /// Sends a tuple of the arguments of each call of a method, on the thread that calls it; completes with the object.
+    /// Returns a signal of the arguments of each call of a method, as tuples, sent on the calling thread.
     ///
-    /// The signal is hot, and the same one for every caller. It does not hold the object. Debug builds report a name in
-    /// Objective-C spelling, and a name that is missing from ``rac_selectors``, with the nearest known names.
+    /// The signal is hot, and every caller gets the same one. It completes when the object dies, and does not retain
+    /// the object. Debug builds report a name in Objective-C spelling. They also report a name that is missing from
+    /// ``rac_selectors``, with the nearest known names.
     ///
     /// - Parameter selector: The name of a method that sends its calls, as in `"move(to:animated:)"`.
     public func rac_signalForSelector(_ selector: String) -> RACSignal {
@@ -62,15 +63,16 @@ extension RACSelectorSignalling {
         rac_signalForSelector(selector)
     }
 
-    /// Sends the arguments of the method that calls this to whoever has asked for the signal of that method.
+    /// Sends the arguments of the calling method on its signal, if code has asked for that signal.
     ///
-    /// Call it in a `defer` at the beginning: the original sent when the method had done its work. In a method that an
-    /// override calls inside ``rac_invoke(_:selector:file:line:body:)``, it does nothing. An override that calls
-    /// `rac_didInvoke` itself sends a second time for the same call; debug builds report the two places.
+    /// Call this method in a `defer` at the beginning of yours: the original sent after the method had done its work.
+    /// In a method that an override calls inside ``rac_invoke(_:selector:file:line:body:)``, it does nothing. An
+    /// override that calls `rac_didInvoke` itself sends a second time for the same call; debug builds report the two
+    /// places.
     ///
     /// - Parameters:
     ///   - arguments: The arguments of the method, in their order.
-    ///   - selector: The name of the method; the one that calls this.
+    ///   - selector: The name of the method; by default, the name of the calling method.
     ///   - file: The file of the method, for reports.
     ///   - line: The line of the call, for reports.
     public func rac_didInvoke<each Argument>(
@@ -80,16 +82,16 @@ extension RACSelectorSignalling {
         send(repeat each arguments, selector: selector, place: SourcePlace(file: file, line: line))
     }
 
-    /// Runs the body of the method that calls this, then sends the method's arguments on its signal.
+    /// Runs the body of the calling method, then sends the method's arguments on its signal.
     ///
-    /// It encloses the whole body of a method that overrides a sending method; other methods may use it as well. Of the
-    /// methods that one call passes through, only the most derived one sends, after its body has returned or thrown. A
-    /// method that calls itself sends for each call, the inner one first. Calls are distinguished by thread; an `async`
-    /// method uses ``rac_didInvoke(_:selector:file:line:)``.
+    /// A method that overrides an announcing method passes its whole body to this call; other methods may do so as
+    /// well. Of the methods that one call passes through, only the most derived one sends, after its body has returned
+    /// or thrown. A method that calls itself sends for each call, the inner one first. Calls are distinguished by
+    /// thread, so an `async` method uses ``rac_didInvoke(_:selector:file:line:)``.
     ///
     /// - Parameters:
     ///   - arguments: The arguments of the method, in their order.
-    ///   - selector: The name of the method; the one that calls this.
+    ///   - selector: The name of the method; by default, the name of the calling method.
     ///   - file: The file of the method, which distinguishes overrides.
     ///   - line: The line of the call, which distinguishes overrides.
     ///   - body: The body of the method.
@@ -117,7 +119,7 @@ extension RACSelectorSignalling {
 }
 
 extension RACTuple {
-    /// Makes a plain tuple, as selectors gave them, of the arguments of a call.
+    /// Makes a plain tuple of the arguments of a call, as the original did for selectors.
     convenience init<each Argument>(of arguments: repeat each Argument) {
         var values: [Any?] = []
         for argument in repeat each arguments { values.append(argument) }

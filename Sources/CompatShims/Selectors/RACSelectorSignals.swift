@@ -5,13 +5,13 @@ import StreamCore
 // Members keep the names that ported code spells.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-/// The signals of an object's methods, which it keeps for ``RACSelectorSignalling``.
+/// The signals of an object's methods, which the object keeps for ``RACSelectorSignalling``.
 ///
-/// The signals complete when it goes, that is, with the object that owns it.
+/// The signals complete when this object is released, together with the object that owns it.
 public final class RACSelectorSignals: @unchecked Sendable {  // the state is guarded
     private struct State {
         var subjects: [String: RACSubject] = [:]
-        /// The calls of `rac_invoke` that are running; of those of one thread, the innermost is the last.
+        /// The running calls of `rac_invoke`; the innermost call of a thread is the last of its calls.
         var calls: [Call] = []
     }
 
@@ -36,10 +36,10 @@ public final class RACSelectorSignals: @unchecked Sendable {  // the state is gu
         end.sendCompleted()
     }
 
-    /// Completes when this goes, and at once after that.
+    /// A signal that completes when this object is released, and at once after that.
     var ended: RACSignal { end }
 
-    /// The signal of a method: the same one whenever it is asked for.
+    /// The signal of a method; every request for a name returns the same signal.
     func signal(for selector: String, of object: some RACSelectorSignalling) -> RACSignal {
         let new = RACSubject().named("\(RACDescription(object)) -rac_signalForSelector: \(selector)")
         let signal = state.withLock { state in
@@ -53,7 +53,7 @@ public final class RACSelectorSignals: @unchecked Sendable {  // the state is gu
         return signal
     }
 
-    /// What sends the arguments of a method, if anybody has asked for its signal.
+    /// The subject that sends the arguments of a method; nil if its signal has not been asked for.
     func subject(for selector: String) -> RACSubject? {
         state.withLock { $0.subjects[selector] }
     }
@@ -63,8 +63,8 @@ public final class RACSelectorSignals: @unchecked Sendable {  // the state is gu
 
     /// Notes that a method begins; returns false when the method was called by its running override.
     ///
-    /// A call begins in the most derived method that sends. The same place once more is a recursive call; another place is
-    /// a method that the most derived one overrides.
+    /// A call begins in the most derived method that sends. A second beginning at the same place is a recursive call; a
+    /// beginning at another place is a method that the most derived one overrides.
     func beginCall(_ selector: String, at place: SourcePlace) -> Bool {
         state.withLock { state in
             let running = state.calls.last { $0.isRunning(selector) }

@@ -2,11 +2,11 @@ import RACCompat
 import StreamCore
 
 #if DEBUG
-    /// What debug builds know of the methods that send their calls: the names and places that each class has used.
+    /// The names and places that the announcing methods of each class have used, in debug builds.
     enum SelectorNames {
         private static let sent = Guarded<[ObjectIdentifier: [String: Set<SourcePlace>]]>([:])
 
-        /// Reports a name that no method of the object has, as far as the class is known.
+        /// Reports a name that no known method of the object's class has.
         static func check(_ selector: String, askedOf object: some RACSelectorSignalling) {
             let type = type(of: object)
             let listed = type.rac_selectors
@@ -68,7 +68,7 @@ import StreamCore
     }
 
     extension String {
-        /// How many letters must be inserted, removed or exchanged to make one name of another.
+        /// The number of letters that must be inserted, removed or exchanged to turn this name into the other one.
         fileprivate func distance(to other: String) -> Int {
             let (mine, others) = (Array(SelectorNames.letters(of: self)), Array(SelectorNames.letters(of: other)))
             var row = Array(0...others.count)
