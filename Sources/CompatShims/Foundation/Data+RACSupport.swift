@@ -5,9 +5,9 @@ public import RACCompat
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 extension Data {
-    /// Begins at once to read a URL on a scheduler, and returns a signal that sends the `Data`, completes, and replays that.
+    /// Reads a URL on a scheduler, at once, and returns a signal that sends the `Data`, completes, and replays both.
     ///
-    /// It fails with the error of the reading. Disposal does not end the reading.
+    /// The signal fails with the error of the reading. Disposal does not end the reading.
     public static func rac_readContentsOfURL(
         _ url: URL?, options: Data.ReadingOptions = [], scheduler: RACScheduler
     ) -> RACSignal {
@@ -24,10 +24,9 @@ extension Data {
 }
 
 extension NSData {
-    /// Begins at once to read a URL on a scheduler, and returns a signal that sends the `NSData`, completes, and replays
-    /// that.
+    /// Reads a URL on a scheduler, at once, and returns a signal that sends the `NSData`, completes, and replays both.
     ///
-    /// See the method of `Data`.
+    /// The signal fails with the error of the reading. Disposal does not end the reading.
     public final class func rac_readContentsOfURL(
         _ url: URL?, options: NSData.ReadingOptions = [], scheduler: RACScheduler
     ) -> RACSignal {

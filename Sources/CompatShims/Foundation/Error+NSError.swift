@@ -1,13 +1,13 @@
 import Foundation
 
-// In Objective-C every error was an `NSError`; here it is one of Swift's, which Foundation converts.
+// In Objective-C every error was an `NSError`; here errors are Swift's, and Foundation converts them.
 extension Error {
-    /// The code that an `NSError` of this error has: that of the system or the service, else the number of the case.
+    /// The code of this error as an `NSError`: the code of the system or the service, otherwise the number of the case.
     public var code: Int { (self as NSError).code }
 
-    /// The domain that an `NSError` of this error has: the name of the type, unless the error says otherwise.
+    /// The domain of this error as an `NSError`: the name of the type, unless the error declares another.
     public var domain: String { (self as NSError).domain }
 
-    /// What an `NSError` of this error tells besides, by the keys of `NSError`.
+    /// The further information of this error as an `NSError`, under the keys of `NSError`.
     public var userInfo: [String: Any] { (self as NSError).userInfo }
 }

@@ -7,11 +7,12 @@ import StreamFoundation
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 extension FileHandle {
-    /// Begins to read at once, and returns a signal that sends what has been read, each piece a `Data`, and replays it.
+    /// Begins to read at once, and returns a signal that sends each piece that has been read, a `Data`, and replays all
+    /// pieces.
     ///
-    /// It completes at the end of the file, and also when reading fails: it has never told one from the other. Disposal
-    /// does not end the reading. Data comes on the scheduler that is current in the call, which is the main one on the main
-    /// queue; where there is none, on a background one.
+    /// The signal completes at the end of the file, and also when reading fails: the original did not distinguish the
+    /// two. Disposal does not end the reading. The signal sends on the scheduler that is current in the call, which on
+    /// the main queue is the main one; without a current scheduler, it sends on a background one.
     public final func rac_readInBackground() -> RACSignal {
         let subject = RACReplaySubject.subject()
         reactive.chunks().flatMapError { _ in SignalProducer<Data, Never>.empty }.bridged

@@ -6,14 +6,15 @@ import StreamFoundation
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 extension NotificationCenter {
-    /// Makes a signal that observes notifications for every subscription, and sends each, a `Notification`, on the thread
-    /// that posts it.
+    /// Returns a signal of notifications, each a `Notification`, sent on the posting thread; each subscription observes
+    /// anew.
     ///
     /// The signal never ends by itself; disposal ends the observation.
     ///
     /// - Parameters:
-    ///   - notificationName: The name of the notifications; nil means all.
-    ///   - object: Whose notifications; nil means everybody's. It is not retained, and nothing is sent once it has gone.
+    ///   - notificationName: The name of the notifications; nil means all names.
+    ///   - object: The sender of the notifications; nil means all senders. The sender is not retained, and the signal
+    ///     sends nothing after its death.
     public final func rac_addObserverForName(
         _ notificationName: Notification.Name?, object: AnyObject?
     ) -> RACSignal {

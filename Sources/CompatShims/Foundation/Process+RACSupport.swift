@@ -8,25 +8,26 @@ import StreamFoundation
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 extension Process {
-    /// Makes a signal that launches a process for every subscription, and sends what it writes to its standard output.
+    /// Returns a signal that launches a process for every subscription, and sends the process's standard output.
     ///
-    /// Each piece is a `Data`; the signal completes when the process has ended. It stands for `NSTask` with a
-    /// `terminationHandler` and a `readabilityHandler`. It sends a `ProcessFailure` when the process ends otherwise than with
-    /// status 0, and the error of Foundation when it cannot be launched. Disposal terminates the process. Pieces come on a
-    /// serial scheduler of each subscription's own.
+    /// Each piece of output is a `Data`; the signal completes when the process has ended. The signal stands for
+    /// `NSTask` with a `terminationHandler` and a `readabilityHandler`. It fails with a `ProcessFailure` when the
+    /// process ends with a status other than 0, and with the error of Foundation when the process cannot be launched.
+    /// Disposal terminates the process. Each subscription delivers on a serial scheduler of its own.
     ///
-    /// - Parameter make: Makes the process, and sets it up. It is launched by the signal, which sets its standard output,
-    ///   standard error and termination handler.
+    /// - Parameter make: Makes the process, and sets it up. The signal launches the process, and sets its standard
+    ///   output, standard error and termination handler.
     public static func rac_output(of make: @escaping () throws -> Process) -> RACSignal {
         reactive.output(of: make).bridged.deliverOnOwnScheduler("process").named("+rac_outputOf:")
     }
 }
 
 extension RACSignal {
-    /// Makes a signal that sends the number of a Unix signal each time the process receives it, such as `SIGTERM`.
+    /// Returns a signal that sends the number of a Unix signal, such as `SIGTERM`, each time the process receives it.
     ///
-    /// It stands for a dispatch source of the type `DISPATCH_SOURCE_TYPE_SIGNAL`. From the first subscription on the signal no
-    /// longer does what it does by default, also after disposal. It never completes. Values come on the main scheduler.
+    /// It stands for a dispatch source of the type `DISPATCH_SOURCE_TYPE_SIGNAL`. The first subscription turns off the
+    /// default action of the Unix signal, and disposal does not turn it on again. The returned signal never completes,
+    /// and sends on the main scheduler.
     public static func rac_unixSignal(_ number: Int32) -> RACSignal {
         SignalProducer.unixSignal(number, on: .global()).bridged.deliverOn(.mainThreadScheduler())
             .named("+rac_unixSignal: \(number)")

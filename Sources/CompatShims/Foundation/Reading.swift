@@ -1,7 +1,8 @@
 import Foundation
 import RACCompat
 
-/// Begins at once to read on a scheduler, and returns a signal that replays what `read` returns, or the error it throws.
+/// Calls `read` on a scheduler, at once, and returns a signal that replays the result of `read`, or the error it
+/// throws.
 func reading(on scheduler: RACScheduler, _ read: @escaping () throws -> Any) -> RACSignal {
     let subject = RACReplaySubject.subject()
     scheduler.schedule {
@@ -16,7 +17,7 @@ func reading(on scheduler: RACScheduler, _ read: @escaping () throws -> Any) -> 
 }
 
 extension Optional<URL> {
-    /// The URL; nothing can be read where there is none.
+    /// Returns the URL; throws an error if there is none.
     func orThrow() throws -> URL {
         guard let self else { throw CocoaError(.fileReadInvalidFileName) }
         return self

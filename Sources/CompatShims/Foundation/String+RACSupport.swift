@@ -5,15 +5,15 @@ public import RACCompat
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 extension String {
-    /// Begins at once to read a URL on a scheduler, and returns a signal that sends the `String`, completes, and replays that.
+    /// Reads a URL on a scheduler, at once, and returns a signal that sends the `String`, completes, and replays both.
     ///
-    /// It fails with the error of the reading, and when no encoding fits. Disposal does not end the reading.
+    /// The signal fails with the error of the reading, and when no encoding fits. Disposal does not end the reading.
     ///
     /// - Parameters:
     ///   - url: The URL of the text.
-    ///   - encoding: Where the encoding that was found is put before the string is sent. The memory must be there until the
-    ///     signal has ended.
-    ///   - scheduler: Where the URL is read, and the string is sent.
+    ///   - encoding: The memory that receives the detected encoding, before the string is sent. The memory must stay
+    ///     valid until the signal has ended.
+    ///   - scheduler: The scheduler that reads the URL and sends the string.
     public static func rac_readContentsOfURL(
         _ url: URL, @_nonEphemeral usedEncoding encoding: UnsafeMutablePointer<String.Encoding>,
         scheduler: RACScheduler
@@ -22,9 +22,9 @@ extension String {
             .named(name(url, scheduler))
     }
 
-    /// Begins at once to read a URL on a scheduler, and returns a signal that sends the `String`, completes, and replays that.
+    /// Reads a URL on a scheduler, at once, and returns a signal that sends the `String`, completes, and replays both.
     ///
-    /// It fails with the error of the reading, and when no encoding fits. Disposal does not end the reading.
+    /// The signal fails with the error of the reading, and when no encoding fits. Disposal does not end the reading.
     public static func rac_readContentsOfURL(_ url: URL, scheduler: RACScheduler) -> RACSignal {
         reading(on: scheduler) {
             var encoding = String.Encoding.utf8
@@ -39,10 +39,11 @@ extension String {
 }
 
 extension NSString {
-    /// Begins at once to read a URL on a scheduler, and returns a signal that sends the `NSString`, completes, and replays
-    /// that.
+    /// Reads a URL on a scheduler, at once, and returns a signal that sends the `NSString`, completes, and replays
+    /// both.
     ///
-    /// See the method of `String`.
+    /// The signal fails with the error of the reading, and when no encoding fits. Disposal does not end the reading.
+    /// The memory for the encoding must stay valid until the signal has ended.
     public final class func rac_readContentsOfURL(
         _ url: URL, @_nonEphemeral usedEncoding encoding: UnsafeMutablePointer<UInt>, scheduler: RACScheduler
     ) -> RACSignal {

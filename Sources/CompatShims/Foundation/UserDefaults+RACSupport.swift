@@ -7,14 +7,14 @@ import StreamFoundation
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 extension UserDefaults {
-    /// Makes a channel to the value of a key, and returns the end for whoever shows or edits it.
+    /// Makes a channel to the value of a key, and returns the terminal for the code that shows or edits the value.
     ///
-    /// Subscribers get the value, then every other one that is set, on the thread that sets it; nil means that it was
-    /// removed. What is sent to the terminal is set on a private scheduler, and does not come back. The defaults are not
-    /// retained.
+    /// Subscribers get the current value, then every different value that is set, on the thread that sets it; nil means
+    /// that the value was removed. A value that is sent to the terminal is set on a private scheduler, and does not
+    /// come back. The defaults are not retained.
     ///
-    /// Changes are noticed by `UserDefaults.didChangeNotification`. On Linux only terminals post it, and
-    /// `ObservableUserDefaults`, which also complete the channel when they are released.
+    /// The channel observes `UserDefaults.didChangeNotification`. On Linux only terminals and `ObservableUserDefaults`
+    /// post it; an `ObservableUserDefaults` also completes the channel when it is released.
     public final func rac_channelTerminalForKey(_ key: String) -> RACChannelTerminal {
         let channel = RACChannel()
         let scheduler = RACScheduler.scheduler()
@@ -22,7 +22,7 @@ extension UserDefaults {
         // Subscribes in the call, on any thread, so that no change is missed.
         scheduler.performAsCurrentScheduler {
             changes(exceptFor: writes)
-                // Read where changes have their turn, so that the newest value is the last one sent.
+                // The value is read when the change is delivered, so that the newest value is the last one sent.
                 .map { [weak self] _ in self?.object(forKey: key) }
                 .distinctUntilChanged()
                 .takeUntil(willEnd)
@@ -34,7 +34,7 @@ extension UserDefaults {
         return channel.followingTerminal
     }
 
-    /// Sends at once, then with every change by others.
+    /// Sends a unit at once, then with every change that was not one of these writes.
     private func changes(exceptFor writes: OwnWrites) -> RACSignal {
         let sender = NotificationSender(self)
         return RACSignal.createSignal { subscriber in
@@ -47,7 +47,7 @@ extension UserDefaults {
         }
     }
 
-    /// Ends with the defaults, if they tell.
+    /// A signal that completes when the defaults are released; it never completes if they do not tell.
     private var willEnd: RACSignal {
         (self as? ObservableUserDefaults)?.lifetime.ended.bridged ?? .never()
     }
