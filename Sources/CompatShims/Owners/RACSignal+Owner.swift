@@ -1,15 +1,15 @@
 public import RACCompat
 import StreamCore
 
-// `@weakify(self)` before a subscription and `@strongify(self)` inside its blocks, in one word. The blocks are not
-// called any more when the owner has gone; as with the macros, the subscription itself goes on.
+// These methods stand for `@weakify(self)` before a subscription and `@strongify(self)` inside its blocks. The blocks
+// are no longer called after the owner's death; as with the macros, the subscription itself goes on.
 
 extension RACSignal {
-    /// Subscribes a block for the values, which is given the owner, and does not hold it.
+    /// Subscribes a block for the values, which gets the owner as its first argument, and does not retain it.
     ///
     ///     names.subscribeNext(with: self) { `self`, name in self.title = name as? String ?? "" }
     ///
-    /// When the owner has gone, the block is not called any more.
+    /// After the owner's death, the block is no longer called; the subscription goes on.
     @discardableResult
     public final func subscribeNext<Owner: AnyObject>(
         isolation: (any Actor)? = #isolation,

@@ -1,9 +1,9 @@
 public import StreamCore
 
-// See RACSignal+Owner.swift.
+// The same for the typed core as RACSignal+Owner.swift for the dynamic layer.
 
 extension Signal {
-    /// Calls a closure with the owner when the signal completes; the owner is not held.
+    /// Calls a closure with the owner when the signal completes; the owner is not retained.
     @discardableResult
     public func observeCompleted<Owner: AnyObject>(
         with owner: Owner, _ action: @escaping (Owner) -> Void
@@ -11,7 +11,7 @@ extension Signal {
         observeCompleted(weakly(owner, action))
     }
 
-    /// Calls a closure with the owner and the failure when the signal fails; the owner is not held.
+    /// Calls a closure with the owner and the failure when the signal fails; the owner is not retained.
     @discardableResult
     public func observeFailed<Owner: AnyObject>(
         with owner: Owner, _ action: @escaping (Owner, Failure) -> Void
@@ -21,7 +21,7 @@ extension Signal {
 }
 
 extension Signal where Failure == Never {
-    /// Calls a closure with the owner and every value from now on, until the owner goes; the owner is not held.
+    /// Calls a closure with the owner and every value from now on, until the owner dies; the owner is not retained.
     ///
     ///     names.observeValues(with: self) { `self`, name in self.title = name }
     @discardableResult
@@ -33,9 +33,10 @@ extension Signal where Failure == Never {
 }
 
 extension SignalProducer where Failure == Never {
-    /// Starts the producer and calls a closure with the owner and every value, until the owner goes; it is not held.
+    /// Starts the producer and calls a closure with the owner and every value, until the owner dies.
     ///
-    /// The work of the producer goes on without it, until the result is disposed.
+    /// The owner is not retained. The work of the producer goes on after the owner's death, until the result is
+    /// disposed.
     @discardableResult
     public func startWithValues<Owner: AnyObject>(
         with owner: Owner, _ action: @escaping (Owner, Value) -> Void
