@@ -1,10 +1,10 @@
 import Foundation
 import StreamCore
 
-/// Writes down which observed properties are read on a thread while a key path is evaluated.
+/// Records which observed properties are read on a thread while a key path is evaluated.
 ///
-/// It is looked up for every read of every observed property, hence a bare thread-specific pointer. The tracker is not
-/// retained: the frame that set it holds it.
+/// Every read of every observed property looks the tracker up, hence a bare thread-specific pointer. The pointer does
+/// not retain the tracker: the stack frame that set the pointer does.
 final class AccessTracker {
     private static let key: pthread_key_t = {
         var key = pthread_key_t()
@@ -16,17 +16,18 @@ final class AccessTracker {
     private let observation: KeyPathObservation?
     private(set) var accesses: [(owner: AnyObject, storage: ObservedStorage)] = []
 
-    /// Makes a tracker that has an observation told of changes, if there is one.
+    /// Makes a tracker that registers the observation, if there is one, for the changes of the properties that are
+    /// read.
     init(for observation: KeyPathObservation?) {
         self.observation = observation
     }
 
-    /// Evaluates `body`, whose reads this tracker writes down.
+    /// Evaluates `body`, and records its reads in this tracker.
     func track<Result>(_ body: () -> Result) -> Result {
         Self.with(Unmanaged.passUnretained(self).toOpaque(), body)
     }
 
-    /// Evaluates `body`, whose reads nobody writes down: it is not part of the key path that is evaluated.
+    /// Evaluates `body`, and records none of its reads: `body` is not part of the key path that is evaluated.
     static func suspend<Result>(_ body: () -> Result) -> Result { with(nil, body) }
 
     private static func with<Result>(_ tracker: UnsafeMutableRawPointer?, _ body: () -> Result) -> Result {
@@ -36,10 +37,10 @@ final class AccessTracker {
         return body()
     }
 
-    /// Whether the reads of this thread are written down.
+    /// Whether a tracker records the reads of this thread.
     static var isTracking: Bool { pthread_getspecific(key) != nil }
 
-    /// Notes that a property is about to be read; changes from now on are told.
+    /// Records that a property is about to be read; the tracker's observation hears of its changes from now on.
     @inline(__always)
     static func note(_ storage: ObservedStorage, of owner: AnyObject) {
         guard let pointer = pthread_getspecific(key) else { return }

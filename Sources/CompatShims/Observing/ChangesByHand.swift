@@ -4,7 +4,7 @@ import StreamCore
 extension RACObservable {
     /// Announces a read of a property whose changes are announced by hand.
     ///
-    /// It is the first statement in the getter of a property whose value comes from an unobserved object:
+    /// Call it as the first statement in the getter of a property whose value comes from an unobserved object:
     ///
     ///     var title: String {
     ///         get {
@@ -19,33 +19,34 @@ extension RACObservable {
     ///         }
     ///     }
     ///
-    /// An observation learns from this call that its key path passes the property. Outside of observations, the call does
-    /// nothing.
+    /// The call tells an observation that its key path passes the property. Without an observation that evaluates a key
+    /// path on this thread, the call does nothing.
     public func willAccessValue<Value>(for keyPath: KeyPath<Self, Value>) {
         guard AccessTracker.isTracking else { return }
         AccessTracker.note(rac_lifetimeToken.storageByHand(of: keyPath), of: self)
     }
 
-    /// Announces a change of a property, which ``didChangeValue(for:)`` ends on the same thread.
+    /// Announces the beginning of a change of a property, which ``didChangeValue(for:)`` ends on the same thread.
     ///
     /// Observations with the options `old` or `prior` read the property in this call. Changes may be nested, of several
-    /// properties and of one. The getter of the property calls ``willAccessValue(for:)``, or the property is an
-    /// ``RACProperty``, for example one that holds a mutable object. A property that is computed from such properties
-    /// needs no call. Debug builds report a property that cannot be observed.
+    /// properties and of the same property. The getter of the property calls ``willAccessValue(for:)``, or the property
+    /// is an ``RACProperty``, for example a property that holds a mutable object. A property that is computed from such
+    /// properties needs no call. Debug builds report a property that cannot be observed.
     public func willChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {
         storageOfChange(of: keyPath, reading: { self[keyPath: keyPath] })?.beginChange()
     }
 
     /// Ends a change of a property, and sends the new value to its observers in this call.
     ///
-    /// Without an earlier call of ``willChangeValue(for:)`` on this thread, nothing is sent; debug builds report that.
+    /// Without an earlier call of ``willChangeValue(for:)`` on this thread, the call sends nothing, and debug builds
+    /// report it.
     public func didChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {
         endChange(of: keyPath, reading: { self[keyPath: keyPath] })
     }
 
-    /// Announces a change of a property, given by its name.
+    /// Announces the beginning of a change of a property, given by its name.
     ///
-    /// See ``willChangeValue(for:)``. A name that does not exist stops the program with a message.
+    /// The rules are those of ``willChangeValue(for:)``. A name that does not exist stops the program with a message.
     public func willChangeValue(forKey key: String) {
         switch property(named: key) {
         case .declared(let storage, _): storage.beginChange()
@@ -54,9 +55,9 @@ extension RACObservable {
         }
     }
 
-    /// Ends a change of a property, given by its name.
+    /// Ends a change of a property, given by its name, and sends the new value to its observers in this call.
     ///
-    /// See ``didChangeValue(for:)``. A name that does not exist stops the program with a message.
+    /// The rules are those of ``didChangeValue(for:)``. A name that does not exist stops the program with a message.
     public func didChangeValue(forKey key: String) {
         switch property(named: key) {
         case .declared(let storage, _): if !storage.endChange() { reportNoBeginning(key) }
@@ -80,14 +81,15 @@ extension RACObservable {
         if !storage.endChange() { reportNoBeginning("\(keyPath)") }
     }
 
-    /// The storage whose observations are told of a change by hand; nil when the property has none of its own.
+    /// The storage whose observations hear of a change by hand; nil when the property has no storage of its own.
     private func storageOfChange(of keyPath: AnyKeyPath, reading read: () -> Any?) -> ObservedStorage? {
-        // A getter that makes its value when it is first read may have called this; reading again would never end.
+        // A getter that makes its value on first read may have called this method; reading again would recurse for
+        // ever.
         if let known = rac_lifetimeToken.knownStorageByHand(of: keyPath) { return known }
         let tracker = AccessTracker(for: nil)
         _ = tracker.track(read)
         let reads = tracker.accesses.filter { $0.owner === self }.map(\.storage)
-        // The property itself, or one that only hands it on.
+        // The storage belongs to the property itself, or to a property that this one only returns.
         if let first = reads.first, reads.count == 1 || first is StorageByHand,
             first.valueType == type(of: keyPath).valueType
         {
@@ -112,7 +114,7 @@ extension RACObservable {
     }
 }
 
-/// Tells the changes of a property that holds no value itself.
+/// The storage of a property that holds no value itself: it only tells changes.
 final class StorageByHand: ObservedStorage, @unchecked Sendable {  // see ObservedStorage
     let keyPath: AnyKeyPath
 

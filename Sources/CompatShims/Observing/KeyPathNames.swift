@@ -4,8 +4,8 @@ import StreamCore
 ///
 ///     keypath(person, \.account?.name)  // "account.name"
 ///
-/// Swift does not keep the names of properties, so the path is followed on the object: the objects in the middle must be
-/// there, and all must be observable. Else, the program stops with a message.
+/// Swift does not keep the names of properties, so the path is followed on the object. The objects in the middle must
+/// not be nil, and every property must be observable. Otherwise the program stops with a message.
 public func keypath<Object: RACObservable, Value>(_ object: Object, _ keyPath: KeyPath<Object, Value>) -> String {
     guard let names = propertyNames(along: keyPath, of: object) else {
         fatalError(
@@ -17,8 +17,9 @@ public func keypath<Object: RACObservable, Value>(_ object: Object, _ keyPath: K
     return names
 }
 
-/// The names of the properties along a key path, joined by dots; nil when an object in the middle is nil, or a property has
-/// no name.
+/// Returns the names of the properties along a key path, joined by dots; nil when one cannot be found.
+///
+/// A name cannot be found when an object in the middle is nil, or when a property has no name.
 func propertyNames<Object: AnyObject, Value>(along keyPath: KeyPath<Object, Value>, of object: Object) -> String? {
     guard let observable = object as? any RACObservable else { return nil }
     if let listed = type(of: observable).rac_namedProperties.first(where: { $0.value.keyPath == keyPath }) {
@@ -44,7 +45,7 @@ func propertyNames<Object: AnyObject, Value>(along keyPath: KeyPath<Object, Valu
 
 /// Returns a string key path, after checking it on an object.
 ///
-/// A name that does not exist stops the program with a message, as far as the objects in the middle are there.
+/// A name that does not exist stops the program with a message. The check ends at an object in the middle that is nil.
 public func keypath(_ object: some RACObservable, _ keyPath: String) -> String {
     StringKeyPath(keyPath).check(on: object)
     return keyPath

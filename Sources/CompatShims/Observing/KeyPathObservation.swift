@@ -2,17 +2,18 @@ import Observation
 import RACCompat
 import StreamCore
 
-/// What an observation knew before a change.
+/// The value that an observation had before a change.
 struct EarlierValue {
     let value: Any?
 }
 
-/// One observation of one key path: knows which properties its value is made of, and hears of their changes.
+/// One observation of one key path: it finds the properties that make up the value, and hears of their changes.
 ///
-/// Every evaluation finds these properties anew, so an object in the middle may be exchanged. The properties hold the
-/// observation, which holds neither them nor their objects.
+/// Every evaluation finds these properties anew, so the objects in the middle may change. The properties hold the
+/// observation; the observation holds neither the properties nor their objects.
 final class KeyPathObservation: @unchecked Sendable {  // the state is guarded, the rest is immutable
-    /// Compared by number: inside the lock, nothing may retain a storage, and so be the last to release it.
+    /// A property of the value, compared by number: a storage that is retained inside the lock could be released there
+    /// last.
     private struct Dependency {
         weak let storage: ObservedStorage?
         let number: Int
@@ -42,9 +43,10 @@ final class KeyPathObservation: @unchecked Sendable {  // the state is guarded, 
     ///
     /// - Parameters:
     ///   - read: Reads the value; it holds no object of the key path.
-    ///   - willChange: Called before a change; what it returns is handed to `didChange`.
+    ///   - willChange: Called before a change; its result is handed to `didChange`.
     ///   - didChange: Called after a change, in the call that makes it. It evaluates, on this thread or on another.
-    ///   - didChangeLate: Called in a later turn after changes of `@Observable` objects; without it, `didChange` is.
+    ///   - didChangeLate: Called in a later turn after changes of `@Observable` objects; by default, `didChange` with
+    ///     nil.
     init(
         read: @escaping () -> Any?, willChange: ((KeyPathObservation) -> EarlierValue)? = nil,
         didChange: @escaping (KeyPathObservation, EarlierValue?) -> Void,
@@ -58,15 +60,15 @@ final class KeyPathObservation: @unchecked Sendable {  // the state is guarded, 
 
     var isDisposed: Bool { state.withLock { $0.wasDisposed } }
 
-    /// Whether anything could ever change the value, as far as the newest evaluation knows.
+    /// Whether anything can change the value, by the properties that the newest evaluation has read.
     var canChange: Bool { state.withLock { $0.readsObservables || !$0.dependencies.isEmpty } }
 
-    /// Whether changes may be told in a later turn.
+    /// Whether a change may be told in a later turn.
     var mayBeLate: Bool { state.withLock { $0.readsObservables } }
 
     // MARK: Evaluating
 
-    /// Reads the value, and hears of the changes of all that it is made of from now on.
+    /// Reads the value, and registers for the changes of all properties that make it up.
     func evaluate() -> Any? {
         let number = state.withLock { state in
             state.lastEvaluation += 1
@@ -78,16 +80,16 @@ final class KeyPathObservation: @unchecked Sendable {  // the state is guarded, 
             readsObservables = true
             return { @Sendable [self] in observableWillChange(number) }
         }
-        // The last argument is evaluated only where a property of such an object was read.
+        // The last argument is evaluated only if a property of an `@Observable` object was read.
         let value = withObservationTracking({ tracker.track(read) }, onChange: onChange())
         settle(number, tracker, readsObservables: readsObservables)
         return value
     }
 
-    /// Reads the value, and changes nothing else.
+    /// Reads the value without registering for changes.
     func peek() -> Any? { AccessTracker.suspend(read) }
 
-    /// Notes that the value is made of a property.
+    /// Notes that a property is a part of the value.
     func depend(on storage: ObservedStorage) {
         let dependency = Dependency(storage)
         let isNew = state.withLock { state in
@@ -99,13 +101,13 @@ final class KeyPathObservation: @unchecked Sendable {  // the state is guarded, 
         if isNew { storage.add(self) }
     }
 
-    /// Forgets the properties that the value is not made of any more; only the newest evaluation knows.
+    /// Forgets the properties that are no longer a part of the value; only the newest evaluation does so.
     private func settle(_ number: Int, _ tracker: AccessTracker, readsObservables: Bool) {
         let outdated: [Dependency] = state.withLock { state in
             guard !state.wasDisposed else { return tracker.accesses.map { Dependency($0.storage) } }
             guard number == state.lastEvaluation else { return [] }
             state.readsObservables = readsObservables
-            // Mostly, nothing but values has changed.
+            // Mostly, only values have changed.
             if state.dependencies.elementsEqual(tracker.accesses, by: { $0.number == $1.storage.number }) { return [] }
             let read = Set(tracker.accesses.map { $0.storage.number })
             var outdated: [Dependency] = []
@@ -121,14 +123,14 @@ final class KeyPathObservation: @unchecked Sendable {  // the state is guarded, 
 
     // MARK: Changes
 
-    /// What is known before a change; nil when it is not asked for.
+    /// The value before a change; nil when it was not asked for, or the observation has been disposed.
     func willChange() -> EarlierValue? { isDisposed ? nil : willBegin?(self) }
 
     func didChange(_ earlier: EarlierValue?) {
         if !isDisposed { didEnd(self, earlier) }
     }
 
-    /// A property of an `@Observable` object tells once, and before the change: the value is read again in a later turn.
+    /// Schedules a new reading in a later turn: an `@Observable` object tells a change only once, and before it.
     private func observableWillChange(_ number: Int) {
         guard isNewest(number) else { return }
         let scheduler = RACScheduler.currentScheduler() ?? .mainThreadScheduler()

@@ -1,6 +1,7 @@
-/// The observations of one property, in the order in which they came; one leaves in constant time.
+/// The observations of one property, in the order in which they were added; an observation is removed in constant time.
 struct ObservationList {
-    /// The observations, and holes where observations have left; holes are closed when they are the greater part.
+    /// The observations, with nil in the place of each removed one; the nils are removed when they outnumber the
+    /// observations.
     private(set) var places: [KeyPathObservation?] = []
     private var positions: [ObjectIdentifier: Int] = [:]
 

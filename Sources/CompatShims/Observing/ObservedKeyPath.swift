@@ -4,13 +4,13 @@ import StreamCore
 /// A key path of an object, which is held weakly.
 struct ObservedKeyPath {
     weak let object: AnyObject?
-    /// Names the key path in messages, and in the names of signals.
+    /// The text of the key path, for messages and for the names of signals.
     let text: () -> String
     let read: () -> Any?
-    /// Writes a value, and returns the type that the property needs, when the value has a wrong one.
+    /// Writes a value; returns the type that the property needs if the value has another type.
     let write: (Any?) -> Any.Type?
 
-    /// A Swift key path.
+    /// Makes an observed key path of a Swift key path.
     init<Object: AnyObject, Value>(_ keyPath: KeyPath<Object, Value>, of object: Object) {
         self.object = object
         text = { [weak object] in object.flatMap { propertyNames(along: keyPath, of: $0) } ?? "\(keyPath)" }
@@ -25,7 +25,7 @@ struct ObservedKeyPath {
         }
     }
 
-    /// A key path that is written as a string; one that does not exist stops the program.
+    /// Makes an observed key path of a string; a name that does not exist stops the program.
     init(_ text: String, of object: AnyObject) {
         let keyPath = StringKeyPath(text)
         keyPath.check(on: object)
@@ -36,9 +36,9 @@ struct ObservedKeyPath {
     }
 }
 
-/// Runs an action when an object dies, if it tells; at once if it is over.
+/// Runs an action when an object dies, or at once if its lifetime has ended; does nothing if the object does not tell.
 ///
-/// - Returns: What forgets the action.
+/// - Returns: A disposable that forgets the action; nil if there is nothing to wait for.
 func observeDeath(of object: AnyObject?, _ action: @escaping () -> Void) -> RACDisposable? {
     guard let owner = object as? any RACLifetimeOwner else { return nil }
     return owner.rac_lifetimeToken.lifetime.observeEnded(action).map { observation in

@@ -5,11 +5,11 @@ import Synchronization
 
 /// Holds the value of a property, and tells observations of its changes.
 ///
-/// Observations are called outside the lock, by the thread that changes the value.
+/// The thread that changes the value calls the observations, outside the lock.
 class ObservedStorage: @unchecked Sendable {  // the observations are guarded, and so is the value, by the subclass
     private static let lastNumber = Synchronization.Atomic<Int>(0)
 
-    /// The number of this storage, which no other one has or had.
+    /// The number of this storage, which no other storage has or had.
     let number = lastNumber.add(1, ordering: .relaxed).newValue
     private let state = Guarded(State())
 
@@ -24,19 +24,19 @@ class ObservedStorage: @unchecked Sendable {  // the observations are guarded, a
         let earlier: EarlierValues
     }
 
-    /// What observations knew before a change; they are kept, so that no other gets the identifier of one.
+    /// The values before a change, with their observations: a retained observation keeps its identifier its own.
     private typealias EarlierValues = [ObjectIdentifier: (observation: KeyPathObservation, value: EarlierValue)]
 
     /// The type of the property, for messages.
     var valueType: Any.Type { Any.self }
 
-    /// The value, noted as read by whoever tracks reads on this thread.
+    /// Returns the value; a tracker on this thread records the read.
     func read(of owner: AnyObject) -> Any? { nil }
 
-    /// Changes the value, numbers converted; returns false when it has the wrong type.
+    /// Converts numbers, and changes the value; returns false when the value has the wrong type.
     func write(_ value: Any?) -> Bool { false }
 
-    /// Tells observations before and after a change, and returns what the change returns: the value before.
+    /// Tells observations before and after a change, and returns the result of `write`, the earlier value.
     final func change<Result>(_ write: () -> Result) -> Result {
         let observations = state.withLock { $0.observations.places }
         guard !observations.isEmpty else {
@@ -53,14 +53,15 @@ class ObservedStorage: @unchecked Sendable {  // the observations are guarded, a
         }
     }
 
-    /// Tells observations before a change by hand, and keeps what they know until it ends on the same thread.
+    /// Tells observations before a change by hand, and keeps their earlier values until the change ends on the same
+    /// thread.
     final func beginChange() {
         let observations = state.withLock { $0.observations.places }
         let change = ChangeByHand(earlier: AccessTracker.suspend { willChange(observations) })
         state.withLock { $0.changes.append(change) }
     }
 
-    /// Tells observations after the change by hand that began last on this thread; returns false when none has.
+    /// Tells observations after the change by hand that began last on this thread; returns false when there is none.
     final func endChange() -> Bool {
         let change = state.withLock { state in
             state.changes.lastIndex { pthread_equal($0.thread, pthread_self()) != 0 }
@@ -71,7 +72,7 @@ class ObservedStorage: @unchecked Sendable {  // the observations are guarded, a
         return true
     }
 
-    /// Tells observations after a change that had no beginning.
+    /// Tells observations after a change whose beginning was not announced.
     final func didChange() { didChange([:]) }
 
     private func willChange(_ observations: [KeyPathObservation?]) -> EarlierValues {

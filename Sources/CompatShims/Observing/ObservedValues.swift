@@ -3,7 +3,7 @@ import StreamCore
 
 /// One subscription to the values of a key path.
 ///
-/// Values are read and sent inside a gate: of two threads that change a property, the last one sent is the newest.
+/// Values are read and sent inside a gate: when two threads change a property, the newest value is sent last.
 private final class ValuesSubscription: @unchecked Sendable {  // immutable
     private let gate = Gate(nests: true)
     private let options: RACObservingOptions
@@ -14,7 +14,7 @@ private final class ValuesSubscription: @unchecked Sendable {  // immutable
         self.send = send
     }
 
-    /// Makes the observation, which holds this object, and sends the first value.
+    /// Makes the observation, which holds this object, and sends the current value if the options ask for it.
     func begin(_ keyPath: ObservedKeyPath) -> KeyPathObservation {
         let tellsBefore = !options.isDisjoint(with: [.old, .prior])
         let observation = KeyPathObservation(
@@ -68,7 +68,7 @@ private final class ValuesSubscription: @unchecked Sendable {  // immutable
 
 /// Makes the signal of the values of a key path, and of their changes.
 ///
-/// - Parameter combine: Makes what is sent of a value and its change.
+/// - Parameter combine: Makes the value to send from the property's value and the change.
 func observedValues(
     of keyPath: ObservedKeyPath, options: RACObservingOptions, observer: AnyObject?,
     combine: @escaping (Any?, RACObservedChange) -> Any?
@@ -84,11 +84,11 @@ func observedValues(
         disposable.addDisposable(observeDeath(of: target, subscriber.sendCompleted))
         disposable.addDisposable(observeDeath(of: observer, subscriber.sendCompleted))
         let subscription = ValuesSubscription(options) { value, change in
-            // Not every object tells when it dies.
+            // Not every object tells when it dies, so each change checks the observer.
             observerIsGone() ? subscriber.sendCompleted() : subscriber.sendNext(combine(value, change))
         }
         let observation = subscription.begin(keyPath)
-        // The observed properties hold the observation; what ends it does not.
+        // The observed properties hold the observation; the disposable that ends it does not.
         disposable.addDisposable(RACDisposable { [weak observation] in observation?.dispose() })
         return disposable
     }

@@ -3,7 +3,7 @@ enum PropertyByName {
     case declared(ObservedStorage, of: AnyObject)
     case listed(RACNamedProperty, of: AnyObject)
 
-    /// Finds a property; nil when the class has none of that name.
+    /// Finds a property; returns nil when the class has none of that name.
     init?(_ key: String, of owner: AnyObject) {
         guard let owner = owner as? any RACObservable else { return nil }
         if let listed = type(of: owner).rac_namedProperties[key] {
@@ -29,7 +29,7 @@ enum PropertyByName {
         }
     }
 
-    /// Writes a value, numbers converted; returns false when it has the wrong type.
+    /// Converts numbers, and writes a value; returns false when the value has the wrong type.
     func write(_ value: Any?) -> Bool {
         switch self {
         case .declared(let storage, _): return storage.write(value)
@@ -43,7 +43,7 @@ enum PropertyByName {
 }
 
 extension RACObservable {
-    /// The properties that are declared with a wrapper, by name; those of superclasses too.
+    /// The properties that are declared with a wrapper, by name, including those of superclasses.
     var observedStorages: [String: ObservedStorage] {
         rac_lifetimeToken.storages {
             var storages: [String: ObservedStorage] = [:]

@@ -1,10 +1,10 @@
 public import RACCompat
 import StreamCore
 
-// The same as that of StreamCore, for files that import only the dynamic modules.
+// The same operator as in StreamCore, for files that import only the dynamic modules.
 infix operator <~ : BindingPrecedence
 
-/// A property that is to be bound to a signal; `RAC(object, \.name)` makes it.
+/// A property to bind to a signal; `RAC(object, \.name)` makes it.
 public struct RACBindingTarget {
     private let bind: (RACSignal) -> RACDisposable
 
@@ -12,23 +12,24 @@ public struct RACBindingTarget {
         self.bind = bind
     }
 
-    /// Sets the property to every value of a signal, until that ends, or the object dies.
+    /// Sets the property to every value of a signal, until the signal ends, or the object dies.
     ///
-    /// It is what the assignment to the macro `RAC(…)` was, and calls `setKeyPath(_:onObject:nilValue:)`.
+    /// The operator stands for the assignment to the macro `RAC(…)`, and calls `setKeyPath(_:onObject:nilValue:)`.
     ///
-    /// - Returns: What ends the binding.
+    /// - Returns: A disposable that ends the binding.
     @discardableResult
     public static func <~ (target: RACBindingTarget, signal: RACSignal) -> RACDisposable {
         target.bind(signal)
     }
 }
 
-/// Returns a property that is bound to a signal with `<~`.
+/// Returns a property to bind to a signal with `<~`.
 ///
 ///     RAC(view, \.text) <~ RACObserve(model, \.name)
 ///     RAC(view, \.text, "nobody") <~ names
 ///
-/// The object is not retained; of nil, nothing is bound. `nilValue` is written in the place of nil.
+/// The object is not retained. For a nil object, nothing is bound. The property is set to `nilValue` when the signal
+/// sends nil.
 public func RAC<Object: AnyObject, Value>(
     _ object: Object?, _ keyPath: ReferenceWritableKeyPath<Object, Value>, _ nilValue: Any? = nil,
     isolation: (any Actor)? = #isolation, file: StaticString = #fileID, line: UInt = #line
@@ -41,7 +42,7 @@ public func RAC<Object: AnyObject, Value>(
     }
 }
 
-/// What the compiler says of a property without a setter.
+/// Unavailable: it gives the compiler a message for a property without a setter.
 @_disfavoredOverload
 @available(*, unavailable, message: "the property cannot be set: it needs var, and a setter that is visible here")
 public func RAC<Object: AnyObject, Value>(
@@ -50,9 +51,9 @@ public func RAC<Object: AnyObject, Value>(
     fatalError("RAC: \(keyPath) cannot be set.")
 }
 
-/// Returns a property that is named by a string, and is bound to a signal with `<~`.
+/// Returns a property that is named by a string, to bind to a signal with `<~`.
 ///
-/// See `RACSignal.setKeyPath(_:onObject:nilValue:)` with a string.
+/// The binding is that of `RACSignal.setKeyPath(_:onObject:nilValue:)` with a string.
 public func RAC(
     _ object: (some RACObservable)?, _ keyPath: String, _ nilValue: Any? = nil,
     isolation: (any Actor)? = #isolation, file: StaticString = #fileID, line: UInt = #line
@@ -65,7 +66,7 @@ public func RAC(
 }
 
 extension RACDisposable {
-    /// One that has been disposed.
+    /// Returns a disposable that has been disposed.
     fileprivate static func ended() -> RACDisposable {
         let disposable = RACDisposable()
         disposable.dispose()

@@ -5,22 +5,23 @@ import StreamCore
 infix operator <~> : BindingPrecedence
 
 extension RACChannelTerminal {
-    /// Binds two terminals both ways; the one on the right decides the value that both begin with.
+    /// Binds two terminals both ways; the right terminal decides the value that both begin with.
     ///
     ///     RACChannelTo(view, \.text) <~> RACChannelTo(model, \.name)
     ///
-    /// The one on the left is that of `RACChannelTo`, or of another channel that begins with a value. Nothing echoes. The
-    /// binding ends when either end completes, as it does when its object dies.
+    /// The left terminal comes from `RACChannelTo`, or from another channel that begins with a value. A value that one
+    /// terminal passes to the other does not come back. The binding ends when either terminal completes, as a terminal
+    /// does when its object dies.
     public static func <~> (left: RACChannelTerminal, right: RACChannelTerminal) {
         right.subscribe(left)
         left.skip(1).subscribe(right)
     }
 }
 
-/// Returns a terminal that begins with the value of a property, follows its changes, and writes what it is sent.
+/// Returns a terminal that begins with the value of a property, follows its changes, and writes the values it receives.
 ///
-/// What is written does not come back. `nilValue` is written in the place of nil. The terminal completes when the object
-/// dies, if that is an ``RACLifetimeOwner``, and at once when it is nil.
+/// A value that the terminal writes does not come back. The terminal writes `nilValue` when it receives nil. It
+/// completes when the object dies, if the object is an ``RACLifetimeOwner``, and at once when the object is nil.
 public func RACChannelTo<Object: AnyObject, Value>(
     _ object: Object?, _ keyPath: ReferenceWritableKeyPath<Object, Value>, _ nilValue: Any? = nil,
     file: StaticString = #fileID, line: UInt = #line
@@ -30,7 +31,8 @@ public func RACChannelTo<Object: AnyObject, Value>(
 
 /// Returns a terminal for a property that is named by a string.
 ///
-/// It is nil while an object in the middle is nil; what is sent meanwhile is dropped. See `RACChannelTo(_:_:_:)` with a key path.
+/// The terminal sends nil while an object in the middle is nil, and drops the values that it receives meanwhile.
+/// Otherwise it does what the terminal of a key path does.
 public func RACChannelTo<Object: RACObservable>(
     _ object: Object?, _ keyPath: String, _ nilValue: Any? = nil,
     file: StaticString = #fileID, line: UInt = #line

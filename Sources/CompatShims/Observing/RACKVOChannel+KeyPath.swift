@@ -4,7 +4,8 @@ import StreamCore
 extension RACKVOChannel {
     /// Makes a channel that follows a property, and changes it.
     ///
-    /// It lives as long as the object; see `RACChannelTo(_:_:_:)`. It completes at once when the object is nil.
+    /// The channel lives as long as the object, and completes at once when the object is nil. Its terminals do what the
+    /// terminal of `RACChannelTo(_:_:_:)` does.
     public convenience init<Object: AnyObject, Value>(
         target: Object?, keyPath: ReferenceWritableKeyPath<Object, Value>, nilValue: Any? = nil,
         file: StaticString = #fileID, line: UInt = #line
@@ -42,7 +43,7 @@ extension RACKVOChannel {
 private final class FollowedProperty: @unchecked Sendable {  // the last write is guarded
     private struct State {
         weak var observation: KeyPathObservation?
-        /// What was written to an `@Observable` object, whose change is told later.
+        /// The value that the channel wrote to an `@Observable` object, whose change is told later.
         var unnoticedWrite: EarlierValue?
     }
 

@@ -12,8 +12,9 @@ import StreamCore
 ///         }
 ///     }
 ///
-/// Reading the property before it is set stops the program, with the names of the class and the property. Once set, it is
-/// observed as an ``RACProperty`` is, and as safe on any thread. A string key path reads nil before the first value.
+/// Reading the property before it is set stops the program, with the names of the class and the property. A property
+/// that has been set is observed as an ``RACProperty`` is, and is as safe on any thread. A string key path reads nil
+/// before the first value.
 @propertyWrapper
 public struct RACLate<Value>: ObservedProperty {
     private let storage = LateStorage<Value>()
@@ -23,7 +24,7 @@ public struct RACLate<Value>: ObservedProperty {
 
     var observedStorage: ObservedStorage { storage }
 
-    /// Not used: the property is reached through its object.
+    /// Not used: code reaches the property through its object.
     @available(*, unavailable, message: "@RACLate is for the properties of an RACObject or RACObservable")
     public var wrappedValue: Value {
         get { fatalError("@RACLate is for the properties of an RACObject or RACObservable.") }
@@ -40,7 +41,7 @@ public struct RACLate<Value>: ObservedProperty {
     }
 }
 
-/// Holds the value of one property, as soon as it has one.
+/// Holds the value of one property, or nil before the first value.
 private final class LateStorage<Value>: ObservedStorage, @unchecked Sendable {  // see ObservedStorage
     private let current = Guarded<Value?>(nil)
 

@@ -1,4 +1,4 @@
-/// The base class of observed objects that live on the main actor; what ``RACObject`` is for the others.
+/// The base class of observed objects that live on the main actor; other observed objects have ``RACObject``.
 ///
 ///     @MainActor final class Editor: RACMainActorObject {
 ///         @RACProperty var title = ""
@@ -10,14 +10,14 @@
 ///         }
 ///     }
 ///
-/// In a target that lives on the main actor by default, subclasses need no annotation. There, code that names `RACObject` is
-/// ported by one line for the whole target: `typealias RACObject = RACMainActorObject`. It tells when it dies, as
+/// In a target that lives on the main actor by default, subclasses need no annotation. In such a target, one line ports
+/// all code that names `RACObject`: `typealias RACObject = RACMainActorObject`. The object tells when it dies, as
 /// ``RACObject`` does; it may die on any thread.
 @MainActor open class RACMainActorObject: RACObservable {
-    /// Tells when the object dies.
+    /// The token, which tells when the object dies.
     public nonisolated final let rac_lifetimeToken = RACLifetimeToken()
 
-    /// Computed properties that string key paths may name.
+    /// The computed properties that string key paths may name.
     nonisolated open class var rac_namedProperties: [String: RACNamedProperty] { [:] }
 
     /// Makes an object.

@@ -7,12 +7,12 @@ import RACCompat
 ///     }
 public struct RACNamedProperty {
     let get: (AnyObject) -> Any?
-    /// Writes a value, or returns false when it has the wrong type; nil for properties that cannot be written.
+    /// Writes a value, or returns false when the value has the wrong type; nil for properties that cannot be written.
     let set: ((AnyObject, Any?) -> Bool)?
     let valueType: Any.Type
     let keyPath: AnyKeyPath
 
-    /// Names a property that is read, and written if it can be.
+    /// Names a property that can be read, and written if its key path is writable.
     public init<Object: AnyObject, Value>(_ keyPath: KeyPath<Object, Value>) {
         valueType = Value.self
         self.keyPath = keyPath

@@ -5,13 +5,14 @@
 ///         @RACProperty var account: Account?
 ///     }
 ///
-/// It tells when it dies: first runs the `deinit` of the subclasses, then what waits for its end, and then its properties
-/// are released. A class that has another superclass adopts ``RACObservable`` instead.
+/// The object tells when it dies: first the `deinit` of the subclasses runs, then the actions that wait for the
+/// object's end, and then its properties are released. A class that has another superclass adopts ``RACObservable``
+/// instead.
 open class RACObject: RACObservable {
-    /// Tells when the object dies.
+    /// The token, which tells when the object dies.
     public final let rac_lifetimeToken = RACLifetimeToken()
 
-    /// Computed properties that string key paths may name.
+    /// The computed properties that string key paths may name.
     open class var rac_namedProperties: [String: RACNamedProperty] { [:] }
 
     /// Makes an object.

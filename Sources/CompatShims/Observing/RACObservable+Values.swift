@@ -1,26 +1,28 @@
 public import RACCompat
 
 extension RACObservable {
-    /// Returns a signal of the values of a property: the current one, then every new one.
+    /// Returns a signal of the values of a property: the current value, then every new value.
     ///
-    /// It completes when the receiver or the observer dies, retains neither, and is else what `RACObserve(_:_:)` returns.
-    /// An observer that is no ``RACLifetimeOwner`` is missed with the next change; nil means that nobody is.
+    /// The signal completes when the receiver or the observer dies, and retains neither. Otherwise it is the signal
+    /// that `RACObserve(_:_:)` returns. The death of an observer that is no ``RACLifetimeOwner`` is noticed with the
+    /// next change. A nil observer means that only the receiver's death completes the signal.
     public func rac_valuesForKeyPath<Value>(_ keyPath: KeyPath<Self, Value>, observer: AnyObject?) -> RACSignal {
         observedValues(of: ObservedKeyPath(keyPath, of: self), observer: observer)
     }
 
-    /// Returns a signal of the values of a property that is named by a string: the current one, then every new one.
+    /// Returns a signal of the values of a property that is named by a string: the current value, then every new value.
     ///
-    /// See ``rac_valuesForKeyPath(_:observer:)``. A name that does not exist stops the program with a message.
+    /// The signal ends as that of ``rac_valuesForKeyPath(_:observer:)`` does. A name that does not exist stops the
+    /// program with a message.
     public func rac_valuesForKeyPath(_ keyPath: String, observer: AnyObject?) -> RACSignal {
         observedValues(of: ObservedKeyPath(keyPath, of: self), observer: observer)
     }
 
-    /// Returns a signal of tuples of a value and an ``RACObservedChange``, one for every new value.
+    /// Returns a signal of tuples of a value and an ``RACObservedChange``, one tuple for every new value.
     ///
-    /// The current value is sent with the option `initial` only; with `prior`, the old value is sent before every change,
-    /// too. It ends as `rac_valuesForKeyPath(_:observer:)` does. Changes of `@Observable` classes have no old value, and
-    /// nothing is sent before them.
+    /// The signal sends the current value with the option `initial` only. With the option `prior`, it also sends the
+    /// old value before every change. It ends as that of `rac_valuesForKeyPath(_:observer:)` does. Changes of
+    /// `@Observable` classes have no old value, and the signal sends nothing before them.
     public func rac_valuesAndChangesForKeyPath<Value>(
         _ keyPath: KeyPath<Self, Value>, options: RACObservingOptions, observer: AnyObject?
     ) -> RACSignal {
@@ -29,7 +31,8 @@ extension RACObservable {
 
     /// Returns a signal of tuples of a value and an ``RACObservedChange`` of a property that is named by a string.
     ///
-    /// See ``rac_valuesAndChangesForKeyPath(_:options:observer:)``.
+    /// The options and the end are those of ``rac_valuesAndChangesForKeyPath(_:options:observer:)``. A name that does
+    /// not exist stops the program with a message.
     public func rac_valuesAndChangesForKeyPath(
         _ keyPath: String, options: RACObservingOptions, observer: AnyObject?
     ) -> RACSignal {

@@ -1,4 +1,4 @@
-/// What a change was, in the second place of the tuples of `rac_valuesAndChangesForKeyPath`.
+/// A change of a property, in the second place of the tuples of `rac_valuesAndChangesForKeyPath`.
 ///
 /// It stands for the change dictionary of key-value observing.
 public struct RACObservedChange: @unchecked Sendable {  // immutable; as safe to share as its values

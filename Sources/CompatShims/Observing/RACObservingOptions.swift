@@ -1,17 +1,18 @@
-/// What `rac_valuesAndChangesForKeyPath` sends, and what the changes tell; the flags of key-value observing.
+/// The values that `rac_valuesAndChangesForKeyPath` sends, and the contents of its changes; the flags of key-value
+/// observing.
 public struct RACObservingOptions: OptionSet, Sendable {
-    /// The flags as a number: that of `NSKeyValueObservingOptions`.
+    /// The flags as a number, the same as in `NSKeyValueObservingOptions`.
     public let rawValue: UInt
 
-    /// Makes options of the number of `NSKeyValueObservingOptions`.
+    /// Makes options from the number of `NSKeyValueObservingOptions`.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Changes tell the new value.
+    /// A change holds the new value.
     public static let new = RACObservingOptions(rawValue: 1)
-    /// Changes tell the old value.
+    /// A change holds the old value.
     public static let old = RACObservingOptions(rawValue: 2)
-    /// The value is sent at the beginning, too.
+    /// The signal also sends the value at the beginning.
     public static let initial = RACObservingOptions(rawValue: 4)
-    /// The value is sent before every change, too.
+    /// The signal also sends the value before every change.
     public static let prior = RACObservingOptions(rawValue: 8)
 }

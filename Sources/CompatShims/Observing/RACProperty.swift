@@ -8,9 +8,10 @@ import StreamCore
 ///     }
 ///     RACObserve(person, \.name)
 ///
-/// Observers are told in the call that sets it, before and after the change, on the thread that sets it. No lock is held
-/// meanwhile; they may set the property again, and the inner change is told first. Reading and writing are safe on any
-/// thread; two threads that change a value with `+=` lose changes, as ever. Setting an equal value is a change too.
+/// Setting the property tells its observers before and after the change, in the call and on the setting thread. No lock
+/// is held meanwhile. Observers may set the property again; the inner change is then told first. Reading and writing
+/// are safe on any thread. Two threads that change a value with `+=` may lose a change. Setting an equal value is a
+/// change, too.
 @propertyWrapper
 public struct RACProperty<Value>: ObservedProperty {
     private let storage: ValueStorage<Value>
@@ -24,14 +25,14 @@ public struct RACProperty<Value>: ObservedProperty {
 
     /// The value behind the property; reading it is not observed, and writing it notifies no observer.
     ///
-    /// It stands for the instance variable: inside the class, `_name.value = "Ann"` replaces `_name = @"Ann"`. A computed
-    /// property that reads `_name.value` does not change with it.
+    /// The value stands for the instance variable: inside the class, `_name.value = "Ann"` replaces `_name = @"Ann"`.
+    /// An observation of a computed property that reads `_name.value` does not see its changes.
     public var value: Value {
         get { storage.unobservedValue }
         nonmutating set { storage.unobservedValue = newValue }
     }
 
-    /// Not used: the property is reached through its object.
+    /// Not used: code reaches the property through its object.
     @available(*, unavailable, message: "@RACProperty is for the properties of an RACObject or RACObservable")
     public var wrappedValue: Value {
         get { fatalError("@RACProperty is for the properties of an RACObject or RACObservable.") }
@@ -69,7 +70,7 @@ private final class ValueStorage<Value>: ObservedStorage, @unchecked Sendable { 
     }
 
     func set(_ newValue: Value) {
-        // The old value goes when the change has been told: its `deinit` may set the property.
+        // The old value is released after the change has been told: its `deinit` may set the property.
         release(change { value.exchange(newValue) })
     }
 

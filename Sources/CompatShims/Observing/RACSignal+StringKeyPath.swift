@@ -5,11 +5,11 @@ extension RACSignal {
     ///
     ///     ageSignal.setKeyPath("account.age", onObject: person, nilValue: 0)
     ///
-    /// It is `setKeyPath` with a Swift key path, but for this: a value that comes while an object in the middle is nil is
-    /// dropped, a name that does not exist stops the program with a message, and the binding ends when the object dies.
-    /// Debug builds report a second signal that is bound to the same string.
+    /// The method differs from `setKeyPath` with a Swift key path in three ways. A value that comes while an object in
+    /// the middle is nil is dropped. A name that does not exist stops the program with a message. The binding ends when
+    /// the object dies. Debug builds report a second signal that is bound to the same string.
     ///
-    /// - Returns: What ends the binding.
+    /// - Returns: A disposable that ends the binding.
     @discardableResult
     public final func setKeyPath(
         _ keyPath: String, onObject object: some RACObservable, nilValue: Any? = nil,
@@ -25,7 +25,7 @@ extension RACSignal {
         return ended(binding, with: object)
     }
 
-    /// Ends a binding when its object dies, if that tells.
+    /// Ends a binding when its object dies, if the object tells.
     func ended(_ binding: RACDisposable, with object: AnyObject) -> RACDisposable {
         guard !binding.isDisposed, let death = observeDeath(of: object, binding.dispose) else { return binding }
         // A binding that ends early leaves nothing behind in its object.

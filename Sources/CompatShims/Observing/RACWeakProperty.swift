@@ -5,8 +5,8 @@ import StreamCore
 ///
 ///     @RACWeakProperty var delegate: (any Delegate)?
 ///
-/// It is nil when its object has gone. That is told as a change, on the thread of the last release, when the object is
-/// an ``RACLifetimeOwner``; of other objects it is noticed with the next change.
+/// The property is nil after its object's death. If the object is an ``RACLifetimeOwner``, the property tells its death
+/// as a change, on the thread of the last release. The death of another object is noticed with the next change.
 @propertyWrapper
 public struct RACWeakProperty<Object>: ObservedProperty {
     private let storage: WeakStorage<Object>
@@ -22,14 +22,14 @@ public struct RACWeakProperty<Object>: ObservedProperty {
 
     var observedStorage: ObservedStorage { storage }
 
-    /// Not used: the property is reached through its object.
+    /// Not used: code reaches the property through its object.
     @available(*, unavailable, message: "@RACWeakProperty is for the properties of an RACObject or RACObservable")
     public var wrappedValue: Object? {
         get { fatalError("@RACWeakProperty is for the properties of an RACObject or RACObservable.") }
         set { fatalError("@RACWeakProperty is for the properties of an RACObject or RACObservable.") }
     }
 
-    /// The object in the property of another one.
+    /// The object that the property of the owner holds.
     public static subscript<Owner: RACObservable>(
         _enclosingInstance owner: Owner, wrapped property: ReferenceWritableKeyPath<Owner, Object?>,
         storage wrapper: ReferenceWritableKeyPath<Owner, Self>
@@ -43,7 +43,7 @@ public struct RACWeakProperty<Object>: ObservedProperty {
 private final class WeakStorage<Object>: ObservedStorage, @unchecked Sendable {  // see ObservedStorage
     private struct State {
         weak var object: AnyObject?
-        /// What waits for the end of the object.
+        /// The wait for the end of the object.
         var watch: (any Disposable)?
     }
 

@@ -6,14 +6,14 @@ package struct StringKeyPath: Sendable {
     let text: String
     private let keys: [String]
 
-    /// Takes a key path apart; one that has an empty component stops the program.
+    /// Splits a key path into its components; an empty component stops the program.
     package init(_ text: String) {
         self.text = text
         keys = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
         require(!keys.contains(""), "\"\(text)\" is not a key path: a component is empty.")
     }
 
-    /// Stops the program where a component does not exist, as far as the objects are there.
+    /// Stops the program if a component does not exist; the check ends at an object that is nil.
     package func check(on root: AnyObject) { _ = AccessTracker.suspend { value(from: root) } }
 
     /// The value of the last component; nil when an object in the middle is nil.
@@ -22,9 +22,9 @@ package struct StringKeyPath: Sendable {
         return property(keys[keys.count - 1], of: owner).value
     }
 
-    /// Writes the last component; a nil in the middle drops the value.
+    /// Writes the last component; when an object in the middle is nil, the value is dropped.
     ///
-    /// - Returns: The type that the property needs, when the value has a wrong one.
+    /// - Returns: The type that the property needs, if the value has another type.
     package func write(_ value: Any?, from root: AnyObject) -> Any.Type? {
         guard let owner = AccessTracker.suspend({ lastOwner(from: root) }) else { return nil }
         let property = property(keys[keys.count - 1], of: owner)
