@@ -1,18 +1,18 @@
 public import StreamCore
 
-/// An action as the control sees it: it is executed with the control, and its results go elsewhere.
+/// An action for a control: the control executes it with itself as input, and the action's results go elsewhere.
 ///
 ///     button.reactive.pressed = CocoaAction(save) { $0.title }
 ///
-/// It holds the action.
+/// The object holds the action.
 public final class CocoaAction<Sender>: @unchecked Sendable {  // immutable
-    /// Whether the action could be started.
+    /// Whether the action can be started.
     public let isEnabled: Property<Bool>
     /// Whether the action is executing.
     public let isExecuting: Property<Bool>
     private let start: (Sender) -> Void
 
-    /// Makes one that executes an action with what a closure makes of the control.
+    /// Makes an object that executes an action with the input that a closure makes from the control.
     public init<Input, Output, Failure: Error>(
         _ action: Action<Input, Output, Failure>, _ inputTransform: @escaping (Sender) -> Input
     ) {
@@ -21,16 +21,16 @@ public final class CocoaAction<Sender>: @unchecked Sendable {  // immutable
         start = { action.apply(inputTransform($0)).start() }
     }
 
-    /// Makes one that executes an action that needs no input.
+    /// Makes an object that executes an action that needs no input.
     public convenience init<Output, Failure: Error>(_ action: Action<Void, Output, Failure>) {
         self.init(action) { _ in }
     }
 
-    /// Makes one that executes an action with the same input every time.
+    /// Makes an object that executes an action with the same input every time.
     public convenience init<Input, Output, Failure: Error>(_ action: Action<Input, Output, Failure>, input: Input) {
         self.init(action) { _ in input }
     }
 
-    /// Executes the action, which refuses while it is disabled.
+    /// Executes the action with the control; while the action is disabled, it refuses.
     public func execute(_ sender: Sender) { start(sender) }
 }

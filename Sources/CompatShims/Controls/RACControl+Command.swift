@@ -5,11 +5,12 @@ import StreamCore
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 extension RACControl {
-    /// The command that the control's action executes, with the control as input, and that enables and disables it.
+    /// The command that the control executes, with itself as input, and that enables and disables the control.
     ///
-    /// The control is enabled as the command is: now, in the call, and then whenever that changes, on the main queue. Set
-    /// it there. Setting another command, or nil, ends that, and leaves `isEnabled` as it is. The control holds the
-    /// command; the command does not hold the control. An action of a disabled command is refused by the command.
+    /// Setting a command sets `isEnabled` to the command's state in the call, and then with every change of that state,
+    /// on the main queue. Set the property on the main queue. Setting another command, or nil, ends the binding and
+    /// leaves `isEnabled` as it is. The control holds the command; the command does not hold the control. A disabled
+    /// command refuses to execute.
     public var rac_command: RACCommand? {
         get { rac_actions.binding?.target as? RACCommand }
         set {
@@ -21,11 +22,11 @@ extension RACControl {
         }
     }
 
-    /// Executes a command on each of the control's actions.
+    /// Executes a command on each of the control's command events.
     private func executions(of command: RACCommand) -> RACDisposable {
         if let refreshes = self as? any RACRefreshControl { return refreshes.refreshes(by: command) }
         let events = Self.rac_commandEvents
-        // To the subject itself, which attaches in the call on any thread.
+        // The subscription is to the subject itself, which attaches the subscriber in the call, on any thread.
         return rac_actions.sent.subscribeNext { action in
             guard let action = action as? ControlAction, !action.events.isDisjoint(with: events) else { return }
             command.execute(action.control)

@@ -1,11 +1,12 @@
 import RACCompat
 import StreamCore
 
-/// The observers of a control's events, and the action that the control runs; a ``RACControl`` has one for its life.
+/// The observers of a control's events, and the action that the control runs; a ``RACControl`` keeps one object for its
+/// life.
 public final class RACControlActions: @unchecked Sendable {  // subjects are thread-safe, the binding is guarded
-    /// Sends every event of the control, as a ``ControlAction``.
+    /// The subject of every event of the control, each a ``ControlAction``.
     let sent = RACSubject()
-    /// Ends when the control goes.
+    /// The lifetime that ends when the control dies.
     let lifetime: Lifetime
     private let token: Lifetime.Token
     private let end = RACReplaySubject(capacity: 0)
@@ -23,16 +24,17 @@ public final class RACControlActions: @unchecked Sendable {  // subjects are thr
         token.dispose()
     }
 
-    /// Completes when the control goes, and at once after that.
+    /// A signal that completes when the control dies, and at once after that.
     var ended: RACSignal { end }
 
-    /// What the control's action does, and what disables it; setting it ends the one before.
+    /// The command or action that the control executes, and that disables the control; setting it ends the earlier
+    /// binding.
     var binding: ControlBinding? {
         get { currentBinding.read() }
         set { currentBinding.exchange(newValue)?.disposable.dispose() }
     }
 
-    /// Sends the control whenever one of these events happens to it.
+    /// Returns a signal that sends the control whenever one of these events happens.
     func signal(for events: RACControlEvents) -> RACSignal {
         sent
             .filter { ($0 as? ControlAction)?.events.isDisjoint(with: events) == false }
@@ -41,17 +43,17 @@ public final class RACControlActions: @unchecked Sendable {  // subjects are thr
     }
 }
 
-/// Something that has happened to a control.
+/// A set of events that happened to a control.
 struct ControlAction {
     let events: RACControlEvents
     let control: AnyObject
 }
 
-/// A command or an action, bound to a control until it is disposed.
+/// The binding of a command or an action to a control, until it is disposed.
 final class ControlBinding: Sendable {
-    /// What is bound.
+    /// The command or the action.
     let target: any AnyObject & Sendable
-    /// Ends the binding.
+    /// The disposable that ends the binding.
     let disposable = RACCompoundDisposable()
 
     init(_ target: any AnyObject & Sendable) {

@@ -1,9 +1,9 @@
-/// What happens to a control; a set, with the values that `UIControlEvents` had.
+/// The events of a control, as a set with the values of `UIControlEvents`.
 public struct RACControlEvents: OptionSet, Hashable, Sendable {
     /// One bit for each kind of event.
     public let rawValue: UInt
 
-    /// Makes a set of its bits; a program may use bits 24 to 27 for events of its own.
+    /// Makes a set from its bits; a program may use bits 24 to 27 for events of its own.
     public init(rawValue: UInt) {
         self.rawValue = rawValue
     }
@@ -12,11 +12,11 @@ public struct RACControlEvents: OptionSet, Hashable, Sendable {
     public static let touchDown = RACControlEvents(rawValue: 1 << 0)
     /// The control was pressed and let go: the action of a button.
     public static let touchUpInside = RACControlEvents(rawValue: 1 << 6)
-    /// Pressing the control was given up.
+    /// Pressing the control was cancelled.
     public static let touchCancel = RACControlEvents(rawValue: 1 << 8)
     /// The user has changed the value.
     public static let valueChanged = RACControlEvents(rawValue: 1 << 12)
-    /// The control was used as it is meant to be.
+    /// The main action of the control was performed.
     public static let primaryActionTriggered = RACControlEvents(rawValue: 1 << 13)
     /// The user has begun to edit.
     public static let editingDidBegin = RACControlEvents(rawValue: 1 << 16)
@@ -27,10 +27,10 @@ public struct RACControlEvents: OptionSet, Hashable, Sendable {
     /// The user has ended editing with the return key.
     public static let editingDidEndOnExit = RACControlEvents(rawValue: 1 << 19)
 
-    /// Everything that is done by touch.
+    /// All events of touch.
     public static let allTouchEvents = RACControlEvents(rawValue: 0x0000_0FFF)
-    /// Everything that has to do with editing.
+    /// All events of editing.
     public static let allEditingEvents = RACControlEvents(rawValue: 0x000F_0000)
-    /// Everything.
+    /// All events.
     public static let allEvents = RACControlEvents(rawValue: 0xFFFF_FFFF)
 }

@@ -4,17 +4,17 @@ import StreamCore
 // Members keep the names that ported code spells.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-/// A control that shows that it is working until it is told that the work is over.
+/// A control that shows work in progress until `endRefreshing()` is called.
 ///
-/// Its command is executed when its value changes; when the execution ends, in failure too, `endRefreshing()` is called
-/// on the main queue.
+/// The control's command is executed when the control's value changes. When the execution ends, in failure too,
+/// `endRefreshing()` is called on the main queue.
 public protocol RACRefreshControl: RACControl {
-    /// Stops showing that it is working.
+    /// Stops showing work in progress.
     func endRefreshing()
 }
 
 extension RACRefreshControl {
-    /// The events that execute its command.
+    /// The events that execute the control's command: changes of its value.
     public static var rac_commandEvents: RACControlEvents { .valueChanged }
 
     func refreshes(by command: RACCommand) -> RACDisposable {

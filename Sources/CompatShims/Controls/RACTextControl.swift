@@ -6,14 +6,16 @@ import StreamCore
 
 /// A control that the user types into.
 ///
-/// It sends ``RACControlEvents/editingChanged`` after each change by the user, and need not say what the program sets.
+/// The control sends ``RACControlEvents/editingChanged`` after each change by the user, and need not tell changes by
+/// the program.
 public protocol RACTextControl: RACControl {
-    /// The text as it stands.
+    /// The current text.
     var text: String { get set }
 }
 
 extension RACTextControl {
-    /// Sends the text when it is subscribed to, and on every editing event; completes when the control goes.
+    /// Returns a signal that sends the text on subscription and on every editing event, and completes when the control
+    /// dies.
     public func rac_textSignal() -> RACSignal {
         RACSignal.defer { [weak self] in .return(self) }
             .concat(rac_actions.signal(for: .allEditingEvents))
@@ -22,9 +24,9 @@ extension RACTextControl {
             .named("\(RACDescription(self)) -rac_textSignal")
     }
 
-    /// Makes a channel for the text, and returns the end for the model; nil empties the text.
+    /// Makes a channel for the text, and returns the terminal for the model; nil empties the text.
     ///
-    /// See ``RACControl/rac_channelForControlEvents(_:key:nilValue:file:line:)``.
+    /// The terminal does what that of ``RACControl/rac_channelForControlEvents(_:key:nilValue:file:line:)`` does.
     public func rac_newTextChannel() -> RACChannelTerminal {
         rac_channelForControlEvents(.allEditingEvents, key: \.text, nilValue: "")
     }

@@ -2,12 +2,13 @@ import RACCompat
 public import StreamCore
 
 extension Reactive where Base: RACControl {
-    /// Takes whether the control is enabled, and sets it on the main queue.
+    /// A target that enables and disables the control, on the main queue.
     public var isEnabled: BindingTarget<Bool> {
         BindingTarget(on: UIScheduler(), lifetime: base.rac_actions.lifetime, object: base, keyPath: \.isEnabled)
     }
 
-    /// Sends the control whenever one of these events happens to it; completes when it goes.
+    /// Returns a signal that sends the control whenever one of these events happens, and completes when the control
+    /// dies.
     public func controlEvents(_ events: RACControlEvents) -> Signal<Base, Never> {
         let actions = base.rac_actions
         return Signal { observer, lifetime in
@@ -19,10 +20,10 @@ extension Reactive where Base: RACControl {
         }
     }
 
-    /// The action that pressing the control executes, and that enables and disables it on the main queue.
+    /// The action that pressing the control executes, and that enables and disables the control on the main queue.
     ///
-    /// It takes the place of the control's `rac_command`, and the other way round. Setting nil leaves the control enabled
-    /// or disabled, as it is.
+    /// Setting the action replaces the control's `rac_command`, and setting the command replaces the action. Setting
+    /// nil leaves `isEnabled` as it is.
     public var pressed: CocoaAction<Base>? {
         get { base.rac_actions.binding?.target as? CocoaAction<Base> }
         nonmutating set {
@@ -39,17 +40,17 @@ extension Reactive where Base: RACControl {
 }
 
 extension Reactive where Base: RACTextControl {
-    /// Takes the text, and sets it on the main queue.
+    /// A target that sets the text, on the main queue.
     public var text: BindingTarget<String> {
         BindingTarget(on: UIScheduler(), lifetime: base.rac_actions.lifetime, object: base, keyPath: \.text)
     }
 
-    /// Sends the text when the user has ended editing; completes when the control goes.
+    /// A signal that sends the text when the user has ended editing, and completes when the control dies.
     public var textValues: Signal<String, Never> {
         controlEvents([.editingDidEnd, .editingDidEndOnExit]).map { $0.text }
     }
 
-    /// Sends the text on every editing event; completes when the control goes.
+    /// A signal that sends the text on every editing event, and completes when the control dies.
     public var continuousTextValues: Signal<String, Never> {
         controlEvents(.allEditingEvents).map { $0.text }
     }
