@@ -2,23 +2,24 @@ import StreamCore
 
 /// Guards a value by a lock, as ReactiveSwift's type of this name does.
 ///
-/// It is here, not in `StreamCore`, because Swift has an `Atomic` of its own in `Synchronization`. Closures run inside the
-/// lock: they must not reach the same object, nor let go of a value whose `deinit` does. Setting and swapping may.
+/// The type is here, not in `StreamCore`, because Swift has an `Atomic` of its own in `Synchronization`. Closures run
+/// inside the lock: a closure must not reach the same object, nor release a value whose `deinit` reaches it. Setting
+/// and swapping release the earlier value outside the lock.
 public final class Atomic<Value>: @unchecked Sendable {  // as with ReactiveSwift, also for values that are not
     private let content: Guarded<Value>
 
-    /// Makes an object with its first value.
+    /// Makes an object with an initial value.
     public init(_ value: Value) {
         content = Guarded(value)
     }
 
-    /// The present value.
+    /// The current value.
     public var value: Value {
         get { content.read() }
         set { swap(newValue) }
     }
 
-    /// Changes the value in a closure, while no other thread can reach it, and returns what the closure returns.
+    /// Changes the value in a closure, while no other thread can reach it, and returns the closure's result.
     @discardableResult
     public func modify<Output, Failure: Error>(
         _ action: (inout Value) throws(Failure) -> Output
@@ -26,7 +27,7 @@ public final class Atomic<Value>: @unchecked Sendable {  // as with ReactiveSwif
         try content.withLock { content in Result { () throws(Failure) in try action(&content) } }.get()
     }
 
-    /// Calls a closure with the value, while no other thread can change it, and returns what the closure returns.
+    /// Calls a closure with the value, while no other thread can change it, and returns the closure's result.
     @discardableResult
     public func withValue<Output, Failure: Error>(
         _ action: (Value) throws(Failure) -> Output
@@ -34,7 +35,7 @@ public final class Atomic<Value>: @unchecked Sendable {  // as with ReactiveSwif
         try content.withLock { content in Result { () throws(Failure) in try action(content) } }.get()
     }
 
-    /// Sets a new value, and returns the one before.
+    /// Sets a new value, and returns the earlier value.
     @discardableResult
     public func swap(_ newValue: Value) -> Value {
         content.exchange(newValue)

@@ -6,13 +6,13 @@ import StreamFoundation
     public import FoundationNetworking
 #endif
 
-// What ReactiveCocoa 4 called these extensions, with the types of today.
+// The names that ReactiveCocoa 4 gave these extensions, with the types of today.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 extension NotificationCenter {
     /// A producer of the notifications that are posted from the moment of each start.
     ///
-    /// Each start is an observation as by `reactive.notifications(forName:object:)`: the producer never ends, and disposal
+    /// Each start observes as `reactive.notifications(forName:object:)` does: the producer never ends, and disposal
     /// ends the observation. The object is not retained.
     public final func rac_notifications(
         name: Notification.Name? = nil, object: AnyObject? = nil

@@ -1,6 +1,7 @@
 public import RACCompat
 
-// See RACSignal+ImportedNames.swift. A trailing block means the literal selectors, which take the same one.
+// See RACSignal+ImportedNames.swift. A call with a trailing block means the literal selector, which takes the same
+// block.
 
 extension RACCommand {
     /// The same as `init(signalBlock:)`.

@@ -19,11 +19,11 @@ extension RACScheduler {
 }
 
 extension RACScheduler {
-    /// An initializer of Swift cannot return a scheduler of another class.
+    /// Unavailable: an initializer of Swift cannot return a scheduler of another class.
     @available(*, unavailable, message: "Write RACScheduler.schedulerWithPriority(_:).")
     public convenience init(priority: RACSchedulerPriority) { fatalError("See schedulerWithPriority(_:).") }
 
-    /// An initializer of Swift cannot return a scheduler of another class.
+    /// Unavailable: an initializer of Swift cannot return a scheduler of another class.
     @available(*, unavailable, message: "Write RACScheduler.schedulerWithPriority(_:name:).")
     public convenience init(priority: RACSchedulerPriority, name: String) {
         fatalError("See schedulerWithPriority(_:name:).")

@@ -133,7 +133,7 @@ extension RACSequence {
 }
 
 extension RACSequence {
-    /// An initializer of Swift cannot return a sequence of another class.
+    /// Unavailable: an initializer of Swift cannot return a sequence of another class.
     @available(*, unavailable, message: "Write RACSequence.sequenceWithHeadBlock(_:tailBlock:).")
     public convenience init(head: @escaping () -> Any?, tailBlock: (() -> RACSequence?)?) {
         fatalError("See sequenceWithHeadBlock(_:tailBlock:).")

@@ -1,8 +1,8 @@
 public import Foundation
 public import RACCompat
 
-// What the Swift importer called these methods, for code that used the Objective-C library from Swift. Each is the
-// literal selector under another name; see there for its meaning.
+// The Swift importer's names of these methods, for code that used the Objective-C library from Swift. Each method is
+// the literal selector under another name; the literal one documents its meaning.
 
 extension RACSignal {
     /// The same as `deliverOn(_:)`.

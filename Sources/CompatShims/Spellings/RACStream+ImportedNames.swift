@@ -1,6 +1,6 @@
 public import RACCompat
 
-// See RACSignal+ImportedNames.swift. These are for streams whose class is not known.
+// See RACSignal+ImportedNames.swift. These methods are for streams whose class is not known.
 
 extension RACStreamOperators where Self == RACStream {
     /// The same as `zipWith(_:)`.

@@ -15,7 +15,7 @@ extension RACSelectorSignalling {
 }
 
 extension RACSelectorSignalling {
-    /// Is `rac_lift` here: Swift has no selectors on Linux.
+    /// Unavailable: Swift has no selectors on Linux, and `rac_lift` takes the place of this method.
     @available(*, unavailable, message: "write rac_lift(object, Class.method, withSignalsFromArray: signals)")
     @discardableResult
     public func rac_liftSelector(_ selector: String, withSignalsFrom signals: [RACSignal]) -> RACSignal {

@@ -3,8 +3,8 @@ public import RACCompat
 // Members keep the names that ported code spells.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-// What collections had in the 3.0 development branch in the place of `rac_sequence`: cold signals that send inside of the
-// call, where subscriptions run.
+// In the 3.0 development branch, collections had these properties in the place of `rac_sequence`: cold signals that
+// send inside the call, on the scheduler of subscriptions.
 
 extension RACSequence {
     fileprivate var cold: RACSignal {

@@ -4,7 +4,7 @@ public import RACCompat
 // The constants keep the names that ported code spells.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-/// The domain of the errors that actions make themselves.
+/// The domain of the errors that an action makes itself.
 public let RACActionErrorDomain = "RACActionErrorDomain"
 
 /// The code of the error of an action that was executed while it was disabled.
@@ -13,17 +13,16 @@ public let RACActionErrorNotEnabled = 1
 /// The key of the action in the `userInfo` of an error of ``RACActionErrorDomain``.
 public let RACActionErrorKey = "RACActionErrorKey"
 
-/// Runs one signal at a time in answer to a control, and tells whether it may run, is running, what it sent and failed with.
+/// Runs one signal at a time in answer to a control, and tells its state, results and failures.
 ///
-/// The class that was to take the place of `RACCommand`, in the 3.0 development branch. An action is made of a signal or of
-/// a generator:
+/// This class was to replace `RACCommand` in the 3.0 development branch. A signal or a generator makes an action:
 ///
 ///     let save = RACSignal.defer { server.save(document) }.actionEnabledIf(isValid)
 ///     save.results.subscribeNext { show($0) }
 ///     save.execute(nil)
 ///
-/// Subscriptions begin on the main queue, in a later turn; a process must run it, as for a `RACCommand`. Make actions on the
-/// main queue, or in a block of a scheduler; use them on any thread.
+/// Subscriptions begin on the main queue, in a later turn; a process must run that queue, as for a `RACCommand`. Make
+/// actions on the main queue, or in a block of a scheduler; use them on any thread.
 public final class RACAction: RACSignalGenerator, @unchecked Sendable {  // immutable; subjects are thread-safe
     private let generator: RACSignalGenerator
     private let values = RACSubject()
@@ -44,44 +43,49 @@ public final class RACAction: RACSignalGenerator, @unchecked Sendable {  // immu
         RACScheduler.mainThreadScheduler().schedule { for subject in subjects { subject.sendCompleted() } }
     }
 
-    /// Sends whether the action may be executed: the present answer at once, changes where they are caused.
+    /// A signal that sends whether the action may be executed: the current state at once, then every change.
     ///
-    /// That is the main queue for what comes of an execution, and the thread of the signal that enables it. Completes on the
-    /// main queue when the action goes.
+    /// A change that an execution causes is sent on the main queue; a change by the enabling signal is sent on its
+    /// thread. The signal completes on the main queue when the action is released.
     public var enabled: RACSignal { permission }
 
-    /// Sends whether the action is executing: the present answer at once, changes on the main queue.
+    /// A signal that sends whether the action is executing: the current state at once, then every change on the main
+    /// queue.
     ///
-    /// Completes on the main queue when the action goes.
+    /// The signal completes on the main queue when the action is released.
     public var executing: RACSignal { execution }
 
-    /// Sends what every execution sends, on the main queue; completes there when the action goes.
+    /// A signal that sends the values of every execution, on the main queue; it completes there when the action is
+    /// released.
     public var results: RACSignal { values }
 
-    /// Sends the error of every execution that fails, as a value, on the main queue; completes there when the action goes.
+    /// A signal that sends the error of every failed execution, as a value, on the main queue.
     ///
-    /// That the action was disabled is told only by the signal that was subscribed to.
+    /// The signal completes on the main queue when the action is released. It does not send the error of a disabled
+    /// action, which only the subscribed signal sends.
     public var errors: RACSignal { failures }
 
-    /// Sends a signal for every execution, on the main queue; completes there when the action goes.
+    /// A signal that sends a signal for every execution, on the main queue; it completes there when the action is
+    /// released.
     ///
-    /// It replays all events of the execution, and completes also when that is disposed of.
+    /// The inner signal replays all events of the execution, and also completes when the execution is disposed.
     public var executionSignals: RACSignal { executions }
 
-    /// Executes the action on the main queue in a later turn; while it is disabled, nothing happens.
+    /// Executes the action on the main queue in a later turn; a disabled action does nothing.
     public func execute(_ input: Any?) { signalWithValue(input).subscribeCompleted {} }
 
     /// Returns a signal that executes the action with every subscription, on the main queue in a later turn.
     ///
-    /// It sends what the generated signal sends, where that sends it; disposing the subscription ends the execution. While
-    /// the action is disabled, it fails with the code ``RACActionErrorNotEnabled`` of ``RACActionErrorDomain``.
+    /// The signal sends the events of the generated signal, on the thread that sends them. Disposing the subscription
+    /// ends the execution. While the action is disabled, the signal fails with the code ``RACActionErrorNotEnabled`` of
+    /// ``RACActionErrorDomain``.
     override public func signalWithValue(_ input: Any?) -> RACSignal {
         RACSignal.defer { [self] in begin(input) }
             .subscribeOn(.mainThreadScheduler())
             .named("\(self) -signalWithValue: \(RACDescription(input))")
     }
 
-    /// The same as ``signalWithValue(_:)``, which was called so for a while.
+    /// The same as ``signalWithValue(_:)``, under an earlier name.
     public func deferred(_ input: Any?) -> RACSignal { signalWithValue(input) }
 
     private func begin(_ input: Any?) -> RACSignal {

@@ -1,6 +1,6 @@
 public import RACCompat
 
-/// A generator of signals that is made of a block.
+/// A generator of signals that calls a block for each signal.
 ///
 ///     let remove = RACDynamicSignalGenerator.generatorWithBlock { (item: Item) in client.remove(item) }
 ///     let action = remove.actionEnabledIf(isOnline)
@@ -30,7 +30,7 @@ public final class RACDynamicSignalGenerator: RACSignalGenerator, @unchecked Sen
         return RACDynamicSignalGenerator { input, _ in block(typed(input)) }
     }
 
-    /// Makes a generator of a block that is given the generator, to make further signals with it.
+    /// Makes a generator of a block that also gets the generator, to make further signals with it.
     public static func generatorWithReflexiveBlock(
         _ block: @escaping (_ input: Any?, _ generator: RACDynamicSignalGenerator) -> RACSignal
     ) -> RACDynamicSignalGenerator {
@@ -49,6 +49,6 @@ public final class RACDynamicSignalGenerator: RACSignalGenerator, @unchecked Sen
         return RACDynamicSignalGenerator { input, generator in block(typed(input), generator) }
     }
 
-    /// Returns what the block returns for a value.
+    /// Returns the block's result for a value.
     override public func signalWithValue(_ input: Any?) -> RACSignal { block(input, self) }
 }

@@ -3,12 +3,13 @@ import StreamCore
 
 /// A generator whose signals run one at a time, in the order in which they are subscribed to.
 ///
-/// A signal of it waits for those that were subscribed to before; then the inner generator is asked, and its signal
-/// subscribed to. Disposing a subscription gives its turn up. Each waiting or running subscription keeps the generator.
+/// A subscription to a signal of this generator waits for the earlier subscriptions. Then the inner generator makes its
+/// signal, and the subscription goes on to that signal. Disposing a subscription gives up its turn. Each waiting or
+/// running subscription retains the generator.
 public final class RACQueuedSignalGenerator: RACSignalGenerator, @unchecked Sendable {  // immutable, or guarded
     private let generator: RACSignalGenerator
     private let line = Guarded(Line())
-    /// Sends 1 for every subscription, and -1 when it is over.
+    /// Sends 1 for every subscription, and -1 when the subscription is over.
     private let changes = RACSubject()
     private let executions = RACReplaySubject(capacity: 1)
     private let enqueued = RACSubject()
@@ -18,7 +19,7 @@ public final class RACQueuedSignalGenerator: RACSignalGenerator, @unchecked Send
         super.init()
         executions.sendNext(false)
         var unfinished = 0
-        // To the subject itself, which attaches in the call on any thread, and sends one change after the other.
+        // The subject itself attaches the block in the call on any thread, and sends one change after the other.
         changes.subscribeNext { [executions] (change: Int) in
             let wasExecuting = unfinished > 0
             unfinished += change
@@ -31,22 +32,22 @@ public final class RACQueuedSignalGenerator: RACSignalGenerator, @unchecked Send
         executions.sendCompleted()
     }
 
-    /// Makes a generator whose signals are those of another one.
+    /// Makes a generator that queues the signals of another generator.
     public static func queuedGeneratorWithGenerator(_ generator: RACSignalGenerator) -> RACQueuedSignalGenerator {
         RACQueuedSignalGenerator(generator)
     }
 
-    /// Sends whether a subscription waits or runs: the present answer at once, changes on the thread that causes them.
+    /// A signal that sends whether any subscription waits or runs: the current state at once, then every change.
     ///
-    /// Completes when the generator goes.
+    /// A change is sent on the thread that causes it. The signal completes when the generator is released.
     public var executing: RACSignal { executions }
 
-    /// Sends a signal for every subscription to a signal of the generator; completes when the generator goes.
+    /// A signal that sends a signal for every subscription, and completes when the generator is released.
     ///
-    /// The inner signals send what the subscription receives, from then on; they complete when it is disposed.
+    /// The inner signal sends the later events of the subscription, and completes when the subscription is disposed.
     public var enqueuedSignals: RACSignal { enqueued }
 
-    /// Returns a signal that waits for its turn, with each subscription, before the inner generator is asked.
+    /// Returns a signal that waits for its turn with each subscription, before the inner generator makes its signal.
     override public func signalWithValue(_ input: Any?) -> RACSignal {
         .create { [self] subscriber in
             let results = RACSubject()
@@ -76,7 +77,8 @@ public final class RACQueuedSignalGenerator: RACSignalGenerator, @unchecked Send
         serve()
     }
 
-    /// Begins what is due; one thread does that at a time, in a loop, so that the stack does not grow with the line.
+    /// Begins the turns that are due; one thread does so at a time, in a loop, so that the stack does not grow with the
+    /// line.
     private func serve() {
         guard line.withLock({ $0.beginServing() }) else { return }
         while let turn = line.withLock({ $0.next() }) {
@@ -84,7 +86,7 @@ public final class RACQueuedSignalGenerator: RACSignalGenerator, @unchecked Send
         }
     }
 
-    /// The place of one subscription; `begin` tells whether it still wants it.
+    /// The place of one subscription in the line; `begin` returns false when the subscription has been disposed.
     private final class Turn {
         let begin: () -> Bool
 
@@ -95,16 +97,16 @@ public final class RACQueuedSignalGenerator: RACSignalGenerator, @unchecked Send
 
     private struct Line: ~Copyable {
         var waiting = ValueQueue<Turn>()
-        /// Set to nil by callers that hold the turn, so that it is released outside of the lock.
+        /// The running turn; a caller that sets it to nil holds the turn, so that it is released outside the lock.
         var current: Turn?
         private var isServed = false
 
         init() {}
 
-        /// Whether the calling thread now serves the line: no other thread does.
+        /// Claims the serving of the line for the calling thread; returns false when a thread serves it already.
         mutating func beginServing() -> Bool { !exchange(&isServed, with: true) }
 
-        /// Takes the next turn, if there is one and none runs; else ends the serving.
+        /// Takes the next turn, if there is one and none runs; otherwise ends the serving.
         mutating func next() -> Turn? {
             guard current == nil, let turn = waiting.popFirst() else {
                 isServed = false

@@ -1,16 +1,16 @@
 public import RACCompat
 
-/// The subscriber that the block of `RACSignal.create(_:)` is given.
+/// The subscriber that the block of `RACSignal.create(_:)` receives.
 ///
 /// A subscriber of the 3.0 development branch has a disposable of its own.
 public final class RACLiveSubscriber: RACSubscriber, @unchecked Sendable {  // immutable; see RACPassthroughSubscriber
-    /// What ends with the subscription; disposing it ends the subscription, and nothing is passed on from then on.
+    /// The clean-up of the subscription; disposing it ends the subscription, which passes nothing on from then on.
     public let disposable = RACCompoundDisposable()
     private let subscriber: any RACSubscriber
 
     init(_ subscriber: any RACSubscriber) {
         self.subscriber = subscriber
-        // Before anything is sent: a block that sends at once can be ended, too.
+        // The disposable is attached before the block sends, so that a block that sends at once can be ended, too.
         subscriber.didSubscribeWithDisposable(disposable)
     }
 
@@ -19,26 +19,26 @@ public final class RACLiveSubscriber: RACSubscriber, @unchecked Sendable {  // i
         if !disposable.isDisposed { subscriber.sendNext(value) }
     }
 
-    /// Disposes what ends with the subscription, then passes the failure on.
+    /// Disposes the clean-up of the subscription, then passes the failure on.
     public func sendError(_ error: (any Error)?) {
         if !disposable.isDisposed { subscriber.sendError(error) }
     }
 
-    /// Disposes what ends with the subscription, then passes completion on.
+    /// Disposes the clean-up of the subscription, then passes completion on.
     public func sendCompleted() {
         if !disposable.isDisposed { subscriber.sendCompleted() }
     }
 
-    /// Ends one more subscription with this one.
+    /// Adds another subscription, which ends with this one.
     public func didSubscribeWithDisposable(_ disposable: RACCompoundDisposable) {
         self.disposable.addDisposable(disposable)
     }
 }
 
-// What RACSignal had in the 3.0 development branch.
+// The methods that RACSignal had in the 3.0 development branch.
 
 extension RACSignal {
-    /// Makes a signal of a block that attaches what it has to clean up to its subscriber.
+    /// Makes a signal of a block that attaches its clean-up to its subscriber.
     ///
     ///     RACSignal.create { subscriber in
     ///         for page in 1... {
@@ -47,9 +47,9 @@ extension RACSignal {
     ///         }
     ///     }
     ///
-    /// The block runs once for each subscription, where subscriptions run. The disposable of the subscriber is disposed
-    /// before a terminal event is passed on, when the subscription is disposed, and when nobody keeps the subscriber any
-    /// longer.
+    /// The block runs once for each subscription, on the scheduler of subscriptions. The disposable of the subscriber
+    /// is disposed before a terminal event is passed on, when the subscription is disposed, and when the subscriber is
+    /// released.
     public static func create(_ didSubscribe: @escaping (_ subscriber: RACLiveSubscriber) -> Void) -> RACSignal {
         createSignal { subscriber in
             didSubscribe(RACLiveSubscriber(subscriber))
@@ -57,9 +57,10 @@ extension RACSignal {
         }
     }
 
-    /// Subscribes blocks, and hands out what ends the subscription before it begins.
+    /// Subscribes blocks, and passes `saveDisposable` a disposable that ends the subscription, before the subscription
+    /// begins.
     ///
-    /// A block for values can so end a signal that sends inside of the call. Nil blocks ignore their events.
+    /// The block for values can thereby end a signal that sends inside the call. A nil block ignores its events.
     public func subscribeSavingDisposable(
         _ saveDisposable: (RACDisposable) -> Void, next: ((Any?) -> Void)?, error: (((any Error)?) -> Void)?,
         completed: (() -> Void)?
@@ -73,7 +74,7 @@ extension RACSignal {
         disposable.addDisposable(subscribe(subscriber))
     }
 
-    /// Runs a block when a subscription is over: disposed of, failed or completed.
+    /// Returns a signal that runs a block when a subscription ends by disposal, failure or completion.
     ///
     /// The block runs before a terminal event is passed on.
     public func doDisposed(_ block: @escaping () -> Void) -> RACSignal {

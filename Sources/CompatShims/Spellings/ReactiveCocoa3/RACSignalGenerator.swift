@@ -2,8 +2,8 @@ public import RACCompat
 
 /// Makes a signal of a value: a function from values to signals that operators can be added to.
 ///
-/// A class of the 3.0 development branch. Subclasses override ``signalWithValue(_:)``; most code needs
-/// ``RACDynamicSignalGenerator`` only.
+/// This class is from the 3.0 development branch. Subclasses override ``signalWithValue(_:)``; most code needs only
+/// ``RACDynamicSignalGenerator``.
 open class RACSignalGenerator: @unchecked Sendable {  // has no state
     /// Makes a generator for a subclass.
     public init() {}
@@ -15,41 +15,42 @@ open class RACSignalGenerator: @unchecked Sendable {  // has no state
 }
 
 extension RACSignalGenerator {
-    /// A generator that passes what the receiver's signals send through another one, as `flattenMap` does.
+    /// Returns a generator that passes the values of the receiver's signals to another generator, as `flattenMap` does.
     public func postcompose(_ otherGenerator: RACSignalGenerator) -> RACSignalGenerator {
         RACDynamicSignalGenerator.generatorWithBlock { input in
             self.signalWithValue(input).flattenMap { otherGenerator.signalWithValue($0) }
         }
     }
 
-    /// A generator whose signals run one at a time.
+    /// Returns a generator whose signals run one at a time.
     public func serialize() -> RACQueuedSignalGenerator {
         RACQueuedSignalGenerator.queuedGeneratorWithGenerator(self)
     }
 
-    /// An action of the receiver's signals, disabled only while it is executing.
+    /// Returns an action that runs the receiver's signals, and is disabled only while it is executing.
     public func action() -> RACAction { actionEnabledIf(.empty()) }
 
-    /// An action of the receiver's signals that another signal enables and disables, too.
+    /// Returns an action that runs the receiver's signals, and that another signal enables and disables, too.
     ///
-    /// - Parameter enabledSignal: Sends booleans, and is subscribed to now. The action is enabled until the first one.
+    /// - Parameter enabledSignal: A signal of booleans, which is subscribed to in this call. The action is enabled
+    ///   until the signal sends its first value.
     public func actionEnabledIf(_ enabledSignal: RACSignal) -> RACAction {
         RACAction(enabled: enabledSignal, generator: self)
     }
 }
 
 extension RACSignal {
-    /// A generator that returns the receiver, whatever the value.
+    /// Returns a generator that returns the receiver for every value.
     public func signalGenerator() -> RACSignalGenerator {
         RACDynamicSignalGenerator.generatorWithBlock { _ in self }
     }
 
-    /// An action that subscribes to the receiver, disabled only while it is executing.
+    /// Returns an action that subscribes to the receiver, and is disabled only while it is executing.
     public func action() -> RACAction { signalGenerator().action() }
 
-    /// An action that subscribes to the receiver, and that another signal enables and disables, too.
+    /// Returns an action that subscribes to the receiver, and that another signal enables and disables, too.
     ///
-    /// See ``RACSignalGenerator/actionEnabledIf(_:)``.
+    /// The enabling signal is that of ``RACSignalGenerator/actionEnabledIf(_:)``.
     public func actionEnabledIf(_ enabledSignal: RACSignal) -> RACAction {
         signalGenerator().actionEnabledIf(enabledSignal)
     }
