@@ -3,26 +3,26 @@ public import RACCompat
 public import StreamCore
 
 extension SignalProducer {
-    /// A signal of the dynamic API that starts the producer at each subscription; see `bridged`.
+    /// Returns a signal of the dynamic layer that starts the producer at each subscription; see `bridged`.
     public func toRACSignal() -> RACSignal { bridged }
 }
 
 extension Signal {
-    /// A signal of the dynamic API that observes this one; see `bridged`.
+    /// Returns a signal of the dynamic layer that observes this signal; see `bridged`.
     public func toRACSignal() -> RACSignal { bridged }
 }
 
 extension RACSignal {
-    /// A producer that subscribes at each start; every error is an `NSError`, as it was.
+    /// Returns a producer that subscribes at each start; every error is an `NSError`, as in ReactiveCocoa 4.
     public final func toSignalProducer() -> SignalProducer<Any?, NSError> {
         producer.mapError { $0 as NSError }
     }
 }
 
 extension RACCommand {
-    /// An action that executes the command; every error is an `NSError`, as it was.
+    /// Returns an action that executes the command; every error is an `NSError`, as in ReactiveCocoa 4.
     ///
-    /// It is enabled while the command is, and begins as the command does.
+    /// The action is enabled while the command is, and begins as the command does.
     public final func toAction() -> Action<Any?, Any?, NSError> {
         let action = self.action
         return Action(enabledIf: action.isEnabled) { input in
@@ -36,17 +36,17 @@ extension RACCommand {
     }
 }
 
-/// A command that executes an action; see `bridged`.
+/// Returns a command that executes an action; see `bridged`.
 public func toRACCommand<Input, Output, Failure>(_ action: Action<Input, Output, Failure>) -> RACCommand {
     action.bridged
 }
 
 extension Scheduler {
-    /// A scheduler of the dynamic API that runs its blocks here.
+    /// Returns a scheduler of the dynamic layer that runs its blocks on this scheduler.
     public func toRACScheduler() -> RACScheduler { bridged }
 }
 
 extension DateScheduler {
-    /// A scheduler of the dynamic API that runs its blocks here, at their time.
+    /// Returns a scheduler of the dynamic layer that runs its blocks on this scheduler, also at a later time.
     public func toRACScheduler() -> RACScheduler { bridged }
 }

@@ -22,7 +22,7 @@ extension Action {
     /// Whether the action can be started; see `isEnabled`.
     public var enabled: Property<Bool> { isEnabled }
 
-    /// An action for controls that takes the input as it comes; an input of another type stops the program.
+    /// An action for controls that takes input of any type; an input of a wrong type stops the program.
     public var unsafeCocoaAction: ReactiveCocoa4.CocoaAction {
         CocoaAction(self) { input in
             guard let input = input as? Input else {
@@ -34,13 +34,13 @@ extension Action {
 }
 
 extension ActionError {
-    /// The action was disabled; see `disabled`.
+    /// The error of an action that was disabled; see `disabled`.
     public static var NotEnabled: ActionError { .disabled }
 
-    /// The producer of the action failed; see `producerFailed(_:)`.
+    /// The error of an action whose producer failed; see `producerFailed(_:)`.
     public static func ProducerError(_ failure: Failure) -> ActionError { .producerFailed(failure) }
 
-    /// Whether an error is the kind that a pattern names, whatever it carries: `case .NotEnabled`.
+    /// Returns whether both errors are `disabled`, for the pattern `case .NotEnabled`; false for all others.
     public static func ~= (pattern: ActionError, error: ActionError) -> Bool {
         switch (pattern, error) {
         case (.disabled, .disabled): true
@@ -49,7 +49,7 @@ extension ActionError {
     }
 }
 
-/// An action as a control sees it, whatever the control is.
+/// An action for a control of any type.
 public typealias CocoaAction = CompatShims.CocoaAction<Any?>
 
 extension CompatShims.CocoaAction where Sender == Any? {

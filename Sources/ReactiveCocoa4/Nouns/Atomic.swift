@@ -1,7 +1,7 @@
 public import CompatShims
 
 extension Atomic {
-    /// Sets the value to the result of a closure, as one step, and returns the value before.
+    /// Sets the value to the result of a closure, as one step, and returns the earlier value.
     @discardableResult
     public func modify(_ action: (Value) throws -> Value) rethrows -> Value {
         try withoutActuallyEscaping(action) { action in

@@ -1,31 +1,31 @@
 public import StreamCore
 
 extension Disposable {
-    /// Whether it was disposed of; see `isDisposed`.
+    /// Whether the disposable was disposed; see `isDisposed`.
     public var disposed: Bool { isDisposed }
 }
 
 extension AnyDisposable {
-    /// A disposable that runs an action when it is disposed of, once.
+    /// Makes a disposable that runs an action once, when the disposable is disposed.
     public convenience init(action: @escaping () -> Void) { self.init(action) }
 }
 
 extension CompositeDisposable {
-    /// Takes a disposable out again.
+    /// Removes a disposable from the one that it was added to.
     public struct DisposableHandle {
         fileprivate let token: (any Disposable)?
 
-        /// Takes the disposable out, without disposing of it.
+        /// Removes the disposable, without disposing it.
         public func remove() { token?.dispose() }
     }
 
-    /// Disposes of another disposable together with this one; see `add(_:)`.
+    /// Disposes another disposable together with this one; see `add(_:)`.
     @discardableResult
     public func addDisposable(_ disposable: (any Disposable)?) -> DisposableHandle {
         DisposableHandle(token: add(disposable))
     }
 
-    /// Runs an action when this is disposed of; see `add(_:)`.
+    /// Runs an action when this disposable is disposed; see `add(_:)`.
     @discardableResult
     public func addDisposable(_ action: @escaping () -> Void) -> DisposableHandle {
         DisposableHandle(token: add(action))
@@ -33,7 +33,7 @@ extension CompositeDisposable {
 }
 
 extension SerialDisposable {
-    /// The current disposable; setting another one disposes of it (see `inner`).
+    /// The current disposable; setting another one disposes the current one (see `inner`).
     public var innerDisposable: (any Disposable)? {
         get { inner }
         set { inner = newValue }
@@ -41,6 +41,6 @@ extension SerialDisposable {
 }
 
 extension StreamCore.ScopedDisposable {
-    /// The disposable that is disposed of with this one; see `inner`.
+    /// The disposable that is disposed together with this one; see `inner`.
     public var innerDisposable: Inner { inner }
 }

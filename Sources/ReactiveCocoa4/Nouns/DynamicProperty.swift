@@ -2,12 +2,12 @@ public import CompatShims
 import RACCompat
 public import StreamCore
 
-/// A property of an object that a string key path names.
+/// A property that a string key path of an object names.
 ///
-/// It observes a property that a `RACObservable` object declares with `@RACProperty`, or lists. It does not hold the object: when the
-/// object is released, the value is nil, and the producer and the signal complete.
+/// The object is a `RACObservable`, which declares the property with `@RACProperty`, or lists it. The object is not
+/// retained: when the object is released, the value is nil, and the producer and the signal complete.
 public final class DynamicProperty: MutablePropertyProtocol, @unchecked Sendable {  // RACObservable guards its values
-    /// A property may have a value of any type, or none.
+    /// The type of the property's value: any type, or nil.
     public typealias Value = Any?
 
     private weak var object: (any RACObservable)?
@@ -15,7 +15,7 @@ public final class DynamicProperty: MutablePropertyProtocol, @unchecked Sendable
     private let text: String
     private let token = Lifetime.Token()
 
-    /// Makes a property of an object; without an object it is always nil.
+    /// Makes a property of an object; without an object its value is always nil.
     public init(object: (any RACObservable)?, keyPath: String) {
         self.object = object
         self.keyPath = StringKeyPath(keyPath)
@@ -32,11 +32,11 @@ public final class DynamicProperty: MutablePropertyProtocol, @unchecked Sendable
         }
     }
 
-    /// Sends the current value and those that follow, and completes when the object is released.
+    /// A producer that sends the current value and every later value, and completes when the object is released.
     public var producer: SignalProducer<Any?, Never> {
         SignalProducer { [weak object, text] observer, disposable in
             guard let object else { return observer.sendCompleted() }
-            // As with key-value observing, the first value comes before the start returns, on any thread.
+            // As with key-value observing, the first value is sent before the start returns, on any thread.
             disposable += InPlace.run {
                 object.rac_valuesForKeyPath(text, observer: nil)
                     .subscribeNext({ observer.send(value: $0) }, completed: { observer.sendCompleted() })
@@ -44,12 +44,12 @@ public final class DynamicProperty: MutablePropertyProtocol, @unchecked Sendable
         }
     }
 
-    /// Sends the values that follow, and completes when the object is released.
+    /// A signal that sends every later value, and completes when the object is released.
     public var signal: Signal<Any?, Never> {
         Signal { observer, lifetime in lifetime += producer.skip(first: 1).start(observer) }
     }
 
-    /// Ends when the property is released.
+    /// The lifetime that ends when the property is released.
     public var lifetime: Lifetime { Lifetime(token) }
 
     /// Writes the values of any type that a source sends, until the property is released.

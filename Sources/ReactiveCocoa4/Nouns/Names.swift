@@ -24,7 +24,7 @@ public typealias PropertyType = PropertyProtocol
 /// A property that can be set, as a constraint.
 public typealias MutablePropertyType = MutablePropertyProtocol
 
-/// A property that is only read.
+/// A property that cannot be set.
 public typealias AnyProperty<Value> = Property<Value>
 
 /// A scheduler, as a constraint or an existential.
@@ -33,11 +33,11 @@ public typealias SchedulerType = Scheduler
 /// A scheduler that knows the time, as a constraint or an existential.
 public typealias DateSchedulerType = DateScheduler
 
-/// A disposable that does nothing but remember that it was disposed of.
+/// A disposable that only remembers that it was disposed.
 public typealias SimpleDisposable = AnyDisposable
 
-/// A disposable that runs an action when it is disposed of.
+/// A disposable that runs an action when it is disposed.
 public typealias ActionDisposable = AnyDisposable
 
-/// A disposable that is disposed of when it is released.
+/// A disposable that is disposed when it is released.
 public typealias ScopedDisposable = StreamCore.ScopedDisposable<AnyDisposable>

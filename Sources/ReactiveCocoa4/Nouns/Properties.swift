@@ -1,12 +1,12 @@
 public import StreamCore
 
 extension Property {
-    /// A property that begins with a value, and follows a producer.
+    /// Makes a property that begins with a value, and follows a producer.
     public convenience init(initialValue: Value, producer: SignalProducer<Value, Never>) {
         self.init(initial: initialValue, then: producer)
     }
 
-    /// A property that begins with a value, and follows a signal.
+    /// Makes a property that begins with a value, and follows a signal.
     public convenience init(initialValue: Value, signal: Signal<Value, Never>) {
         self.init(initial: initialValue, then: signal)
     }
@@ -16,21 +16,21 @@ extension Property {
 public final class ConstantProperty<Value>: PropertyProtocol {
     private let constant: Property<Value>
 
-    /// Makes one of its value.
+    /// Makes a property of its value.
     public init(_ value: Value) { constant = Property(value: value) }
 
     /// The value.
     public var value: Value { constant.value }
 
-    /// Sends the value, and completes.
+    /// A producer that sends the value, and completes.
     public var producer: SignalProducer<Value, Never> { constant.producer }
 
-    /// Sends nothing, and completes.
+    /// A signal that sends nothing, and completes.
     public var signal: Signal<Value, Never> { constant.signal }
 }
 
 extension MutableProperty {
-    /// Sets the value to the result of a closure, as one step, and returns the value before.
+    /// Sets the value to the result of a closure, as one step, and returns the earlier value.
     @discardableResult
     public func modify(_ action: (Value) throws -> Value) rethrows -> Value {
         try modify { (value: inout Value) in

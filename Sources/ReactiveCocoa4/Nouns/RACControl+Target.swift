@@ -2,7 +2,8 @@ public import CompatShims
 import StreamCore
 
 extension RACControl {
-    /// Executes an action, with the control, whenever one of these events happens; the control does not hold the action.
+    /// Executes an action with the control whenever one of these events happens; the control does not retain the
+    /// action.
     ///
     ///     button.addTarget(viewModel.save, action: CocoaAction.selector, forControlEvents: .touchUpInside)
     ///

@@ -1,7 +1,8 @@
 public import Foundation
 public import StreamCore
 
-// Code in Swift 5 mode schedules closures that are not `@Sendable`, as with the core: it sees these forms, and prefers them.
+// Code in Swift 5 mode schedules closures that are not `@Sendable`, as with the core: such code sees these forms, and
+// prefers them.
 
 extension DateScheduler {
     /// Runs an action at a date or later; for Swift 5 mode, where closures need not be `@Sendable`.
@@ -11,7 +12,7 @@ extension DateScheduler {
         scheduleAfter(date, action: unchecked(action))
     }
 
-    /// Runs an action at a date, and again at every interval, in seconds; for Swift 5 mode.
+    /// Runs an action at a date, and again at every interval, in seconds, until disposal; for Swift 5 mode.
     @available(swift, obsoleted: 6, message: "What a scheduler runs is @Sendable.")
     @discardableResult
     public func scheduleAfter(

@@ -25,13 +25,13 @@ extension QueueScheduler {
 }
 
 extension TestScheduler {
-    /// Runs an action when the clock has moved on by an interval, in seconds.
+    /// Runs an action when the clock has advanced by an interval, in seconds.
     @discardableResult
     public func scheduleAfter(_ interval: TimeInterval, action: @escaping @Sendable () -> Void) -> (any Disposable)? {
         scheduleAfter(currentDate.addingTimeInterval(interval), action: action)
     }
 
-    /// Runs an action when the clock has moved on by an interval, in seconds, and again at every other one.
+    /// Runs an action when the clock has advanced by an interval, then at every `repetition`, both in seconds.
     @discardableResult
     public func scheduleAfter(
         _ interval: TimeInterval, repeatingEvery repetition: TimeInterval, withLeeway leeway: TimeInterval = 0,
@@ -41,15 +41,15 @@ extension TestScheduler {
             currentDate.addingTimeInterval(interval), repeatingEvery: repetition, withLeeway: leeway, action: action)
     }
 
-    /// Moves the clock on by an interval, in seconds; see `advance(by:)`.
+    /// Advances the clock by an interval, in seconds; see `advance(by:)`.
     public func advanceByInterval(_ interval: TimeInterval) { advance(by: interval) }
 
-    /// Moves the clock on to a date; see `advance(to:)`.
+    /// Advances the clock to a date; see `advance(to:)`.
     public func advanceToDate(_ date: Date) { advance(to: date) }
 }
 
 extension DispatchTimeInterval {
-    /// An interval of seconds, to the nanosecond.
+    /// Returns an interval of seconds, rounded to the nanosecond; an interval that is too long becomes `never`.
     static func rac4(_ seconds: TimeInterval) -> DispatchTimeInterval {
         let nanoseconds = (seconds * 1e9).rounded()
         return nanoseconds < Double(Int.max) ? .nanoseconds(Int(nanoseconds)) : .never

@@ -1,4 +1,4 @@
 import StreamCore
 
-// An operator is not found through a module that exports the one that declares it; the functions are.
+// The compiler finds a function through a re-exported module, but not the declaration of its operator.
 infix operator <~ : BindingPrecedence

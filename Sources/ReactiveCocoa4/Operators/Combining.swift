@@ -6,7 +6,7 @@ extension SignalProducer {
         _ other: SignalProducer<Other, Failure>
     ) -> SignalProducer<(Value, Other), Failure> { combineLatest(with: other) }
 
-    /// Sends the latest values of both; see `combineLatest(with:)`.
+    /// Sends the latest values of the producer and of a signal; see `combineLatest(with:)`.
     public func combineLatestWith<Other>(
         _ other: Signal<Other, Failure>
     ) -> SignalProducer<(Value, Other), Failure> { combineLatest(with: other) }
@@ -16,17 +16,17 @@ extension SignalProducer {
         zip(with: other)
     }
 
-    /// Pairs the values of both; see `zip(with:)`.
+    /// Pairs the values of the producer and of a signal; see `zip(with:)`.
     public func zipWith<Other>(_ other: Signal<Other, Failure>) -> SignalProducer<(Value, Other), Failure> {
         zip(with: other)
     }
 
-    /// Sends the latest value with each of a sampler's; see `sample(with:)`.
+    /// Sends the latest value, paired with a sampler's value, whenever the sampler sends; see `sample(with:)`.
     public func sampleWith<Sample>(
         _ sampler: SignalProducer<Sample, Never>
     ) -> SignalProducer<(Value, Sample), Failure> { sample(with: sampler) }
 
-    /// Sends the latest value with each of a sampler's; see `sample(with:)`.
+    /// Sends the latest value, paired with a sampler's value, whenever the sampler sends; see `sample(with:)`.
     public func sampleWith<Sample>(_ sampler: Signal<Sample, Never>) -> SignalProducer<(Value, Sample), Failure> {
         sample(with: sampler)
     }
@@ -37,7 +37,7 @@ extension SignalProducer {
     /// Sends the latest value whenever a sampler sends; see `sample(on:)`.
     public func sampleOn(_ sampler: Signal<(), Never>) -> SignalProducer { sample(on: sampler) }
 
-    /// Does the work a number of times, one after the other; see `repeat(_:)`.
+    /// Does the work `count` times, each time after the earlier one has completed; see `repeat(_:)`.
     public func times(_ count: Int) -> SignalProducer { self.repeat(count) }
 }
 
@@ -50,7 +50,7 @@ extension Signal {
     /// Pairs the values of both signals; see `zip(with:)`.
     public func zipWith<Other>(_ other: Signal<Other, Failure>) -> Signal<(Value, Other), Failure> { zip(with: other) }
 
-    /// Sends the latest value with each of a sampler's; see `sample(with:)`.
+    /// Sends the latest value, paired with a sampler's value, whenever the sampler sends; see `sample(with:)`.
     public func sampleWith<Sample>(_ sampler: Signal<Sample, Never>) -> Signal<(Value, Sample), Failure> {
         sample(with: sampler)
     }

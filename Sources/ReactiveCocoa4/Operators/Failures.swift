@@ -1,7 +1,7 @@
 public import StreamCore
 
 extension SignalProducer {
-    /// Starts the producer again when it fails, at most so many times; see `retry(upTo:)`.
+    /// Starts the producer again when it fails, at most `count` times; see `retry(upTo:)`.
     public func retry(_ count: Int) -> SignalProducer { retry(upTo: count) }
 }
 

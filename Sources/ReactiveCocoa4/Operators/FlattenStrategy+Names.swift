@@ -3,12 +3,12 @@ public import StreamCore
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 extension FlattenStrategy {
-    /// All inner streams at the same time; see `merge`.
+    /// Runs all inner streams at the same time; see `merge`.
     public static var Merge: FlattenStrategy { .merge }
 
-    /// One inner stream after the other; see `concat`.
+    /// Runs one inner stream after the other; see `concat`.
     public static var Concat: FlattenStrategy { .concat }
 
-    /// The latest inner stream only; see `latest`.
+    /// Runs the latest inner stream only; see `latest`.
     public static var Latest: FlattenStrategy { .latest }
 }

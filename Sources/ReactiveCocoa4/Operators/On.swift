@@ -1,9 +1,9 @@
 public import StreamCore
 
 extension SignalProducer {
-    // `started` ran before the work, as `starting` of the core does.
+    // In ReactiveCocoa 4, `started` ran before the work, as `starting` of the core does.
 
-    /// Runs closures at the events of each start, before its observers; see the core's `on`.
+    /// Runs closures at the events of each start, before the start's observers receive them; see the core's `on`.
     public func on(
         started: @escaping () -> Void, failed: ((Failure) -> Void)? = nil, completed: (() -> Void)? = nil,
         interrupted: (() -> Void)? = nil, terminated: (() -> Void)? = nil, disposed: (() -> Void)? = nil
@@ -13,7 +13,7 @@ extension SignalProducer {
             interrupted: interrupted, terminated: terminated, disposed: disposed, value: nil)
     }
 
-    /// Runs closures at the events of each start, before its observers; see the core's `on`.
+    /// Runs closures at the events of each start, before the start's observers receive them; see the core's `on`.
     public func on(
         started: (() -> Void)? = nil, event: ((Event<Value, Failure>) -> Void)? = nil,
         failed: ((Failure) -> Void)? = nil, completed: (() -> Void)? = nil, interrupted: (() -> Void)? = nil,
@@ -24,7 +24,7 @@ extension SignalProducer {
             interrupted: interrupted, terminated: terminated, disposed: disposed, value: next)
     }
 
-    /// Runs closures at the events of each start, before its observers; see the core's `on`.
+    /// Runs closures at the events of each start, before the start's observers receive them; see the core's `on`.
     public func on(
         started: (() -> Void)? = nil, event: @escaping (Event<Value, Failure>) -> Void,
         failed: ((Failure) -> Void)? = nil, completed: (() -> Void)? = nil, interrupted: (() -> Void)? = nil,
@@ -37,7 +37,7 @@ extension SignalProducer {
 }
 
 extension Signal {
-    /// Runs closures at the events, before the observers; see the core's `on`.
+    /// Runs closures at the events, before the observers receive them; see the core's `on`.
     public func on(
         event: ((ReactiveCocoa4.Event<Value, Failure>) -> Void)? = nil, failed: ((Failure) -> Void)? = nil,
         completed: (() -> Void)? = nil, interrupted: (() -> Void)? = nil, terminated: (() -> Void)? = nil,
@@ -48,7 +48,7 @@ extension Signal {
             terminated: terminated, disposed: disposed, value: next)
     }
 
-    /// Runs closures at the events, before the observers; see the core's `on`.
+    /// Runs closures at the events, before the observers receive them; see the core's `on`.
     public func on(
         event: @escaping (ReactiveCocoa4.Event<Value, Failure>) -> Void, failed: ((Failure) -> Void)? = nil,
         completed: (() -> Void)? = nil, interrupted: (() -> Void)? = nil, terminated: (() -> Void)? = nil,

@@ -18,7 +18,7 @@ extension SignalProducer {
         throttle(interval, on: scheduler)
     }
 
-    /// Sends a value when none followed for an interval, in seconds; see `debounce(_:on:)`.
+    /// Sends a value when no other value followed for an interval, in seconds; see `debounce(_:on:)`.
     public func debounce(_ interval: TimeInterval, onScheduler scheduler: any DateScheduler) -> SignalProducer {
         debounce(interval, on: scheduler)
     }
@@ -45,7 +45,7 @@ extension Signal {
         throttle(interval, on: scheduler)
     }
 
-    /// Sends a value when none followed for an interval, in seconds; see `debounce(_:on:)`.
+    /// Sends a value when no other value followed for an interval, in seconds; see `debounce(_:on:)`.
     public func debounce(_ interval: TimeInterval, onScheduler scheduler: any DateScheduler) -> Signal {
         debounce(interval, on: scheduler)
     }
@@ -58,12 +58,12 @@ extension Signal {
     }
 }
 
-/// Sends the date every interval, in seconds, for ever.
+/// Returns a producer that sends the date every interval, in seconds, and never ends.
 public func timer(_ interval: TimeInterval, onScheduler scheduler: any DateScheduler) -> SignalProducer<Date, Never> {
     .timer(interval: .rac4(interval), on: scheduler)
 }
 
-/// Sends the date every interval, in seconds, or up to a leeway later, for ever.
+/// Returns a producer that sends the date every interval, in seconds, or up to a leeway later, and never ends.
 public func timer(
     _ interval: TimeInterval, onScheduler scheduler: any DateScheduler, withLeeway leeway: TimeInterval
 ) -> SignalProducer<Date, Never> {

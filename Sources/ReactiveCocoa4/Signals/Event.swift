@@ -4,8 +4,8 @@ public import StreamCore
 
 /// An event of a signal, with the cases of ReactiveCocoa 4.
 ///
-/// `observe(_:)`, `start(_:)`, `on(event:)` and observers take closures of it, so that a `switch` over `.Next`, `.Failed`,
-/// `.Completed` and `.Interrupted` compiles. Elsewhere an event is the core's, which `Event(_:)` converts.
+/// `observe(_:)`, `start(_:)`, `on(event:)` and observers take closures of this type, so that a `switch` over `.Next`,
+/// `.Failed`, `.Completed` and `.Interrupted` compiles. Elsewhere an event is the core's, which `Event(_:)` converts.
 public enum Event<Value, Failure: Error> {
     /// A value.
     case Next(Value)
@@ -13,7 +13,7 @@ public enum Event<Value, Failure: Error> {
     case Failed(Failure)
     /// The signal completed.
     case Completed
-    /// The signal ended early, because it was disposed of or released.
+    /// The signal ended early, because it was disposed or released.
     case Interrupted
 
     /// Converts an event of the core.
@@ -29,7 +29,7 @@ public enum Event<Value, Failure: Error> {
 }
 
 extension Event: EventProtocol {
-    /// The same event, as the core has it.
+    /// The same event with the core's type.
     public var event: Signal<Value, Failure>.Event {
         switch self {
         case .Next(let value): .value(value)
@@ -41,21 +41,21 @@ extension Event: EventProtocol {
 }
 
 extension Event {
-    /// Whether nothing follows.
+    /// Whether the event is terminal: nothing follows it.
     public var isTerminating: Bool { event.isTerminating }
 
-    /// The value, if this is one.
+    /// The value, if the event is a value.
     public var value: Value? { event.value }
 
-    /// The error, if this is a failure.
+    /// The error, if the event is a failure.
     public var error: Failure? { event.error }
 
-    /// Transforms the value.
+    /// Returns the event with its value transformed.
     public func map<Output>(_ transform: (Value) -> Output) -> Event<Output, Failure> {
         Event<Output, Failure>(event.map(transform))
     }
 
-    /// Transforms the error.
+    /// Returns the event with its error transformed.
     public func mapError<NewFailure>(_ transform: (Failure) -> NewFailure) -> Event<Value, NewFailure> {
         Event<Value, NewFailure>(event.mapError(transform))
     }
@@ -66,7 +66,7 @@ extension Event: Equatable where Value: Equatable, Failure: Equatable {}
 extension Event: Sendable where Value: Sendable {}
 
 extension Event: CustomStringConvertible {
-    /// The kind in capitals, and the value or error.
+    /// The kind of the event in capitals, and its value or error.
     public var description: String {
         switch self {
         case .Next(let value): "NEXT \(value)"

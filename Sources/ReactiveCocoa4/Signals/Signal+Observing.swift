@@ -1,7 +1,7 @@
 public import StreamCore
 
 extension Signal {
-    /// Makes a signal that a closure sends into; the disposable that it returns is disposed of when the signal ends.
+    /// Makes a signal that a closure sends into; the closure's disposable is disposed when the signal ends.
     public convenience init(_ generator: (Observer) -> (any Disposable)?) {
         self.init { observer, lifetime in lifetime += generator(observer) }
     }
@@ -12,9 +12,9 @@ extension Signal {
         observe(Observer { (event: Event) in action(ReactiveCocoa4.Event(event)) })
     }
 
-    /// Hands the values to a closure; an error ends that silently.
+    /// Hands the values to a closure; a failure only ends the delivery.
     ///
-    /// It is `observeValues(_:)`, also of signals that can fail.
+    /// The method is `observeValues(_:)`, also for signals that can fail.
     @discardableResult
     public func observeNext(
         isolation: (any Actor)? = #isolation, file: StaticString = #fileID, line: UInt = #line,

@@ -7,9 +7,9 @@ extension SignalProducer {
         start(Signal.Observer { (event: Signal<Value, Failure>.Event) in action(Event(event)) })
     }
 
-    /// Starts the producer and hands the values to a closure; an error ends that silently.
+    /// Starts the producer and hands the values to a closure; a failure only ends the delivery.
     ///
-    /// It is `startWithValues(_:)`, also of producers that can fail.
+    /// The method is `startWithValues(_:)`, also for producers that can fail.
     @discardableResult
     public func startWithNext(
         isolation: (any Actor)? = #isolation, file: StaticString = #fileID, line: UInt = #line,
