@@ -6,8 +6,8 @@ public import Dispatch
     public import Foundation
 #endif
 
-/// A span of time, as schedulers take it.
+/// A span of time, as the methods of schedulers take it.
 public typealias RxTimeInterval = DispatchTimeInterval
 
-/// A moment, as schedulers know it.
+/// A moment in time, as the clocks of schedulers tell it.
 public typealias RxTime = Date

@@ -1,8 +1,8 @@
 import StreamCore
 
-/// An observer without its type.
+/// An observer whose type is erased.
 public struct AnyObserver<Element>: ObserverType, ReceiverProvider, @unchecked Sendable {  // immutable
-    /// A closure that takes events.
+    /// A closure that receives events.
     public typealias EventHandler = (Event<Element>) -> Void
 
     private let receiver: Receiver<Element>
@@ -16,17 +16,17 @@ public struct AnyObserver<Element>: ObserverType, ReceiverProvider, @unchecked S
         receiver = EventReceiver(eventHandler)
     }
 
-    /// Makes an observer that hands on to another one.
+    /// Makes an observer that passes events to another observer.
     public init<Observer: ObserverType>(_ observer: Observer) where Observer.Element == Element {
         receiver = RxCompat.receiver(of: observer)
     }
 
     var anyReceiver: StreamCore.AnyObserver { receiver }
 
-    /// Hands on an event.
+    /// Passes an event on.
     public func on(_ event: Event<Element>) { receiver.on(event) }
 
-    /// Hands on a value.
+    /// Passes a value on.
     public func onNext(_ element: Element) { receiver.receive(element) }
 
     /// The observer itself.

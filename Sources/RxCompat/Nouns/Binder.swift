@@ -1,8 +1,8 @@
-/// Sets something of an object, on a scheduler, for every value that it is bound to; the object is not retained.
+/// Runs a closure with an object, on a scheduler, for every value of a bound stream; the object is not retained.
 ///
 ///     let text = Binder(label) { label, text in label.text = text }
 ///
-/// An error is a programmer's mistake, and stops debug builds.
+/// A failure of the stream is a programmer's mistake, and stops debug builds.
 public struct Binder<Value>: ObserverType, @unchecked Sendable {  // immutable
     /// The type of the values.
     public typealias Element = Value
@@ -27,6 +27,6 @@ public struct Binder<Value>: ObserverType, @unchecked Sendable {  // immutable
         }
     }
 
-    /// Takes an event.
+    /// Receives an event.
     public func on(_ event: Event<Value>) { handler(event) }
 }

@@ -1,27 +1,27 @@
 public import Dispatch
 
-// RxSwift's names before version 6; they do what the new ones do.
+// RxSwift's names before version 6; each method does what the method of the new name does.
 
 extension ObservableType {
-    /// Goes on, after an error, with the observable that a closure makes of it.
+    /// Continues after an error with the observable that a closure returns for the error.
     @available(*, deprecated, renamed: "catch(_:)")
     public func catchError(_ handler: @escaping (any Swift.Error) throws -> Observable<Element>) -> Observable<Element>
     {
         self.catch(handler)
     }
 
-    /// Sends a value in the place of an error, then completes.
+    /// Sends a value instead of an error, then completes.
     @available(*, deprecated, renamed: "catchAndReturn(_:)")
     public func catchErrorJustReturn(_ element: Element) -> Observable<Element> { catchAndReturn(element) }
 
-    /// Goes on with the next of given observables after an error.
+    /// Continues with the next observable of a sequence after an error.
     @available(*, deprecated, renamed: "catch(sequence:)")
     public static func catchError<Sources: Sequence>(_ sequence: Sources) -> Observable<Element>
     where Sources.Element == Observable<Element> {
         .catch(sequence: sequence)
     }
 
-    /// Begins anew when the observable that a closure makes of the errors sends something.
+    /// Subscribes again when the observable that a closure makes from the errors sends a value.
     @available(*, deprecated, renamed: "retry(when:)")
     public func retryWhen<TriggerObservable: ObservableType>(
         _ notificationHandler: @escaping (Observable<any Swift.Error>) -> TriggerObservable
@@ -29,11 +29,11 @@ extension ObservableType {
         retry(when: notificationHandler)
     }
 
-    /// Sends values until another observable sends something.
+    /// Sends values until another observable sends a value, then completes.
     @available(*, deprecated, renamed: "take(until:)")
     public func takeUntil<Source: ObservableType>(_ other: Source) -> Observable<Element> { take(until: other) }
 
-    /// Sends values until a closure holds.
+    /// Sends values until a closure returns true for a value, then completes.
     @available(*, deprecated, renamed: "take(until:behavior:)")
     public func takeUntil(
         _ behavior: TakeBehavior, predicate: @escaping (Element) throws -> Bool
@@ -41,33 +41,33 @@ extension ObservableType {
         take(until: predicate, behavior: behavior)
     }
 
-    /// Sends values while a closure holds.
+    /// Sends values while a closure returns true for them, then completes.
     @available(*, deprecated, renamed: "take(while:)")
     public func takeWhile(_ predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
         take(while: predicate)
     }
 
-    /// Sends the last values when it completes.
+    /// Sends the last `count` values on completion.
     @available(*, deprecated, renamed: "take(last:)")
     public func takeLast(_ count: Int) -> Observable<Element> { take(last: count) }
 
-    /// Sends the values of a time, then completes.
+    /// Sends the values of the first `duration`, then completes.
     @available(*, deprecated, renamed: "take(for:scheduler:)")
     public func take(_ duration: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
         take(for: duration, scheduler: scheduler)
     }
 
-    /// Sends values as soon as another observable has sent something.
+    /// Sends the values that come after another observable has sent a value.
     @available(*, deprecated, renamed: "skip(until:)")
     public func skipUntil<Source: ObservableType>(_ other: Source) -> Observable<Element> { skip(until: other) }
 
-    /// Sends the first value that a closure does not hold for, and the values after it.
+    /// Sends the first value for which a closure returns false, and all later values.
     @available(*, deprecated, renamed: "skip(while:)")
     public func skipWhile(_ predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
         skip(while: predicate)
     }
 
-    /// Sends the value at a place, then completes.
+    /// Sends the value at an index, then completes.
     @available(*, deprecated, renamed: "element(at:)")
     public func elementAt(_ index: Int) -> Observable<Element> { element(at: index) }
 
@@ -83,11 +83,11 @@ extension ObservableType {
 }
 
 extension PrimitiveSequence {
-    /// Goes on, after an error, with the sequence that a closure makes of it.
+    /// Continues after an error with the sequence that a closure returns for the error.
     @available(*, deprecated, renamed: "catch(_:)")
     public func catchError(_ handler: @escaping (any Swift.Error) throws -> Self) -> Self { self.catch(handler) }
 
-    /// Begins anew when the observable that a closure makes of the errors sends something.
+    /// Subscribes again when the observable that a closure makes from the errors sends a value.
     @available(*, deprecated, renamed: "retry(when:)")
     public func retryWhen<TriggerObservable: ObservableType>(
         _ notificationHandler: @escaping (Observable<any Swift.Error>) -> TriggerObservable
@@ -105,7 +105,7 @@ extension PrimitiveSequence {
 }
 
 extension PrimitiveSequence where Trait == SingleTrait {
-    /// Subscribes closures.
+    /// Subscribes closures to the events.
     @available(*, deprecated, renamed: "subscribe(onSuccess:onFailure:onDisposed:)")
     public func subscribe(
         onSuccess: ((Element) -> Void)? = nil, onError: @escaping (any Swift.Error) -> Void
@@ -113,7 +113,7 @@ extension PrimitiveSequence where Trait == SingleTrait {
         subscribe(onSuccess: onSuccess, onFailure: onError)
     }
 
-    /// Sends a value in the place of an error.
+    /// Sends a value instead of an error.
     @available(*, deprecated, renamed: "catchAndReturn(_:)")
     public func catchErrorJustReturn(_ element: Element) -> Single<Element> { catchAndReturn(element) }
 }

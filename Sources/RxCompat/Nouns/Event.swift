@@ -1,11 +1,11 @@
-/// An event of an observable: a value, or its end.
+/// An event of an observable: a value, a failure or completion.
 @frozen
 public enum Event<Element> {
     /// The next value.
     case next(Element)
-    /// The end, with an error.
+    /// The observable failed with an error.
     case error(any Swift.Error)
-    /// The end, successfully.
+    /// The observable completed.
     case completed
 }
 
@@ -21,27 +21,27 @@ extension Event: CustomDebugStringConvertible {
 }
 
 extension Event {
-    /// Whether nothing follows the event.
+    /// Whether the event is terminal: nothing follows it.
     public var isStopEvent: Bool {
         if case .next = self { false } else { true }
     }
 
-    /// The value, if it is one.
+    /// The value, if the event is a value.
     public var element: Element? {
         if case .next(let value) = self { value } else { nil }
     }
 
-    /// The error, if it is one.
+    /// The error, if the event is a failure.
     public var error: (any Swift.Error)? {
         if case .error(let error) = self { error } else { nil }
     }
 
-    /// Whether it is completion.
+    /// Whether the event is completion.
     public var isCompleted: Bool {
         if case .completed = self { true } else { false }
     }
 
-    /// The event with its value transformed; with the error of the closure if that throws.
+    /// Returns the event with its value transformed, or a failure if the closure throws.
     public func map<Result>(_ transform: (Element) throws -> Result) -> Event<Result> {
         do {
             switch self {

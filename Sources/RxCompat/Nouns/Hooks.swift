@@ -1,8 +1,8 @@
 import StreamCore
 
-/// Settings of the whole program.
+/// The settings of the whole program.
 public enum Hooks {
-    /// Takes an error that no subscriber takes.
+    /// A closure that receives an error for which the subscriber has no closure.
     public typealias DefaultErrorHandler = (_ subscriptionCallStack: [String], _ error: any Error) -> Void
 
     private static let handler = Guarded<UncheckedSendable<DefaultErrorHandler>>(
@@ -12,7 +12,7 @@ public enum Hooks {
             #endif
         })
 
-    /// Takes an error that no subscriber takes; by default, debug builds print it.
+    /// Receives an error for which the subscriber has no closure; by default, debug builds print the error.
     public static var defaultErrorHandler: DefaultErrorHandler {
         get { handler.read().value }
         set { handler.exchange(UncheckedSendable(newValue)) }

@@ -1,26 +1,26 @@
 import StreamCore
 
-/// A stream of values that ends at most once: cold, where every subscription runs it, or hot, where all share it.
+/// A stream of values that ends at most once: cold, running for each subscription, or hot, shared by all of them.
 ///
 ///     Observable.of(1, 2, 3)
 ///         .map { $0 * 10 }
 ///         .subscribe(onNext: { print($0) })          // prints 10, 20, 30
 ///
-/// It is RxSwift's: a value that is sent from inside a delivery is delivered at once, nothing follows the end or a disposal,
-/// and the end is delivered before the subscription is given up.
+/// The semantics are RxSwift's. A value that is sent from inside a delivery is delivered at once. Nothing follows a
+/// terminal event or a disposal. A terminal event is delivered before the subscription is disposed.
 public class Observable<Element>: ObservableType, @unchecked Sendable {  // immutable, or see the subclass
     package init() { Resources.increment() }
 
     deinit { Resources.decrement() }
 
-    /// Subscribes a receiver of the engine; every subscription comes here.
+    /// Subscribes a receiver of the engine; every subscription passes this method.
     package func attach(_ receiver: Receiver<Element>) -> any Disposable {
         fatalError("An observable says how it is subscribed to.")
     }
 
-    /// Sends the one value of an observable that is nothing else, without completion.
+    /// Sends the only value of an observable of one value, without completion.
     ///
-    /// - Returns: Whether it is one.
+    /// - Returns: Whether this is an observable of one value.
     package func sendImmediate(to receiver: Receiver<Element>) -> Bool { false }
 
     /// Subscribes an observer.
@@ -31,6 +31,6 @@ public class Observable<Element>: ObservableType, @unchecked Sendable {  // immu
         attach(receiver(of: observer))
     }
 
-    /// The observable itself; of a subject, without the ability to send.
+    /// The observable itself; the observable of a subject cannot send.
     public func asObservable() -> Observable<Element> { self }
 }

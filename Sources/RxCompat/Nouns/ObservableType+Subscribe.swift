@@ -1,7 +1,8 @@
 import StreamCore
 import Synchronization
 
-/// The disposable of a subscription of closures; it keeps the chain, and with it the closures, no longer than until the end.
+/// The disposable of a subscription of closures, which releases the chain, and with it the closures, at the terminal
+/// event.
 private final class ClosureSubscription: Cancelable, @unchecked Sendable {  // the rest is under the lock
     private let lock = WordLock()
     @exclusivity(unchecked)  // under the lock
@@ -9,7 +10,7 @@ private final class ClosureSubscription: Cancelable, @unchecked Sendable {  // t
     @exclusivity(unchecked)  // under the lock
     private var isOver = false
 
-    /// Says what it ends.
+    /// Sets the chain that this disposable ends.
     func hold(_ chain: any Disposable) {
         lock.withLock(of: self) { if !isOver { self.chain = chain } }
     }
@@ -21,7 +22,7 @@ private final class ClosureSubscription: Cancelable, @unchecked Sendable {  // t
         }
     }
 
-    /// Lets go of the chain, which has ended.
+    /// Releases the chain, which has ended.
     func forget() { release(take()) }
 
     var isDisposed: Bool { lock.withLock(of: self) { isOver } }
@@ -29,15 +30,15 @@ private final class ClosureSubscription: Cancelable, @unchecked Sendable {  // t
     func dispose() { take()?.dispose() }
 }
 
-/// Hands the events of a subscription to closures, until it has ended.
+/// Hands the events of a subscription to closures, until the subscription has ended.
 private final class ClosureObserver<Element>: Receiver<Element>, @unchecked Sendable {  // the flag is atomic
     private let isStopped = Atomic<Bool>(false)
     private let onNext: ((Element) -> Void)?
     private let onError: ((any Error) -> Void)?
     private let onCompleted: (() -> Void)?
-    /// Runs after the end, or on disposal.
+    /// Runs after the terminal event, or on disposal.
     private let whenDisposed: ActionDisposable?
-    /// Set when the source has been subscribed to; most that end at once do without.
+    /// Set after the source has been subscribed to; a source that ends at once rarely needs it.
     private weak var subscription: ClosureSubscription?
     private let hasSubscription = Atomic<Bool>(false)
 
@@ -83,7 +84,7 @@ extension ClosureObserver {
         made.hold(chain)
         subscription = made
         hasSubscription.store(true, ordering: .sequentiallyConsistent)
-        // Either the end sees the subscription, or this sees the end.
+        // Either the terminal event finds the subscription, or this check finds the terminal event.
         if isStopped.load(ordering: .sequentiallyConsistent) { made.forget() }
         return made
     }
@@ -98,17 +99,18 @@ extension ObservableType {
         return observer.subscription(to: asObservable())
     }
 
-    /// Subscribes a closure that takes all events.
+    /// Subscribes a closure to all events.
     ///
     /// - Returns: The disposable that ends the subscription.
     public func subscribe(_ on: @escaping (Event<Element>) -> Void) -> any Disposable {
         subscribe({ on(.next($0)) }, { on(.error($0)) }, { on(.completed) }, nil)
     }
 
-    /// Subscribes closures.
+    /// Subscribes closures to the events.
     ///
-    /// An error that nobody takes goes to `Hooks.defaultErrorHandler`. `onDisposed` runs after the closure for the end, and
-    /// before the subscription is given up; or when it has been disposed of.
+    /// An error goes to `Hooks.defaultErrorHandler` if there is no `onError`. After a terminal event, `onDisposed` runs
+    /// after the closure for that event, and before the subscription is disposed. Without a terminal event, it runs
+    /// after the disposal.
     ///
     /// - Returns: The disposable that ends the subscription.
     public func subscribe(
@@ -121,7 +123,7 @@ extension ObservableType {
         return Disposables.create(subscription, whenDisposed)
     }
 
-    /// Subscribes closures that are given an object, which is not retained.
+    /// Subscribes closures that receive an object, which is not retained.
     ///
     /// - Returns: The disposable that ends the subscription.
     public func subscribe<Object: AnyObject>(

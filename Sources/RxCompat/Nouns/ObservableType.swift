@@ -1,6 +1,6 @@
 /// A type that can be turned into an observable.
 public protocol ObservableConvertibleType<Element> {
-    /// The type of its values.
+    /// The type of the values.
     associatedtype Element
 
     /// The observable.
@@ -16,7 +16,7 @@ public protocol ObservableType<Element>: ObservableConvertibleType {
 }
 
 extension ObservableType {
-    /// The observable of a type that says how it is subscribed to.
+    /// An observable that subscribes its observers to this object.
     public func asObservable() -> Observable<Element> {
         ClosureProducer { receiver in subscribe(AnyObserver(receiver)) }
     }

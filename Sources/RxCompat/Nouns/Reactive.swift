@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Where an object's reactive extensions are: `object.rx`.
+/// The place of an object's reactive extensions: `object.rx`.
 ///
-/// A property of the object that can be set is a binder by its own name: `name.bind(to: label.rx.text)`.
+/// Each settable property of the object is a binder under the property's name: `name.bind(to: label.rx.text)`.
 @dynamicMemberLookup
 public struct Reactive<Base> {
     /// The object.

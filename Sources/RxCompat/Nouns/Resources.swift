@@ -6,7 +6,7 @@ public enum Resources {
         private static let count = Atomic<Int32>(0)
     #endif
 
-    /// How many are alive; 0 in release builds, which do not count.
+    /// The number of live observables and subscriptions; 0 in release builds, which do not count.
     public static var total: Int32 {
         #if DEBUG
             count.load(ordering: .acquiring)

@@ -1,23 +1,23 @@
-/// Errors of this module.
+/// The errors of this module.
 public enum RxError: Swift.Error, @unchecked Sendable {  // the object is only described
-    /// The reason is not known.
+    /// The cause of the error is unknown.
     case unknown
-    /// A disposed object was used.
+    /// A subscriber used an object that has been disposed.
     case disposed(object: AnyObject)
-    /// A number is too large.
+    /// A number overflowed.
     case overflow
-    /// An element was asked for at a place where there is none.
+    /// There is no element at the requested index.
     case argumentOutOfRange
-    /// A sequence has no elements.
+    /// The sequence has no elements.
     case noElements
-    /// A sequence has more than one element.
+    /// The sequence has more than one element.
     case moreThanOneElement
-    /// Time ran out.
+    /// The time limit was reached.
     case timeout
 }
 
 extension RxError: CustomDebugStringConvertible {
-    /// The error in a sentence.
+    /// A sentence that describes the error.
     public var debugDescription: String {
         switch self {
         case .unknown: "Unknown error occurred."
