@@ -1,5 +1,5 @@
 extension ObservableType {
-    /// Subscribes observers; an error is a programmer's mistake where they are bound, and is not expected.
+    /// Subscribes observers, which receive all events; a failure of a bound stream is a programmer's mistake.
     public func bind<Observer: ObserverType>(to observers: Observer...) -> any Disposable
     where Observer.Element == Element {
         subscribe { event in observers.forEach { $0.on(event) } }
@@ -11,40 +11,41 @@ extension ObservableType {
         map { Optional($0) }.subscribe { event in observers.forEach { $0.on(event) } }
     }
 
-    /// Subscribes relays; stops the program if it fails.
+    /// Subscribes relays; a failure of the observable stops the program.
     public func bind(to relays: PublishRelay<Element>...) -> any Disposable {
         bind { value in relays.forEach { $0.accept(value) } }
     }
 
-    /// Subscribes relays that take optionals; stops the program if it fails.
+    /// Subscribes relays that take optionals; a failure of the observable stops the program.
     public func bind(to relays: PublishRelay<Element?>...) -> any Disposable {
         bind { value in relays.forEach { $0.accept(value) } }
     }
 
-    /// Subscribes relays; stops the program if it fails.
+    /// Subscribes relays; a failure of the observable stops the program.
     public func bind(to relays: BehaviorRelay<Element>...) -> any Disposable {
         bind { value in relays.forEach { $0.accept(value) } }
     }
 
-    /// Subscribes relays that take optionals; stops the program if it fails.
+    /// Subscribes relays that take optionals; a failure of the observable stops the program.
     public func bind(to relays: BehaviorRelay<Element?>...) -> any Disposable {
         bind { value in relays.forEach { $0.accept(value) } }
     }
 
-    /// Subscribes relays; stops the program if it fails.
+    /// Subscribes relays; a failure of the observable stops the program.
     public func bind(to relays: ReplayRelay<Element>...) -> any Disposable {
         bind { value in relays.forEach { $0.accept(value) } }
     }
 
-    /// Subscribes through a function that takes the observable.
+    /// Calls a function that subscribes to the observable, and returns the function's result.
     public func bind<Result>(to binder: (Self) -> Result) -> Result { binder(self) }
 
-    /// Subscribes a closure; stops the program if it fails.
+    /// Subscribes a closure to the values; a failure of the observable stops the program.
     public func bind(onNext: @escaping (Element) -> Void) -> any Disposable {
         subscribe(onNext: onNext, onError: { preconditionFailure("Binding error: \($0)") })
     }
 
-    /// Subscribes a closure that is given an object, which is not retained; stops the program if it fails.
+    /// Subscribes a closure that receives an object, which is not retained; a failure of the observable stops the
+    /// program.
     public func bind<Object: AnyObject>(
         with object: Object, onNext: @escaping (Object, Element) -> Void
     ) -> any Disposable {

@@ -1,4 +1,4 @@
-/// Sends the accepted values to the observers of that time; it does not end.
+/// Sends each accepted value to the observers at that time; a relay never ends.
 public final class PublishRelay<Element>: ObservableType, @unchecked Sendable {  // see the subject
     private let subject = PublishSubject<Element>()
 
@@ -18,11 +18,11 @@ public final class PublishRelay<Element>: ObservableType, @unchecked Sendable { 
     public func asObservable() -> Observable<Element> { subject }
 }
 
-/// Has a current value, with which everybody begins; it does not end.
+/// Holds a current value, which each new observer receives first; a relay never ends.
 public final class BehaviorRelay<Element>: ObservableType, @unchecked Sendable {  // see the subject
     private let subject: BehaviorSubject<Element>
 
-    /// Makes a relay with a value.
+    /// Makes a relay with a current value.
     public init(value: Element) {
         subject = BehaviorSubject(value: value)
     }
@@ -30,7 +30,7 @@ public final class BehaviorRelay<Element>: ObservableType, @unchecked Sendable {
     /// The current value.
     public var value: Element { subject.last }
 
-    /// Sends a value, which is the current one from then on.
+    /// Sets the current value, and sends it.
     public func accept(_ event: Element) { subject.onNext(event) }
 
     /// Subscribes an observer.
@@ -43,7 +43,7 @@ public final class BehaviorRelay<Element>: ObservableType, @unchecked Sendable {
     public func asObservable() -> Observable<Element> { subject }
 }
 
-/// Begins with the latest values for every new observer; it does not end.
+/// Sends the latest values to each new observer first; a relay never ends.
 public final class ReplayRelay<Element>: ObservableType, @unchecked Sendable {  // see the subject
     private let subject: ReplaySubject<Element>
 
@@ -51,7 +51,7 @@ public final class ReplayRelay<Element>: ObservableType, @unchecked Sendable {  
         self.subject = subject
     }
 
-    /// Makes a relay that keeps a number of values.
+    /// Makes a relay that keeps the latest `bufferSize` values.
     public static func create(bufferSize: Int) -> ReplayRelay<Element> {
         ReplayRelay(.create(bufferSize: bufferSize))
     }
