@@ -1,6 +1,6 @@
 import StreamCore
 
-/// Keeps the last value until completion.
+/// The core that keeps the last value until completion.
 private final class AsyncCore<Element>: HotCore<Element>, @unchecked Sendable {  // see HotCore
     private var last: Element?
 
@@ -14,7 +14,7 @@ private final class AsyncCore<Element>: HotCore<Element>, @unchecked Sendable { 
     }
 }
 
-/// Sends the last value that it was sent, when it completes; to later observers, too.
+/// Sends the last value that it received, on completion; each later observer receives that value, too.
 public final class AsyncSubject<Element>: Observable<Element>, SubjectType, ObserverType, Cancelable,
     ReceiverProvider, @unchecked Sendable  // see HotCore
 {
@@ -26,15 +26,15 @@ public final class AsyncSubject<Element>: Observable<Element>, SubjectType, Obse
     /// Makes a subject.
     public override init() { super.init() }
 
-    /// Whether anybody observes it.
+    /// Whether the subject has observers.
     public var hasObservers: Bool { core.hasObservers }
 
-    /// Whether it has been disposed of.
+    /// Whether it has been disposed.
     public var isDisposed: Bool { core.isDisposed }
 
     var anyReceiver: StreamCore.AnyObserver { core }
 
-    /// Takes an event.
+    /// Receives an event.
     public func on(_ event: Event<Element>) { core.on(event) }
 
     package override func attach(_ receiver: Receiver<Element>) -> any Disposable { core.admit(receiver, self) }
@@ -42,6 +42,6 @@ public final class AsyncSubject<Element>: Observable<Element>, SubjectType, Obse
     /// The subject itself.
     public func asObserver() -> AsyncSubject<Element> { self }
 
-    /// Lets go of all observers; later ones get an error.
+    /// Releases all observers; an observer that subscribes later receives `RxError.disposed`.
     public func dispose() { core.dispose() }
 }

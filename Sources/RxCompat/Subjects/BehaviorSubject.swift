@@ -1,6 +1,6 @@
 import StreamCore
 
-/// Keeps the current value.
+/// The core that keeps the current value.
 private final class BehaviorCore<Element>: HotCore<Element>, @unchecked Sendable {  // see HotCore
     private var value: Element
 
@@ -15,7 +15,7 @@ private final class BehaviorCore<Element>: HotCore<Element>, @unchecked Sendable
     var last: Element { locked { value } }
 }
 
-/// Sends the values that it is sent, and begins with the current value for every new observer.
+/// Sends on the values that it receives, and sends the current value to each new observer first.
 public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, ObserverType, Cancelable,
     ReceiverProvider, @unchecked Sendable  // see HotCore
 {
@@ -24,30 +24,30 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
 
     private let core: BehaviorCore<Element>
 
-    /// Makes a subject with a value.
+    /// Makes a subject with a current value.
     public init(value: Element) {
         core = BehaviorCore(value)
         super.init()
     }
 
-    /// Whether anybody observes it.
+    /// Whether the subject has observers.
     public var hasObservers: Bool { core.hasObservers }
 
-    /// Whether it has been disposed of.
+    /// Whether it has been disposed.
     public var isDisposed: Bool { core.isDisposed }
 
     var anyReceiver: StreamCore.AnyObserver { core }
 
     /// The current value.
     ///
-    /// - Throws: The error that it has ended with, or `RxError.disposed`.
+    /// - Throws: The error that the subject has failed with, or `RxError.disposed`.
     public func value() throws -> Element {
         if isDisposed { throw RxError.disposed(object: self) }
         if case .error(let error) = core.end { throw error }
         return core.last
     }
 
-    /// The current value, whatever has happened.
+    /// The current value, also after a terminal event or disposal.
     var last: Element { core.last }
 
     /// Sends an event.
@@ -61,6 +61,6 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
     /// The subject itself.
     public func asObserver() -> BehaviorSubject<Element> { self }
 
-    /// Lets go of all observers; later ones get an error.
+    /// Releases all observers; an observer that subscribes later receives `RxError.disposed`.
     public func dispose() { core.dispose() }
 }

@@ -1,17 +1,17 @@
 import StreamCore
 import Synchronization
 
-/// The common part of the subjects: the receivers, and the end.
+/// The common part of the subjects: the receivers, and the terminal event.
 ///
-/// It is the receiver of its subject. An event is delivered outside the lock, on the thread that sends.
+/// The core is the receiver of its subject. It delivers an event outside the lock, on the sending thread.
 class HotCore<Element>: Receiver<Element>, @unchecked Sendable {  // the rest is under the lock
     private final let lock = WordLock()
     @exclusivity(unchecked)  // under the lock
     private final var receivers = ReceiverList()
-    /// How many deliveries to an only receiver are under way.
+    /// The number of running deliveries to an only receiver.
     @exclusivity(unchecked)  // under the lock
     private final var deliveries = 0
-    /// The receivers that left during one.
+    /// The receivers that left during a delivery to an only receiver.
     @exclusivity(unchecked)  // under the lock
     private final var retired: [StreamCore.AnyObserver] = []
     @exclusivity(unchecked)  // under the lock
@@ -23,7 +23,7 @@ class HotCore<Element>: Receiver<Element>, @unchecked Sendable {  // the rest is
     @exclusivity(unchecked)  // under the lock
     private final var isOver = false
 
-    /// Whether values are noted.
+    /// Whether `note(_:)` keeps values.
     private final let keepsValues: Bool
 
     init(keepsValues: Bool = false) {
@@ -37,23 +37,23 @@ class HotCore<Element>: Receiver<Element>, @unchecked Sendable {  // the rest is
     final var hasObservers: Bool { locked { !receivers.isEmpty } }
     final var isDisposed: Bool { locked { isOver } }
 
-    /// Whether values pass; inside the lock.
+    /// Whether values pass; read inside the lock.
     final var isLive: Bool { !hasEnded && !isOver }
 
-    /// How it has ended; nil if it has not.
+    /// The terminal event; nil before it.
     final var end: Event<Element>? {
         locked { !hasEnded ? nil : failure.map { .error($0) } ?? .completed }
     }
 
-    /// What a new receiver gets first, if there is such a value; inside the lock.
+    /// The value that a new receiver receives first, or nil; read inside the lock.
     var current: Element? { nil }
 
-    /// Notes a value before it is delivered, inside the lock; what it returns is released outside.
+    /// Notes a value before its delivery, inside the lock; returns the replaced value, which is released outside.
     func note(_ value: Element) -> Element? { nil }
 
     override func receive(_ value: Element) {
         var isSimple = false
-        // Not retained for the delivery: when it leaves during one, `retired` keeps it.
+        // The delivery does not retain the receiver: `retired` keeps a receiver that leaves during a delivery.
         let only = lock.withLock(of: self) { () -> Unmanaged<StreamCore.AnyObserver>? in
             isSimple = isLive && !keepsValues && !receivers.hasMany
             guard isSimple, let only = receivers.unretainedFirst else { return nil }
@@ -87,14 +87,14 @@ class HotCore<Element>: Receiver<Element>, @unchecked Sendable {  // the rest is
             })
     }
 
-    /// Keeps what has left as long as it may be on its way down a stack; inside the lock.
+    /// Keeps a receiver that has left while a delivery may still use it; called inside the lock.
     private final func retire(_ receiver: StreamCore.AnyObserver?) {
         guard deliveries > 0, let receiver else { return }
         retired.append(receiver)
         hasRetired = true
     }
 
-    /// Sends to several, or keeps the value.
+    /// Sends a value to several receivers, or keeps the value.
     @inline(never)
     private final func receiveByMany(_ value: Element) {
         var all = ReceiverList()
@@ -129,7 +129,7 @@ class HotCore<Element>: Receiver<Element>, @unchecked Sendable {  // the rest is
         }
     }
 
-    /// Sends a receiver what comes first, and adds it unless that is all.
+    /// Sends a receiver the current value and adds the receiver, or sends the terminal event.
     final func admit(_ receiver: Receiver<Element>, _ subject: AnyObject) -> any Disposable {
         var key = 0
         var failure: (any Error)?
@@ -164,7 +164,7 @@ class HotCore<Element>: Receiver<Element>, @unchecked Sendable {  // the rest is
             })
     }
 
-    /// Lets go of all receivers; later ones get an error.
+    /// Releases all receivers; a receiver that joins later receives `RxError.disposed`.
     final func dispose() {
         let (all, failure) = locked {
             isOver = true
@@ -177,7 +177,7 @@ class HotCore<Element>: Receiver<Element>, @unchecked Sendable {  // the rest is
     }
 }
 
-/// The place of one receiver in a subject.
+/// The membership of one receiver in a subject.
 private final class Membership<Element>: Disposable {
     private let key: Int
     private let core: Atomic<Unmanaged<HotCore<Element>>?>

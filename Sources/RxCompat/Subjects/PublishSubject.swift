@@ -1,6 +1,6 @@
 import StreamCore
 
-/// Sends the values that it is sent to the observers of that time.
+/// Sends on each value that it receives to the observers at that time.
 ///
 /// A value that is sent from inside a delivery is delivered at once.
 public final class PublishSubject<Element>: Observable<Element>, SubjectType, Cancelable, ObserverType,
@@ -15,10 +15,10 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
     /// Makes a subject.
     public override init() { super.init() }
 
-    /// Whether anybody observes it.
+    /// Whether the subject has observers.
     public var hasObservers: Bool { core.hasObservers }
 
-    /// Whether it has been disposed of.
+    /// Whether it has been disposed.
     public var isDisposed: Bool { core.isDisposed }
 
     var anyReceiver: StreamCore.AnyObserver { core }
@@ -34,6 +34,6 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
     /// The subject itself.
     public func asObserver() -> PublishSubject<Element> { self }
 
-    /// Lets go of all observers; later ones get an error.
+    /// Releases all observers; an observer that subscribes later receives `RxError.disposed`.
     public func dispose() { core.dispose() }
 }

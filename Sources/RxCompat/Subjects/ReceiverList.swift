@@ -1,7 +1,7 @@
 import StreamCore
 import Synchronization
 
-/// The receivers of a hot observable, in the order of RxSwift: the first place is taken again when it is free.
+/// The receivers of a hot observable, in the order of RxSwift: a new receiver takes the first place when that is free.
 ///
 /// The list knows no types, and is guarded by its owner. A delivery goes along a copy: a receiver that leaves during the
 /// delivery still gets the event, and a receiver that joins does not.
@@ -15,7 +15,7 @@ struct ReceiverList {
         @inline(__always) get { first.map { .passUnretained($0) } }
     }
 
-    /// Whether there are others than the first.
+    /// Whether there are receivers besides the first.
     var hasMany: Bool { !rest.isEmpty }
 
     var isEmpty: Bool { first == nil && rest.isEmpty }
@@ -31,14 +31,14 @@ struct ReceiverList {
         return lastKey
     }
 
-    /// Removes a receiver and hands it out.
+    /// Removes a receiver and returns it.
     mutating func remove(_ key: Int) -> StreamCore.AnyObserver? {
         if first != nil, firstKey == key { return first.take() }
         guard let index = index(of: key) else { return nil }
         return rest.remove(at: index).receiver
     }
 
-    /// Keys ascend.
+    /// The search is binary, as keys ascend.
     private func index(of key: Int) -> Int? {
         var low = 0
         var high = rest.count
@@ -49,7 +49,7 @@ struct ReceiverList {
         return low < rest.count && rest[low].key == key ? low : nil
     }
 
-    /// Visits all.
+    /// Calls a closure with every receiver.
     @inline(__always)
     func forEach(_ body: (StreamCore.AnyObserver) -> Void) {
         if let first { body(first) }

@@ -1,10 +1,10 @@
 import StreamCore
 
-/// Keeps the latest values.
+/// The core that keeps the latest values.
 private final class ReplayCore<Element>: HotCore<Element>, @unchecked Sendable {  // see HotCore
     private let capacity: Int
     private var kept = ValueQueue<Element>()
-    /// How many values there have been.
+    /// The number of values that have been received.
     private var total = 0
 
     init(_ capacity: Int) {
@@ -17,7 +17,7 @@ private final class ReplayCore<Element>: HotCore<Element>, @unchecked Sendable {
         return kept.append(value, keeping: capacity)
     }
 
-    /// Sends a receiver what is kept, and what comes meanwhile.
+    /// Sends a receiver the kept values, and the values that come meanwhile.
     func replay(to receiver: Receiver<Element>) {
         var sent = 0
         while true {
@@ -33,7 +33,7 @@ private final class ReplayCore<Element>: HotCore<Element>, @unchecked Sendable {
     }
 }
 
-/// Sends the values that it is sent, and begins with the latest ones for every new observer, also after its end.
+/// Sends on the values that it receives, and sends the latest values to each new observer first, also after its end.
 public final class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverType, Cancelable,
     ReceiverProvider, @unchecked Sendable  // see HotCore
 {
@@ -47,16 +47,16 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Obs
         super.init()
     }
 
-    /// Makes a subject that keeps a number of values.
+    /// Makes a subject that keeps the latest `bufferSize` values.
     public static func create(bufferSize: Int) -> ReplaySubject<Element> { ReplaySubject(bufferSize) }
 
     /// Makes a subject that keeps all values.
     public static func createUnbounded() -> ReplaySubject<Element> { ReplaySubject(.max) }
 
-    /// Whether anybody observes it.
+    /// Whether the subject has observers.
     public var hasObservers: Bool { core.hasObservers }
 
-    /// Whether it has been disposed of.
+    /// Whether it has been disposed.
     public var isDisposed: Bool { core.isDisposed }
 
     var anyReceiver: StreamCore.AnyObserver { core }
@@ -72,6 +72,6 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Obs
     /// The subject itself.
     public func asObserver() -> ReplaySubject<Element> { self }
 
-    /// Lets go of all observers; later ones get an error.
+    /// Releases all observers; an observer that subscribes later receives `RxError.disposed`.
     public func dispose() { core.dispose() }
 }

@@ -1,6 +1,6 @@
 /// An observable and an observer at once.
 public protocol SubjectType: ObservableType {
-    /// The observer side of it.
+    /// The observer side of the subject.
     associatedtype Observer: ObserverType
 
     /// The subject as an observer.
