@@ -1,12 +1,13 @@
 package import StreamCore
 
-/// The sink of an operator with several inputs: they take turns in its gate.
+/// The sink of an operator with several inputs, which take turns in the sink's gate.
 ///
-/// A send from inside a delivery is delivered at once; one from another thread meanwhile is delivered by the thread inside.
+/// An event that is sent from inside a delivery is delivered at once. An event that another thread sends meanwhile is
+/// delivered by the thread inside the gate.
 package class JoinedSink<Input, Output>: Sink<Input, Output>, @unchecked Sendable {  // see Subscription
     package final let gate = Gate(nests: true)
 
-    /// Runs something in the gate.
+    /// Runs a closure in the gate.
     package final func inTurn(_ work: @escaping () -> Void) { gate.run(work) }
 }
 
@@ -22,7 +23,7 @@ package class JoinedInput<Input, SinkInput, Output>: Subscription<Input>, @unche
     /// Handles a value, inside the gate.
     package func handle(_ value: Input) {}
 
-    /// Handles an error, inside the gate; by default it ends the operator.
+    /// Handles an error, inside the gate; by default, the error ends the operator.
     package func handle(error: any Error) { sink.end(with: error) }
 
     /// Handles completion, inside the gate.

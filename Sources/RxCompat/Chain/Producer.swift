@@ -1,8 +1,8 @@
 public import StreamCore
 
-/// An observable that runs anew for every observer.
+/// An observable that begins a new run for every observer.
 ///
-/// The outermost subscription of a thread begins the turns of `CurrentThreadScheduler`, and ends when all have been taken.
+/// The outermost subscription of a thread begins the turns of `CurrentThreadScheduler`, and returns after all turns.
 @usableFromInline
 package class Producer<Element>: Observable<Element>, @unchecked Sendable {  // immutable
     package override final func attach(_ receiver: Receiver<Element>) -> any Disposable {

@@ -4,9 +4,9 @@ public import StreamCore
 @usableFromInline
 package typealias Receiver<Element> = StreamCore.Observer<Element, any Error>
 
-/// What has a receiver at hand: an observer of this module need not be wrapped to be subscribed.
+/// An observer of this module that provides its receiver, and need not be wrapped to be subscribed.
 protocol ReceiverProvider {
-    /// The receiver; of the same element as the observer.
+    /// The receiver, which has the same type of element as the observer.
     var anyReceiver: StreamCore.AnyObserver { get }
 }
 
@@ -16,7 +16,7 @@ func receiver<Observer: ObserverType>(of observer: Observer) -> Receiver<Observe
     return unsafeDowncast(provider.anyReceiver, to: Receiver<Observer.Element>.self)
 }
 
-/// Hands events to an observer of the program's making.
+/// Hands events to an observer that the program implements.
 private final class ObserverReceiver<Observer: ObserverType>: Receiver<Observer.Element>,
     @unchecked Sendable  // see AnyObserver of the engine
 {
@@ -47,7 +47,7 @@ package final class EventReceiver<Element>: Receiver<Element>, @unchecked Sendab
 }
 
 extension StreamCore.Observer where Failure == any Error {
-    /// Takes an event.
+    /// Receives an event.
     func on(_ event: Event<Value>) {
         switch event {
         case .next(let value): receive(value)

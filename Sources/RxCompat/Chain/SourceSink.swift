@@ -1,14 +1,14 @@
 import StreamCore
 
-/// The sink of an operator that other things than its input send into, such as timers: they take turns with the input.
+/// The sink of an operator with further senders besides its input, such as timers, which take turns with the input.
 package class SourceSink<Input, Output>: JoinedSink<Input, Output>, @unchecked Sendable {  // see Subscription
     /// Handles a value, inside the gate.
     package func handle(_ value: Input) {}
 
-    /// Handles an error, inside the gate; by default it ends the operator.
+    /// Handles an error, inside the gate; by default, the error ends the operator.
     package func handle(error: any Error) { end(with: error) }
 
-    /// Handles completion, inside the gate; by default it ends the operator.
+    /// Handles completion, inside the gate; by default, completion ends the operator.
     package func handleCompletion() { end() }
 
     package override final func receive(_ value: Input) {

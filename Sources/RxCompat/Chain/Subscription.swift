@@ -1,10 +1,10 @@
 public import StreamCore
 import Synchronization
 
-/// An observer with the subscription that feeds it: disposing of the one ends the other.
+/// An observer with its subscription upstream: disposing the observer ends the subscription.
 ///
-/// As in RxSwift, an operator learns of its subscription only when the subscribe call has returned: what ends sooner
-/// disposes of the subscription at that moment.
+/// As in RxSwift, an operator gets its subscription only when the subscribe call has returned. An operator that ends
+/// earlier disposes the subscription at that moment.
 @usableFromInline
 package class Subscription<Input>: Receiver<Input>, Cancelable, @unchecked Sendable {  // see the flags
     private static var isSet: UInt8 { 1 }
@@ -22,7 +22,7 @@ package class Subscription<Input>: Receiver<Input>, Cancelable, @unchecked Senda
 
     deinit { Resources.decrement() }
 
-    /// Whether it has been disposed of, or has ended.
+    /// Whether the observer has been disposed, or has ended.
     @usableFromInline
     package final var isDisposed: Bool {
         @inline(__always) get { flags.load(ordering: .relaxed) & 2 != 0 }
@@ -32,9 +32,9 @@ package class Subscription<Input>: Receiver<Input>, Cancelable, @unchecked Senda
     @usableFromInline
     package final func subscribe(to source: Observable<Input>) { set(source.attach(self)) }
 
-    /// Says what feeds it.
+    /// Sets the subscription upstream.
     final func set(_ subscription: any Disposable) {
-        // What has ended meanwhile, as most that are immediate have, stores nothing.
+        // An observer that has ended meanwhile, as with most immediate sources, stores nothing.
         if isDisposed { return subscription.dispose() }
         upstream = subscription
         if flags.bitwiseOr(Self.isSet, ordering: .acquiringAndReleasing).oldValue & Self.isOver != 0 {
@@ -48,13 +48,13 @@ package class Subscription<Input>: Receiver<Input>, Cancelable, @unchecked Senda
         if before & Self.isOver == 0 { disposed(of: before & Self.isSet == 0 ? nil : giveUpstream()) }
     }
 
-    /// Disposes of what feeds it; operators that hold more add to it.
+    /// Disposes the subscription upstream; operators that hold more resources override the method.
     func disposed(of upstream: (any Disposable)?) { upstream?.dispose() }
 
     private final func giveUpstream() -> (any Disposable)? { exchange(&upstream, with: nil) }
 }
 
-/// The subscription of an operator, or of a source: what it sends goes to the one receiver downstream of it.
+/// The subscription of an operator or of a source, which sends its events to one receiver downstream.
 @usableFromInline
 package class Sink<Input, Output>: Subscription<Input>, @unchecked Sendable {  // see Subscription
     /// The receiver that `next` retains.
@@ -65,32 +65,32 @@ package class Sink<Input, Output>: Subscription<Input>, @unchecked Sendable {  /
         super.init(before: downstream)
     }
 
-    /// The receiver downstream of it.
+    /// The receiver downstream.
     package final var downstream: Receiver<Output> { target.takeUnretainedValue() }
 
-    /// Sends a value, unless it is disposed of.
+    /// Sends a value, unless the subscription has been disposed.
     @inline(__always)
     package final func send(_ value: Output) {
         if !isDisposed { target._withUnsafeGuaranteedRef { $0.receive(value) } }
     }
 
-    /// Sends an error, unless it is disposed of.
+    /// Sends an error, unless the subscription has been disposed.
     package final func sendError(_ error: any Error) {
         if !isDisposed { target._withUnsafeGuaranteedRef { $0.fail(error) } }
     }
 
-    /// Sends completion, unless it is disposed of.
+    /// Sends completion, unless the subscription has been disposed.
     package final func sendCompleted() {
         if !isDisposed { target._withUnsafeGuaranteedRef { $0.complete() } }
     }
 
-    /// Sends an error, unless it is disposed of, and gives up the subscription after that.
+    /// Sends an error, unless the subscription has been disposed, and then disposes it.
     package final func end(with error: any Error) {
         sendError(error)
         dispose()
     }
 
-    /// Sends completion, unless it is disposed of, and gives up the subscription after that.
+    /// Sends completion, unless the subscription has been disposed, and then disposes it.
     package final func end() {
         sendCompleted()
         dispose()
@@ -100,12 +100,12 @@ package class Sink<Input, Output>: Subscription<Input>, @unchecked Sendable {  /
     package override func complete() { end() }
 }
 
-/// A sink that hands values on as they are.
+/// A sink that passes values on unchanged.
 package class PassingSink<Element>: Sink<Element, Element>, @unchecked Sendable {  // see Subscription
     package override func receive(_ value: Element) { send(value) }
 }
 
-/// Hands on to a sink, as its last input.
+/// Passes events to a sink, as the sink's last input.
 package final class PassingReceiver<Input, Element>: Receiver<Element>, @unchecked Sendable {  // immutable
     private let sink: Sink<Input, Element>
 

@@ -2,7 +2,7 @@ import StreamCore
 
 /// The sink of an operator that runs observables one after the other, in constant stack.
 ///
-/// As in RxSwift, a subscription is disposed of before the next one begins.
+/// As in RxSwift, a subscription is disposed before the next subscription begins.
 package class SuccessionSink<Element>: Sink<Element, Element>, @unchecked Sendable {  // see Subscription
     private final let trampoline = Trampoline()
     private final let current = SerialDisposable()
@@ -13,13 +13,13 @@ package class SuccessionSink<Element>: Sink<Element, Element>, @unchecked Sendab
         super.init(downstream)
     }
 
-    /// Begins with the first.
+    /// Begins with the first observable.
     package final func begin(disposingOf other: (any Disposable)? = nil) {
         moveOn()
         set(other.map { Disposables.create(current, $0) } ?? current)
     }
 
-    /// Goes on with the next one.
+    /// Continues with the next observable.
     package final func moveOn() {
         trampoline.bounce {
             guard !isDisposed else { return }
@@ -33,7 +33,7 @@ package class SuccessionSink<Element>: Sink<Element, Element>, @unchecked Sendab
     /// Subscribes to one of the observables.
     package func attach(to source: Observable<Element>) -> any Disposable { source.attach(self) }
 
-    /// There is no other observable.
+    /// Ends the operator, after the last observable.
     package func finish() { end() }
 
     package override func receive(_ value: Element) { send(value) }

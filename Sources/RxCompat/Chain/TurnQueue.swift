@@ -1,10 +1,10 @@
 import StreamCore
 
-/// What waits on one thread for the end of what runs there: the trampoline of `CurrentThreadScheduler`.
+/// The actions that wait on one thread until the running action ends: the trampoline of `CurrentThreadScheduler`.
 package final class TurnQueue {
-    /// Something that takes a turn.
+    /// An entry of the queue, which takes a turn.
     package protocol Entry: AnyObject {
-        /// Takes the turn, unless that has been called off.
+        /// Takes the turn, unless the turn has been cancelled.
         func takeTurn()
     }
 
@@ -22,16 +22,16 @@ package final class TurnQueue {
         return queue
     }
 
-    /// Whether nothing waits.
+    /// Whether no entry waits.
     package var isEmpty: Bool { waiting.isEmpty }
 
-    /// Queues something; turns are being taken.
+    /// Adds an entry to the queue, while turns are taken.
     package func append(_ entry: any Entry) { waiting.append(entry) }
 
     /// Begins to take turns.
     package func begin() { isRunning = true }
 
-    /// Takes all turns that were asked for, and stops.
+    /// Takes the turns of all waiting entries, and stops.
     package func end() {
         if !waiting.isEmpty { takeTurns() }
         isRunning = false
