@@ -4,7 +4,7 @@ private final class Amb<Element>: JoinedSink<Never, Element>, @unchecked Sendabl
     fileprivate var winner: AmbInput<Element>?
     fileprivate lazy var inputs = [AmbInput(self), AmbInput(self)]
 
-    /// Whether an input may send: the first one that does wins.
+    /// Whether an input may send: the first input that sends wins.
     fileprivate func isWinner(_ input: AmbInput<Element>) -> Bool {
         if isDisposed { return false }
         if winner == nil {
@@ -30,7 +30,7 @@ private final class AmbInput<Element>: JoinedInput<Element, Never, Element>, @un
 }
 
 extension ObservableType {
-    /// Sends the events of the observable that is the first to send one; the other is given up.
+    /// Sends the events of the observable that is the first to send an event; the other subscription is disposed.
     public func amb<Other: ObservableType>(_ right: Other) -> Observable<Element> where Other.Element == Element {
         let (left, right) = (asObservable(), right.asObservable())
         return ClosureProducer { receiver in
@@ -43,7 +43,7 @@ extension ObservableType {
         }
     }
 
-    /// Sends the events of the observable that is the first to send one; the others are given up.
+    /// Sends the events of the observable that is the first to send an event; the other subscriptions are disposed.
     public static func amb<Sources: Sequence>(_ sequence: Sources) -> Observable<Element>
     where Sources.Element == Observable<Element> {
         sequence.reduce(Observable<Element>.never()) { $0.amb($1) }

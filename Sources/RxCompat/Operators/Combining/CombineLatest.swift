@@ -1,7 +1,7 @@
 import StreamCore
 
 extension ObservableType {
-    /// Combines the latest values of several observables by a closure, as soon as each has sent one.
+    /// Combines the latest values of several observables by a closure, once each observable has sent a value.
     public static func combineLatest<First: ObservableType, Second: ObservableType, each Rest: ObservableType>(
         _ first: First, _ second: Second, _ rest: repeat each Rest,
         resultSelector: @escaping (First.Element, Second.Element, repeat (each Rest).Element) throws -> Element
@@ -24,7 +24,7 @@ extension ObservableType {
         }
     }
 
-    /// Combines the latest values of several observables by a closure, as soon as each has sent one.
+    /// Combines the latest values of several observables by a closure, once each observable has sent a value.
     public static func combineLatest<Sources: Collection>(
         _ collection: Sources, resultSelector: @escaping ([Sources.Element.Element]) throws -> Element
     ) -> Observable<Element> where Sources.Element: ObservableType {
@@ -44,7 +44,7 @@ extension ObservableType {
         }
     }
 
-    /// Sends the latest values of several observables, as soon as all have sent one.
+    /// Sends the latest values of several observables, once each observable has sent a value.
     public static func combineLatest<Sources: Collection>(_ collection: Sources) -> Observable<[Element]>
     where Sources.Element: ObservableType, Sources.Element.Element == Element {
         Observable<[Element]>.combineLatest(collection) { $0 }
@@ -52,7 +52,7 @@ extension ObservableType {
 }
 
 extension ObservableType where Element == Any {
-    /// Sends the latest values of several observables, as soon as all have sent one.
+    /// Sends the latest values of several observables, once each observable has sent a value.
     public static func combineLatest<First: ObservableType, Second: ObservableType, each Rest: ObservableType>(
         _ first: First, _ second: Second, _ rest: repeat each Rest
     ) -> Observable<(First.Element, Second.Element, repeat (each Rest).Element)> {

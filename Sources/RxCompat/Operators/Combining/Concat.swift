@@ -5,13 +5,13 @@ private final class Concat<Element>: SuccessionSink<Element>, @unchecked Sendabl
 }
 
 extension ObservableType {
-    /// Goes on with another observable when it completes.
+    /// Continues with another observable on completion.
     public func concat<Source: ObservableConvertibleType>(_ second: Source) -> Observable<Element>
     where Source.Element == Element {
         .concat([asObservable(), second.asObservable()])
     }
 
-    /// Runs observables one after the other; each begins when the one before has completed.
+    /// Runs observables one after the other; each begins when the previous observable has completed.
     public static func concat<Sources: Sequence>(_ sequence: Sources) -> Observable<Element>
     where Sources.Element == Observable<Element> {
         ClosureProducer { receiver in
@@ -22,12 +22,12 @@ extension ObservableType {
         }
     }
 
-    /// Runs observables one after the other; each begins when the one before has completed.
+    /// Runs observables one after the other; each begins when the previous observable has completed.
     public static func concat<Sources: Collection>(_ collection: Sources) -> Observable<Element>
     where Sources.Element == Observable<Element> {
         concat(AnySequence(collection))
     }
 
-    /// Runs observables one after the other; each begins when the one before has completed.
+    /// Runs observables one after the other; each begins when the previous observable has completed.
     public static func concat(_ sources: Observable<Element>...) -> Observable<Element> { concat(AnySequence(sources)) }
 }

@@ -34,7 +34,8 @@ private final class Sampler<Value, Element>: JoinedInput<Value, Element, Element
 }
 
 extension ObservableType {
-    /// Sends the latest value whenever another observable sends something, if there is a new one, or the default.
+    /// Sends the latest new value, or the default if there is none, whenever another observable sends a value or
+    /// completes.
     public func sample<Source: ObservableType>(
         _ sampler: Source, defaultValue: Element? = nil
     ) -> Observable<Element> {

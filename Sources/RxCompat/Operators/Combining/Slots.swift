@@ -1,6 +1,6 @@
 import StreamCore
 
-/// The values of one of several inputs: the latest one, or all that wait.
+/// The values of one of several inputs: the latest value, or all waiting values.
 class InputSlot {
     var isDone = false
     fileprivate let subscription = SingleAssignmentDisposable()
@@ -12,19 +12,19 @@ class InputSlot {
 final class LatestSlot<Value>: InputSlot {
     fileprivate var value: Value?
     override var isFilled: Bool { value != nil }
-    /// The value, which is there.
+    /// The latest value; the slot must be filled.
     var latest: Value { value.unsafelyUnwrapped }
 }
 
-/// The values of one input that wait.
+/// The waiting values of one input.
 final class WaitingSlot<Value>: InputSlot {
     fileprivate var values = ValueQueue<Value>()
     override var isFilled: Bool { !values.isEmpty }
-    /// The oldest value, which is there, and waits no longer.
+    /// Removes and returns the oldest value; the slot must be filled.
     func take() -> Value { values.removeFirst() }
 }
 
-/// Joins several inputs: decides when there is a result, and when none can follow.
+/// Joins several inputs: decides when there is a result, and when no result can follow.
 package final class SlotSink<Output>: JoinedSink<Never, Output>, @unchecked Sendable {  // see Subscription
     private let makeResult: () throws -> Output
     fileprivate var slots: [InputSlot] = []
@@ -34,7 +34,7 @@ package final class SlotSink<Output>: JoinedSink<Never, Output>, @unchecked Send
         super.init(downstream)
     }
 
-    /// A value has come at an input.
+    /// Sends a result if all slots are filled, after an input has received a value; ends if no result can follow.
     fileprivate func filled(_ slot: InputSlot) {
         if slots.allSatisfy(\.isFilled) {
             do { send(try makeResult()) } catch { end(with: error) }
@@ -96,8 +96,8 @@ private final class SlotInput<Value, Output>: JoinedInput<Value, Never, Output>,
     }
 }
 
-/// Makes the place for the latest value of an observable.
+/// Makes the slot for the latest value of an observable.
 func latestSlot<Source: ObservableType>(of source: Source) -> LatestSlot<Source.Element> { LatestSlot() }
 
-/// Makes the place for the waiting values of an observable.
+/// Makes the slot for the waiting values of an observable.
 func waitingSlot<Source: ObservableType>(of source: Source) -> WaitingSlot<Source.Element> { WaitingSlot() }

@@ -44,7 +44,7 @@ private final class IfEmptySwitch<Element>: Sink<Element, Element>, @unchecked S
 }
 
 extension ObservableType {
-    /// Sends given values first.
+    /// Sends the given values before the values of the source.
     public func startWith(_ elements: Element...) -> Observable<Element> {
         let source = asObservable()
         return ClosureProducer { receiver in
@@ -53,12 +53,12 @@ extension ObservableType {
         }
     }
 
-    /// Sends a value when it completes without one.
+    /// Sends a default value when the source completes without a value.
     public func ifEmpty(default: Element) -> Observable<Element> {
         through { IfEmptyDefault($0, `default`) }
     }
 
-    /// Goes on with another observable when it completes without a value.
+    /// Continues with another observable when the source completes without a value.
     public func ifEmpty(switchTo other: Observable<Element>) -> Observable<Element> {
         let source = asObservable()
         return ClosureProducer { receiver in

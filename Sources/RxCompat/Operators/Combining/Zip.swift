@@ -1,7 +1,7 @@
 import StreamCore
 
 extension ObservableType {
-    /// Combines the first values of several observables by a closure, then the second ones, and so on.
+    /// Combines the first values of several observables by a closure, then the second values, and so on.
     public static func zip<First: ObservableType, Second: ObservableType, each Rest: ObservableType>(
         _ first: First, _ second: Second, _ rest: repeat each Rest,
         resultSelector: @escaping (First.Element, Second.Element, repeat (each Rest).Element) throws -> Element
@@ -24,7 +24,7 @@ extension ObservableType {
         }
     }
 
-    /// Combines the first values of several observables by a closure, then the second ones, and so on.
+    /// Combines the first values of several observables by a closure, then the second values, and so on.
     public static func zip<Sources: Collection>(
         _ collection: Sources, resultSelector: @escaping ([Sources.Element.Element]) throws -> Element
     ) -> Observable<Element> where Sources.Element: ObservableType {
@@ -40,7 +40,7 @@ extension ObservableType {
         }
     }
 
-    /// Sends the values that several observables send, first with first and so on.
+    /// Groups the values of several observables: the first values, then the second values, and so on.
     public static func zip<Sources: Collection>(_ collection: Sources) -> Observable<[Element]>
     where Sources.Element: ObservableType, Sources.Element.Element == Element {
         Observable<[Element]>.zip(collection) { $0 }
@@ -48,7 +48,7 @@ extension ObservableType {
 }
 
 extension ObservableType where Element == Any {
-    /// Sends the values that several observables send, first with first and so on.
+    /// Groups the values of several observables: the first values, then the second values, and so on.
     public static func zip<First: ObservableType, Second: ObservableType, each Rest: ObservableType>(
         _ first: First, _ second: Second, _ rest: repeat each Rest
     ) -> Observable<(First.Element, Second.Element, repeat (each Rest).Element)> {

@@ -1,7 +1,7 @@
 import StreamCore
 import Synchronization
 
-/// The receiver that the closure of `create` sends to: nothing passes after the end.
+/// The receiver that the closure of `create` sends to: nothing passes after the terminal event.
 private final class CreateSink<Element>: Sink<Element, Element>, @unchecked Sendable {  // see Subscription
     private let isStopped = Atomic<Bool>(false)
 
@@ -19,7 +19,7 @@ private final class CreateSink<Element>: Sink<Element, Element>, @unchecked Send
 }
 
 extension ObservableType {
-    /// Makes an observable of a closure that sends to each observer, and returns a disposable for the end.
+    /// Makes an observable of a closure that sends to each observer, and returns the clean-up of the subscription.
     public static func create(
         _ subscribe: @escaping (AnyObserver<Element>) -> any Disposable
     ) -> Observable<Element> {
@@ -30,7 +30,7 @@ extension ObservableType {
         }
     }
 
-    /// Makes an observable of a closure that chooses one for each observer; an error that it throws is sent.
+    /// Makes an observable of a closure that returns one for each observer; an error that the closure throws is sent.
     public static func deferred(
         _ observableFactory: @escaping () throws -> Observable<Element>
     ) -> Observable<Element> {

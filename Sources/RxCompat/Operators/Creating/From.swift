@@ -1,6 +1,7 @@
 import StreamCore
 
-/// Sends the values of a loop, a value a turn of the current thread: the loop goes on by itself while nothing else waits.
+/// Sends one value of a loop in each turn of the current thread; while no other turn waits, the loop continues by
+/// itself.
 private final class LoopSink<Element>: Sink<Never, Element>, TurnQueue.Entry, @unchecked Sendable {  // see Subscription
     private let turns = TurnQueue.current
     private let takeTurns: (_ emit: (Element) -> Bool) -> Bool
@@ -22,8 +23,10 @@ private final class LoopSink<Element>: Sink<Never, Element>, TurnQueue.Entry, @u
 }
 
 extension ObservableType {
-    /// Makes an observable of a loop: `makeLoop` begins one, and the loop goes on until it has ended, which it says with
-    /// true, or `emit` answers that it is somebody else's turn.
+    /// Makes an observable of a loop, which `makeLoop` begins for each subscription.
+    ///
+    /// In each turn, the loop sends values until `emit` returns false, which ends the turn. The loop returns true when
+    /// it has sent its last value, and false when it needs another turn.
     @usableFromInline
     static func looping(
         _ makeLoop: @escaping () -> (_ emit: (Element) -> Bool) -> Bool, _ scheduler: any ImmediateSchedulerType
@@ -93,17 +96,17 @@ extension ObservableType {
         from(elements, scheduler: scheduler)
     }
 
-    /// Sends the value of an optional, if it has one, then completes.
+    /// Sends the value of an optional, if there is one, then completes.
     public static func from(optional: Element?) -> Observable<Element> { optional.map { just($0) } ?? empty() }
 
-    /// Sends the value of an optional on a scheduler, if it has one, then completes.
+    /// Sends the value of an optional on a scheduler, if there is one, then completes.
     public static func from(
         optional: Element?, scheduler: any ImmediateSchedulerType
     ) -> Observable<Element> {
         from(optional.map { [$0] } ?? [], scheduler: scheduler)
     }
 
-    /// Sends a value again and again.
+    /// Sends a value again and again, without end.
     public static func repeatElement(
         _ element: Element, scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
     ) -> Observable<Element> {
@@ -118,7 +121,7 @@ extension ObservableType {
 }
 
 extension ObservableType where Element: FixedWidthInteger {
-    /// Sends numbers that follow one another, then completes.
+    /// Sends `count` consecutive numbers, then completes.
     public static func range(
         start: Element, count: Element, scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
     ) -> Observable<Element> {

@@ -22,7 +22,7 @@ package final class Just<Element>: Observable<Element>, @unchecked Sendable {  /
     }
 }
 
-/// Ends at once, or never.
+/// An observable that ends at once, or never.
 private final class Ending<Element>: Observable<Element>, @unchecked Sendable {  // immutable
     private let end: Event<Element>?
 
@@ -61,9 +61,9 @@ extension ObservableType {
     /// Completes at once, without a value.
     public static func empty() -> Observable<Element> { Ending(.completed) }
 
-    /// Ends at once with an error.
+    /// Fails at once with an error.
     public static func error(_ error: any Swift.Error) -> Observable<Element> { Ending(.error(error)) }
 
-    /// Sends nothing and does not end.
+    /// Sends nothing, and never ends.
     public static func never() -> Observable<Element> { Ending(nil) }
 }

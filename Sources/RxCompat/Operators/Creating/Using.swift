@@ -1,7 +1,7 @@
 import StreamCore
 
 extension ObservableType {
-    /// Makes a resource for every observer, and disposes of it at the end.
+    /// Makes a resource for every subscription, and disposes the resource when the subscription ends.
     public static func using<Resource: Disposable>(
         _ resourceFactory: @escaping () throws -> Resource,
         observableFactory: @escaping (Resource) throws -> Observable<Element>
@@ -20,7 +20,7 @@ extension ObservableType {
         }
     }
 
-    /// Sends states while a condition holds, each made of the one before; an error that a closure throws is sent.
+    /// Sends states while a condition holds, each made from the previous state; an error that a closure throws is sent.
     public static func generate(
         initialState: Element, condition: @escaping (Element) throws -> Bool,
         scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance,

@@ -26,7 +26,7 @@ private final class Catch<Element>: Sink<Element, Element>, @unchecked Sendable 
     }
 }
 
-/// Goes on with the next observable after each error.
+/// Continues with the next observable after each error.
 private final class CatchSequence<Element>: SuccessionSink<Element>, @unchecked Sendable {  // see Subscription
     private var lastError: (any Error)?
 
@@ -41,7 +41,8 @@ private final class CatchSequence<Element>: SuccessionSink<Element>, @unchecked 
 }
 
 extension ObservableType {
-    /// Goes on, after an error, with the observable that a closure makes of it; an error that the closure throws is sent.
+    /// Continues after an error with the observable that a closure returns for it; an error that the closure throws is
+    /// sent.
     public func `catch`(
         _ handler: @escaping (any Swift.Error) throws -> Observable<Element>
     ) -> Observable<Element> {
@@ -53,12 +54,12 @@ extension ObservableType {
         }
     }
 
-    /// Sends a value in the place of an error, then completes.
+    /// Sends a value instead of an error, then completes.
     public func catchAndReturn(_ element: Element) -> Observable<Element> {
         self.catch { _ in .just(element) }
     }
 
-    /// Goes on with the next of given observables after an error; ends with the last error if there is no other.
+    /// Continues with the next observable of a sequence after an error; fails with the last error when none is left.
     public static func `catch`<Sources: Sequence>(sequence: Sources) -> Observable<Element>
     where Sources.Element == Observable<Element> {
         ClosureProducer { receiver in
@@ -69,12 +70,12 @@ extension ObservableType {
         }
     }
 
-    /// Begins anew after every error.
+    /// Subscribes again after every error.
     public func retry() -> Observable<Element> {
         .catch(sequence: sequence(first: asObservable()) { $0 })
     }
 
-    /// Begins anew after an error, so that it runs at most so many times.
+    /// Subscribes again after an error, and runs at most `maxAttemptCount` times.
     public func retry(_ maxAttemptCount: Int) -> Observable<Element> {
         .catch(sequence: Swift.repeatElement(asObservable(), count: maxAttemptCount))
     }

@@ -37,7 +37,7 @@ private final class RetryInput<Element, TriggerElement>: Receiver<Element>, @unc
     override func complete() { parent.end() }
 }
 
-/// Starts the next run.
+/// Starts the next run of the source.
 private final class RetryTrigger<Element, TriggerElement>: Receiver<TriggerElement>,
     @unchecked Sendable  // immutable
 {
@@ -58,7 +58,7 @@ private final class RetryTrigger<Element, TriggerElement>: Receiver<TriggerEleme
 }
 
 extension ObservableType {
-    /// Begins anew when the observable that a closure makes of the errors sends something; ends as that does.
+    /// Subscribes again when the observable that a closure makes from the errors sends a value; ends when it ends.
     public func retry<TriggerObservable: ObservableType>(
         when notificationHandler: @escaping (Observable<any Swift.Error>) -> TriggerObservable
     ) -> Observable<Element> {
@@ -72,9 +72,10 @@ extension ObservableType {
         }
     }
 
-    /// Begins anew when the observable that a closure makes of the errors of one type sends something.
+    /// Subscribes again when the observable that a closure makes from the errors of one type sends a value.
     ///
-    /// Other errors end it.
+    /// An error of another type fails the observable of the errors; unless the closure handles that failure, it is
+    /// sent.
     public func retry<TriggerObservable: ObservableType, Failure: Swift.Error>(
         when notificationHandler: @escaping (Observable<Failure>) -> TriggerObservable
     ) -> Observable<Element> {

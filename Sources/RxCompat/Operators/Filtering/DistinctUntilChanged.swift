@@ -27,21 +27,21 @@ private final class DistinctUntilChanged<Element, Key>: Sink<Element, Element>,
 }
 
 extension ObservableType {
-    /// Leaves out values that have the same key as the one before.
+    /// Leaves out values that have the same key as the previous value.
     public func distinctUntilChanged<Key: Equatable>(
         _ keySelector: @escaping (Element) throws -> Key
     ) -> Observable<Element> {
         distinctUntilChanged(keySelector, comparer: { $0 == $1 })
     }
 
-    /// Leaves out values that a closure holds equal to the one before.
+    /// Leaves out values that a closure holds equal to the previous value.
     public func distinctUntilChanged(
         _ comparer: @escaping (_ lhs: Element, _ rhs: Element) throws -> Bool
     ) -> Observable<Element> {
         distinctUntilChanged({ $0 }, comparer: comparer)
     }
 
-    /// Leaves out values whose key a closure holds equal to that of the one before.
+    /// Leaves out values whose key a closure holds equal to the key of the previous value.
     public func distinctUntilChanged<Key>(
         _ keySelector: @escaping (Element) throws -> Key,
         comparer: @escaping (_ lhs: Key, _ rhs: Key) throws -> Bool
@@ -49,7 +49,7 @@ extension ObservableType {
         through { DistinctUntilChanged($0, keySelector, comparer) }
     }
 
-    /// Leaves out values that have the same property as the one before.
+    /// Leaves out values that have the same property as the previous value.
     public func distinctUntilChanged<Property: Equatable>(
         at keyPath: KeyPath<Element, Property>
     ) -> Observable<Element> {
@@ -58,7 +58,7 @@ extension ObservableType {
 }
 
 extension ObservableType where Element: Equatable {
-    /// Leaves out values that equal the one before.
+    /// Leaves out values that equal the previous value.
     public func distinctUntilChanged() -> Observable<Element> {
         distinctUntilChanged({ $0 }, comparer: { $0 == $1 })
     }

@@ -41,16 +41,17 @@ private final class OnlyOne<Element>: Sink<Element, Element>, @unchecked Sendabl
 }
 
 extension ObservableType {
-    /// Sends the value at a place, then completes; fails with `RxError.argumentOutOfRange` if it ends before.
+    /// Sends the value at an index, then completes; fails with `RxError.argumentOutOfRange` if there are too few
+    /// values.
     public func element(at index: Int) -> Observable<Element> {
         precondition(index >= 0, "index can't be negative")
         return through { ElementAt($0, index) }
     }
 
-    /// Sends the only value; fails if there is none, or a second one.
+    /// Sends the only value; fails if there is no value, or a second one.
     public func single() -> Observable<Element> { single { _ in true } }
 
-    /// Sends the only value that a closure holds for; fails if there is none, or a second one.
+    /// Sends the only value for which a closure returns true; fails if there is no such value, or a second one.
     public func single(_ predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
         through { OnlyOne($0, predicate) }
     }

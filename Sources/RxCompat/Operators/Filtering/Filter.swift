@@ -17,13 +17,13 @@ package final class Filter<Element>: Sink<Element, Element>, @unchecked Sendable
 }
 
 extension ObservableType {
-    /// Sends the values that a closure holds for; an error that it throws is sent.
+    /// Sends the values for which a closure returns true; an error that the closure throws is sent.
     @inlinable
     public func filter(_ predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
         through { Filter($0, predicate) }
     }
 
-    /// Sends no value, but the end.
+    /// Sends no value, only the terminal event.
     public func ignoreElements() -> Observable<Never> {
         through { IgnoreElements($0) }
     }

@@ -31,12 +31,12 @@ private final class SkipWhile<Element>: Sink<Element, Element>, @unchecked Senda
 }
 
 extension ObservableType {
-    /// Sends the values after the first ones.
+    /// Skips the first `count` values.
     public func skip(_ count: Int) -> Observable<Element> {
         through { SkipCount($0, count) }
     }
 
-    /// Sends the first value that a closure does not hold for, and the values after it; an error that it throws is sent.
+    /// Sends the first value for which a closure returns false, and all later values; an error of the closure is sent.
     public func skip(while predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
         through { SkipWhile($0, predicate) }
     }

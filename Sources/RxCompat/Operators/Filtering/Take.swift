@@ -53,36 +53,36 @@ private final class TakeLast<Element>: Sink<Element, Element>, @unchecked Sendab
     }
 }
 
-/// Whether `take(while:)` and `take(until:)` send the value that ends them.
+/// Whether `take(while:)` and `take(until:)` send the value that completes the result.
 public enum TakeBehavior: Sendable {
-    /// They do.
+    /// The value is sent.
     case inclusive
-    /// They do not.
+    /// The value is not sent.
     case exclusive
 }
 
 extension ObservableType {
-    /// Sends the first values, then completes.
+    /// Sends the first `count` values, then completes.
     public func take(_ count: Int) -> Observable<Element> {
         precondition(count >= 0, "count can't be negative")
         return count == 0 ? .empty() : through { TakeCount($0, count) }
     }
 
-    /// Sends values while a closure holds, then completes; an error that it throws is sent.
+    /// Sends values while a closure returns true for them, then completes; an error that the closure throws is sent.
     public func take(
         while predicate: @escaping (Element) throws -> Bool, behavior: TakeBehavior = .exclusive
     ) -> Observable<Element> {
         through { TakeWhile($0, behavior == .inclusive, predicate) }
     }
 
-    /// Sends values until a closure holds, then completes; an error that it throws is sent.
+    /// Sends values until a closure returns true for a value, then completes; an error that the closure throws is sent.
     public func take(
         until predicate: @escaping (Element) throws -> Bool, behavior: TakeBehavior = .exclusive
     ) -> Observable<Element> {
         take(while: { try !predicate($0) }, behavior: behavior)
     }
 
-    /// Sends the last values when it completes.
+    /// Sends the last `count` values on completion.
     public func take(last count: Int) -> Observable<Element> {
         precondition(count >= 0, "count can't be negative")
         return through { TakeLast($0, count) }

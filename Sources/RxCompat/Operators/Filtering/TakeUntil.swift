@@ -1,6 +1,6 @@
 import StreamCore
 
-/// Tells the sink that the other observable has sent something.
+/// Tells the sink that the other observable has sent a value.
 private final class Trigger<Value, Element>: JoinedInput<Value, Element, Element>,
     @unchecked Sendable  // see Subscription
 {
@@ -27,7 +27,7 @@ private final class SkipUntil<Element>: SourceSink<Element, Element>, @unchecked
 }
 
 extension ObservableType {
-    /// Sends values until another observable sends something, then completes.
+    /// Sends values until another observable sends a value, then completes.
     public func take<Source: ObservableType>(until other: Source) -> Observable<Element> {
         let source = asObservable()
         let other = other.asObservable()
@@ -40,7 +40,7 @@ extension ObservableType {
         }
     }
 
-    /// Sends values as soon as another observable has sent something.
+    /// Sends the values that come after another observable has sent a value.
     public func skip<Source: ObservableType>(until other: Source) -> Observable<Element> {
         let source = asObservable()
         let other = other.asObservable()

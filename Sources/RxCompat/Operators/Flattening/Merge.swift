@@ -1,8 +1,8 @@
 import StreamCore
 
-/// Runs observables side by side, and ends when the source and all of them have.
+/// Runs observables side by side, and ends when the source and all of them have ended.
 private class Merge<Input, Output>: JoinedSink<Input, Output>, @unchecked Sendable {  // see Subscription
-    /// How many may run at once; the others wait.
+    /// The number of observables that may run at once; the others wait.
     private let limit: Int
     private let ignoresWhileBusy: Bool
     private let select: (Input) throws -> Observable<Output>
@@ -28,7 +28,7 @@ private class Merge<Input, Output>: JoinedSink<Input, Output>, @unchecked Sendab
         set(group)
     }
 
-    /// Runs given observables, and nothing else.
+    /// Runs the given observables, without a source of further ones.
     func begin(_ sources: [Observable<Output>]) {
         activeCount = sources.count
         for source in sources { run(source) }
@@ -65,7 +65,7 @@ private class Merge<Input, Output>: JoinedSink<Input, Output>, @unchecked Sendab
     override func complete() {
         inTurn { [self] in
             hasEnded = true
-            // As in RxSwift: where observables wait, the source is given up only if one of them runs.
+            // As in RxSwift: with a limit, the subscription to the source is disposed only if an observable runs.
             if limit == .max || activeCount > 0 { sourceSubscription.dispose() }
             endIfDone()
         }
@@ -116,21 +116,21 @@ extension ObservableType {
         }
     }
 
-    /// Runs the observable that a closure makes of each value, side by side with the others.
+    /// Runs the observable that a closure makes from each value, side by side with the others.
     public func flatMap<Source: ObservableConvertibleType>(
         _ selector: @escaping (Element) throws -> Source
     ) -> Observable<Source.Element> {
         merging { try selector($0).asObservable() }
     }
 
-    /// Runs the observable that a closure makes of a value, unless one is running; values that come meanwhile are ignored.
+    /// Runs the observable that a closure makes from a value; values that come while an observable runs are ignored.
     public func flatMapFirst<Source: ObservableConvertibleType>(
         _ selector: @escaping (Element) throws -> Source
     ) -> Observable<Source.Element> {
         merging(ignoresWhileBusy: true) { try selector($0).asObservable() }
     }
 
-    /// Runs the observable that a closure makes of each value, one after the other.
+    /// Runs the observables that a closure makes from the values, one after the other.
     public func concatMap<Source: ObservableConvertibleType>(
         _ selector: @escaping (Element) throws -> Source
     ) -> Observable<Source.Element> {
@@ -157,14 +157,15 @@ extension ObservableType {
 }
 
 extension ObservableType where Element: ObservableConvertibleType {
-    /// Sends the values of the observables that it sends, side by side.
+    /// Runs the observables that the source sends, side by side, and sends their values.
     public func merge() -> Observable<Element.Element> { merging { $0.asObservable() } }
 
-    /// Sends the values of the observables that it sends, so many at a time; the others wait.
+    /// Runs the observables that the source sends, at most `maxConcurrent` at a time, and sends their values; others
+    /// wait.
     public func merge(maxConcurrent: Int) -> Observable<Element.Element> {
         merging(limit: maxConcurrent) { $0.asObservable() }
     }
 
-    /// Sends the values of the observables that it sends, one after the other.
+    /// Runs the observables that the source sends, one after the other, and sends their values.
     public func concat() -> Observable<Element.Element> { merge(maxConcurrent: 1) }
 }

@@ -1,6 +1,6 @@
 import StreamCore
 
-/// Runs the newest observable only.
+/// Runs only the newest observable.
 private final class SwitchLatest<Input, Output>: JoinedSink<Input, Output>, @unchecked Sendable {  // see Subscription
     private let select: (Input) throws -> Observable<Output>
     private let sourceSubscription = SingleAssignmentDisposable()
@@ -88,7 +88,7 @@ extension ObservableType {
         }
     }
 
-    /// Runs the observable that a closure makes of each value, until the next value comes.
+    /// Runs the observable that a closure makes from each value, until the next value comes.
     public func flatMapLatest<Source: ObservableConvertibleType>(
         _ selector: @escaping (Element) throws -> Source
     ) -> Observable<Source.Element> {
@@ -97,6 +97,6 @@ extension ObservableType {
 }
 
 extension ObservableType where Element: ObservableConvertibleType {
-    /// Sends the events of the newest of the observables that it sends.
+    /// Runs only the newest of the observables that the source sends, and sends its values.
     public func switchLatest() -> Observable<Element.Element> { switching { $0.asObservable() } }
 }

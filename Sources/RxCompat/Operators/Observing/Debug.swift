@@ -6,14 +6,14 @@ import StreamCore
     import Foundation
 #endif
 
-/// Where `debug()` prints.
+/// The output of `debug()`.
 package enum DebugOutput {
     private static let line = Guarded<@Sendable (String) -> Void>({ print($0) })
 
     /// Prints a line.
     static func write(_ text: String) { line.read()(text) }
 
-    /// Has lines go elsewhere.
+    /// Sends later lines to a closure.
     package static func redirect(to line: @escaping @Sendable (String) -> Void) { self.line.exchange(line) }
 }
 
@@ -69,7 +69,7 @@ private final class Debug<Element>: Sink<Element, Element>, @unchecked Sendable 
     }
 }
 
-/// The present date, as `2026-01-31 12:34:56.789` in the local time zone.
+/// The current date, as `2026-01-31 12:34:56.789` in the local time zone.
 private func timestamp() -> String {
     let now = Date()
     let parts = Calendar.current.dateComponents(
@@ -84,7 +84,7 @@ private func timestamp() -> String {
 }
 
 extension ObservableType {
-    /// Prints everything that happens, with the time and a name.
+    /// Prints each subscription, event and disposal, with the time and a name.
     ///
     /// With `trimOutput`, the middle of long events is left out.
     public func debug(

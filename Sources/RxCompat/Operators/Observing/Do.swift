@@ -1,6 +1,6 @@
 import StreamCore
 
-/// The closures that run beside the events of a subscription.
+/// The side effects of the events of a subscription.
 private struct SideEffects<Element> {
     var onNext: ((Element) throws -> Void)?
     var afterNext: ((Element) throws -> Void)?
@@ -50,10 +50,11 @@ private final class Do<Element>: Sink<Element, Element>, @unchecked Sendable {  
 }
 
 extension ObservableType {
-    /// Runs closures beside the events; an error that one of them throws is sent.
+    /// Runs closures for the events; an error that a closure throws is sent.
     ///
-    /// Those with "on" run before the event is sent on, those with "after" after it. `onSubscribe` runs before the source is
-    /// subscribed to, `onSubscribed` after it, `onDispose` after it has been disposed of.
+    /// A closure whose name begins with "on" runs before the event is sent on, and one whose name begins with "after"
+    /// runs after it. `onSubscribe` runs before the subscription to the source, `onSubscribed` after it, and
+    /// `onDispose` after its disposal.
     public func `do`(
         onNext: ((Element) throws -> Void)? = nil, afterNext: ((Element) throws -> Void)? = nil,
         onError: ((any Swift.Error) throws -> Void)? = nil, afterError: ((any Swift.Error) throws -> Void)? = nil,

@@ -1,22 +1,22 @@
 import StreamCore
 
-/// An observable that begins when it is told to, once for all its observers.
+/// An observable that subscribes to its source when `connect()` is called, once for all observers.
 public class ConnectableObservable<Element>: Observable<Element>, ConnectableObservableType,
     @unchecked Sendable  // see the subclass
 {
-    /// Begins, unless it has.
+    /// Connects the observable to its source, unless it is connected.
     ///
-    /// - Returns: The disposable that ends it.
+    /// - Returns: The disposable that ends the connection.
     public func connect() -> any Disposable { fatalError("A connectable observable says how it begins.") }
 }
 
-/// An observable that begins when it is told to.
+/// An observable that subscribes to its source when `connect()` is called.
 public protocol ConnectableObservableType<Element>: ObservableType {
-    /// Begins, unless it has.
+    /// Connects the observable to its source, unless it is connected.
     func connect() -> any Disposable
 }
 
-/// Connects an observable with a subject, which is made anew after each end.
+/// Connects an observable with a subject; a new subject is made after each end.
 private final class SubjectConnectable<Subject: SubjectType>: ConnectableObservable<Subject.Element>,
     @unchecked Sendable  // see Guarded
 where Subject.Observer.Element == Subject.Element {
@@ -109,20 +109,21 @@ where Subject.Observer.Element == Subject.Element {
 }
 
 extension ObservableType {
-    /// Runs once for all observers when it is connected, through the subject that a closure makes for each run.
+    /// Runs once for all observers when connected, through the subject that a closure makes for each run.
     public func multicast<Subject: SubjectType>(
         makeSubject: @escaping () -> Subject
     ) -> ConnectableObservable<Subject.Element> where Subject.Observer.Element == Element, Subject.Element == Element {
         SubjectConnectable(asObservable(), makeSubject)
     }
 
-    /// Runs once for all observers when it is connected, through a subject.
+    /// Runs once for all observers when connected, through a subject.
     public func multicast<Subject: SubjectType>(_ subject: Subject) -> ConnectableObservable<Subject.Element>
     where Subject.Observer.Element == Element, Subject.Element == Element {
         multicast { subject }
     }
 
-    /// Shares one run among all that a closure makes of the observable.
+    /// Sends the events of the observable that a closure makes from this one; its subscriptions share one run of this
+    /// one.
     public func multicast<Subject: SubjectType, Result>(
         _ subjectSelector: @escaping () throws -> Subject,
         selector: @escaping (Observable<Subject.Element>) throws -> Observable<Result>
@@ -140,14 +141,14 @@ extension ObservableType {
         }
     }
 
-    /// Runs once for all observers when it is connected.
+    /// Runs once for all observers when connected.
     public func publish() -> ConnectableObservable<Element> { multicast { PublishSubject() } }
 
-    /// Runs once for all observers when it is connected, and replays the latest values.
+    /// Runs once for all observers when connected, and replays the latest `bufferSize` values.
     public func replay(_ bufferSize: Int) -> ConnectableObservable<Element> {
         multicast { ReplaySubject.create(bufferSize: bufferSize) }
     }
 
-    /// Runs once for all observers when it is connected, and replays all values.
+    /// Runs once for all observers when connected, and replays all values.
     public func replayAll() -> ConnectableObservable<Element> { multicast { ReplaySubject.createUnbounded() } }
 }

@@ -1,6 +1,6 @@
 import StreamCore
 
-/// Connects while there are observers.
+/// Connects an observable while there are observers.
 private final class RefCount<Element>: Producer<Element>, @unchecked Sendable {  // see Guarded
     private struct State {
         var count = 0

@@ -1,15 +1,15 @@
 import StreamCore
 import Synchronization
 
-/// How long shared values are kept.
+/// The time for which shared values are kept.
 public enum SubjectLifetimeScope: Sendable {
-    /// As long as there are observers: after the last one has left, or the end, it begins anew.
+    /// While there are observers; after the last observer has left, or the source has ended, a new run begins.
     case whileConnected
-    /// For ever: observers that come after the end get the kept values, and the end.
+    /// For ever; an observer that comes after the terminal event receives the kept values, and that event.
     case forever
 }
 
-/// Shares one run among the observers that are there, and begins anew with the first one after that.
+/// Shares one run among its current observers; the first observer after the run has ended begins a new run.
 private final class ShareWhileConnected<Element>: Observable<Element>, @unchecked Sendable {  // see Guarded
     private let source: Observable<Element>
     private let capacity: Int
@@ -53,7 +53,7 @@ private final class SharedRun<Element>: Receiver<Element>, @unchecked Sendable {
         super.init()
     }
 
-    /// Adds a receiver; nil if the run is over.
+    /// Adds a receiver; returns nil if the run is over.
     func join(_ receiver: Receiver<Element>) -> (any Disposable, isFirst: Bool)? {
         var key = 0
         var current: Element?
@@ -118,7 +118,7 @@ private final class SharedRun<Element>: Receiver<Element>, @unchecked Sendable {
 }
 
 extension ObservableType {
-    /// Shares one run among all observers, and replays the latest values to later ones.
+    /// Shares one run among all observers, and replays the latest `replay` values to each later observer.
     public func share(
         replay: Int = 0, scope: SubjectLifetimeScope = .whileConnected
     ) -> Observable<Element> {

@@ -1,6 +1,6 @@
 import StreamCore
 
-/// Splits by time and count, whichever comes first.
+/// Splits values into parts: a part ends after a time span, or at a number of values, whichever comes first.
 private class TimeSplit<Element, Output>: SourceSink<Element, Output>, @unchecked Sendable {  // see Subscription
     private let timeSpan: RxTimeInterval
     private let count: Int
@@ -18,10 +18,10 @@ private class TimeSplit<Element, Output>: SourceSink<Element, Output>, @unchecke
         super.init(downstream)
     }
 
-    /// Adds a value to the present part.
+    /// Adds a value to the current part.
     func add(_ value: Element) {}
 
-    /// Ends the present part, and begins the next one.
+    /// Ends the current part, and begins the next part.
     func split() {}
 
     final override func handle(_ value: Element) {
@@ -103,7 +103,7 @@ private final class WindowSplit<Element>: TimeSplit<Element, Observable<Element>
 }
 
 extension ObservableType {
-    /// Sends arrays of the values of a time span, or of so many, whichever is there first.
+    /// Sends arrays of values; an array ends after `timeSpan` or at `count` values, whichever comes first.
     public func buffer(
         timeSpan: RxTimeInterval, count: Int, scheduler: any SchedulerType
     ) -> Observable<[Element]> {
@@ -116,7 +116,7 @@ extension ObservableType {
         }
     }
 
-    /// Sends observables of the values of a time span, or of so many, whichever is there first.
+    /// Sends observables of values; each completes after `timeSpan` or at `count` values, whichever comes first.
     public func window(
         timeSpan: RxTimeInterval, count: Int, scheduler: any SchedulerType
     ) -> Observable<Observable<Element>> {

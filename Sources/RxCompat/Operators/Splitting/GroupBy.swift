@@ -1,12 +1,12 @@
 import StreamCore
 
-/// The values of one key.
+/// An observable of the values of one key.
 public final class GroupedObservable<Key, Element>: Observable<Element>, @unchecked Sendable {  // immutable
     /// The key.
     public let key: Key
     private let source: Observable<Element>
 
-    /// Makes a group of an observable.
+    /// Makes a group of a key and its observable.
     public init(key: Key, source: Observable<Element>) {
         self.key = key
         self.source = source
@@ -16,7 +16,7 @@ public final class GroupedObservable<Key, Element>: Observable<Element>, @unchec
     package override func attach(_ receiver: Receiver<Element>) -> any Disposable { source.attach(receiver) }
 }
 
-/// An observable whose subscriptions keep another one alive.
+/// An observable whose subscriptions keep the subscription to another observable alive.
 package final class CountedObservable<Element>: Observable<Element>, @unchecked Sendable {  // immutable
     private let source: Observable<Element>
     private let users: RefCountDisposable
@@ -39,7 +39,7 @@ private final class GroupBy<Element, Key: Hashable>: Sink<Element, GroupedObserv
     private let keySelector: (Element) throws -> Key
     private let users: RefCountDisposable
     private var groups: [Key: PublishSubject<Element>] = [:]
-    /// The same in the order in which they came, in which they end.
+    /// The groups in the order in which they began; they end in this order.
     private var inOrder: [PublishSubject<Element>] = []
 
     init(
@@ -75,7 +75,7 @@ private final class GroupBy<Element, Key: Hashable>: Sink<Element, GroupedObserv
 }
 
 extension ObservableType {
-    /// Sends an observable for every key that a closure finds, of the values with that key.
+    /// Sends, for every key that a closure returns, an observable of the values with that key.
     public func groupBy<Key: Hashable>(
         keySelector: @escaping (Element) throws -> Key
     ) -> Observable<GroupedObservable<Key, Element>> {

@@ -42,7 +42,7 @@ private final class Debounce<Element>: SourceSink<Element, Element>, @unchecked 
 }
 
 extension ObservableType {
-    /// Sends a value when no other has come for a while.
+    /// Sends a value when no other value has come for `dueTime`.
     public func debounce(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
         let source = asObservable()
         return ClosureProducer { receiver in

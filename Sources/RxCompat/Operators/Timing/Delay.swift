@@ -27,7 +27,7 @@ private final class Delay<Element>: SourceSink<Element, Element>, @unchecked Sen
 }
 
 extension ObservableType {
-    /// Sends values and completion later; an error at once.
+    /// Sends values and completion after a delay of `dueTime`, and an error at once.
     public func delay(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
         let source = asObservable()
         return ClosureProducer { receiver in
@@ -37,7 +37,7 @@ extension ObservableType {
         }
     }
 
-    /// Subscribes later.
+    /// Subscribes after a delay of `dueTime`.
     public func delaySubscription(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
         let source = asObservable()
         return ClosureProducer { receiver in

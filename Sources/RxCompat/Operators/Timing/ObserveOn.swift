@@ -79,7 +79,7 @@ extension ObservableType {
         }
     }
 
-    /// Subscribes on a scheduler, and gives up the subscription there.
+    /// Subscribes on a scheduler, and disposes the subscription there.
     public func subscribe(on scheduler: any ImmediateSchedulerType) -> Observable<Element> {
         let source = asObservable()
         return ClosureProducer { receiver in

@@ -27,12 +27,12 @@ extension ObservableType {
         }
     }
 
-    /// Sends the values of a time, then completes.
+    /// Sends the values of the first `duration`, then completes.
     public func take(for duration: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
         limited(duration, scheduler, { TakeFor($0) }, { $0.end() })
     }
 
-    /// Sends the values that come after a time.
+    /// Sends the values that come after the first `duration`.
     public func skip(_ duration: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
         limited(duration, scheduler, { SkipFor($0) }, { $0.isOpen = true })
     }

@@ -23,7 +23,7 @@ private final class Throttle<Element>: SourceSink<Element, Element>, @unchecked 
         super.init(downstream)
     }
 
-    /// How long it is until the next value may be sent.
+    /// The time until the next value may be sent; nil if that is now.
     private var rest: RxTimeInterval? {
         guard let lastSending else { return nil }
         let rest = dueTime.seconds - scheduler.now.timeIntervalSince(lastSending)
@@ -65,9 +65,9 @@ private final class Throttle<Element>: SourceSink<Element, Element>, @unchecked 
 }
 
 extension ObservableType {
-    /// Sends a value, then no other for a while; the latest of those that come meanwhile is sent at the end of it.
+    /// Sends a value, then no other for `dueTime`; the latest value that came meanwhile is sent after that time.
     ///
-    /// With `latest` false, those values are dropped.
+    /// With `latest` false, the values that came meanwhile are dropped.
     public func throttle(
         _ dueTime: RxTimeInterval, latest: Bool = true, scheduler: any SchedulerType
     ) -> Observable<Element> {

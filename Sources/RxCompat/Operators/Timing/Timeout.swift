@@ -66,12 +66,12 @@ private final class Timeout<Element>: SourceSink<Element, Element>, @unchecked S
 }
 
 extension ObservableType {
-    /// Fails with `RxError.timeout` when no value has come for a while.
+    /// Fails with `RxError.timeout` when no event has come for `dueTime`.
     public func timeout(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
         timeout(dueTime, other: Observable.error(RxError.timeout), scheduler: scheduler)
     }
 
-    /// Goes on with another observable when no value has come for a while.
+    /// Continues with another observable when no event has come for `dueTime`.
     public func timeout<Source: ObservableConvertibleType>(
         _ dueTime: RxTimeInterval, other: Source, scheduler: any SchedulerType
     ) -> Observable<Element> where Source.Element == Element {

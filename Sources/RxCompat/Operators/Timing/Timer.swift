@@ -1,12 +1,12 @@
 import StreamCore
 
 extension ObservableType where Element: FixedWidthInteger {
-    /// Sends 0, 1, 2 … after every period.
+    /// Sends 0, 1, 2 …, one number after every period.
     public static func interval(_ period: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
         timer(period, period: period, scheduler: scheduler)
     }
 
-    /// Sends 0 when a time has passed, and then completes, or sends 1, 2 … after every period.
+    /// Sends 0 after `dueTime`, then completes, or sends 1, 2 …, one number after every `period`.
     public static func timer(
         _ dueTime: RxTimeInterval, period: RxTimeInterval? = nil, scheduler: any SchedulerType
     ) -> Observable<Element> {

@@ -25,17 +25,18 @@ private final class Enumerated<Element>: Sink<Element, (index: Int, element: Ele
 }
 
 extension ObservableType {
-    /// Sends the results of a closure that are not nil; an error that it throws is sent.
+    /// Sends the results of a closure that are not nil; an error that the closure throws is sent.
     public func compactMap<Result>(_ transform: @escaping (Element) throws -> Result?) -> Observable<Result> {
         through { CompactMap($0, transform) }
     }
 
-    /// Sends every value with its place: 0 is the first.
+    /// Sends every value with its index, which begins with 0.
     public func enumerated() -> Observable<(index: Int, element: Element)> {
         through { Enumerated($0) }
     }
 
-    /// Sends every value with an object, which is not retained; completes when that is gone.
+    /// Sends every value with an object, which is not retained; completes with the first value after the object's
+    /// death.
     public func withUnretained<Object: AnyObject, Out>(
         _ object: Object, resultSelector: @escaping (Object, Element) -> Out
     ) -> Observable<Out> {
@@ -49,7 +50,8 @@ extension ObservableType {
         }
     }
 
-    /// Sends every value with an object, which is not retained; completes when that is gone.
+    /// Sends every value with an object, which is not retained; completes with the first value after the object's
+    /// death.
     public func withUnretained<Object: AnyObject>(_ object: Object) -> Observable<(Object, Element)> {
         withUnretained(object) { ($0, $1) }
     }

@@ -10,7 +10,7 @@ extension JSONDecoder: DataDecoder {}
 extension PropertyListDecoder: DataDecoder {}
 
 extension ObservableType where Element == Data {
-    /// Sends the value that each piece of data stands for; an error of the decoder is sent.
+    /// Decodes each piece of data into a value, and sends the value; an error of the decoder is sent.
     public func decode<Item: Decodable, Decoder: DataDecoder>(
         type: Item.Type, decoder: Decoder
     ) -> Observable<Item> {

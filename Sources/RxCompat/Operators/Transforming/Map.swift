@@ -17,7 +17,7 @@ package final class Map<Input, Output>: Sink<Input, Output>, @unchecked Sendable
 }
 
 extension ObservableType {
-    /// Sends the result of a closure for every value; an error that it throws is sent.
+    /// Sends the result of a closure for every value; an error that the closure throws is sent.
     @inlinable
     public func map<Result>(_ transform: @escaping (Element) throws -> Result) -> Observable<Result> {
         through { Map($0, transform) }

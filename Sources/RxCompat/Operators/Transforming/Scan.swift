@@ -50,21 +50,21 @@ private final class Reduce<Input, State, Result>: Sink<Input, Result>, @unchecke
 }
 
 extension ObservableType {
-    /// Sends every state that a closure makes of the one before and a value.
+    /// Sends every state that a closure makes from the previous state and a value.
     public func scan<State>(
         into seed: State, accumulator: @escaping (inout State, Element) throws -> Void
     ) -> Observable<State> {
         through { Scan($0, seed, accumulator) }
     }
 
-    /// Sends every state that a closure makes of the one before and a value.
+    /// Sends every state that a closure makes from the previous state and a value.
     public func scan<State>(
         _ seed: State, accumulator: @escaping (State, Element) throws -> State
     ) -> Observable<State> {
         scan(into: seed) { $0 = try accumulator($0, $1) }
     }
 
-    /// Sends the result of a closure for the last state, when it completes.
+    /// Sends the result of a closure for the last state, on completion.
     public func reduce<State, Result>(
         _ seed: State, accumulator: @escaping (State, Element) throws -> State,
         mapResult: @escaping (State) throws -> Result
@@ -72,7 +72,7 @@ extension ObservableType {
         through { Reduce($0, seed, accumulator, mapResult) }
     }
 
-    /// Sends the last state when it completes.
+    /// Sends the last state on completion.
     public func reduce<State>(
         _ seed: State, accumulator: @escaping (State, Element) throws -> State
     ) -> Observable<State> {
