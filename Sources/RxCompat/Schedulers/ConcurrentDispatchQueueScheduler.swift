@@ -21,7 +21,7 @@ public class ConcurrentDispatchQueueScheduler: SchedulerType, @unchecked Sendabl
         self.init(queue: DispatchQueue(label: label, qos: qos, attributes: .concurrent), leeway: leeway)
     }
 
-    /// The present time of the scheduler.
+    /// The current time of the scheduler.
     public var now: Date { Date() }
 
     /// Runs an action on the queue.
@@ -31,14 +31,14 @@ public class ConcurrentDispatchQueueScheduler: SchedulerType, @unchecked Sendabl
         scheduling.schedule(state, action)
     }
 
-    /// Runs an action on the queue, later.
+    /// Runs an action on the queue after `dueTime`.
     public final func scheduleRelative<StateType>(
         _ state: StateType, dueTime: RxTimeInterval, action: @escaping (StateType) -> any Disposable
     ) -> any Disposable {
         scheduling.scheduleRelative(state, dueTime, action)
     }
 
-    /// Runs an action on the queue again and again.
+    /// Runs an action on the queue after `startAfter`, then every `period`.
     public func schedulePeriodic<StateType>(
         _ state: StateType, startAfter: RxTimeInterval, period: RxTimeInterval,
         action: @escaping (StateType) -> StateType

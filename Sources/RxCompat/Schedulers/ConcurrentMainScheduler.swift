@@ -7,33 +7,33 @@ import StreamCore
     public import Foundation
 #endif
 
-/// Runs actions on the main queue, and at once if the caller is there; made for `subscribe(on:)`.
+/// Runs actions on the main queue, and at once if the caller is on it; made for `subscribe(on:)`.
 public final class ConcurrentMainScheduler: SchedulerType, Sendable {
-    /// The only one.
+    /// The only scheduler of this type.
     public static let instance = ConcurrentMainScheduler()
 
     private let scheduling = DispatchScheduling(queue: .main, leeway: .nanoseconds(0))
 
     private init() {}
 
-    /// The present time of the scheduler.
+    /// The current time of the scheduler.
     public var now: Date { Date() }
 
-    /// Runs an action on the main queue, or at once.
+    /// Runs an action on the main queue, or at once if the caller is on it.
     public func schedule<StateType>(
         _ state: StateType, action: @escaping (StateType) -> any Disposable
     ) -> any Disposable {
         MainQueue.isCurrent ? action(state) : scheduling.schedule(state, action)
     }
 
-    /// Runs an action on the main queue, later.
+    /// Runs an action on the main queue after `dueTime`.
     public func scheduleRelative<StateType>(
         _ state: StateType, dueTime: RxTimeInterval, action: @escaping (StateType) -> any Disposable
     ) -> any Disposable {
         scheduling.scheduleRelative(state, dueTime, action)
     }
 
-    /// Runs an action on the main queue again and again.
+    /// Runs an action on the main queue after `startAfter`, then every `period`.
     public func schedulePeriodic<StateType>(
         _ state: StateType, startAfter: RxTimeInterval, period: RxTimeInterval,
         action: @escaping (StateType) -> StateType

@@ -1,18 +1,18 @@
 import StreamCore
 
-/// Runs actions on the calling thread, one after the other: an action that is scheduled by another runs after it.
+/// Runs actions on the calling thread, one after the other: an action that another action schedules runs after it.
 ///
 /// The first action, or the outermost subscription, runs at once, and does not return before all others have run.
 public final class CurrentThreadScheduler: ImmediateSchedulerType, Sendable {
-    /// The only one; it serves every thread.
+    /// The only scheduler of this type, which serves every thread.
     public static let instance = CurrentThreadScheduler()
 
     private init() {}
 
-    /// Whether nothing runs on the calling thread, so that a scheduled action runs at once.
+    /// Whether no action runs on the calling thread, so that a scheduled action runs at once.
     public static var isScheduleRequired: Bool { !TurnQueue.current.isRunning }
 
-    /// Runs an action after those that are running, or wait, on the calling thread.
+    /// Runs an action after the actions that run or wait on the calling thread.
     public func schedule<StateType>(
         _ state: StateType, action: @escaping (StateType) -> any Disposable
     ) -> any Disposable {

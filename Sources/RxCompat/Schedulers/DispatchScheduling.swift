@@ -43,7 +43,7 @@ struct DispatchScheduling: Sendable {
         }
     }
 
-    /// A timer keeps its handler until it is cancelled.
+    /// Starts a timer, which keeps its handler until it is cancelled.
     private func start(
         _ timer: any DispatchSourceTimer, _ cancel: any Cancelable, _ handler: @escaping () -> Void
     ) -> any Disposable {

@@ -2,7 +2,7 @@ import Dispatch
 import StreamCore
 import Synchronization
 
-/// Runs actions on the main queue: at once, if the caller is there and nothing else waits.
+/// Runs actions on the main queue: at once, if the caller is on it and no other action waits.
 public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Sendable {  // the count is atomic
     private let enqueued = Atomic<Int>(0)
 
@@ -11,10 +11,10 @@ public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Senda
         super.init(.main, .nanoseconds(0))
     }
 
-    /// The one that most use.
+    /// The shared scheduler, for most uses.
     public static let instance = MainScheduler()
 
-    /// One that never runs an action at once.
+    /// A scheduler of the main queue that never runs an action at once.
     public static let asyncInstance = SerialDispatchQueueScheduler(serialQueue: .main)
 
     /// Stops the program unless it is called on the main queue.

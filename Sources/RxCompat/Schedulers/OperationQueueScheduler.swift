@@ -5,7 +5,7 @@ import StreamCore
 public class OperationQueueScheduler: ImmediateSchedulerType, @unchecked Sendable {  // immutable
     /// The queue.
     public let operationQueue: OperationQueue
-    /// How urgent the operations are.
+    /// The priority of the operations.
     public let queuePriority: Operation.QueuePriority
 
     /// Makes a scheduler of a queue.
@@ -30,6 +30,6 @@ public class OperationQueueScheduler: ImmediateSchedulerType, @unchecked Sendabl
 }
 
 extension RxError: LocalizedError {
-    /// The error in a sentence.
+    /// A sentence that describes the error.
     public var errorDescription: String? { debugDescription }
 }

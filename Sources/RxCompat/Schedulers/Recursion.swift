@@ -1,6 +1,6 @@
 import StreamCore
 
-/// An action that schedules itself again, until it is disposed of.
+/// An action that schedules itself again, until it is disposed.
 final class Recursion<State>: Cancelable, @unchecked Sendable {  // immutable after the first schedule
     typealias Scheduling = (State, @escaping (State) -> any Disposable) -> any Disposable
 
@@ -28,13 +28,13 @@ final class Recursion<State>: Cancelable, @unchecked Sendable {  // immutable af
     }
 }
 
-/// Repeats an action on a scheduler that knows only of single ones: the next tick is scheduled before the action runs.
+/// Repeats an action on a scheduler of single actions: the next tick is scheduled before the action runs.
 final class RecursivePeriod<State>: Cancelable, @unchecked Sendable {  // the state is touched by one action at a time
     private let scheduler: any SchedulerType
     private let period: RxTimeInterval
     private let action: (State) -> State
     private var state: State
-    /// How many ticks wait for the action.
+    /// The number of ticks that wait for the action.
     private let pending = Guarded(0)
     private let scheduled = CompositeDisposable()
 

@@ -1,8 +1,8 @@
-/// Runs actions, at once or as soon as it is their turn.
+/// Runs actions, at once or when their turn comes.
 public protocol ImmediateSchedulerType {
     /// Schedules an action.
     ///
-    /// - Returns: The disposable that calls the action off, or disposes of the one that it has returned.
+    /// - Returns: The disposable that cancels the action, or disposes the disposable that the action has returned.
     func schedule<StateType>(
         _ state: StateType, action: @escaping (StateType) -> any Disposable
     ) -> any Disposable
@@ -10,15 +10,16 @@ public protocol ImmediateSchedulerType {
 
 /// Runs actions now or later.
 public protocol SchedulerType: ImmediateSchedulerType {
-    /// The present time of the scheduler.
+    /// The current time of the scheduler.
     var now: RxTime { get }
 
-    /// Schedules an action for later.
+    /// Schedules an action to run after `dueTime`.
     func scheduleRelative<StateType>(
         _ state: StateType, dueTime: RxTimeInterval, action: @escaping (StateType) -> any Disposable
     ) -> any Disposable
 
-    /// Schedules an action again and again; it takes the state that it returned the time before.
+    /// Schedules an action after `startAfter`, then every `period`; each run receives the state that the last run
+    /// returned.
     func schedulePeriodic<StateType>(
         _ state: StateType, startAfter: RxTimeInterval, period: RxTimeInterval,
         action: @escaping (StateType) -> StateType
@@ -28,7 +29,7 @@ public protocol SchedulerType: ImmediateSchedulerType {
 extension ImmediateSchedulerType {
     /// Schedules an action that can schedule itself again.
     ///
-    /// The action takes the state, and a closure that schedules it again with the next one.
+    /// The action receives the state, and a closure that schedules the action again with the next state.
     public func scheduleRecursive<State>(
         _ state: State, action: @escaping (_ state: State, _ recurse: (State) -> Void) -> Void
     ) -> any Disposable {
@@ -40,7 +41,8 @@ extension ImmediateSchedulerType {
 }
 
 extension SchedulerType {
-    /// Schedules an action again and again, each time after the one before has been taken up.
+    /// Schedules an action after `startAfter`, then every `period`; a tick that comes during a run is made up for after
+    /// it.
     public func schedulePeriodic<StateType>(
         _ state: StateType, startAfter: RxTimeInterval, period: RxTimeInterval,
         action: @escaping (StateType) -> StateType

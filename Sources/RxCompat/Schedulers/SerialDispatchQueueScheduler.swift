@@ -29,14 +29,14 @@ public class SerialDispatchQueueScheduler: SchedulerType, @unchecked Sendable { 
         self.init(queue, leeway)
     }
 
-    /// Makes a scheduler of a serial queue of its own, which works on another one.
+    /// Makes a scheduler of a serial queue of its own, which targets another queue.
     public convenience init(
         queue: DispatchQueue, internalSerialQueueName: String, leeway: DispatchTimeInterval = .nanoseconds(0)
     ) {
         self.init(DispatchQueue(label: internalSerialQueueName, target: queue), leeway)
     }
 
-    /// Makes a scheduler of a serial queue of its own, which works on the global queue of a quality of service.
+    /// Makes a scheduler of a serial queue of its own, which targets the global queue of a quality of service.
     public convenience init(
         qos: DispatchQoS, internalSerialQueueName: String = "rx.global_dispatch_queue.serial",
         leeway: DispatchTimeInterval = .nanoseconds(0)
@@ -45,7 +45,7 @@ public class SerialDispatchQueueScheduler: SchedulerType, @unchecked Sendable { 
             queue: .global(qos: qos.qosClass), internalSerialQueueName: internalSerialQueueName, leeway: leeway)
     }
 
-    /// The present time of the scheduler.
+    /// The current time of the scheduler.
     public var now: Date { Date() }
 
     /// Runs an action on the queue.
@@ -61,14 +61,14 @@ public class SerialDispatchQueueScheduler: SchedulerType, @unchecked Sendable { 
         scheduling.schedule(state, action)
     }
 
-    /// Runs an action on the queue, later.
+    /// Runs an action on the queue after `dueTime`.
     public final func scheduleRelative<StateType>(
         _ state: StateType, dueTime: RxTimeInterval, action: @escaping (StateType) -> any Disposable
     ) -> any Disposable {
         scheduling.scheduleRelative(state, dueTime, action)
     }
 
-    /// Runs an action on the queue again and again.
+    /// Runs an action on the queue after `startAfter`, then every `period`.
     public func schedulePeriodic<StateType>(
         _ state: StateType, startAfter: RxTimeInterval, period: RxTimeInterval,
         action: @escaping (StateType) -> StateType

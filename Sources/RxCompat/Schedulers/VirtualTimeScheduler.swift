@@ -14,36 +14,36 @@ public protocol VirtualTimeConverterType {
     /// A span of virtual time.
     associatedtype VirtualTimeIntervalUnit
 
-    /// The real time of a moment.
+    /// Returns the real time of a moment.
     func convertFromVirtualTime(_ virtualTime: VirtualTimeUnit) -> RxTime
 
-    /// The moment of a real time.
+    /// Returns the moment of a real time.
     func convertToVirtualTime(_ time: RxTime) -> VirtualTimeUnit
 
-    /// The real length of a span.
+    /// Returns the real length of a span.
     func convertFromVirtualTimeInterval(_ virtualTimeInterval: VirtualTimeIntervalUnit) -> TimeInterval
 
-    /// The span of a real length.
+    /// Returns the span of a real length.
     func convertToVirtualTimeInterval(_ timeInterval: TimeInterval) -> VirtualTimeIntervalUnit
 
-    /// The moment that is a span later.
+    /// Returns the moment that is a span later.
     func offsetVirtualTime(_ time: VirtualTimeUnit, offset: VirtualTimeIntervalUnit) -> VirtualTimeUnit
 
-    /// Which of two moments is earlier.
+    /// The order of two moments.
     func compareVirtualTime(_ lhs: VirtualTimeUnit, _ rhs: VirtualTimeUnit) -> VirtualTimeComparison
 }
 
-/// Which of two moments is earlier.
+/// The order of two moments.
 public enum VirtualTimeComparison: Sendable {
-    /// The first one.
+    /// The first moment is earlier.
     case lessThan
-    /// They are the same.
+    /// The moments are the same.
     case equal
-    /// The second one.
+    /// The second moment is earlier.
     case greaterThan
 }
 
-/// An action with its time.
+/// A scheduled action with its time.
 private final class VirtualItem<Time>: Cancelable {
     let time: Time
     let action: () -> any Disposable
@@ -59,24 +59,24 @@ private final class VirtualItem<Time>: Cancelable {
     func invoke() { result.setDisposable(action()) }
 }
 
-/// Runs actions by a clock that moves only when it is told to, on the thread that tells it.
+/// Runs actions by a clock that moves only when the program moves it, on the thread that moves it.
 open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerType,
     @unchecked Sendable  // of one thread, as the program's
 {
-    /// A moment of the clock.
+    /// The type of the moments of the clock.
     public typealias VirtualTime = Converter.VirtualTimeUnit
-    /// A span of time.
+    /// The type of the spans of virtual time.
     public typealias VirtualTimeInterval = Converter.VirtualTimeIntervalUnit
 
     private let converter: Converter
     private var isRunning = false
-    /// The waiting actions, the first at the end.
+    /// The waiting actions; the action that runs first is at the end.
     private var waiting: [VirtualItem<VirtualTime>] = []
 
-    /// The present moment.
+    /// The current moment.
     public private(set) var clock: VirtualTime
 
-    /// The present moment, as a date.
+    /// The current moment, as a date.
     public var now: RxTime { converter.convertFromVirtualTime(clock) }
 
     /// Makes a scheduler whose clock begins at a moment.
@@ -88,14 +88,14 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
 
     deinit { Resources.decrement() }
 
-    /// Schedules an action for the present moment.
+    /// Schedules an action for the current moment.
     public func schedule<StateType>(
         _ state: StateType, action: @escaping (StateType) -> any Disposable
     ) -> any Disposable {
         scheduleRelative(state, dueTime: .microseconds(0), action: action)
     }
 
-    /// Schedules an action for later.
+    /// Schedules an action to run after `dueTime`.
     public func scheduleRelative<StateType>(
         _ state: StateType, dueTime: RxTimeInterval, action: @escaping (StateType) -> any Disposable
     ) -> any Disposable {
@@ -103,7 +103,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
             state, dueTime: converter.convertToVirtualTimeInterval(dueTime.seconds), action: action)
     }
 
-    /// Schedules an action for when a span of virtual time has passed.
+    /// Schedules an action to run after a span of virtual time.
     public func scheduleRelativeVirtual<StateType>(
         _ state: StateType, dueTime: VirtualTimeInterval, action: @escaping (StateType) -> any Disposable
     ) -> any Disposable {
@@ -125,10 +125,10 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
         }
     }
 
-    /// The moment for which an action is scheduled that was asked for at another one.
+    /// Returns the moment at which an action that was scheduled for `time` runs; subclasses override it.
     open func adjustScheduledTime(_ time: VirtualTime) -> VirtualTime { time }
 
-    /// Runs all that is scheduled.
+    /// Runs all scheduled actions, and moves the clock to the time of each.
     public func start() {
         guard !isRunning else { return }
         isRunning = true
@@ -142,7 +142,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
         item.invoke()
     }
 
-    /// Runs all that is scheduled up to a moment, and moves the clock there.
+    /// Runs all actions that are scheduled up to a moment, and moves the clock to that moment.
     public func advanceTo(_ virtualTime: VirtualTime) {
         precondition(!isRunning, "Scheduler is already running")
         isRunning = true
@@ -156,7 +156,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
         isRunning = false
     }
 
-    /// Moves the clock without running anything.
+    /// Moves the clock without running actions.
     public func sleep(_ virtualInterval: VirtualTimeInterval) {
         let sleepTo = converter.offsetVirtualTime(clock, offset: virtualInterval)
         precondition(
@@ -184,18 +184,18 @@ public struct HistoricalSchedulerTimeConverter: VirtualTimeConverterType, Sendab
     /// The interval itself.
     public func convertToVirtualTimeInterval(_ timeInterval: TimeInterval) -> TimeInterval { timeInterval }
 
-    /// The date that is an interval later.
+    /// Returns the date that is an interval later.
     public func offsetVirtualTime(_ time: RxTime, offset: TimeInterval) -> RxTime {
         time.addingTimeInterval(offset)
     }
 
-    /// Which of two dates is earlier.
+    /// Returns which of two dates is earlier.
     public func compareVirtualTime(_ lhs: RxTime, _ rhs: RxTime) -> VirtualTimeComparison {
         lhs < rhs ? .lessThan : lhs == rhs ? .equal : .greaterThan
     }
 }
 
-/// Runs actions by a clock of dates that moves only when it is told to.
+/// Runs actions by a clock of dates that moves only when the program moves it.
 public class HistoricalScheduler: VirtualTimeScheduler<HistoricalSchedulerTimeConverter>,
     @unchecked Sendable  // see VirtualTimeScheduler
 {
