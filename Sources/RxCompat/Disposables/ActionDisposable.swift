@@ -1,7 +1,7 @@
 import StreamCore
 import Synchronization
 
-/// Runs a closure when it is disposed of, once.
+/// Runs a closure once, when it is disposed.
 final class ActionDisposable: Cancelable, @unchecked Sendable {  // the closure belongs to whoever sets the flag
     private let flag = Atomic<Bool>(false)
     @exclusivity(unchecked)  // belongs to the thread that sets the flag
@@ -22,7 +22,7 @@ final class ActionDisposable: Cancelable, @unchecked Sendable {  // the closure 
     }
 }
 
-/// Disposes of several, in order, once.
+/// Disposes several disposables, in order, once.
 final class ListDisposable: Cancelable, @unchecked Sendable {  // the members belong to whoever sets the flag
     private let flag = Atomic<Bool>(false)
     @exclusivity(unchecked)  // belongs to the thread that sets the flag

@@ -1,8 +1,8 @@
 import StreamCore
 
-/// Disposes of any number of others with itself, in the order in which they came.
+/// Disposes its members together with itself, in the order in which they were added.
 ///
-/// A disposable that is inserted after disposal is disposed of at once. Members are disposed of outside the lock.
+/// A disposable that is inserted after disposal is disposed at once. Members are disposed outside the lock.
 public final class CompositeDisposable: Cancelable, @unchecked Sendable {  // see Guarded
     /// The key that removes a member.
     public struct DisposeKey: Sendable {
@@ -18,17 +18,17 @@ public final class CompositeDisposable: Cancelable, @unchecked Sendable {  // se
         Resources.increment()
     }
 
-    /// Makes a container of two.
+    /// Makes a container of two disposables.
     public convenience init(_ first: any Disposable, _ second: any Disposable) {
         self.init(disposables: [first, second])
     }
 
-    /// Makes a container of three.
+    /// Makes a container of three disposables.
     public convenience init(_ first: any Disposable, _ second: any Disposable, _ third: any Disposable) {
         self.init(disposables: [first, second, third])
     }
 
-    /// Makes a container of many.
+    /// Makes a container of any number of disposables.
     public convenience init(
         _ first: any Disposable, _ second: any Disposable, _ third: any Disposable, _ fourth: any Disposable,
         _ rest: any Disposable...
@@ -36,7 +36,7 @@ public final class CompositeDisposable: Cancelable, @unchecked Sendable {  // se
         self.init(disposables: [first, second, third, fourth] + rest)
     }
 
-    /// Makes a container of many.
+    /// Makes a container of any number of disposables.
     public init(disposables: [any Disposable]) {
         members = Guarded(Bag(disposables))
         Resources.increment()
@@ -44,27 +44,27 @@ public final class CompositeDisposable: Cancelable, @unchecked Sendable {  // se
 
     deinit { Resources.decrement() }
 
-    /// Whether it has been disposed of.
+    /// Whether it has been disposed.
     public var isDisposed: Bool { members.withLock { $0 == nil } }
 
-    /// How many members there are.
+    /// The number of members; 0 after disposal.
     public var count: Int { members.withLock { $0?.count ?? 0 } }
 
-    /// Adds a disposable; disposes of it at once if the container has been disposed of.
+    /// Adds a disposable; disposes it at once if the container has been disposed.
     ///
-    /// - Returns: The key that removes it; nil if it is too late.
+    /// - Returns: The key that removes the disposable; nil if the container has been disposed.
     public func insert(_ disposable: any Disposable) -> DisposeKey? {
         if let key = members.withLock({ $0?.insert(disposable) }) { return DisposeKey(key: key) }
         disposable.dispose()
         return nil
     }
 
-    /// Removes a member and disposes of it.
+    /// Removes a member and disposes it.
     public func remove(for disposeKey: DisposeKey) {
         members.withLock { $0?.remove(using: disposeKey.key) }?.dispose()
     }
 
-    /// Disposes of the members, the first time.
+    /// Disposes the members, the first time it is called.
     public func dispose() {
         guard let all = members.exchange(nil) else { return }
         for member in all { member.dispose() }

@@ -1,16 +1,16 @@
-/// Something that can be given up: a subscription, work that was scheduled, a resource.
+/// A resource that can be released: a subscription, or scheduled work, for example.
 public protocol Disposable {
-    /// Gives it up; has no effect after the first time.
+    /// Ends the subscription or the work; has no effect after the first time.
     func dispose()
 }
 
-/// A disposable that says whether it has been disposed of.
+/// A disposable that tells whether it has been disposed.
 public protocol Cancelable: Disposable {
-    /// Whether it has been disposed of; another thread may change the answer at any time.
+    /// Whether it has been disposed; another thread may dispose it at any time.
     var isDisposed: Bool { get }
 }
 
 extension Disposable {
-    /// Adds it to a bag, which disposes of it when the bag is released.
+    /// Adds the disposable to a bag, which disposes its members when it is released.
     public func disposed(by bag: DisposeBag) { bag.insert(self) }
 }

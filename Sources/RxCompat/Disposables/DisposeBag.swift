@@ -1,6 +1,6 @@
 import StreamCore
 
-/// A bag that disposes of its members when it is released.
+/// A bag that disposes its members when it is released.
 ///
 ///     let bag = DisposeBag()
 ///     observable.subscribe(onNext: { print($0) }).disposed(by: bag)

@@ -1,13 +1,13 @@
 import StreamCore
 
-/// Disposes of another disposable when it and all that were retained from it have been disposed of.
+/// Disposes another disposable after itself and all disposables of `retain()` have been disposed.
 public final class RefCountDisposable: Cancelable, @unchecked Sendable {  // see Guarded
     private struct State {
         var disposable: (any Disposable)?
         var isPrimaryOver = false
         var count = 0
 
-        /// Gives out the disposable if nobody needs it any more.
+        /// Takes the disposable if it has no user left; returns nil otherwise.
         mutating func release() -> (any Disposable)? {
             isPrimaryOver && count == 0 ? disposable.take() : nil
         }
@@ -23,12 +23,12 @@ public final class RefCountDisposable: Cancelable, @unchecked Sendable {  // see
 
     deinit { Resources.decrement() }
 
-    /// Whether the disposable has been disposed of.
+    /// Whether the disposable has been disposed.
     public var isDisposed: Bool { state.withLock { $0.disposable == nil } }
 
     /// Adds a user.
     ///
-    /// - Returns: The disposable by which this user gives it up.
+    /// - Returns: The disposable that removes this user.
     public func retain() -> any Disposable {
         let isRetained = state.withLock { state in
             guard state.disposable != nil else { return false }
@@ -45,7 +45,7 @@ public final class RefCountDisposable: Cancelable, @unchecked Sendable {  // see
         }?.dispose()
     }
 
-    /// Disposes of the disposable as soon as all users have.
+    /// Disposes the disposable as soon as it has no user left.
     public func dispose() {
         state.withLock { state in
             state.isPrimaryOver = true

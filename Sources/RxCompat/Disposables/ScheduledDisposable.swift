@@ -1,12 +1,12 @@
 import StreamCore
 
-/// Disposes of another disposable on a scheduler.
+/// Disposes another disposable on a scheduler.
 public final class ScheduledDisposable: Cancelable, @unchecked Sendable {  // see Guarded
-    /// Where it is disposed of.
+    /// The scheduler of the disposal.
     public let scheduler: any ImmediateSchedulerType
     private let disposable: Guarded<(any Disposable)?>
 
-    /// Makes it of a scheduler and a disposable.
+    /// Makes a disposable from a scheduler and the disposable to dispose.
     public init(scheduler: any ImmediateSchedulerType, disposable: any Disposable) {
         self.scheduler = scheduler
         self.disposable = Guarded(disposable)
@@ -15,7 +15,7 @@ public final class ScheduledDisposable: Cancelable, @unchecked Sendable {  // se
 
     deinit { Resources.decrement() }
 
-    /// Whether the disposable has been disposed of.
+    /// Whether the disposable has been disposed.
     public var isDisposed: Bool { disposable.withLock { $0 == nil } }
 
     /// Schedules the disposal.
@@ -27,14 +27,14 @@ public final class ScheduledDisposable: Cancelable, @unchecked Sendable {  // se
     }
 }
 
-/// Remembers that it was disposed of.
+/// A disposable that only remembers that it was disposed.
 public final class BooleanDisposable: Cancelable, @unchecked Sendable {  // see Guarded
     private let flag: Guarded<Bool>
 
-    /// Makes one that has not been disposed of.
+    /// Makes a disposable that has not been disposed.
     public convenience init() { self.init(isDisposed: false) }
 
-    /// Makes one that perhaps has been disposed of.
+    /// Makes a disposable that may have been disposed.
     public init(isDisposed: Bool) {
         flag = Guarded(isDisposed)
         Resources.increment()
@@ -42,9 +42,9 @@ public final class BooleanDisposable: Cancelable, @unchecked Sendable {  // see 
 
     deinit { Resources.decrement() }
 
-    /// Whether it has been disposed of.
+    /// Whether it has been disposed.
     public var isDisposed: Bool { flag.read() }
 
-    /// Remembers it.
+    /// Remembers the disposal.
     public func dispose() { flag.exchange(true) }
 }

@@ -1,6 +1,6 @@
 import StreamCore
 
-/// Holds one disposable at a time: setting a new one disposes of the one before.
+/// Holds one disposable at a time; setting a new disposable disposes the previous one.
 public final class SerialDisposable: Cancelable, @unchecked Sendable {  // see Guarded
     private struct State {
         var current: (any Disposable)?
@@ -14,10 +14,10 @@ public final class SerialDisposable: Cancelable, @unchecked Sendable {  // see G
 
     deinit { Resources.decrement() }
 
-    /// Whether it has been disposed of.
+    /// Whether it has been disposed.
     public var isDisposed: Bool { state.withLock { $0.isOver } }
 
-    /// The present disposable; one that is set after disposal is disposed of at once.
+    /// The current disposable; a disposable that is set after disposal is disposed at once.
     public var disposable: any Disposable {
         get { state.withLock { $0.current } ?? Disposables.create() }
         set {
@@ -26,7 +26,7 @@ public final class SerialDisposable: Cancelable, @unchecked Sendable {  // see G
         }
     }
 
-    /// Disposes of the present disposable, and of all that are set later.
+    /// Disposes the current disposable; a disposable that is set later is disposed at once.
     public func dispose() {
         let last = state.withLock {
             $0.isOver = true
@@ -51,12 +51,12 @@ public final class SingleAssignmentDisposable: Cancelable, @unchecked Sendable {
 
     deinit { Resources.decrement() }
 
-    /// Whether it has been disposed of.
+    /// Whether it has been disposed.
     public var isDisposed: Bool { state.withLock { $0.isOver } }
 
-    /// Sets the disposable, which is disposed of at once after disposal.
+    /// Sets the disposable; after disposal, it is disposed at once.
     ///
-    /// - Precondition: It has not been set before.
+    /// - Precondition: No disposable has been set before.
     public func setDisposable(_ disposable: any Disposable) {
         let (wasSet, tooLate) = state.withLock { state in
             let wasSet = exchange(&state.isSet, with: true)
@@ -67,7 +67,7 @@ public final class SingleAssignmentDisposable: Cancelable, @unchecked Sendable {
         if tooLate { disposable.dispose() }
     }
 
-    /// Disposes of the disposable that was set, or is set later.
+    /// Disposes the disposable; a disposable that is set later is disposed at once.
     public func dispose() {
         let last = state.withLock {
             $0.isOver = true
