@@ -4,7 +4,7 @@ public protocol ControlEventType: ObservableType {
     func asControlEvent() -> ControlEvent<Element>
 }
 
-/// The events of a control: they are subscribed to on the main queue, and do not fail.
+/// The events of a control: subscriptions run on the main queue, and the events do not include failures.
 ///
 ///     let taps = ControlEvent(events: button.reactive.controlEvents(.touchUpInside).observable)
 public struct ControlEvent<PropertyType>: ControlEventType, @unchecked Sendable {  // the observable is
@@ -13,7 +13,7 @@ public struct ControlEvent<PropertyType>: ControlEventType, @unchecked Sendable 
 
     private let events: Observable<PropertyType>
 
-    /// Makes the events of a control of an observable, which must not fail.
+    /// Makes the events of a control from an observable, which must not fail.
     public init<Events: ObservableType>(events: Events) where Events.Element == Element {
         self.events = events.subscribe(on: ConcurrentMainScheduler.instance)
     }
@@ -30,12 +30,12 @@ public struct ControlEvent<PropertyType>: ControlEventType, @unchecked Sendable 
     /// The events themselves.
     public func asControlEvent() -> ControlEvent<Element> { self }
 
-    /// A signal of the events; stops the program if it fails.
+    /// Returns a signal of the events; a failure stops the program.
     public func asSignal() -> Signal<Element> {
         asSignal(onErrorRecover: { preconditionFailure("The events of a control failed: \($0)") })
     }
 
-    /// A driver of the events; stops the program if it fails.
+    /// Returns a driver of the events; a failure stops the program.
     public func asDriver() -> Driver<Element> {
         asDriver(onErrorRecover: { preconditionFailure("The events of a control failed: \($0)") })
     }

@@ -4,9 +4,9 @@ public protocol ControlPropertyType: ObservableType, ObserverType {
     func asControlProperty() -> ControlProperty<Element>
 }
 
-/// A property of a control: it sends what the user sets, and takes what the program sets.
+/// A property of a control, which sends the values that the user sets, and receives the values that the program sets.
 ///
-/// It is subscribed to on the main queue, does not fail, and begins with the value of that time.
+/// Subscriptions run on the main queue, and begin with the current value. The property does not fail.
 public struct ControlProperty<PropertyType>: ControlPropertyType, @unchecked Sendable {  // both are
     /// The type of the values.
     public typealias Element = PropertyType
@@ -14,7 +14,7 @@ public struct ControlProperty<PropertyType>: ControlPropertyType, @unchecked Sen
     private let values: Observable<PropertyType>
     private let valueSink: AnyObserver<PropertyType>
 
-    /// Makes a property of what it sends, and of what takes its values.
+    /// Makes a property from an observable of its values, and an observer that sets them.
     public init<Values: ObservableType, Sink: ObserverType>(values: Values, valueSink: Sink)
     where Values.Element == Element, Sink.Element == Element {
         self.values = values.subscribe(on: ConcurrentMainScheduler.instance)
@@ -27,7 +27,7 @@ public struct ControlProperty<PropertyType>: ControlPropertyType, @unchecked Sen
         values.subscribe(observer)
     }
 
-    /// What the user sets, without the value of the beginning.
+    /// The values that the user sets, without the initial value.
     public var changed: ControlEvent<Element> { ControlEvent(events: values.skip(1)) }
 
     /// The values as an observable.
@@ -36,20 +36,20 @@ public struct ControlProperty<PropertyType>: ControlPropertyType, @unchecked Sen
     /// The property itself.
     public func asControlProperty() -> ControlProperty<Element> { self }
 
-    /// Takes a value for the control, or the end; an error is a programmer's mistake, and stops debug builds.
+    /// Receives a value for the control, or completion; a failure is a programmer's mistake, and stops debug builds.
     public func on(_ event: Event<Element>) {
         if case .error(let error) = event { return assertionFailure("Binding error: \(error)") }
         valueSink.on(event)
     }
 
-    /// A driver of the values; stops the program if it fails.
+    /// Returns a driver of the values; a failure stops the program.
     public func asDriver() -> Driver<Element> {
         asDriver(onErrorRecover: { preconditionFailure("A property of a control failed: \($0)") })
     }
 }
 
 extension ControlPropertyType where Element == String? {
-    /// The property without nil, which is the empty text.
+    /// The property with the empty text in the place of nil.
     public var orEmpty: ControlProperty<String> {
         let property = asControlProperty()
         return ControlProperty(

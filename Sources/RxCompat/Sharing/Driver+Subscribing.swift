@@ -1,4 +1,4 @@
-// All of these stop the program off the main queue, as the value that is replayed at once must be delivered there.
+// Each of these methods stops the program off the main queue, as the replayed value must be delivered there at once.
 
 extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingStrategy {
     /// Subscribes observers.
@@ -45,13 +45,13 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
         drive(onNext: { value in relays.forEach { $0.accept(value) } })
     }
 
-    /// Subscribes through a function that takes the observable.
+    /// Calls a function that subscribes to the observable, and returns the function's result.
     public func drive<Result>(_ transformation: (Observable<Element>) -> Result) -> Result {
         ensureMain()
         return transformation(asObservable())
     }
 
-    /// Subscribes closures.
+    /// Subscribes closures to the events.
     public func drive(
         onNext: ((Element) -> Void)? = nil, onCompleted: (() -> Void)? = nil, onDisposed: (() -> Void)? = nil
     ) -> any Disposable {
@@ -59,7 +59,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
         return asObservable().subscribe(onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed)
     }
 
-    /// Subscribes closures that are given an object, which is not retained.
+    /// Subscribes closures that receive an object, which is not retained.
     public func drive<Object: AnyObject>(
         with object: Object, onNext: ((Object, Element) -> Void)? = nil, onCompleted: ((Object) -> Void)? = nil,
         onDisposed: ((Object) -> Void)? = nil

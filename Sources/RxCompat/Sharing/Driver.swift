@@ -4,7 +4,7 @@
 ///     titles.drive(onNext: { table.rows = $0 }).disposed(by: bag)
 public typealias Driver<Element> = SharedSequence<DriverSharingStrategy, Element>
 
-/// Shares one run among the observers that are there, and replays the latest value.
+/// Shares one run among the current observers, and replays the latest value.
 public struct DriverSharingStrategy: SharingStrategyProtocol {
     /// The scheduler of the main queue.
     public static var scheduler: any SchedulerType { SharingScheduler.make() }
@@ -21,17 +21,17 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
 }
 
 extension ObservableConvertibleType {
-    /// A driver that sends a value in the place of an error, and completes.
+    /// Returns a driver that sends a value instead of an error, and completes.
     public func asDriver(onErrorJustReturn element: Element) -> Driver<Element> {
         Driver(onMain().catchAndReturn(element))
     }
 
-    /// A driver that goes on with another one after an error.
+    /// Returns a driver that continues with another driver after an error.
     public func asDriver(onErrorDriveWith driver: Driver<Element>) -> Driver<Element> {
         asDriver(onErrorRecover: { _ in driver })
     }
 
-    /// A driver that goes on, after an error, with the one that a closure makes of it.
+    /// Returns a driver that continues after an error with the driver that a closure returns for the error.
     public func asDriver(onErrorRecover: @escaping (any Swift.Error) -> Driver<Element>) -> Driver<Element> {
         Driver(onMain().catch { onErrorRecover($0).asObservable() })
     }
@@ -40,11 +40,11 @@ extension ObservableConvertibleType {
 }
 
 extension BehaviorRelay {
-    /// A driver of the current value, and of those that follow.
+    /// Returns a driver of the current value, and of every later value.
     public func asDriver() -> Driver<Element> { Driver(onMain()) }
 }
 
 extension InfallibleType {
-    /// A driver of the values.
+    /// Returns a driver of the values.
     public func asDriver() -> Driver<Element> { Driver(onMain()) }
 }

@@ -1,17 +1,17 @@
 extension SharedSequence {
-    /// Sends a value first.
+    /// Sends a value before the values of the source.
     public func startWith(_ element: Element) -> SharedSequence { SharedSequence(asObservable().startWith(element)) }
 
-    /// Runs sequences one after the other.
+    /// Runs sequences one after the other; each begins when the previous sequence has completed.
     public static func concat<Sources: Sequence>(_ sequence: Sources) -> SharedSequence
     where Sources.Element == SharedSequence {
         SharedSequence(.concat(sequence.lazy.map { $0.asObservable() }))
     }
 
-    /// Runs sequences one after the other.
+    /// Runs sequences one after the other; each begins when the previous sequence has completed.
     public static func concat(_ sources: SharedSequence...) -> SharedSequence { concat(sources) }
 
-    /// Goes on with another sequence when it completes.
+    /// Continues with another sequence on completion.
     public func concat(_ second: SharedSequence) -> SharedSequence { .concat([self, second]) }
 
     /// Sends the values of all given sequences, side by side.
@@ -25,7 +25,7 @@ extension SharedSequence {
 }
 
 extension SharedSequence {
-    /// Combines the latest values of several sequences by a closure, as soon as each has sent one.
+    /// Combines the latest values of several sequences by a closure, once each sequence has sent a value.
     public static func combineLatest<First, Second, each Rest>(
         _ first: SharedSequence<SharingStrategy, First>, _ second: SharedSequence<SharingStrategy, Second>,
         _ rest: repeat SharedSequence<SharingStrategy, each Rest>,
@@ -37,7 +37,7 @@ extension SharedSequence {
                 resultSelector: resultSelector))
     }
 
-    /// Combines the first values of several sequences by a closure, then the second ones, and so on.
+    /// Combines the first values of several sequences by a closure, then the second values, and so on.
     public static func zip<First, Second, each Rest>(
         _ first: SharedSequence<SharingStrategy, First>, _ second: SharedSequence<SharingStrategy, Second>,
         _ rest: repeat SharedSequence<SharingStrategy, each Rest>,
@@ -49,14 +49,14 @@ extension SharedSequence {
                 resultSelector: resultSelector))
     }
 
-    /// Sends the latest values of several sequences, as soon as all have sent one.
+    /// Sends the latest values of several sequences, once each sequence has sent a value.
     public static func combineLatest<Sources: Collection>(
         _ collection: Sources
     ) -> SharedSequence<SharingStrategy, [Element]> where Sources.Element == SharedSequence {
         SharedSequence<SharingStrategy, [Element]>(.combineLatest(collection.map { $0.asObservable() }) { $0 })
     }
 
-    /// Sends the values that several sequences send, first with first and so on.
+    /// Groups the values of several sequences: the first values, then the second values, and so on.
     public static func zip<Sources: Collection>(
         _ collection: Sources
     ) -> SharedSequence<SharingStrategy, [Element]> where Sources.Element == SharedSequence {
@@ -65,7 +65,7 @@ extension SharedSequence {
 }
 
 extension SharedSequence where Element == Any {
-    /// Sends the latest values of several sequences, as soon as all have sent one.
+    /// Sends the latest values of several sequences, once each sequence has sent a value.
     public static func combineLatest<First, Second, each Rest>(
         _ first: SharedSequence<SharingStrategy, First>, _ second: SharedSequence<SharingStrategy, Second>,
         _ rest: repeat SharedSequence<SharingStrategy, each Rest>
@@ -75,7 +75,7 @@ extension SharedSequence where Element == Any {
                 first.asObservable(), second.asObservable(), repeat (each rest).asObservable()))
     }
 
-    /// Sends the values that several sequences send, first with first and so on.
+    /// Groups the values of several sequences: the first values, then the second values, and so on.
     public static func zip<First, Second, each Rest>(
         _ first: SharedSequence<SharingStrategy, First>, _ second: SharedSequence<SharingStrategy, Second>,
         _ rest: repeat SharedSequence<SharingStrategy, each Rest>
@@ -87,14 +87,14 @@ extension SharedSequence where Element == Any {
 }
 
 extension SharedSequenceConvertibleType {
-    /// Combines every value with the latest value of another sequence by a closure, once there is one.
+    /// Combines every value with the latest value of another sequence by a closure, once that has sent a value.
     public func withLatestFrom<Other: SharedSequenceConvertibleType, Result>(
         _ second: Other, resultSelector: @escaping (Element, Other.Element) -> Result
     ) -> SharedSequence<SharingStrategy, Result> where Other.SharingStrategy == SharingStrategy {
         SharedSequence(asObservable().withLatestFrom(second.asSharedSequence(), resultSelector: resultSelector))
     }
 
-    /// Sends, for every value, the latest value of another sequence, once there is one.
+    /// Sends, for every value, the latest value of another sequence, once that has sent a value.
     public func withLatestFrom<Other: SharedSequenceConvertibleType>(
         _ second: Other
     ) -> SharedSequence<SharingStrategy, Other.Element> {

@@ -4,7 +4,7 @@ extension SharedSequence {
         SharedSequence(raw: Observable.empty().subscribe(on: SharingStrategy.scheduler))
     }
 
-    /// Does not end.
+    /// Sends nothing, and never ends.
     public static func never() -> SharedSequence { SharedSequence(raw: .never()) }
 
     /// Sends one value, then completes.
@@ -12,12 +12,12 @@ extension SharedSequence {
         SharedSequence(raw: Observable.just(element).subscribe(on: SharingStrategy.scheduler))
     }
 
-    /// Runs the sequence that a closure makes for each run.
+    /// Runs, for each run, the sequence that a closure returns.
     public static func deferred(_ factory: @escaping () -> SharedSequence) -> SharedSequence {
         SharedSequence(.deferred { factory().asObservable() })
     }
 
-    /// Sends given values, then completes.
+    /// Sends the given values, then completes.
     public static func of(_ elements: Element...) -> SharedSequence { from(elements) }
 
     /// Sends the elements of an array, then completes.
@@ -38,12 +38,12 @@ extension SharedSequence {
 }
 
 extension SharedSequence where Element: FixedWidthInteger {
-    /// Counts up from 0, once every period.
+    /// Sends 0, 1, 2 …, one number after every period.
     public static func interval(_ period: RxTimeInterval) -> SharedSequence {
         SharedSequence(.interval(period, scheduler: SharingStrategy.scheduler))
     }
 
-    /// Counts up from 0: after a time, then once every period.
+    /// Sends 0 after `dueTime`, then 1, 2 …, one number after every `period`.
     public static func timer(_ dueTime: RxTimeInterval, period: RxTimeInterval) -> SharedSequence {
         SharedSequence(.timer(dueTime, period: period, scheduler: SharingStrategy.scheduler))
     }

@@ -11,42 +11,45 @@ extension SharedSequenceConvertibleType {
         SharedSequence(asObservable().compactMap(selector))
     }
 
-    /// Sends every state that a closure makes of the one before and a value.
+    /// Sends every state that a closure makes from the previous state and a value.
     public func scan<State>(
         _ seed: State, accumulator: @escaping (State, Element) -> State
     ) -> SharedSequence<SharingStrategy, State> {
         SharedSequence(asObservable().scan(seed, accumulator: accumulator))
     }
 
-    /// Runs the sequence that a closure makes of each value, side by side with the others.
+    /// Runs the sequence that a closure makes from each value, side by side with the others.
     public func flatMap<Result>(
         _ selector: @escaping (Element) -> SharedSequence<SharingStrategy, Result>
     ) -> SharedSequence<SharingStrategy, Result> {
         SharedSequence(asObservable().flatMap(selector))
     }
 
-    /// Runs the sequence that a closure makes of each value, until the next value comes.
+    /// Runs the sequence that a closure makes from each value, until the next value comes.
     public func flatMapLatest<Result>(
         _ selector: @escaping (Element) -> SharedSequence<SharingStrategy, Result>
     ) -> SharedSequence<SharingStrategy, Result> {
         SharedSequence(asObservable().flatMapLatest(selector))
     }
 
-    /// Runs the sequence that a closure makes of a value, unless one is running.
+    /// Runs the sequence that a closure makes from a value; values that come while a sequence runs are ignored.
     public func flatMapFirst<Result>(
         _ selector: @escaping (Element) -> SharedSequence<SharingStrategy, Result>
     ) -> SharedSequence<SharingStrategy, Result> {
         SharedSequence(asObservable().flatMapFirst(selector))
     }
 
-    /// Adds an object, which is not retained, to every value; completes when it is gone.
+    /// Sends every value with an object, which is not retained; completes with the first value after the object's
+    /// death.
     public func withUnretained<Object: AnyObject>(
         _ object: Object
     ) -> SharedSequence<SharingStrategy, (Object, Element)> {
         SharedSequence(asObservable().withUnretained(object))
     }
 
-    /// Sends the result of a closure of an object, which is not retained, and every value; completes when it is gone.
+    /// Sends a closure's result for an object and every value; completes with the first value after the object's death.
+    ///
+    /// The object is not retained.
     public func withUnretained<Object: AnyObject, Result>(
         _ object: Object, resultSelector: @escaping (Object, Element) -> Result
     ) -> SharedSequence<SharingStrategy, Result> {
@@ -56,17 +59,17 @@ extension SharedSequenceConvertibleType {
 
 extension SharedSequenceConvertibleType
 where Element: SharedSequenceConvertibleType, Element.SharingStrategy == SharingStrategy {
-    /// Runs each sequence until the next one comes.
+    /// Runs each sequence that the source sends, until the next sequence comes.
     public func switchLatest() -> SharedSequence<SharingStrategy, Element.Element> {
         SharedSequence(asObservable().map { $0.asObservable() }.switchLatest())
     }
 
-    /// Runs all sequences, side by side.
+    /// Runs all sequences that the source sends, side by side.
     public func merge() -> SharedSequence<SharingStrategy, Element.Element> {
         SharedSequence(asObservable().map { $0.asObservable() }.merge())
     }
 
-    /// Runs sequences side by side, at most so many; the others wait.
+    /// Runs the sequences that the source sends, at most `maxConcurrent` at a time; the others wait.
     public func merge(maxConcurrent: Int) -> SharedSequence<SharingStrategy, Element.Element> {
         SharedSequence(asObservable().map { $0.asObservable() }.merge(maxConcurrent: maxConcurrent))
     }

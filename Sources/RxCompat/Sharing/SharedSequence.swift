@@ -1,22 +1,22 @@
-/// How a shared sequence is shared, and where it delivers.
+/// The way a shared sequence is shared, and the scheduler that delivers its events.
 public protocol SharingStrategyProtocol {
-    /// The scheduler of all events.
+    /// The scheduler that delivers all events.
     static var scheduler: any SchedulerType { get }
 
-    /// Shares an observable among its observers.
+    /// Shares a run of an observable among its observers.
     static func share<Element>(_ source: Observable<Element>) -> Observable<Element>
 }
 
 /// A type that can be turned into a shared sequence.
 public protocol SharedSequenceConvertibleType<Element>: ObservableConvertibleType {
-    /// How it is shared.
+    /// The way the sequence is shared.
     associatedtype SharingStrategy: SharingStrategyProtocol
 
     /// The shared sequence.
     func asSharedSequence() -> SharedSequence<SharingStrategy, Element>
 }
 
-/// An observable that does not fail, delivers on the scheduler of its strategy, and is run once for all its observers.
+/// An observable that does not fail, delivers on the scheduler of its strategy, and runs once for all its observers.
 ///
 /// ``Driver`` and ``Signal`` are shared sequences of the main queue.
 public struct SharedSequence<SharingStrategy: SharingStrategyProtocol, Element>: SharedSequenceConvertibleType,
@@ -24,10 +24,10 @@ public struct SharedSequence<SharingStrategy: SharingStrategyProtocol, Element>:
 {
     private let source: Observable<Element>
 
-    /// Shares an observable that does not fail, and delivers where it must.
+    /// Shares an observable that does not fail, and delivers on the scheduler of the strategy.
     init(_ source: Observable<Element>) { self.source = SharingStrategy.share(source) }
 
-    /// Takes an observable that need not be shared.
+    /// Wraps an observable that need not be shared.
     init(raw source: Observable<Element>) { self.source = source }
 
     /// The sequence as an observable.

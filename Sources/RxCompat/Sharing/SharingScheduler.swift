@@ -1,19 +1,19 @@
 import StreamCore
 
-/// The scheduler of drivers and signals: the main one, unless a test says otherwise.
+/// The scheduler of drivers and signals: the main scheduler, unless a test sets another one.
 public enum SharingScheduler {
     private static let current = Guarded<UncheckedSendable<() -> any SchedulerType>>(
         UncheckedSendable { MainScheduler() })
 
-    /// Makes the scheduler of drivers and signals that are made now.
+    /// The closure that makes the scheduler of each new driver or signal.
     public static var make: () -> any SchedulerType { current.withLock { $0 }.value }
 
-    /// Runs a closure, in which drivers and signals are made with another scheduler.
+    /// Runs a closure; drivers and signals that are made meanwhile use another scheduler.
     public static func mock(scheduler: any SchedulerType, action: () throws -> Void) rethrows {
         try mock(makeScheduler: { scheduler }, action: action)
     }
 
-    /// Runs a closure, in which drivers and signals are made with schedulers that another closure makes.
+    /// Runs a closure; drivers and signals that are made meanwhile use the schedulers that `makeScheduler` makes.
     public static func mock(
         makeScheduler: @escaping () -> any SchedulerType, action: () throws -> Void
     ) rethrows {

@@ -6,7 +6,7 @@
 /// A file that imports `StreamCore` as well writes `RxCompat.Signal` and `StreamCore.Signal`.
 public typealias Signal<Element> = SharedSequence<SignalSharingStrategy, Element>
 
-/// Shares one run among the observers that are there.
+/// Shares one run among the current observers.
 public struct SignalSharingStrategy: SharingStrategyProtocol {
     /// The scheduler of the main queue.
     public static var scheduler: any SchedulerType { SharingScheduler.make() }
@@ -23,17 +23,17 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
 }
 
 extension ObservableConvertibleType {
-    /// A signal that sends a value in the place of an error, and completes.
+    /// Returns a signal that sends a value instead of an error, and completes.
     public func asSignal(onErrorJustReturn element: Element) -> Signal<Element> {
         Signal(onMain().catchAndReturn(element))
     }
 
-    /// A signal that goes on with another one after an error.
+    /// Returns a signal that continues with another signal after an error.
     public func asSignal(onErrorSignalWith signal: Signal<Element>) -> Signal<Element> {
         asSignal(onErrorRecover: { _ in signal })
     }
 
-    /// A signal that goes on, after an error, with the one that a closure makes of it.
+    /// Returns a signal that continues after an error with the signal that a closure returns for the error.
     public func asSignal(onErrorRecover: @escaping (any Swift.Error) -> Signal<Element>) -> Signal<Element> {
         Signal(onMain().catch { onErrorRecover($0).asObservable() })
     }
@@ -42,11 +42,11 @@ extension ObservableConvertibleType {
 }
 
 extension PublishRelay {
-    /// A signal of the values that are accepted.
+    /// Returns a signal of the accepted values.
     public func asSignal() -> Signal<Element> { Signal(onMain()) }
 }
 
 extension InfallibleType {
-    /// A signal of the values.
+    /// Returns a signal of the values.
     public func asSignal() -> Signal<Element> { Signal(onMain()) }
 }
