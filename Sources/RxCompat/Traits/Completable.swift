@@ -1,6 +1,6 @@
 import StreamCore
 
-/// Goes on with an observable when the first has completed, whose subscription is given up after that.
+/// Continues with an observable when the first has completed, and then disposes the first subscription.
 private final class AndThen<Element>: Sink<Never, Element>, @unchecked Sendable {  // see Subscription
     private let second: Observable<Element>
     private let current = SerialDisposable()
@@ -22,17 +22,17 @@ private final class AndThen<Element>: Sink<Never, Element>, @unchecked Sendable 
     }
 }
 
-/// How a completable ends.
+/// The terminal event of a completable.
 @frozen
 public enum CompletableEvent {
-    /// With an error.
+    /// The sequence failed with an error.
     case error(any Swift.Error)
-    /// Successfully.
+    /// The sequence completed.
     case completed
 }
 
 extension PrimitiveSequence where Trait == CompletableTrait, Element == Never {
-    /// A closure that takes how a completable ends.
+    /// A closure that receives the terminal event of a completable.
     public typealias CompletableObserver = (CompletableEvent) -> Void
 
     /// Makes a completable of a closure, which calls its observer once.
@@ -48,7 +48,7 @@ extension PrimitiveSequence where Trait == CompletableTrait, Element == Never {
             })
     }
 
-    /// Subscribes a closure that takes how it ends.
+    /// Subscribes a closure to the terminal event.
     public func subscribe(_ observer: @escaping (CompletableEvent) -> Void) -> any Disposable {
         source.subscribe { event in
             switch event {
@@ -59,23 +59,23 @@ extension PrimitiveSequence where Trait == CompletableTrait, Element == Never {
         }
     }
 
-    /// Subscribes closures.
+    /// Subscribes closures to the events.
     public func subscribe(
         onCompleted: (() -> Void)? = nil, onError: ((any Swift.Error) -> Void)? = nil, onDisposed: (() -> Void)? = nil
     ) -> any Disposable {
         source.subscribe(onNext: nil, onError: onError, onCompleted: onCompleted, onDisposed: onDisposed)
     }
 
-    /// Fails at once.
+    /// Fails at once with an error.
     public static func error(_ error: any Swift.Error) -> Completable { Completable(raw: .error(error)) }
 
-    /// Does not end.
+    /// Sends nothing, and never ends.
     public static func never() -> Completable { Completable(raw: .never()) }
 
     /// Completes at once.
     public static func empty() -> Completable { Completable(raw: .empty()) }
 
-    /// Runs closures beside its end.
+    /// Runs closures for the terminal event, and for subscription and disposal.
     public func `do`(
         onError: ((any Swift.Error) throws -> Void)? = nil, afterError: ((any Swift.Error) throws -> Void)? = nil,
         onCompleted: (() throws -> Void)? = nil, afterCompleted: (() throws -> Void)? = nil,
@@ -87,16 +87,16 @@ extension PrimitiveSequence where Trait == CompletableTrait, Element == Never {
                 onSubscribe: onSubscribe, onSubscribed: onSubscribed, onDispose: onDispose))
     }
 
-    /// Goes on with another completable when it has completed.
+    /// Continues with another completable on completion.
     public func andThen(_ second: Completable) -> Completable { Completable(raw: then(second.source)) }
 
-    /// Goes on with a single when it has completed.
+    /// Continues with a single on completion.
     public func andThen<Value>(_ second: Single<Value>) -> Single<Value> { Single<Value>(raw: then(second.source)) }
 
-    /// Goes on with a maybe when it has completed.
+    /// Continues with a maybe on completion.
     public func andThen<Value>(_ second: Maybe<Value>) -> Maybe<Value> { Maybe<Value>(raw: then(second.source)) }
 
-    /// Goes on with an observable when it has completed.
+    /// Continues with an observable on completion.
     public func andThen<Value>(_ second: Observable<Value>) -> Observable<Value> { then(second) }
 
     private func then<Value>(_ second: Observable<Value>) -> Observable<Value> {
@@ -108,23 +108,23 @@ extension PrimitiveSequence where Trait == CompletableTrait, Element == Never {
         }
     }
 
-    /// Goes on with given ones, one after the other.
+    /// Runs the given completables one after the other.
     public static func concat(_ sources: Completable...) -> Completable { concat(sources) }
 
-    /// Goes on with given ones, one after the other.
+    /// Runs the given completables one after the other.
     public static func concat<Completables: Collection>(_ sources: Completables) -> Completable
     where Completables.Element == Completable {
         Completable(raw: .concat(sources.map(\.source)))
     }
 
-    /// Runs given ones side by side.
+    /// Runs the given completables side by side, and completes when all have completed.
     @available(*, deprecated, renamed: "zip(_:)")
     public static func merge(_ sources: Completable...) -> Completable { zip(sources) }
 
-    /// Runs given ones side by side.
+    /// Runs the given completables side by side, and completes when all have completed.
     public static func zip(_ sources: Completable...) -> Completable { zip(sources) }
 
-    /// Runs given ones side by side.
+    /// Runs the given completables side by side, and completes when all have completed.
     public static func zip<Completables: Collection>(_ sources: Completables) -> Completable
     where Completables.Element == Completable {
         Completable(raw: .merge(sources.map(\.source)))

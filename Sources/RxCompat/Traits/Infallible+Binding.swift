@@ -1,7 +1,7 @@
-// See Infallible+Operators.swift.
+// The operators of this file add to those of Infallible+Operators.swift.
 
 extension InfallibleType {
-    /// Subscribes closures that are given an object, which is not retained.
+    /// Subscribes closures that receive an object, which is not retained.
     public func subscribe<Object: AnyObject>(
         with object: Object, onNext: ((Object, Element) -> Void)? = nil, onCompleted: ((Object) -> Void)? = nil,
         onDisposed: ((Object) -> Void)? = nil
@@ -35,19 +35,19 @@ extension InfallibleType {
 }
 
 extension Infallible {
-    /// Runs the infallible that a closure makes for each subscription.
+    /// Runs, for each subscription, the infallible that a closure returns.
     public static func deferred(_ factory: @escaping () -> Infallible<Element>) -> Infallible<Element> {
         Infallible(.deferred { factory().asObservable() })
     }
 }
 
 extension Infallible where Element: FixedWidthInteger {
-    /// Counts up from 0, once every period.
+    /// Sends 0, 1, 2 …, one number after every period.
     public static func interval(_ period: RxTimeInterval, scheduler: any SchedulerType) -> Infallible<Element> {
         Infallible(.interval(period, scheduler: scheduler))
     }
 
-    /// Counts up from 0: after a time, then once every period, if there is one.
+    /// Sends 0 after `dueTime`, then completes, or sends 1, 2 …, one number after every `period`.
     public static func timer(
         _ dueTime: RxTimeInterval, period: RxTimeInterval? = nil, scheduler: any SchedulerType
     ) -> Infallible<Element> {

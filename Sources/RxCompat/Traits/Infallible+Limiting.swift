@@ -1,61 +1,64 @@
-// See Infallible+Operators.swift.
+// The operators of this file add to those of Infallible+Operators.swift.
 
 extension InfallibleType {
-    /// Sends the last values when it completes.
+    /// Sends the last `count` values on completion.
     public func take(last count: Int) -> Infallible<Element> { Infallible(asObservable().take(last: count)) }
 
-    /// Sends values while a closure holds.
+    /// Sends values while a closure returns true for them, then completes.
     public func take(
         while predicate: @escaping (Element) -> Bool, behavior: TakeBehavior = .exclusive
     ) -> Infallible<Element> {
         Infallible(asObservable().take(while: predicate, behavior: behavior))
     }
 
-    /// Sends values until a closure holds.
+    /// Sends values until a closure returns true for a value, then completes.
     public func take(
         until predicate: @escaping (Element) -> Bool, behavior: TakeBehavior = .exclusive
     ) -> Infallible<Element> {
         Infallible(asObservable().take(until: predicate, behavior: behavior))
     }
 
-    /// Sends values until another infallible sends something.
+    /// Sends values until another infallible sends a value, then completes.
     public func take<Source: InfallibleType>(until other: Source) -> Infallible<Element> {
         Infallible(asObservable().take(until: other.asObservable()))
     }
 
-    /// Sends the first value that a closure does not hold for, and the values after it.
+    /// Sends the first value for which a closure returns false, and all later values.
     public func skip(while predicate: @escaping (Element) -> Bool) -> Infallible<Element> {
         Infallible(asObservable().skip(while: predicate))
     }
 
-    /// Sends values as soon as another infallible has sent something.
+    /// Sends the values that come after another infallible has sent a value.
     public func skip<Source: InfallibleType>(until other: Source) -> Infallible<Element> {
         Infallible(asObservable().skip(until: other.asObservable()))
     }
 
-    /// Leaves out values whose keys equal the one before.
+    /// Leaves out values that have the same key as the previous value.
     public func distinctUntilChanged<Key: Equatable>(
         _ keySelector: @escaping (Element) -> Key
     ) -> Infallible<Element> {
         Infallible(asObservable().distinctUntilChanged(keySelector))
     }
 
-    /// Leaves out values that a closure takes for equal to the one before.
+    /// Leaves out values that a closure holds equal to the previous value.
     public func distinctUntilChanged(_ comparer: @escaping (Element, Element) -> Bool) -> Infallible<Element> {
         Infallible(asObservable().distinctUntilChanged(comparer))
     }
 
-    /// Sends everything later.
+    /// Sends values and completion after a delay of `dueTime`.
     public func delay(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Infallible<Element> {
         Infallible(asObservable().delay(dueTime, scheduler: scheduler))
     }
 
-    /// Adds an object, which is not retained, to every value; completes when it is gone.
+    /// Sends every value with an object, which is not retained; completes with the first value after the object's
+    /// death.
     public func withUnretained<Object: AnyObject>(_ object: Object) -> Infallible<(Object, Element)> {
         Infallible<(Object, Element)>(asObservable().withUnretained(object))
     }
 
-    /// Sends the result of a closure of an object, which is not retained, and every value; completes when it is gone.
+    /// Sends a closure's result for an object and every value; completes with the first value after the object's death.
+    ///
+    /// The object is not retained.
     public func withUnretained<Object: AnyObject, Result>(
         _ object: Object, resultSelector: @escaping (Object, Element) -> Result
     ) -> Infallible<Result> {

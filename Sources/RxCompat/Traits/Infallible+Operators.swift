@@ -4,7 +4,7 @@ extension InfallibleType {
     /// The infallible itself.
     public func asInfallible() -> Infallible<Element> { Infallible(asObservable()) }
 
-    /// Runs closures beside the events.
+    /// Runs closures for the events, and for subscription and disposal.
     public func `do`(
         onNext: ((Element) -> Void)? = nil, afterNext: ((Element) -> Void)? = nil, onCompleted: (() -> Void)? = nil,
         afterCompleted: (() -> Void)? = nil, onSubscribe: (() -> Void)? = nil, onSubscribed: (() -> Void)? = nil,
@@ -16,7 +16,7 @@ extension InfallibleType {
                 onSubscribe: onSubscribe, onSubscribed: onSubscribed, onDispose: onDispose))
     }
 
-    /// Prints everything that happens.
+    /// Prints each subscription, event and disposal.
     public func debug(
         _ identifier: String? = nil, trimOutput: Bool = false, file: String = #file, line: UInt = #line,
         function: String = #function
@@ -25,17 +25,17 @@ extension InfallibleType {
             asObservable().debug(identifier, trimOutput: trimOutput, file: file, line: line, function: function))
     }
 
-    /// Runs the infallible that a closure makes of a value, unless one is running.
+    /// Runs the infallible that a closure makes from a value; values that come while an infallible runs are ignored.
     public func flatMapFirst<Result>(_ selector: @escaping (Element) -> Infallible<Result>) -> Infallible<Result> {
         Infallible<Result>(asObservable().flatMapFirst(selector))
     }
 
-    /// Runs the infallible that a closure makes of each value, one after the other.
+    /// Runs the infallibles that a closure makes from the values, one after the other.
     public func concatMap<Result>(_ selector: @escaping (Element) -> Infallible<Result>) -> Infallible<Result> {
         Infallible<Result>(asObservable().concatMap(selector))
     }
 
-    /// Goes on with another infallible when it completes.
+    /// Continues with another infallible on completion.
     public func concat(_ second: Infallible<Element>) -> Infallible<Element> {
         Infallible(asObservable().concat(second))
     }
@@ -45,28 +45,28 @@ extension InfallibleType {
         Infallible(.merge(sources.map { $0.asObservable() }))
     }
 
-    /// Combines the latest values of two by a closure, as soon as both have sent one.
+    /// Combines the latest values of two infallibles by a closure, once both have sent a value.
     public static func combineLatest<First: InfallibleType, Second: InfallibleType>(
         _ first: First, _ second: Second, resultSelector: @escaping (First.Element, Second.Element) -> Element
     ) -> Infallible<Element> {
         Infallible(.combineLatest(first.asObservable(), second.asObservable(), resultSelector: resultSelector))
     }
 
-    /// Combines the first values of two by a closure, then the second ones, and so on.
+    /// Combines the first values of two infallibles by a closure, then the second values, and so on.
     public static func zip<First: InfallibleType, Second: InfallibleType>(
         _ first: First, _ second: Second, resultSelector: @escaping (First.Element, Second.Element) -> Element
     ) -> Infallible<Element> {
         Infallible(.zip(first.asObservable(), second.asObservable(), resultSelector: resultSelector))
     }
 
-    /// Combines every value with the latest value of another infallible by a closure.
+    /// Combines every value with the latest value of another infallible by a closure, once that has sent a value.
     public func withLatestFrom<Source: InfallibleType, ResultType>(
         _ second: Source, resultSelector: @escaping (Element, Source.Element) -> ResultType
     ) -> Infallible<ResultType> {
         Infallible<ResultType>(asObservable().withLatestFrom(second, resultSelector: resultSelector))
     }
 
-    /// Shares one run among all observers, and replays the latest values to later ones.
+    /// Shares one run among all observers, and replays the latest `replay` values to each later observer.
     public func share(replay: Int = 0, scope: SubjectLifetimeScope = .whileConnected) -> Infallible<Element> {
         Infallible(asObservable().share(replay: replay, scope: scope))
     }
@@ -81,12 +81,13 @@ extension InfallibleType {
         Infallible(asObservable().subscribe(on: scheduler))
     }
 
-    /// Sends a value when no other has come for a while.
+    /// Sends a value when no other value has come for `dueTime`.
     public func debounce(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Infallible<Element> {
         Infallible(asObservable().debounce(dueTime, scheduler: scheduler))
     }
 
-    /// Sends a value, then no other for a while.
+    /// Sends a value, then no other for `dueTime`; with `latest`, the latest value that came meanwhile is sent after
+    /// that.
     public func throttle(
         _ dueTime: RxTimeInterval, latest: Bool = true, scheduler: any SchedulerType
     ) -> Infallible<Element> {

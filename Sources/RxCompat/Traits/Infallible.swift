@@ -3,7 +3,7 @@
 public enum InfallibleEvent<Element> {
     /// The next value.
     case next(Element)
-    /// The end.
+    /// The infallible completed.
     case completed
 }
 
@@ -19,7 +19,7 @@ public struct Infallible<Element>: InfallibleType, @unchecked Sendable {  // the
     /// The infallible as an observable.
     public func asObservable() -> Observable<Element> { source }
 
-    /// A closure that takes its events.
+    /// A closure that receives the events of an infallible.
     public typealias InfallibleObserver = (InfallibleEvent<Element>) -> Void
 
     /// Makes an infallible of a closure that sends to each observer.
@@ -43,10 +43,10 @@ public struct Infallible<Element>: InfallibleType, @unchecked Sendable {  // the
     /// Completes at once.
     public static func empty() -> Infallible<Element> { Infallible(.empty()) }
 
-    /// Does not end.
+    /// Sends nothing, and never ends.
     public static func never() -> Infallible<Element> { Infallible(.never()) }
 
-    /// Sends given values, then completes.
+    /// Sends the given values, then completes.
     public static func of(
         _ elements: Element..., scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
     ) -> Infallible<Element> {
@@ -62,14 +62,14 @@ public struct Infallible<Element>: InfallibleType, @unchecked Sendable {  // the
 }
 
 extension InfallibleType {
-    /// Subscribes closures.
+    /// Subscribes closures to the events.
     public func subscribe(
         onNext: ((Element) -> Void)? = nil, onCompleted: (() -> Void)? = nil, onDisposed: (() -> Void)? = nil
     ) -> any Disposable {
         asObservable().subscribe(onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed)
     }
 
-    /// Subscribes a closure that takes all events.
+    /// Subscribes a closure to all events.
     public func subscribe(_ on: @escaping (InfallibleEvent<Element>) -> Void) -> any Disposable {
         asObservable().subscribe(onNext: { on(.next($0)) }, onCompleted: { on(.completed) })
     }
@@ -84,31 +84,31 @@ extension InfallibleType {
         Infallible(asObservable().compactMap(transform))
     }
 
-    /// Sends the values that a closure holds for.
+    /// Sends the values for which a closure returns true.
     public func filter(_ predicate: @escaping (Element) -> Bool) -> Infallible<Element> {
         Infallible(asObservable().filter(predicate))
     }
 
-    /// Runs the infallible that a closure makes of each value, side by side with the others.
+    /// Runs the infallible that a closure makes from each value, side by side with the others.
     public func flatMap<Result>(_ selector: @escaping (Element) -> Infallible<Result>) -> Infallible<Result> {
         Infallible(asObservable().flatMap(selector))
     }
 
-    /// Runs the infallible that a closure makes of each value, until the next value comes.
+    /// Runs the infallible that a closure makes from each value, until the next value comes.
     public func flatMapLatest<Result>(_ selector: @escaping (Element) -> Infallible<Result>) -> Infallible<Result> {
         Infallible(asObservable().flatMapLatest(selector))
     }
 
-    /// Sends the first values, then completes.
+    /// Sends the first `count` values, then completes.
     public func take(_ count: Int) -> Infallible<Element> { Infallible(asObservable().take(count)) }
 
-    /// Sends the values after the first ones.
+    /// Skips the first `count` values.
     public func skip(_ count: Int) -> Infallible<Element> { Infallible(asObservable().skip(count)) }
 
-    /// Sends a value first.
+    /// Sends a value before the values of the source.
     public func startWith(_ element: Element) -> Infallible<Element> { Infallible(asObservable().startWith(element)) }
 
-    /// Sends every state that a closure makes of the one before and a value.
+    /// Sends every state that a closure makes from the previous state and a value.
     public func scan<State>(
         _ seed: State, accumulator: @escaping (State, Element) -> State
     ) -> Infallible<State> {
@@ -123,22 +123,22 @@ extension InfallibleType {
 }
 
 extension InfallibleType where Element: Equatable {
-    /// Leaves out values that equal the one before.
+    /// Leaves out values that equal the previous value.
     public func distinctUntilChanged() -> Infallible<Element> { Infallible(asObservable().distinctUntilChanged()) }
 }
 
 extension ObservableConvertibleType {
-    /// Sends a value in the place of an error, then completes.
+    /// Sends a value instead of an error, then completes.
     public func asInfallible(onErrorJustReturn element: Element) -> Infallible<Element> {
         Infallible(asObservable().catchAndReturn(element))
     }
 
-    /// Goes on with another infallible after an error.
+    /// Continues with another infallible after an error.
     public func asInfallible(onErrorFallbackTo infallible: Infallible<Element>) -> Infallible<Element> {
         Infallible(asObservable().catch { _ in infallible.source })
     }
 
-    /// Goes on, after an error, with the infallible that a closure makes of it.
+    /// Continues after an error with the infallible that a closure returns for the error.
     public func asInfallible(
         onErrorRecover: @escaping (any Swift.Error) -> Infallible<Element>
     ) -> Infallible<Element> {

@@ -1,5 +1,5 @@
 extension PrimitiveSequence where Trait == MaybeTrait {
-    /// Combines the values of several by a closure; completes as soon as one completes without a value.
+    /// Combines the values of several maybes by a closure; completes as soon as a maybe completes without a value.
     public static func zip<First, Second, each Rest>(
         _ first: Maybe<First>, _ second: Maybe<Second>, _ rest: repeat Maybe<each Rest>,
         resultSelector: @escaping (First, Second, repeat each Rest) throws -> Element
@@ -9,7 +9,7 @@ extension PrimitiveSequence where Trait == MaybeTrait {
 }
 
 extension PrimitiveSequence where Trait == MaybeTrait, Element == Any {
-    /// Sends the values of several; completes as soon as one completes without a value.
+    /// Sends the values of several maybes; completes as soon as a maybe completes without a value.
     public static func zip<First, Second, each Rest>(
         _ first: Maybe<First>, _ second: Maybe<Second>, _ rest: repeat Maybe<each Rest>
     ) -> Maybe<(First, Second, repeat each Rest)> {
@@ -19,7 +19,7 @@ extension PrimitiveSequence where Trait == MaybeTrait, Element == Any {
 }
 
 extension PrimitiveSequence where Trait == SingleTrait {
-    /// Sends the values of all.
+    /// Sends the values of all singles of a collection, in an array.
     public static func zip<Singles: Collection>(_ collection: Singles) -> Single<[Element]>
     where Singles.Element == Single<Element> {
         Single<[Element]>.zip(collection) { $0 }

@@ -1,16 +1,16 @@
-/// How a maybe ends.
+/// The terminal event of a maybe: a value, a failure or completion.
 @frozen
 public enum MaybeEvent<Element> {
-    /// With a value.
+    /// The sequence ended with a value.
     case success(Element)
-    /// With an error.
+    /// The sequence failed with an error.
     case error(any Swift.Error)
-    /// Without either.
+    /// The sequence completed without a value.
     case completed
 }
 
 extension PrimitiveSequence where Trait == MaybeTrait {
-    /// A closure that takes how a maybe ends.
+    /// A closure that receives the terminal event of a maybe.
     public typealias MaybeObserver = (MaybeEvent<Element>) -> Void
 
     /// Makes a maybe of a closure, which calls its observer once.
@@ -31,7 +31,7 @@ extension PrimitiveSequence where Trait == MaybeTrait {
             })
     }
 
-    /// Subscribes a closure that takes how it ends.
+    /// Subscribes a closure to the terminal event.
     public func subscribe(_ observer: @escaping (MaybeEvent<Element>) -> Void) -> any Disposable {
         var isStopped = false
         return source.subscribe { event in
@@ -45,7 +45,7 @@ extension PrimitiveSequence where Trait == MaybeTrait {
         }
     }
 
-    /// Subscribes closures.
+    /// Subscribes closures to the events.
     public func subscribe(
         onSuccess: ((Element) -> Void)? = nil, onError: ((any Swift.Error) -> Void)? = nil,
         onCompleted: (() -> Void)? = nil, onDisposed: (() -> Void)? = nil
@@ -66,16 +66,16 @@ extension PrimitiveSequence where Trait == MaybeTrait {
     /// Sends one value.
     public static func just(_ element: Element) -> Maybe<Element> { Maybe(raw: .just(element)) }
 
-    /// Fails at once.
+    /// Fails at once with an error.
     public static func error(_ error: any Swift.Error) -> Maybe<Element> { Maybe(raw: .error(error)) }
 
-    /// Does not end.
+    /// Sends nothing, and never ends.
     public static func never() -> Maybe<Element> { Maybe(raw: .never()) }
 
     /// Completes at once.
     public static func empty() -> Maybe<Element> { Maybe(raw: .empty()) }
 
-    /// Runs closures beside its end.
+    /// Runs closures for the terminal event, and for subscription and disposal.
     public func `do`(
         onNext: ((Element) throws -> Void)? = nil, afterNext: ((Element) throws -> Void)? = nil,
         onError: ((any Swift.Error) throws -> Void)? = nil, afterError: ((any Swift.Error) throws -> Void)? = nil,
@@ -89,7 +89,7 @@ extension PrimitiveSequence where Trait == MaybeTrait {
                 onSubscribed: onSubscribed, onDispose: onDispose))
     }
 
-    /// Sends the value if a closure holds for it.
+    /// Sends the value if a closure returns true for it; otherwise completes.
     public func filter(_ predicate: @escaping (Element) throws -> Bool) -> Maybe<Element> {
         Maybe(raw: source.filter(predicate))
     }
@@ -99,35 +99,35 @@ extension PrimitiveSequence where Trait == MaybeTrait {
         Maybe<Result>(raw: source.map(transform))
     }
 
-    /// Sends the result of a closure for the value, unless that is nil.
+    /// Sends the result of a closure for the value, or completes if the result is nil.
     public func compactMap<Result>(_ transform: @escaping (Element) throws -> Result?) -> Maybe<Result> {
         Maybe<Result>(raw: source.compactMap(transform))
     }
 
-    /// Goes on with the maybe that a closure makes of the value.
+    /// Continues with the maybe that a closure makes from the value.
     public func flatMap<Result>(_ selector: @escaping (Element) throws -> Maybe<Result>) -> Maybe<Result> {
         Maybe<Result>(raw: source.flatMap(selector))
     }
 
-    /// Sends a value if it completes without one.
+    /// Sends a default value if the maybe completes without a value.
     public func ifEmpty(default: Element) -> Single<Element> { Single(raw: source.ifEmpty(default: `default`)) }
 
-    /// Goes on with another maybe if it completes without a value.
+    /// Continues with another maybe if this maybe completes without a value.
     public func ifEmpty(switchTo other: Maybe<Element>) -> Maybe<Element> {
         Maybe(raw: source.ifEmpty(switchTo: other.source))
     }
 
-    /// Goes on with a single if it completes without a value.
+    /// Continues with a single if the maybe completes without a value.
     public func ifEmpty(switchTo other: Single<Element>) -> Single<Element> {
         Single(raw: source.ifEmpty(switchTo: other.source))
     }
 
-    /// Sends a value in the place of an error.
+    /// Sends a value instead of an error.
     public func catchAndReturn(_ element: Element) -> Maybe<Element> { Maybe(raw: source.catchAndReturn(element)) }
 
     /// The maybe as a single, which fails if there is no value.
     public func asSingle() -> Single<Element> { source.asSingle() }
 
-    /// Completes in the place of the value.
+    /// Returns a completable that completes instead of sending the value.
     public func asCompletable() -> Completable { Completable(raw: source.ignoreElements()) }
 }

@@ -1,6 +1,6 @@
 import StreamCore
 
-/// Sends the only value at the end; fails if there is more than one.
+/// Sends the only value on completion; fails if there is more than one.
 private final class AtMostOne<Element>: Sink<Element, Element>, @unchecked Sendable {  // see Subscription
     private let needsOne: Bool
     private var value: Element?
@@ -55,7 +55,7 @@ extension ObservableType {
     /// Sends the first value, or nil if there is none.
     public func first() -> Single<Element?> { Single(raw: through { First($0) }) }
 
-    /// Sends all values in an array when it completes.
+    /// Sends all values in an array on completion.
     public func toArray() -> Single<[Element]> { Single(raw: through { ToArray($0) }) }
 }
 

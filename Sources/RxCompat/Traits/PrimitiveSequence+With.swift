@@ -1,5 +1,5 @@
 extension PrimitiveSequence where Trait == MaybeTrait {
-    /// Subscribes closures that are given an object, which is not retained.
+    /// Subscribes closures that receive an object, which is not retained.
     public func subscribe<Object: AnyObject>(
         with object: Object, onSuccess: ((Object, Element) -> Void)? = nil,
         onError: ((Object, any Swift.Error) -> Void)? = nil, onCompleted: ((Object) -> Void)? = nil,
@@ -14,7 +14,7 @@ extension PrimitiveSequence where Trait == MaybeTrait {
 }
 
 extension PrimitiveSequence where Trait == CompletableTrait, Element == Never {
-    /// Subscribes closures that are given an object, which is not retained.
+    /// Subscribes closures that receive an object, which is not retained.
     public func subscribe<Object: AnyObject>(
         with object: Object, onCompleted: ((Object) -> Void)? = nil,
         onError: ((Object, any Swift.Error) -> Void)? = nil, onDisposed: ((Object) -> Void)? = nil

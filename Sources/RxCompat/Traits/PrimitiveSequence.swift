@@ -1,6 +1,6 @@
 public import Dispatch
 
-/// An observable that keeps a promise on how many values it sends, by its trait.
+/// An observable whose trait is a promise about the number of its values.
 public struct PrimitiveSequence<Trait, Element>: @unchecked Sendable {  // the observable is
     let source: Observable<Element>
 
@@ -27,9 +27,9 @@ public typealias Completable = PrimitiveSequence<CompletableTrait, Never>
 
 /// The protocol of primitive sequences, for code that is generic over traits.
 public protocol PrimitiveSequenceType {
-    /// The promise.
+    /// The promise about the number of values.
     associatedtype Trait
-    /// The type of its values.
+    /// The type of the values.
     associatedtype Element
 
     /// The sequence.
@@ -47,19 +47,19 @@ extension PrimitiveSequence: ObservableConvertibleType {
 }
 
 extension PrimitiveSequence {
-    /// Makes a sequence of a closure that chooses one for each observer; an error that it throws is sent.
+    /// Makes a sequence of a closure that returns one for each observer; an error that the closure throws is sent.
     public static func deferred(
         _ observableFactory: @escaping () throws -> PrimitiveSequence<Trait, Element>
     ) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: Observable.deferred { try observableFactory().source })
     }
 
-    /// Sends its value later.
+    /// Sends the value and completion after a delay of `dueTime`, and an error at once.
     public func delay(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Self {
         PrimitiveSequence(raw: source.delay(dueTime, scheduler: scheduler))
     }
 
-    /// Subscribes later.
+    /// Subscribes after a delay of `dueTime`.
     public func delaySubscription(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Self {
         PrimitiveSequence(raw: source.delaySubscription(dueTime, scheduler: scheduler))
     }
@@ -74,38 +74,38 @@ extension PrimitiveSequence {
         PrimitiveSequence(raw: source.subscribe(on: scheduler))
     }
 
-    /// Goes on, after an error, with the sequence that a closure makes of it.
+    /// Continues after an error with the sequence that a closure returns for the error.
     public func `catch`(_ handler: @escaping (any Swift.Error) throws -> Self) -> Self {
         PrimitiveSequence(raw: source.catch { try handler($0).source })
     }
 
-    /// Begins anew after every error.
+    /// Subscribes again after every error.
     public func retry() -> Self { PrimitiveSequence(raw: source.retry()) }
 
-    /// Begins anew after an error, so that it runs at most so many times.
+    /// Subscribes again after an error, and runs at most `maxAttemptCount` times.
     public func retry(_ maxAttemptCount: Int) -> Self { PrimitiveSequence(raw: source.retry(maxAttemptCount)) }
 
-    /// Begins anew when the observable that a closure makes of the errors sends something.
+    /// Subscribes again when the observable that a closure makes from the errors sends a value.
     public func retry<TriggerObservable: ObservableType>(
         when notificationHandler: @escaping (Observable<any Swift.Error>) -> TriggerObservable
     ) -> Self {
         PrimitiveSequence(raw: source.retry(when: notificationHandler))
     }
 
-    /// Fails with `RxError.timeout` when it has not ended in time.
+    /// Fails with `RxError.timeout` when the sequence has not ended after `dueTime`.
     public func timeout(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Self {
         PrimitiveSequence(raw: source.timeout(dueTime, scheduler: scheduler))
     }
 
-    /// Goes on with another sequence when it has not ended in time.
+    /// Continues with another sequence when this sequence has not ended after `dueTime`.
     public func timeout(_ dueTime: RxTimeInterval, other: Self, scheduler: any SchedulerType) -> Self {
         PrimitiveSequence(raw: source.timeout(dueTime, other: other.source, scheduler: scheduler))
     }
 
-    /// Sends the events of the sequence that ends first.
+    /// Sends the events of the sequence that is the first to send an event.
     public func amb(_ another: Self) -> Self { PrimitiveSequence(raw: source.amb(another.source)) }
 
-    /// Prints everything that happens.
+    /// Prints each subscription, event and disposal.
     public func debug(
         _ identifier: String? = nil, trimOutput: Bool = false, file: String = #file, line: UInt = #line,
         function: String = #function
@@ -114,7 +114,7 @@ extension PrimitiveSequence {
             raw: source.debug(identifier, trimOutput: trimOutput, file: file, line: line, function: function))
     }
 
-    /// Makes a resource for every observer, and disposes of it at the end.
+    /// Makes a resource for every subscription, and disposes the resource when the subscription ends.
     public static func using<Resource: Disposable>(
         _ resourceFactory: @escaping () throws -> Resource,
         primitiveSequenceFactory: @escaping (Resource) throws -> Self
@@ -125,7 +125,7 @@ extension PrimitiveSequence {
 }
 
 extension PrimitiveSequence where Element: FixedWidthInteger {
-    /// Sends 0 when a time has passed.
+    /// Sends 0 after `dueTime`.
     public static func timer(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Self {
         PrimitiveSequence(raw: Observable.timer(dueTime, scheduler: scheduler))
     }

@@ -1,8 +1,8 @@
-/// How a single ends.
+/// The terminal event of a single: a value or a failure.
 public typealias SingleEvent<Element> = Result<Element, any Swift.Error>
 
 extension PrimitiveSequence where Trait == SingleTrait {
-    /// A closure that takes how a single ends.
+    /// A closure that receives the terminal event of a single.
     public typealias SingleObserver = (SingleEvent<Element>) -> Void
 
     /// Makes a single of a closure, which calls its observer once.
@@ -22,7 +22,7 @@ extension PrimitiveSequence where Trait == SingleTrait {
             })
     }
 
-    /// Subscribes a closure that takes how it ends.
+    /// Subscribes a closure to the terminal event.
     public func subscribe(_ observer: @escaping (SingleEvent<Element>) -> Void) -> any Disposable {
         var isStopped = false
         return source.subscribe { event in
@@ -36,7 +36,7 @@ extension PrimitiveSequence where Trait == SingleTrait {
         }
     }
 
-    /// Subscribes closures.
+    /// Subscribes closures to the events.
     public func subscribe(
         onSuccess: ((Element) -> Void)? = nil, onFailure: ((any Swift.Error) -> Void)? = nil,
         onDisposed: (() -> Void)? = nil
@@ -53,7 +53,7 @@ extension PrimitiveSequence where Trait == SingleTrait {
         return Disposables.create(subscription, whenDisposed)
     }
 
-    /// Subscribes closures that are given an object, which is not retained.
+    /// Subscribes closures that receive an object, which is not retained.
     public func subscribe<Object: AnyObject>(
         with object: Object, onSuccess: ((Object, Element) -> Void)? = nil,
         onFailure: ((Object, any Swift.Error) -> Void)? = nil, onDisposed: ((Object) -> Void)? = nil
@@ -72,13 +72,13 @@ extension PrimitiveSequence where Trait == SingleTrait {
         Single(raw: .just(element, scheduler: scheduler))
     }
 
-    /// Fails at once.
+    /// Fails at once with an error.
     public static func error(_ error: any Swift.Error) -> Single<Element> { Single(raw: .error(error)) }
 
-    /// Does not end.
+    /// Sends nothing, and never ends.
     public static func never() -> Single<Element> { Single(raw: .never()) }
 
-    /// Runs closures beside its end.
+    /// Runs closures for the terminal event, and for subscription and disposal.
     public func `do`(
         onSuccess: ((Element) throws -> Void)? = nil, afterSuccess: ((Element) throws -> Void)? = nil,
         onError: ((any Swift.Error) throws -> Void)? = nil, afterError: ((any Swift.Error) throws -> Void)? = nil,
@@ -90,7 +90,7 @@ extension PrimitiveSequence where Trait == SingleTrait {
                 onSubscribe: onSubscribe, onSubscribed: onSubscribed, onDispose: onDispose))
     }
 
-    /// Sends the value if a closure holds for it, and completes else.
+    /// Sends the value if a closure returns true for it; otherwise completes.
     public func filter(_ predicate: @escaping (Element) throws -> Bool) -> Maybe<Element> {
         Maybe(raw: source.filter(predicate))
     }
@@ -100,36 +100,36 @@ extension PrimitiveSequence where Trait == SingleTrait {
         Single(raw: source.map(transform))
     }
 
-    /// Sends the result of a closure for the value, unless that is nil.
+    /// Sends the result of a closure for the value, or completes if the result is nil.
     public func compactMap<Result>(_ transform: @escaping (Element) throws -> Result?) -> Maybe<Result> {
         Maybe(raw: source.compactMap(transform))
     }
 
-    /// Goes on with the single that a closure makes of the value.
+    /// Continues with the single that a closure makes from the value.
     public func flatMap<Result>(_ selector: @escaping (Element) throws -> Single<Result>) -> Single<Result> {
         Single(raw: source.flatMap(selector))
     }
 
-    /// Goes on with the maybe that a closure makes of the value.
+    /// Continues with the maybe that a closure makes from the value.
     public func flatMapMaybe<Result>(_ selector: @escaping (Element) throws -> Maybe<Result>) -> Maybe<Result> {
         Maybe(raw: source.flatMap(selector))
     }
 
-    /// Goes on with the completable that a closure makes of the value.
+    /// Continues with the completable that a closure makes from the value.
     public func flatMapCompletable(_ selector: @escaping (Element) throws -> Completable) -> Completable {
         Completable(raw: source.flatMap(selector))
     }
 
-    /// Sends a value in the place of an error.
+    /// Sends a value instead of an error.
     public func catchAndReturn(_ element: Element) -> Single<Element> { Single(raw: source.catchAndReturn(element)) }
 
     /// The single as a maybe.
     public func asMaybe() -> Maybe<Element> { Maybe(raw: source) }
 
-    /// Completes in the place of the value.
+    /// Returns a completable that completes instead of sending the value.
     public func asCompletable() -> Completable { Completable(raw: source.ignoreElements()) }
 
-    /// Combines the values of several by a closure.
+    /// Combines the values of several singles by a closure.
     public static func zip<First, Second, each Rest>(
         _ first: Single<First>, _ second: Single<Second>, _ rest: repeat Single<each Rest>,
         resultSelector: @escaping (First, Second, repeat each Rest) throws -> Element
@@ -139,7 +139,7 @@ extension PrimitiveSequence where Trait == SingleTrait {
                 first.source, second.source, repeat (each rest).source, resultSelector: resultSelector))
     }
 
-    /// Combines the values of all by a closure.
+    /// Combines the values of all singles of a collection by a closure.
     public static func zip<Singles: Collection, Value>(
         _ collection: Singles, resultSelector: @escaping ([Value]) throws -> Element
     ) -> Single<Element> where Singles.Element == Single<Value> {
@@ -148,7 +148,7 @@ extension PrimitiveSequence where Trait == SingleTrait {
 }
 
 extension PrimitiveSequence where Trait == SingleTrait, Element == Any {
-    /// Sends the values of several.
+    /// Sends the values of several singles.
     public static func zip<First, Second, each Rest>(
         _ first: Single<First>, _ second: Single<Second>, _ rest: repeat Single<each Rest>
     ) -> Single<(First, Second, repeat each Rest)> {
