@@ -9,25 +9,25 @@ import StreamCore
 
 /// Waits for the events of an observable, on the calling thread.
 ///
-/// The calling thread is blocked, so the observable has to send on another one, or at once.
+/// The calling thread is blocked, so the observable must send on another thread, or at once.
 public struct BlockingObservable<Element>: @unchecked Sendable {  // the observable is
     let timeout: TimeInterval?
     let source: Observable<Element>
 }
 
-/// The values until the end.
+/// The values of an observable, and its terminal event.
 @frozen
 public enum MaterializedSequenceResult<Element> {
-    /// It completed.
+    /// The observable completed.
     case completed(elements: [Element])
-    /// It failed.
+    /// The observable failed.
     case failed(elements: [Element], error: any Swift.Error)
 }
 
 extension ObservableConvertibleType {
-    /// Waits for its values.
+    /// Returns an object whose methods wait for the observable's events on the calling thread.
     ///
-    /// - Parameter timeout: After so many seconds a wait throws `RxError.timeout`.
+    /// - Parameter timeout: The seconds after which a wait throws `RxError.timeout`; nil means no limit.
     public func toBlocking(timeout: TimeInterval? = nil) -> BlockingObservable<Element> {
         BlockingObservable(timeout: timeout, source: asObservable())
     }
@@ -40,7 +40,7 @@ extension BlockingObservable {
         var isOver = false
     }
 
-    /// Waits for all values, or so many.
+    /// Waits for all values that satisfy a predicate, or for the first `count` of them.
     private func wait(upTo count: Int = .max, _ predicate: @escaping (Element) throws -> Bool = { _ in true })
         -> ([Element], (any Error)?)
     {
@@ -75,29 +75,29 @@ extension BlockingObservable {
         return state.withLock { ($0.elements, $0.error) }
     }
 
-    /// Waits for the end.
+    /// Waits for completion, and returns all values.
     ///
-    /// - Throws: The error that it ends with, or `RxError.timeout`.
+    /// - Throws: The error that the observable fails with, or `RxError.timeout`.
     public func toArray() throws -> [Element] {
         let (elements, error) = wait()
         if let error { throw error }
         return elements
     }
 
-    /// Waits for the first value; nil if there is none.
+    /// Waits for the first value; returns nil if there is none.
     public func first() throws -> Element? {
         let (elements, error) = wait(upTo: 1)
         if let error { throw error }
         return elements.first
     }
 
-    /// Waits for the last value; nil if there is none.
+    /// Waits for completion, and returns the last value; nil if there is none.
     public func last() throws -> Element? { try toArray().last }
 
-    /// Waits for the only value; throws if there is none, or a second one.
+    /// Waits for the only value; throws if there is no value, or a second one.
     public func single() throws -> Element { try single { _ in true } }
 
-    /// Waits for the only value that a closure holds for; throws if there is none, or a second one.
+    /// Waits for the only value for which a closure returns true; throws if there is no such value, or a second one.
     public func single(_ predicate: @escaping (Element) throws -> Bool) throws -> Element {
         let (elements, error) = wait(upTo: 2, predicate)
         if let error { throw error }
@@ -106,7 +106,7 @@ extension BlockingObservable {
         return first
     }
 
-    /// Waits for the end, and returns the values until then.
+    /// Waits for the terminal event, and returns it with the values; a timeout is returned as a failure.
     public func materialize() -> MaterializedSequenceResult<Element> {
         let (elements, error) = wait()
         return error.map { .failed(elements: elements, error: $0) } ?? .completed(elements: elements)

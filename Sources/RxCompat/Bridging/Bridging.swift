@@ -1,7 +1,7 @@
 public import StreamCore
 
 extension ObservableConvertibleType {
-    /// The observable as a producer of the typed core: every start subscribes, and disposal of it ends the subscription.
+    /// A producer of the typed core: every start subscribes to the observable, and disposal ends the subscription.
     public var producer: SignalProducer<Element, any Error> {
         let source = asObservable()
         return SignalProducer { observer, lifetime in
@@ -14,7 +14,8 @@ extension ObservableConvertibleType {
 }
 
 extension SignalProducerConvertible {
-    /// The producer as an observable: every subscription starts it; interruption completes it.
+    /// An observable of the producer: every subscription starts the producer, and interruption completes the
+    /// observable.
     public var observable: Observable<Value> {
         let producer = producer
         return Observable.create { observer in

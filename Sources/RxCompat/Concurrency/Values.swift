@@ -29,7 +29,7 @@ extension InfallibleType {
     }
 }
 
-/// Hands the first result to whoever awaits it, and gives the subscription up when the task is cancelled.
+/// Awaits the first result of a subscription, which is disposed when the task is cancelled.
 private func awaitResult<Value>(
     _ subscribe: @escaping (@escaping (Result<Value, any Error>) -> Void) -> any Disposable
 ) async throws -> Value {
@@ -46,7 +46,7 @@ private func awaitResult<Value>(
     }
 }
 
-/// A continuation that is resumed once, also by a result that comes before it.
+/// A continuation that is resumed once, also by a result that arrives before the continuation.
 private final class PendingResult<Value>: @unchecked Sendable {  // see Guarded
     private struct State {
         var continuation: CheckedContinuation<Value, any Error>?
@@ -74,14 +74,14 @@ private final class PendingResult<Value>: @unchecked Sendable {  // see Guarded
 }
 
 extension PrimitiveSequence where Trait == SingleTrait {
-    /// The value; throws the error.
+    /// Awaits the value, or throws the error.
     public var value: Element {
         get async throws { try await awaitResult { resume in subscribe { resume($0) } } }
     }
 }
 
 extension PrimitiveSequence where Trait == MaybeTrait {
-    /// The value, or nil; throws the error.
+    /// Awaits the value, or nil if there is none; throws the error.
     public var value: Element? {
         get async throws {
             try await awaitResult { resume in
@@ -94,7 +94,7 @@ extension PrimitiveSequence where Trait == MaybeTrait {
 }
 
 extension PrimitiveSequence where Trait == CompletableTrait, Element == Never {
-    /// Waits for completion; throws the error.
+    /// Awaits completion, or throws the error.
     public var value: Void {
         get async throws {
             try await awaitResult { resume in
