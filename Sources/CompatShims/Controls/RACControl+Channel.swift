@@ -11,8 +11,8 @@ extension RACControl {
     ///
     /// The terminal sends the property when one of the events happens. A value that the terminal receives is set on the
     /// control, with `nilValue` in the place of nil, and does not come back. The terminal does not begin with a value,
-    /// and does not send a value that the program sets. It completes when the control dies. The terminal does not
-    /// retain the control, and the control does not retain the model.
+    /// and does not send a value that the program sets. The terminal completes when the control dies. The terminal does
+    /// not retain the control, and the control does not retain the model.
     public func rac_channelForControlEvents<Value>(
         _ events: RACControlEvents, key: ReferenceWritableKeyPath<Self, Value>, nilValue: Value?,
         file: StaticString = #fileID, line: UInt = #line

@@ -6,8 +6,8 @@ import StreamFoundation
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 extension NotificationCenter {
-    /// Returns a signal of notifications, each a `Notification`, sent on the posting thread; each subscription observes
-    /// anew.
+    /// Returns a signal that observes notifications per subscription, and sends each `Notification` on the posting
+    /// thread.
     ///
     /// The signal never ends by itself; disposal ends the observation.
     ///

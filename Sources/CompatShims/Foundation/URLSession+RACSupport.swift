@@ -14,7 +14,8 @@ import StreamFoundation
 extension URLSession {
     /// Returns a signal that performs a request in the shared session for every subscription.
     ///
-    /// It stands for `+[NSURLConnection rac_sendAsynchronousRequest:]`, and sends what the method of a session sends.
+    /// The method stands for `+[NSURLConnection rac_sendAsynchronousRequest:]`, and sends what the method of a session
+    /// sends.
     public static func rac_sendAsynchronousRequest(_ request: URLRequest) -> RACSignal {
         shared.rac_sendAsynchronousRequest(request)
     }

@@ -44,7 +44,8 @@ final class KeyPathObservation: @unchecked Sendable {  // the state is guarded, 
     /// - Parameters:
     ///   - read: Reads the value; it holds no object of the key path.
     ///   - willChange: Called before a change; its result is handed to `didChange`.
-    ///   - didChange: Called after a change, in the call that makes it. It evaluates, on this thread or on another.
+    ///   - didChange: Called after a change, in the call that makes it. The closure evaluates, on this thread or on
+    ///     another.
     ///   - didChangeLate: Called in a later turn after changes of `@Observable` objects; by default, `didChange` with
     ///     nil.
     init(

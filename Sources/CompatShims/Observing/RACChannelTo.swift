@@ -32,7 +32,7 @@ public func RACChannelTo<Object: AnyObject, Value>(
 /// Returns a terminal for a property that is named by a string.
 ///
 /// The terminal sends nil while an object in the middle is nil, and drops the values that it receives meanwhile.
-/// Otherwise it does what the terminal of a key path does.
+/// Otherwise the terminal does what the terminal of a key path does.
 public func RACChannelTo<Object: RACObservable>(
     _ object: Object?, _ keyPath: String, _ nilValue: Any? = nil,
     file: StaticString = #fileID, line: UInt = #line

@@ -21,7 +21,7 @@ extension RACObservable {
     /// Returns a signal of tuples of a value and an ``RACObservedChange``, one tuple for every new value.
     ///
     /// The signal sends the current value with the option `initial` only. With the option `prior`, it also sends the
-    /// old value before every change. It ends as that of `rac_valuesForKeyPath(_:observer:)` does. Changes of
+    /// old value before every change. The signal ends as that of `rac_valuesForKeyPath(_:observer:)` does. Changes of
     /// `@Observable` classes have no old value, and the signal sends nothing before them.
     public func rac_valuesAndChangesForKeyPath<Value>(
         _ keyPath: KeyPath<Self, Value>, options: RACObservingOptions, observer: AnyObject?

@@ -4,12 +4,12 @@ public import RACCompat
 ///
 ///     RACObserve(person, \.account?.name)
 ///
-/// The signal sends a value in the call that sets it, on the setting thread. It observes all properties that the key
-/// path reads: those of the objects in the middle, and those that a computed property is made of. These properties are
-/// declared with ``RACProperty``, or in an `@Observable` class. Changes of `@Observable` classes are sent in a later
-/// turn of the current scheduler, or of the main one if none is current; several changes may be sent as one. The signal
-/// completes when the object dies, if the object is an ``RACLifetimeOwner``, and at once when the object is nil. It
-/// does not retain the object. Debug builds report a key path that can never change.
+/// The signal sends a value in the call that sets it, on the setting thread. The signal observes all properties that
+/// the key path reads: those of the objects in the middle, and those that a computed property is made of. These
+/// properties are declared with ``RACProperty``, or in an `@Observable` class. Changes of `@Observable` classes are
+/// sent in a later turn of the current scheduler, or of the main one if none is current; several changes may be sent as
+/// one. The signal completes when the object dies, if the object is an ``RACLifetimeOwner``, and at once when the
+/// object is nil. The signal does not retain the object. Debug builds report a key path that can never change.
 ///
 /// In the methods of an ``RACLifetimeOwner`` this name means the owner's own method, which has the owner as its
 /// observer. In an escaping closure the compiler therefore asks for `self.RACObserve(…)`, or for a weak `self` that has

@@ -1,6 +1,6 @@
 /// A change of a property, in the second place of the tuples of `rac_valuesAndChangesForKeyPath`.
 ///
-/// It stands for the change dictionary of key-value observing.
+/// The type stands for the change dictionary of key-value observing.
 public struct RACObservedChange: @unchecked Sendable {  // immutable; as safe to share as its values
     /// The value after the change, when it was asked for; `NSKeyValueChangeNewKey`.
     public let newValue: Any?

@@ -47,9 +47,9 @@ extension RACSelectorSignalling {
 
     /// Returns a signal of the arguments of each call of a method, as tuples, sent on the calling thread.
     ///
-    /// The signal is hot, and every caller gets the same one. It completes when the object dies, and does not retain
-    /// the object. Debug builds report a name in Objective-C spelling. They also report a name that is missing from
-    /// ``rac_selectors``, with the nearest known names.
+    /// The signal is hot, and every caller gets the same signal. The signal completes when the object dies, and does
+    /// not retain the object. Debug builds report a name in Objective-C spelling. Debug builds also report a name that
+    /// is missing from ``rac_selectors``, with the nearest known names.
     ///
     /// - Parameter selector: The name of a method that sends its calls, as in `"move(to:animated:)"`.
     public func rac_signalForSelector(_ selector: String) -> RACSignal {
@@ -66,7 +66,7 @@ extension RACSelectorSignalling {
     /// Sends the arguments of the calling method on its signal, if code has asked for that signal.
     ///
     /// Call this method in a `defer` at the beginning of yours: the original sent after the method had done its work.
-    /// In a method that an override calls inside ``rac_invoke(_:selector:file:line:body:)``, it does nothing. An
+    /// In a method that an override calls inside ``rac_invoke(_:selector:file:line:body:)``, the call does nothing. An
     /// override that calls `rac_didInvoke` itself sends a second time for the same call; debug builds report the two
     /// places.
     ///

@@ -11,7 +11,7 @@ extension AnyDisposable {
 }
 
 extension CompositeDisposable {
-    /// Removes a disposable from the one that it was added to.
+    /// Removes a disposable from the composite disposable.
     public struct DisposableHandle {
         fileprivate let token: (any Disposable)?
 

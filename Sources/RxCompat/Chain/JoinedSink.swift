@@ -11,7 +11,7 @@ package class JoinedSink<Input, Output>: Sink<Input, Output>, @unchecked Sendabl
     package final func inTurn(_ work: @escaping () -> Void) { gate.run(work) }
 }
 
-/// One of the inputs of an operator: its events are handled inside the gate of the operator's sink.
+/// An input of an operator, whose events are handled inside the gate of the operator's sink.
 package class JoinedInput<Input, SinkInput, Output>: Subscription<Input>, @unchecked Sendable {  // see Subscription
     package final let sink: JoinedSink<SinkInput, Output>
 

@@ -1,6 +1,6 @@
 public import StreamCore
 
-/// The receiving end of one subscription: an observer of the engine, so that a value travels without an `Event` around it.
+/// The receiving end of one subscription: an observer of the engine, which receives values without an `Event`.
 @usableFromInline
 package typealias Receiver<Element> = StreamCore.Observer<Element, any Error>
 

@@ -54,7 +54,7 @@ public final class SingleAssignmentDisposable: Cancelable, @unchecked Sendable {
     /// Whether it has been disposed.
     public var isDisposed: Bool { state.withLock { $0.isOver } }
 
-    /// Sets the disposable; after disposal, it is disposed at once.
+    /// Sets the disposable; a disposable that is set after disposal is disposed at once.
     ///
     /// - Precondition: No disposable has been set before.
     public func setDisposable(_ disposable: any Disposable) {

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Counts the observables and subscriptions that are alive, in debug builds: a count above 0 at the end of a test is a leak.
+/// Counts the live observables and subscriptions, in debug builds: a count above 0 at the end of a test is a leak.
 public enum Resources {
     #if DEBUG
         private static let count = Atomic<Int32>(0)

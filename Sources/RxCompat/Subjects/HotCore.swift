@@ -3,7 +3,7 @@ import Synchronization
 
 /// The common part of the subjects: the receivers, and the terminal event.
 ///
-/// The core is the receiver of its subject. It delivers an event outside the lock, on the sending thread.
+/// The core is the receiver of its subject. The core delivers an event outside the lock, on the sending thread.
 class HotCore<Element>: Receiver<Element>, @unchecked Sendable {  // the rest is under the lock
     private final let lock = WordLock()
     @exclusivity(unchecked)  // under the lock
@@ -48,7 +48,7 @@ class HotCore<Element>: Receiver<Element>, @unchecked Sendable {  // the rest is
     /// The value that a new receiver receives first, or nil; read inside the lock.
     var current: Element? { nil }
 
-    /// Notes a value before its delivery, inside the lock; returns the replaced value, which is released outside.
+    /// Notes a value before its delivery, inside the lock; returns the value to release outside.
     func note(_ value: Element) -> Element? { nil }
 
     override func receive(_ value: Element) {

@@ -61,8 +61,8 @@ public final class RACAction: RACSignalGenerator, @unchecked Sendable {  // immu
 
     /// A signal that sends the error of every failed execution, as a value, on the main queue.
     ///
-    /// The signal completes on the main queue when the action is released. It does not send the error of a disabled
-    /// action, which only the subscribed signal sends.
+    /// The signal completes on the main queue when the action is released. The signal does not send the error of a
+    /// disabled action, which only the subscribed signal sends.
     public var errors: RACSignal { failures }
 
     /// A signal that sends a signal for every execution, on the main queue; it completes there when the action is

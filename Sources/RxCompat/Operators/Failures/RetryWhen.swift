@@ -14,7 +14,7 @@ private final class RetryWhen<Element, TriggerElement>: SuccessionSink<Element>,
     }
 }
 
-/// One run of the source.
+/// A run of the source.
 private final class RetryInput<Element, TriggerElement>: Receiver<Element>, @unchecked Sendable {  // immutable
     let parent: RetryWhen<Element, TriggerElement>
     let subscription = SingleAssignmentDisposable()

@@ -89,7 +89,7 @@ private class Merge<Input, Output>: JoinedSink<Input, Output>, @unchecked Sendab
     }
 }
 
-/// One of the observables that run side by side.
+/// The input for one of the observables that run side by side.
 private final class MergeInput<Input, Output>: JoinedInput<Output, Input, Output>,
     @unchecked Sendable  // see Subscription
 {

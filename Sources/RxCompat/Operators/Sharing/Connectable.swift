@@ -69,7 +69,7 @@ where Subject.Observer.Element == Subject.Element {
     }
 }
 
-/// One run of a connectable observable.
+/// A run of a connectable observable.
 private final class Connection<Subject: SubjectType>: Receiver<Subject.Element>, Disposable,
     @unchecked Sendable  // see Guarded
 where Subject.Observer.Element == Subject.Element {

@@ -36,7 +36,7 @@ private final class ShareWhileConnected<Element>: Observable<Element>, @unchecke
     }
 }
 
-/// One run of a shared observable.
+/// A run of a shared observable.
 private final class SharedRun<Element>: Receiver<Element>, @unchecked Sendable {  // the rest is under the lock
     private let parent: ShareWhileConnected<Element>
     private let capacity: Int
