@@ -19,7 +19,7 @@ extension RACSignal {
         subscribeNext(isolation: isolation, weakly(owner, next), file: file, line: line)
     }
 
-    /// Subscribes blocks for the values and for completion, as `subscribeNext(with:_:)`.
+    /// Subscribes blocks for the values and for completion, with the owner as in `subscribeNext(with:_:)`.
     @discardableResult
     public final func subscribeNext<Owner: AnyObject>(
         isolation: (any Actor)? = #isolation,
@@ -30,7 +30,7 @@ extension RACSignal {
             isolation: isolation, weakly(owner, next), completed: weakly(owner, completed), file: file, line: line)
     }
 
-    /// Subscribes blocks for the values and for the failure, as `subscribeNext(with:_:)`.
+    /// Subscribes blocks for the values and for the failure, with the owner as in `subscribeNext(with:_:)`.
     @discardableResult
     public final func subscribeNext<Owner: AnyObject>(
         isolation: (any Actor)? = #isolation,
@@ -40,7 +40,7 @@ extension RACSignal {
         subscribeNext(isolation: isolation, weakly(owner, next), error: weakly(owner, error), file: file, line: line)
     }
 
-    /// Subscribes blocks for the values, for the failure and for completion, as `subscribeNext(with:_:)`.
+    /// Subscribes blocks for the values, for the failure and for completion, with the owner as in `subscribeNext(with:_:)`.
     @discardableResult
     public final func subscribeNext<Owner: AnyObject>(
         isolation: (any Actor)? = #isolation,
@@ -53,7 +53,7 @@ extension RACSignal {
             file: file, line: line)
     }
 
-    /// Subscribes a block for the failure, as `subscribeNext(with:_:)`.
+    /// Subscribes a block for the failure, with the owner as in `subscribeNext(with:_:)`.
     @discardableResult
     public final func subscribeError<Owner: AnyObject>(
         isolation: (any Actor)? = #isolation,
@@ -63,7 +63,7 @@ extension RACSignal {
         subscribeError(isolation: isolation, weakly(owner, error), file: file, line: line)
     }
 
-    /// Subscribes blocks for the failure and for completion, as `subscribeNext(with:_:)`.
+    /// Subscribes blocks for the failure and for completion, with the owner as in `subscribeNext(with:_:)`.
     @discardableResult
     public final func subscribeError<Owner: AnyObject>(
         isolation: (any Actor)? = #isolation,
@@ -74,7 +74,7 @@ extension RACSignal {
             isolation: isolation, weakly(owner, error), completed: weakly(owner, completed), file: file, line: line)
     }
 
-    /// Subscribes a block for completion, as `subscribeNext(with:_:)`.
+    /// Subscribes a block for completion, with the owner as in `subscribeNext(with:_:)`.
     @discardableResult
     public final func subscribeCompleted<Owner: AnyObject>(
         isolation: (any Actor)? = #isolation,
@@ -88,7 +88,7 @@ extension RACSignal {
 // MARK: Blocks with typed parameters
 
 extension RACSignal {
-    /// Subscribes a block with a typed parameter for the values, as `subscribeNext(with:_:)`.
+    /// Subscribes a block with a typed parameter for the values, with the owner as in `subscribeNext(with:_:)`.
     @_disfavoredOverload @discardableResult
     public final func subscribeNext<Owner: AnyObject, Value>(
         isolation: (any Actor)? = #isolation,

@@ -3,7 +3,7 @@ public import StreamCore
 /// The error of streams that cannot fail.
 public typealias NoError = Never
 
-/// An observer, which sends into a signal or receives from it.
+/// An observer, which sends events into a signal or receives events from it.
 public typealias Observer<Value, Failure: Error> = Signal<Value, Failure>.Observer
 
 /// A signal, as a constraint.

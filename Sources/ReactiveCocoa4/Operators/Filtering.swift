@@ -16,12 +16,12 @@ extension SignalProducer {
     /// Sends values until a trigger sends; see `take(until:)`.
     public func takeUntil(_ trigger: Signal<(), Never>) -> SignalProducer { take(until: trigger) }
 
-    /// Sends values until a replacement sends, and then those of the replacement; see `take(untilReplacement:)`.
+    /// Sends values until a replacement sends, then the values of the replacement; see `take(untilReplacement:)`.
     public func takeUntilReplacement(_ replacement: SignalProducer) -> SignalProducer {
         take(untilReplacement: replacement)
     }
 
-    /// Sends values until a replacement sends, and then those of the replacement; see `take(untilReplacement:)`.
+    /// Sends values until a replacement sends, then the values of the replacement; see `take(untilReplacement:)`.
     public func takeUntilReplacement(_ replacement: Signal<Value, Failure>) -> SignalProducer {
         take(untilReplacement: replacement)
     }
@@ -55,7 +55,7 @@ extension Signal {
     /// Sends values until a trigger sends; see `take(until:)`.
     public func takeUntil(_ trigger: Signal<(), Never>) -> Signal { take(until: trigger) }
 
-    /// Sends values until a replacement sends, and then those of the replacement; see `take(untilReplacement:)`.
+    /// Sends values until a replacement sends, then the values of the replacement; see `take(untilReplacement:)`.
     public func takeUntilReplacement(_ replacement: Signal) -> Signal { take(untilReplacement: replacement) }
 
     /// Skips the first values; see `skip(first:)`.

@@ -13,7 +13,7 @@ extension SignalProducer {
         delay(interval, on: scheduler)
     }
 
-    /// Sends the latest value at most once an interval, in seconds; see `throttle(_:on:)`.
+    /// Sends the latest value at most once every interval, in seconds; see `throttle(_:on:)`.
     public func throttle(_ interval: TimeInterval, onScheduler scheduler: any DateScheduler) -> SignalProducer {
         throttle(interval, on: scheduler)
     }
@@ -40,7 +40,7 @@ extension Signal {
         delay(interval, on: scheduler)
     }
 
-    /// Sends the latest value at most once an interval, in seconds; see `throttle(_:on:)`.
+    /// Sends the latest value at most once every interval, in seconds; see `throttle(_:on:)`.
     public func throttle(_ interval: TimeInterval, onScheduler scheduler: any DateScheduler) -> Signal {
         throttle(interval, on: scheduler)
     }
