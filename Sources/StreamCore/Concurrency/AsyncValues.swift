@@ -2,19 +2,20 @@
 ///
 ///     for try await reading in readings.values { show(reading) }
 ///
-/// - **Start.** `makeAsyncIterator()`, with which a `for` loop begins, starts the producer, or begins to observe the signal.
-///   Every iterator does so anew. From then on no value is lost, whether or not anybody waits in `next()`. In a task that is
-///   cancelled already, nothing is started.
-/// - **Failure** is thrown, with its type, after the values that wait: `for await`, without `try`, iterates what cannot
-///   fail. The sequence ends after it.
+/// - **Start.** `makeAsyncIterator()`, with which a `for` loop begins, starts the producer, or begins to observe the
+///   signal. Every iterator makes a new start. From then on no value is lost, whether or not a task waits in `next()`.
+///   In a task that is cancelled already, `makeAsyncIterator()` starts nothing.
+/// - **Failure** is thrown, with its type, after the values that wait, and ends the sequence. A stream that cannot fail
+///   is iterated with `for await`, without `try`.
 /// - **Completion** and **interruption** end the sequence after the values that wait.
-/// - **Disposal.** Cancelling the task that iterates disposes of the start, at once while it waits in `next()` and at the
-///   next call otherwise. Values that wait are dropped, and `next()` returns nil. Leaving the loop, and so releasing the
-///   iterator, disposes as well.
-/// - **Threads.** Values are taken over on the thread that sends them, which never waits for the task. What a synchronous
-///   producer sends, it sends at the start: limit an endless one with `take(first:)`, not with `prefix(_:)`.
+/// - **Disposal.** Cancelling the task that iterates disposes of the start, at once while it waits in `next()` and at
+///   the next call otherwise. Values that wait are dropped, and `next()` returns nil. Leaving the loop releases the
+///   iterator, which disposes of the start as well.
+/// - **Threads.** The sequence takes a value over on the thread that sends it; that thread never waits for the task. A
+///   synchronous producer sends all its values at the start: limit an endless one with `take(first:)`, not with
+///   `prefix(_:)`.
 public struct AsyncValues<Value: Sendable, Failure: Error>: AsyncSequence, Sendable {
-    /// What a task takes out of it.
+    /// The type of the values that a task takes out of the sequence.
     public typealias Element = Value
 
     private let source: Source<Value, Failure>
@@ -35,7 +36,7 @@ public struct AsyncValues<Value: Sendable, Failure: Error>: AsyncSequence, Senda
 
     /// One start of the stream; releasing it disposes of the start.
     ///
-    /// One task at a time may use it. Copies share the start.
+    /// One task at a time may use the iterator. Copies of it share the start.
     public struct AsyncIterator: AsyncIteratorProtocol {
         @usableFromInline
         let subscription: Subscription
@@ -63,7 +64,7 @@ public struct AsyncValues<Value: Sendable, Failure: Error>: AsyncSequence, Senda
         }
     }
 
-    /// What an iterator and its copies hold.
+    /// The start that an iterator and its copies hold in common; its release cancels the inbox.
     @usableFromInline
     final class Subscription {
         @usableFromInline

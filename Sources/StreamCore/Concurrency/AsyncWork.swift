@@ -1,7 +1,8 @@
 extension Source {
-    /// A source that runs `body` in a task for every start, on the actor that is given; the end of the start cancels it.
+    /// Makes a source that runs `body` in a task for every start, on `isolation`; the end of the start cancels the
+    /// task.
     ///
-    /// A task that goes on regardless keeps nothing of what is downstream.
+    /// A task that goes on after its cancellation keeps nothing of what is downstream.
     init(
         on isolation: (any Actor)?,
         _ body: @escaping @Sendable (Signal<Value, Failure>.Observer, Segment, isolated (any Actor)?) async -> Void
@@ -23,19 +24,21 @@ extension Source {
 }
 
 extension SignalProducer where Value: Sendable {
-    /// Makes a producer that runs asynchronous work for every start, and sends what it returns and completes, or fails
-    /// with what it throws.
+    /// Makes a producer that runs asynchronous work for every start, and sends the value that the work returns.
+    ///
+    /// After the value the stream completes. An error that the work throws is the failure of the stream.
     ///
     ///     let user = SignalProducer<User, any Error> { try await api.user(id) }
     ///
-    /// Each start is a task, which inherits the priority of its starter. The work runs on the actor on which the closure was
-    /// written, if any, and its end is sent from there: values of work that was written on the main actor come on the main
-    /// thread. Otherwise they come on a thread of the concurrency pool.
+    /// Each start is a task, which inherits the priority of the code that starts the producer. The work runs on the
+    /// actor on which the closure was written, if any, and the producer sends from that actor: the value of work that
+    /// was written on the main actor comes on the main thread. Otherwise the value comes on a thread of the concurrency
+    /// pool.
     ///
-    /// Disposal cancels the task. What the work returns or throws after that, a `CancellationError` say, is nobody's business
-    /// any more; thrown without disposal, it is a failure like any other.
+    /// Disposal cancels the task. A value or an error that the work returns or throws after that, such as a
+    /// `CancellationError`, is ignored; an error thrown without disposal is a failure, even a `CancellationError`.
     ///
-    /// - Parameter work: What is done for each start.
+    /// - Parameter work: The work of each start.
     @_disfavoredOverload
     public init(
         @_inheritActorContext _ work: @escaping @Sendable @isolated(any) () async throws(Failure) -> Value
@@ -55,7 +58,7 @@ extension SignalProducer where Value: Sendable {
 extension SignalProducer {
     /// Makes a producer that runs asynchronous work for every start, which sends values to an observer.
     ///
-    /// The end of the work completes the stream, or fails it with what it throws.
+    /// The stream completes when the work returns, and fails with the error that the work throws.
     ///
     ///     let countdown = SignalProducer<Int, any Error> { observer in
     ///         for number in (0...3).reversed() {
@@ -64,10 +67,10 @@ extension SignalProducer {
     ///         }
     ///     }
     ///
-    /// Each start is a task, on the actor on which the closure was written, if any. Disposal cancels the task, and so does
-    /// an end that the work itself sends. What is thrown after that is nobody's business any more.
+    /// Each start is a task, on the actor on which the closure was written, if any. Disposal cancels the task, and so
+    /// does a terminal event that the work itself sends. An error that the work throws after that is ignored.
     ///
-    /// - Parameter work: What is done for each start.
+    /// - Parameter work: The work of each start.
     @_disfavoredOverload
     public init(
         @_inheritActorContext _ work:

@@ -4,14 +4,15 @@ extension BindingTarget {
     ///     let title = BindingTarget.onMain(lifetime: screen.lifetime) { screen.title = $0 }
     ///     title <~ document.name.producer.start(on: queue)
     ///
-    /// On the main queue a value is taken in place when nothing waits; else it waits for the main queue. Each binding
-    /// keeps its order. Once the lifetime has ended, or a binding has been disposed, on the main actor, no value comes
-    /// any more, not even one that waited.
+    /// A value that is sent on the main queue while no other value waits is taken in place; any other value waits for
+    /// the main queue. Each binding keeps the order of its values. Once the lifetime has ended, or a binding has been
+    /// disposed, on the main actor, the closure gets no more values, not even those that waited.
     ///
     /// - Parameters:
-    ///   - lifetime: How long values are taken.
-    ///   - buffering: How many values may wait for the main queue; of what is only shown, often the newest is enough.
-    ///   - action: Takes a value.
+    ///   - lifetime: The lifetime during which the target takes values.
+    ///   - buffering: How many values may wait for the main queue; for values that are only shown, the newest one is
+    ///     often enough.
+    ///   - action: The closure that takes each value.
     public static func onMain(
         lifetime: Lifetime, buffering: BufferingPolicy<Never> = .unbounded,
         _ action: @escaping @MainActor (Value) -> Void
@@ -24,9 +25,9 @@ extension BindingTarget {
         return BindingTarget(lifetime: lifetime, action: own.receive, makeInbox: makeInbox)
     }
 
-    /// Makes a target of a property that belongs to the main actor, of an object that is not retained.
+    /// Makes a target that sets a property of an object of the main actor, without retaining the object.
     ///
-    /// See ``onMain(lifetime:buffering:_:)``.
+    /// A source may send from any thread. See ``onMain(lifetime:buffering:_:)``.
     @MainActor public static func onMain<Object: AnyObject>(
         lifetime: Lifetime, buffering: BufferingPolicy<Never> = .unbounded, object: Object,
         keyPath: ReferenceWritableKeyPath<Object, Value>

@@ -1,5 +1,5 @@
 extension MainInbox.Handlers {
-    /// A closure for all events.
+    /// Makes handlers that call one closure for all events.
     init(_ action: @escaping @MainActor (Signal<Value, Failure>.Event) -> Void) {
         self.init(
             value: { action(.value($0)) },
@@ -8,7 +8,7 @@ extension MainInbox.Handlers {
             interrupted: { action(.interrupted) })
     }
 
-    /// A closure for the values and the failure.
+    /// Makes handlers that call one closure for the values and the failure.
     init(result action: @escaping @MainActor (Result<Value, Failure>) -> Void) {
         self.init(value: { action(.success($0)) }, failed: { action(.failure($0)) })
     }

@@ -1,24 +1,25 @@
 import Dispatch
 
-/// What the caller has to do when it has let go of the lock.
+/// The work that is left to the caller after it has given back the lock.
 private enum Step {
     case nothing
     /// Call the closure for the value, or for the end, in place.
     case deliver
-    /// Have the main queue call them.
+    /// Have the main queue call the closures.
     case hop
-    /// Ask the policy what becomes of the value: there is no room for it.
+    /// There is no room for the value: ask the policy what becomes of it.
     case overflow
 }
 
 /// Takes the events of a stream to closures of the main actor: in place on the main queue, when nothing waits there.
 ///
-/// Several threads may send. What waits is limited by the policy; only the main queue takes anything out. No type that depends
-/// on `Value` is named on the way of a value for which there is room: that would cost more than all the rest.
+/// Several threads may send. The policy limits the number of values that wait; only the main queue takes values out.
+/// The path of a value for which there is room names no type that depends on `Value`: naming one would cost more than
+/// all the rest.
 final class MainInbox<Value, Failure: Error>: Observer<Value, Failure>, Disposable,
     @unchecked Sendable  // state inside the lock
 {
-    /// What the events are for; released with the last of them.
+    /// The closures that the events are for; released with the last event.
     struct Handlers {
         var value: (@MainActor (Value) -> Void)?
         var failed: (@MainActor (Failure) -> Void)?
@@ -34,36 +35,36 @@ final class MainInbox<Value, Failure: Error>: Observer<Value, Failure>, Disposab
 
     private let policy: BufferingPolicy<Failure>
     private let capacity: Int
-    /// Whether disposal is told to the closure for interruption, as it is where a producer was started.
+    /// Whether disposal calls the closure for interruption, as it does where a producer was started.
     private let tellsDisposal: Bool
     private let lock = WordLock()
     /// Nil after the last event.
     @exclusivity(unchecked)  // under the lock
     private var handlers: Handlers?
-    /// The closure for the values, of the handlers.
+    /// The closure of the handlers for the values.
     @exclusivity(unchecked)  // under the lock
     private var onValue: (@MainActor (Value) -> Void)?
-    /// Whether anything is taken in: until the end has come, or disposal.
+    /// Whether the inbox takes events: true until the terminal event or disposal.
     @exclusivity(unchecked)  // under the lock
     private var isOpen = true
-    /// Whether it has been disposed of, which the closure may still have to be told.
+    /// Whether the inbox has been disposed of; the closure for interruption may still have to be called.
     @exclusivity(unchecked)  // under the lock
     private var isGivenUp = false
     @exclusivity(unchecked)  // under the lock
     private var pending = ValueQueue<Value>()
-    /// What comes after the values that wait.
+    /// The terminal event, which is delivered after the values that wait.
     @exclusivity(unchecked)  // under the lock
     private var end: End?
     /// Whether a block waits on the main queue.
     @exclusivity(unchecked)  // under the lock
     private var isScheduled = false
-    /// Whether a closure runs.
+    /// Whether a closure is running.
     @exclusivity(unchecked)  // under the lock
     private var isDelivering = false
-    /// The value that has been taken out; the main queue's.
+    /// The value that has been taken out and is being delivered; only the main queue uses this.
     @exclusivity(unchecked)  // on the main queue
     private var delivering = ValueQueue<Value>()
-    /// What feeds the inbox; it keeps itself alive as long as there is anything to dispose.
+    /// The subscription that feeds the inbox; it keeps itself alive as long as there is anything to dispose.
     private weak var input: (any Disposable)?
     private let origin = VirtualQueues.current
 
@@ -103,7 +104,7 @@ final class MainInbox<Value, Failure: Error>: Observer<Value, Failure>, Disposab
         switch step {
         case .nothing: break
         case .deliver:
-            // It does not leave the main queue.
+            // The value does not leave the main queue.
             nonisolated(unsafe) let value = value
             MainQueue.assumeIsolated { action?(value) }
             finishDelivery()
@@ -182,7 +183,7 @@ final class MainInbox<Value, Failure: Error>: Observer<Value, Failure>, Disposab
                 handlers = takeHandlers()
                 return .nothing
             }
-            // A closure that disposes is told when it has returned.
+            // A closure that disposes of its own start hears of the disposal after it has returned.
             if isDelivering { return .nothing }
             return isOnMain ? .deliver : schedules()
         }
@@ -200,7 +201,7 @@ final class MainInbox<Value, Failure: Error>: Observer<Value, Failure>, Disposab
         return !isScheduled && !isDelivering && pending.isEmpty
     }
 
-    /// Whether the caller has to schedule a block; whoever delivers sees to what has come meanwhile.
+    /// Whether the caller has to schedule a block: during a delivery the delivering code does it afterwards.
     private func schedules() -> Step {
         lock.assertTaken()
         if isScheduled || isDelivering { return .nothing }
@@ -220,7 +221,9 @@ final class MainInbox<Value, Failure: Error>: Observer<Value, Failure>, Disposab
         MainQueue.async(in: origin, TrackingScope.carrying { MainQueue.assumeIsolated { self.run() } })
     }
 
-    /// Delivers what waits now; what comes meanwhile gets a block of its own, so that others have their turn.
+    /// Delivers the values that wait now.
+    ///
+    /// Values that come meanwhile get a block of their own, so that other blocks of the main queue have their turn.
     @MainActor private func run() {
         var count = lock.withLock(of: self) {
             isScheduled = false
@@ -231,7 +234,7 @@ final class MainInbox<Value, Failure: Error>: Observer<Value, Failure>, Disposab
         finishDelivery()
     }
 
-    /// Delivers the value that has waited longest, if there is one.
+    /// Delivers the value that has waited longest, if a value waits.
     @MainActor private func deliverNext() -> Bool {
         var action: (@MainActor (Value) -> Void)?
         let isTaken = lock.withLock(of: self) {
@@ -247,7 +250,7 @@ final class MainInbox<Value, Failure: Error>: Observer<Value, Failure>, Disposab
         return isTaken
     }
 
-    /// Goes on after a closure has returned, on the main queue.
+    /// Continues on the main queue after a closure has returned.
     private func finishDelivery() {
         let step: Step = lock.withLock(of: self) {
             isDelivering = false
@@ -257,7 +260,7 @@ final class MainInbox<Value, Failure: Error>: Observer<Value, Failure>, Disposab
         perform(step)
     }
 
-    /// Calls the closure for the end, the last of all.
+    /// Calls the closure for the terminal event, the last call of all.
     @MainActor private func deliverEnd() {
         let (handlers, end) = lock.withLock(of: self) { (takeHandlers(), self.end.take()) }
         switch end {
@@ -268,7 +271,7 @@ final class MainInbox<Value, Failure: Error>: Observer<Value, Failure>, Disposab
         }
     }
 
-    /// Hands the closures out, to be released outside of the lock.
+    /// Returns the closures, so that the caller releases them outside the lock.
     private func takeHandlers() -> Handlers? {
         lock.assertTaken()
         onValue = nil

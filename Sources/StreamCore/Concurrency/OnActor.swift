@@ -3,11 +3,11 @@ extension SignalProducer where Failure == Never {
     ///
     ///     changes.startWithValues(on: store) { store, change in store.apply(change) }
     ///
-    /// Values wait for the actor, without limit; `observe(on: ActorScheduler(actor))` leaves the choice. The actor is
-    /// retained until the producer has ended or the start has been disposed; after disposal on the actor the closure is not
-    /// called any more.
+    /// Any number of values wait for the actor; `observe(on: ActorScheduler(actor))` lets the caller limit them. The
+    /// actor is retained until the producer has ended or the start has been disposed; after disposal on the actor the
+    /// closure is not called any more.
     ///
-    /// - Returns: What interrupts this start.
+    /// - Returns: A disposable that interrupts this start.
     @discardableResult
     public func startWithValues<Place: Actor>(
         on actor: Place, _ action: @escaping @Sendable (isolated Place, Value) -> Void
@@ -28,7 +28,7 @@ extension Signal where Failure == Never {
     }
 }
 
-/// A closure for values that come on the actor already.
+/// Returns a closure for values that already come on the actor.
 private func isolated<Place: Actor, Value>(
     to actor: Place, _ action: @escaping @Sendable (isolated Place, Value) -> Void
 ) -> (Value) -> Void {

@@ -1,5 +1,5 @@
 extension Source {
-    /// A source that makes a sequence for every start, and iterates it in a task, on the actor that is given.
+    /// Makes a source that makes a sequence for every start, and iterates it in a task on `isolation`.
     init<Values: AsyncSequence & Sendable>(
         on isolation: (any Actor)?, iterating makeValues: @escaping @Sendable () -> Values
     ) where Values.Element == Value, Values.Failure == Failure {
@@ -22,13 +22,14 @@ extension SignalProducer {
     ///
     ///     SignalProducer(file.bytes.lines).take(first: 10).startWithResult { print($0) }
     ///
-    /// The elements are the values; the end of the sequence completes the stream, and what it throws is the failure, with its
-    /// type. They come on a thread of the concurrency pool. Disposal cancels the task; the sequence decides how soon it ends
-    /// then, but nothing of it is sent any more.
+    /// The elements are the values. The end of the sequence completes the stream; an error that the sequence throws is
+    /// the failure, with its type. Events come on a thread of the concurrency pool. Disposal cancels the task; the
+    /// sequence decides how soon it ends then, but the stream sends no more of its elements.
     ///
-    /// What a second start gets is for the sequence to say: an `AsyncStream` hands each element to one iterator only.
+    /// The sequence decides what a second start gets: an `AsyncStream` hands each element to one iterator only.
     ///
-    /// - Parameter values: The sequence. One that cannot be shared can be made in a closure, which is given an observer.
+    /// - Parameter values: The sequence. A sequence that cannot be shared between threads is made in the closure of an
+    ///   initializer that gives an observer.
     @_disfavoredOverload
     public init<Values: AsyncSequence & Sendable>(_ values: Values)
     where Values.Element == Value, Values.Failure == Failure {

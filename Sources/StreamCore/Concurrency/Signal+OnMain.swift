@@ -1,17 +1,18 @@
 extension Signal {
     /// Calls a closure of the main actor with every event from now on.
     ///
-    /// On the main queue an event is delivered in place when nothing waits; else it waits for the main queue, and order is
-    /// kept. Failure and completion come after the values before them; interruption discards what waits. Once it has been
-    /// disposed on the main actor, the closure is not called any more; disposal elsewhere does not wait for a closure that
-    /// runs.
+    /// An event that is sent on the main queue while no other event waits is delivered in place. Any other event waits
+    /// for the main queue, and the order is kept. Failure and completion come after the values before them;
+    /// interruption discards the values that wait. After disposal on the main actor the closure is not called any more.
+    /// Disposal on another thread does not wait for a closure that is running.
     ///
-    /// A value need not be `Sendable`: a thread that has sent it must not use it any more, as with `sending`.
+    /// A value need not be `Sendable`: the thread that has sent a value must not use it any more, as with `sending`.
     ///
     /// - Parameters:
     ///   - buffering: How many values may wait for the main queue.
-    ///   - action: Takes every event.
-    /// - Returns: What stops the calls, without an event; nil if the signal has ended, and the closure has been told.
+    ///   - action: The closure that takes every event.
+    /// - Returns: A disposable that stops the calls, without an event; nil if the signal has ended, and the closure has
+    ///   been told.
     @discardableResult
     public func observeOnMain(
         buffering: BufferingPolicy<Failure> = .unbounded, _ action: @escaping @MainActor (Event) -> Void

@@ -9,18 +9,19 @@ extension SignalProducer {
     ///         }
     ///     }
     ///
-    /// On the main queue an event is delivered in place when nothing waits; else it waits for the main queue, and order is
-    /// kept. Failure and completion come after the values before them; interruption discards what waits. Once it has been
-    /// disposed on the main actor, the closure gets `interrupted`, in that call, and is not called any more; a closure
-    /// that disposes its own start gets it as soon as it has returned. Disposal elsewhere does not wait for a closure that
-    /// runs.
+    /// An event that is sent on the main queue while no other event waits is delivered in place. Any other event waits
+    /// for the main queue, and the order is kept. Failure and completion come after the values before them;
+    /// interruption discards the values that wait. Disposal on the main actor calls the closure with `interrupted`
+    /// before it returns, and the closure is not called any more. A closure that disposes its own start gets
+    /// `interrupted` as soon as it has returned. Disposal on another thread does not wait for a closure that is
+    /// running.
     ///
-    /// A value need not be `Sendable`: a thread that has sent it must not use it any more, as with `sending`.
+    /// A value need not be `Sendable`: the thread that has sent a value must not use it any more, as with `sending`.
     ///
     /// - Parameters:
     ///   - buffering: How many values may wait for the main queue.
-    ///   - action: Takes every event.
-    /// - Returns: What interrupts this start.
+    ///   - action: The closure that takes every event.
+    /// - Returns: A disposable that interrupts this start.
     @discardableResult
     public func startOnMain(
         buffering: BufferingPolicy<Failure> = .unbounded,

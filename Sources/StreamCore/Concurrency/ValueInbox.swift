@@ -1,14 +1,15 @@
 /// Keeps the values of one start until a task takes them.
 ///
-/// The one task that waits is handed its value, past the queue. Nothing is resumed, disposed or released while the lock is
-/// held. No type that depends on `Value` is named on the way of a value: that would cost more than all the rest.
+/// A value for which a task waits is handed to that task, past the queue; one task at most waits. Nothing is resumed,
+/// disposed or released while the lock is held. The path of a value names no type that depends on `Value`: naming one
+/// would cost more than all the rest.
 @usableFromInline
 package final class ValueInbox<Value: Sendable, Failure: Error>: Observer<Value, Failure>,
     @unchecked Sendable  // state inside the lock
 {
-    /// What the task waits with.
+    /// The continuation of the task that waits.
     ///
-    /// Unsafe storage saves an allocation; the state below guarantees that it is resumed exactly once.
+    /// An unsafe continuation saves an allocation; the state below guarantees that it is resumed exactly once.
     private typealias Consumer = UnsafeContinuation<Void, Never>
 
     private let segment: Segment
@@ -18,15 +19,15 @@ package final class ValueInbox<Value: Sendable, Failure: Error>: Observer<Value,
     let lock = WordLock()
     @exclusivity(unchecked) @usableFromInline  // under the lock
     var queue = ValueQueue<Value>()
-    /// The value that the task is handed when it is resumed: one at most.
+    /// The value that the task gets when it is resumed: at most one.
     @exclusivity(unchecked)  // under the lock
     private var handed = ValueQueue<Value>()
     @exclusivity(unchecked)  // under the lock
     private var consumer: Consumer?
-    /// Whether nothing new is kept.
+    /// Whether the stream has ended, so that no new value is kept.
     @exclusivity(unchecked)  // under the lock
     private var hasEnded = false
-    /// What is thrown when the queue is empty, once.
+    /// The failure, which is thrown once, when the queue is empty.
     @exclusivity(unchecked)  // under the lock
     private var failure: Failure?
     /// The virtual time that the task is a part of.
@@ -79,7 +80,7 @@ package final class ValueInbox<Value: Sendable, Failure: Error>: Observer<Value,
         if fails { segment.dispose() }
     }
 
-    /// Keeps a value after a task has made room, which may wait by now.
+    /// Keeps a value for which a task has made room; that task may wait for the next value by now.
     private func keep(_ value: Value) -> Consumer? {
         lock.assertTaken()
         guard let consumer = consumer.take() else {
@@ -113,7 +114,7 @@ package final class ValueInbox<Value: Sendable, Failure: Error>: Observer<Value,
 
     // MARK: The task
 
-    /// Takes the oldest value that waits, unless the task is cancelled.
+    /// Returns and removes the oldest value that waits, unless the task is cancelled.
     @inlinable
     func takeWaiting() -> Value? {
         if Task.isCancelled { return nil }
@@ -122,10 +123,10 @@ package final class ValueInbox<Value: Sendable, Failure: Error>: Observer<Value,
 
     /// Waits for a value.
     ///
-    /// - Returns: Nil when the stream is over and nothing is left of it.
+    /// - Returns: The value, or nil when the stream has ended and no value is left.
     @usableFromInline
     func wait(isolation: isolated (any Actor)?) async throws(Failure) -> Value? {
-        // A closure that did not capture the isolation would leave the actor.
+        // A closure that does not capture the isolation leaves the actor.
         await withTaskCancellationHandler(
             operation: { await withUnsafeContinuation(isolation: isolation) { wait($0) } },
             onCancel: { cancel() },
@@ -158,8 +159,9 @@ package final class ValueInbox<Value: Sendable, Failure: Error>: Observer<Value,
         lock.withLock(of: self) { failure.take() }
     }
 
-    /// Drops what waits, and disposes of the start; the task that waits is resumed after that, so that it finds everything
-    /// released.
+    /// Drops the values that wait, and disposes of the start.
+    ///
+    /// The task that waits is resumed after that, so that it finds everything released.
     func cancel() {
         var dropped = ValueQueue<Value>()
         let (consumer, hasFailed) = lock.withLock(of: self) {
