@@ -2,13 +2,13 @@ import Synchronization
 
 /// Runs an action when it is disposed, once.
 ///
-/// The action runs on the thread that disposes, outside any lock, and is released after that.
+/// The action runs on the thread that calls `dispose()`, outside any lock, and is released after that.
 public final class AnyDisposable: Disposable, @unchecked Sendable {  // the action belongs to whoever sets the flag
     private let flag = Atomic<Bool>(false)
     @exclusivity(unchecked)  // belongs to the thread that sets the flag
     private var action: (() -> Void)?
 
-    /// Makes a disposable that does nothing but remember that it was disposed.
+    /// Makes a disposable without an action, which only records that it has been disposed.
     public init() {
         action = nil
     }
@@ -23,7 +23,7 @@ public final class AnyDisposable: Disposable, @unchecked Sendable {  // the acti
         self.init { disposable.dispose() }
     }
 
-    /// Whether it has been disposed; true inside the action already.
+    /// Whether the disposable has been disposed; true already inside the action.
     public var isDisposed: Bool { flag.load(ordering: .acquiring) }
 
     /// Runs the action, the first time.

@@ -1,16 +1,16 @@
-/// An ordered collection whose elements are removed by what inserting them gave back.
+/// An ordered collection whose elements are removed with the tokens that their insertion returned.
 ///
 ///     var bag = Bag<String>()
 ///     let token = bag.insert("a")
 ///     bag.insert("b")
 ///     bag.remove(using: token)        // leaves "b"
 public struct Bag<Element> {
-    /// Identifies an element of the bag that gave it out.
+    /// Identifies an element of the bag that returned the token.
     public struct Token: Sendable {
         fileprivate let number: UInt64
     }
 
-    /// The elements, and holes where elements were removed; holes are closed when they are the greater part.
+    /// The elements, and holes in the places of removed elements; holes are closed when more than half are holes.
     private var entries: ContiguousArray<(number: UInt64, element: Element?)> = []
     private var holes = 0
     /// Finds the elements between holes; empty until there is a hole.
@@ -20,14 +20,14 @@ public struct Bag<Element> {
     /// Makes an empty bag.
     public init() {}
 
-    /// Makes a bag of elements, which stay in it.
+    /// Makes a bag of elements, which cannot be removed from it.
     public init<Elements: Sequence>(_ elements: Elements) where Elements.Element == Element {
         for element in elements { insert(element) }
     }
 
     /// Adds an element behind the others.
     ///
-    /// - Returns: What removes it again.
+    /// - Returns: The token that removes the element again.
     @discardableResult
     public mutating func insert(_ element: Element) -> Token {
         defer { nextNumber += 1 }
@@ -36,12 +36,12 @@ public struct Bag<Element> {
         return Token(number: nextNumber)
     }
 
-    /// Removes an element, if it is still there; the others keep their order.
+    /// Removes an element, if the bag still has it; the other elements keep their order.
     ///
-    /// - Returns: The element.
+    /// - Returns: The element, or nil if the bag no longer has it.
     @discardableResult
     public mutating func remove(using token: Token) -> Element? {
-        // Numbers ascend.
+        // Numbers ascend, so the entry is found by bisection.
         var low = 0
         var high = entries.count
         while low < high {

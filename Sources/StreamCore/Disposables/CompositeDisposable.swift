@@ -1,7 +1,7 @@
-/// Disposes any number of others with itself, in the order in which they came.
+/// Disposes any number of other disposables with itself, in the order in which they were added.
 ///
-/// What is added after disposal is disposed at once. Members are disposed on the thread that disposes, outside the
-/// lock.
+/// A disposable that is added after disposal is disposed at once. Members are disposed on the thread that calls
+/// `dispose()`, outside the lock.
 public final class CompositeDisposable: Disposable, Sendable {
     private struct State {
         var members: [Int: any Disposable] = [:]
@@ -30,18 +30,20 @@ public final class CompositeDisposable: Disposable, Sendable {
         self.state = Guarded(state)
     }
 
-    /// Makes a container of those disposables that are not nil.
+    /// Makes a container of the disposables that are not nil.
     public convenience init<Disposables: Sequence>(_ disposables: Disposables)
     where Disposables.Element == (any Disposable)? {
         self.init(disposables.compactMap { $0 })
     }
 
-    /// Whether it has been disposed.
+    /// Whether the container has been disposed.
     public var isDisposed: Bool { state.withLock { $0.isOver } }
 
     /// Adds a disposable; disposes it at once if the container has been disposed.
     ///
-    /// - Returns: What removes it again without disposing it; nil if there was nothing to add, or it is too late.
+    /// A disposable that has been disposed already is not added.
+    ///
+    /// - Returns: A disposable that removes the added one without disposing it; nil if nothing was added.
     @discardableResult
     public func add(_ disposable: (any Disposable)?) -> (any Disposable)? {
         guard let disposable, !disposable.isDisposed else { return nil }
@@ -54,7 +56,7 @@ public final class CompositeDisposable: Disposable, Sendable {
 
     /// Adds an action; runs it at once if the container has been disposed.
     ///
-    /// - Returns: What removes it again without running it; nil if it is too late.
+    /// - Returns: A disposable that removes the action without running it; nil if the container has been disposed.
     @discardableResult
     public func add(_ action: @escaping () -> Void) -> (any Disposable)? {
         add(AnyDisposable(action))
@@ -73,7 +75,7 @@ public final class CompositeDisposable: Disposable, Sendable {
         for (_, member) in all.sorted(by: { $0.key < $1.key }) { member.dispose() }
     }
 
-    /// Adds a disposable.
+    /// Adds a disposable, or disposes it at once if the container has been disposed.
     ///
     /// See `add(_:)`.
     @discardableResult
@@ -81,7 +83,7 @@ public final class CompositeDisposable: Disposable, Sendable {
         container.add(disposable)
     }
 
-    /// Adds an action.
+    /// Adds an action, or runs it at once if the container has been disposed.
     ///
     /// See `add(_:)`.
     @discardableResult

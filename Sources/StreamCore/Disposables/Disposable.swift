@@ -1,9 +1,9 @@
 /// Something that can be given up: a subscription, work that was scheduled, a resource.
 @preconcurrency
 public protocol Disposable: AnyObject, Sendable {
-    /// Whether it has been given up; another thread may change the answer at any time.
+    /// Whether `dispose()` has been called; another thread may change the answer at any time.
     var isDisposed: Bool { get }
 
-    /// Gives it up; has no effect after the first time.
+    /// Gives up the subscription, the work or the resource; has no effect after the first call.
     func dispose()
 }

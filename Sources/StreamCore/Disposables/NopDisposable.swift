@@ -1,6 +1,6 @@
-/// Stands where there is nothing to dispose; it says that it is disposed.
+/// A disposable that has nothing to dispose, and counts as disposed from the beginning.
 public final class NopDisposable: Disposable {
-    /// The only one.
+    /// The only instance.
     public static let shared = NopDisposable()
 
     private init() {}

@@ -1,8 +1,8 @@
-/// Counts which places of an array are taken, to find the taken place of some rank: a binary indexed tree.
+/// A binary indexed tree that counts the taken places of an array, to find the taken place of a given rank.
 ///
 /// Every operation takes time in proportion to the logarithm of the number of places.
 struct RankTree {
-    /// At index i, how many of the places up to i are taken, counted over as many places as the lowest bit of i + 1 says.
+    /// At index i, the number of taken places among the last `span(i)` places up to and including i.
     private var sums: ContiguousArray<Int> = []
 
     /// Makes a tree without places.
@@ -15,6 +15,7 @@ struct RankTree {
 
     var isEmpty: Bool { sums.isEmpty }
 
+    /// The value of the lowest bit of `index + 1`.
     private static func span(_ index: Int) -> Int { (index + 1) & -(index + 1) }
 
     /// Adds a place that is taken.

@@ -1,6 +1,6 @@
 /// Disposes another disposable when it is itself disposed or released.
 public final class ScopedDisposable<Inner: Disposable>: Disposable {
-    /// The disposable that is disposed.
+    /// The disposable that is disposed with the scope.
     public let inner: Inner
 
     /// Makes a scope of a disposable.
@@ -10,10 +10,10 @@ public final class ScopedDisposable<Inner: Disposable>: Disposable {
 
     deinit { dispose() }
 
-    /// Whether the inner one has been disposed.
+    /// Whether the inner disposable has been disposed.
     public var isDisposed: Bool { inner.isDisposed }
 
-    /// Disposes the inner one.
+    /// Disposes the inner disposable.
     public func dispose() { inner.dispose() }
 }
 
@@ -25,7 +25,7 @@ extension ScopedDisposable where Inner == AnyDisposable {
 }
 
 extension ScopedDisposable where Inner == CompositeDisposable {
-    /// Makes an empty bag: whatever is added is disposed when the bag is disposed or released.
+    /// Makes an empty container, which disposes its members when the scope is disposed or released.
     ///
     ///     let bag = ScopedDisposable()
     ///     bag += producer.startWithValues { print($0) }
@@ -33,7 +33,7 @@ extension ScopedDisposable where Inner == CompositeDisposable {
         self.init(CompositeDisposable())
     }
 
-    /// Adds a disposable to the container.
+    /// Adds a disposable to the container, or disposes it at once if the container has been disposed.
     ///
     /// See `CompositeDisposable/add(_:)`.
     @discardableResult
@@ -41,7 +41,7 @@ extension ScopedDisposable where Inner == CompositeDisposable {
         scope.inner.add(disposable)
     }
 
-    /// Adds an action to the container.
+    /// Adds an action to the container, or runs it at once if the container has been disposed.
     ///
     /// See `CompositeDisposable/add(_:)`.
     @discardableResult
@@ -51,7 +51,7 @@ extension ScopedDisposable where Inner == CompositeDisposable {
 }
 
 extension ScopedDisposable where Inner == SerialDisposable {
-    /// What the inner container holds.
+    /// The disposable that the inner container holds; setting another disposes it.
     ///
     /// See ``SerialDisposable/inner``.
     public var inner: (any Disposable)? {

@@ -1,4 +1,4 @@
-/// Holds one disposable at a time: setting a new one disposes the one before.
+/// Holds one disposable at a time: setting a new disposable disposes the one before.
 public final class SerialDisposable: Disposable, Sendable {
     private struct State {
         var current: (any Disposable)?
@@ -12,12 +12,13 @@ public final class SerialDisposable: Disposable, Sendable {
         state = Guarded(State(current: disposable))
     }
 
-    /// Whether it has been disposed.
+    /// Whether the container has been disposed.
     public var isDisposed: Bool { state.withLock { $0.isOver } }
 
-    /// The present disposable.
+    /// The disposable that the container holds now.
     ///
-    /// Setting another one disposes this one. One that is set after disposal is disposed at once.
+    /// Setting another disposable disposes the one before. A disposable that is set after the disposal of the container
+    /// is disposed at once.
     public var inner: (any Disposable)? {
         get { state.withLock { $0.current } }
         set {
@@ -26,7 +27,7 @@ public final class SerialDisposable: Disposable, Sendable {
         }
     }
 
-    /// Disposes the present disposable, and all that are set later.
+    /// Disposes the disposable that the container holds, and every disposable that is set later.
     public func dispose() {
         let last = state.withLock {
             $0.isOver = true
