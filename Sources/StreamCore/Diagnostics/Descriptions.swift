@@ -18,7 +18,7 @@ extension Property: CustomStringConvertible, CustomDebugStringConvertible {
     /// The type, and the name that was given with `named`.
     public var description: String { text(Self.self, named: core?.label?.name) }
 
-    /// The type, the name that was given with `named`, with its place, and the present value.
+    /// The type, the name that was given with `named`, with its place, and the current value.
     public var debugDescription: String { "\(text(Self.self, labelled: core?.label)) = \(value)" }
 }
 
@@ -26,7 +26,7 @@ extension MutableProperty: CustomStringConvertible, CustomDebugStringConvertible
     /// The type, and the name that was given with `named`.
     public var description: String { text(Self.self, named: core.label?.name) }
 
-    /// The type, the name that was given with `named`, with its place, and the present value.
+    /// The type, the name that was given with `named`, with its place, and the current value.
     public var debugDescription: String { "\(text(Self.self, labelled: core.label)) = \(value)" }
 }
 

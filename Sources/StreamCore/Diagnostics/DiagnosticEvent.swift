@@ -1,12 +1,12 @@
-/// Something that a diagnostic has to say, in parts, so that any logging system can take it; see `StreamDiagnostics/sink`.
+/// A message of a diagnostic, in parts that any logging system can take; see `StreamDiagnostics/sink`.
 public struct DiagnosticEvent: Sendable {
-    /// What a diagnostic event is about.
+    /// The subject of a diagnostic event.
     ///
     /// Every diagnostic adds its own kind as a static member.
     public struct Kind: Hashable, Sendable {
         /// The kind in a word or two.
         public let name: String
-        /// Whether the program is probably wrong: the others only tell what happens.
+        /// Whether an event of this kind reports a probable mistake of the program; other kinds report what happens.
         public let isWarning: Bool
 
         package init(_ name: String, isWarning: Bool) {
@@ -15,19 +15,19 @@ public struct DiagnosticEvent: Sendable {
         }
     }
 
-    /// What it is about.
+    /// The kind of the diagnostic event.
     public let kind: Kind
-    /// The identifier or the name of the stream; empty if it has none.
+    /// The identifier or the name of the stream; empty if the stream has none.
     public let stream: String
-    /// The kind of event, as `LoggingEvent` spells it, where the diagnostic is about an event of a stream.
+    /// The kind of the stream's event, as `LoggingEvent` spells it; nil if the diagnostic is not about an event.
     public let event: String?
-    /// All there is to say, in one line: the event with its value, or the report of a mistake.
+    /// The whole message, in one line: the event with its value, or the report of a mistake.
     public let text: String
-    /// The file that it is about, as `#fileID` spells it; empty where none is known.
+    /// The file that the message is about, as `#fileID` spells it; empty if no file is known.
     public let fileID: String
-    /// The function that it is about; empty where none is known.
+    /// The function that the message is about; empty if no function is known.
     public let function: String
-    /// The line that it is about; 0 where none is known.
+    /// The line that the message is about; 0 if no line is known.
     public let line: Int
 
     package init(
@@ -45,7 +45,7 @@ public struct DiagnosticEvent: Sendable {
 }
 
 extension DiagnosticEvent: CustomStringConvertible {
-    /// The line that is written unless there is another sink.
+    /// The line that the default sink writes.
     public var description: String {
         guard kind.isWarning else {
             return "[\(stream)] \(text) fileName: \(fileID), functionName: \(function), lineNumber: \(line)"

@@ -1,7 +1,7 @@
 import Synchronization
 
 extension DiagnosticEvent.Kind {
-    /// A delivery that keeps setting off others, and so does not come to an end.
+    /// A delivery that causes one further delivery after another, and so does not end.
     public static let feedback = DiagnosticEvent.Kind("feedback loop", isWarning: true)
 }
 
@@ -12,11 +12,12 @@ extension StreamDiagnostics {
         private static let limit = Atomic<Int>(.max)
     #endif
 
-    /// How many sends may wait for one delivery, one after the other, before that is reported as a feedback loop.
+    /// The number of sends that may wait for one delivery, one after the other, before a feedback loop is reported.
     ///
-    /// An observer that sends to what it observes has its send delivered after the present one; if that one sends as well,
-    /// the loop never ends, and the thread hangs. It is reported once for every delivery that goes on for so long. A million
-    /// in debug builds of this package, nil (no report) in release builds.
+    /// A value that an observer sends to the stream that it observes is delivered after the running delivery. If the
+    /// observer answers every delivery with a send, the loop never ends, and the thread hangs. Every delivery that
+    /// reaches the limit is reported once. The default is a million in debug builds of this package, and nil (no
+    /// report) in release builds.
     public static var feedbackLimit: Int? {
         get {
             let limit = self.limit.load(ordering: .relaxed)
@@ -28,10 +29,10 @@ extension StreamDiagnostics {
         }
     }
 
-    /// The same as a number that is never reached where there is no limit.
+    /// The feedback limit as a number, which is too great to be reached if there is no limit.
     static var deliveryLimit: Int { limit.load(ordering: .relaxed) }
 
-    /// Reports that a gate has run as many queued items as the limit allows, and is still at it.
+    /// Reports that a gate has run as many queued items as the limit allows, and is still running more.
     @inline(never)
     static func reportFeedback(atGate gate: UInt, count: Int) {
         let labels = SignalLabels.labels(behindGate: gate)

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Looks before every call of a closure whether that is where the closure was written; in debug builds only.
+/// Checks before every call of a closure whether the call is on the actor of the closure; in debug builds only.
 @usableFromInline
 package final class IsolationWatch: Sendable {
     private let isolation: any Actor
@@ -18,7 +18,7 @@ package final class IsolationWatch: Sendable {
         place = IsolationReport.Place(fileID: "\(file)", line: Int(line))
     }
 
-    /// Reports if this is not where the closure was written.
+    /// Reports the closure if the calling thread is not on the actor on which the closure was written.
     @usableFromInline
     package func look() {
         guard !isDone.load(ordering: .relaxed), !isHere, StreamDiagnostics.reportsIsolation else { return }
@@ -28,15 +28,15 @@ package final class IsolationWatch: Sendable {
 
     /// Whether a call now may touch the state of the actor, as far as can be told without a trap.
     private var isHere: Bool {
-        // The main thread may have lent itself to another queue, with `sync`; the main actor waits then. (Under
-        // `dispatchMain()` the main queue has no such thread, and that cannot be told.)
+        // The main thread may run a block of another queue, with `sync`; the main actor waits then. (Under
+        // `dispatchMain()` the main queue has no main thread, and this case cannot be detected.)
         if isolation === MainActor.shared { return MainQueue.isCurrent || Thread.isMainThread }
-        // Only tasks run on actors. Which one a task runs on cannot be asked without stopping the program.
+        // Only tasks run on actors. A check of the actor that a task runs on would stop the program when it fails.
         return withUnsafeCurrentTask { $0 != nil }
     }
 }
 
-/// The closure as it is; in debug builds one that looks first, where it was written on an actor.
+/// Returns the closure as it is; in debug builds, for a closure written on an actor, one that checks the actor first.
 @inlinable
 @inline(__always)
 package func watched<Argument>(
@@ -54,7 +54,7 @@ package func watched<Argument>(
     #endif
 }
 
-/// The closure as it is; in debug builds one that looks first, where it was written on an actor.
+/// Returns the closure as it is; in debug builds, for a closure written on an actor, one that checks the actor first.
 @inlinable
 @inline(__always)
 package func watched(

@@ -1,4 +1,4 @@
-/// Gives a source a label; nothing of it is in a started chain.
+/// A node that gives a source a label, and adds no stage to a started chain.
 package final class LabelledNode: SourceNode, @unchecked Sendable {  // see SourceNode
     private let given: StreamLabel
 
@@ -15,7 +15,7 @@ package final class LabelledNode: SourceNode, @unchecked Sendable {  // see Sour
 }
 
 extension SourceNode {
-    /// The nearest label, this node's own or that of what it is built on.
+    /// The nearest label: that of this node, or of the nearest node upstream that has a label.
     final var nearestLabel: StreamLabel? {
         var node = self
         while true {

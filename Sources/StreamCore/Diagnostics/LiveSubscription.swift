@@ -8,9 +8,9 @@ public struct LiveSubscription: Sendable {
         case observation
     }
 
-    /// How it began.
+    /// How the subscription began.
     public let kind: Kind
-    /// Tells subscriptions of the process apart: the later one has the greater number.
+    /// A number that identifies the subscription in the process: a later subscription has a greater number.
     public let number: Int
     private let label: StreamLabel?
     private let stream: Any.Type
@@ -31,12 +31,12 @@ public struct LiveSubscription: Sendable {
     /// The line where the stream was named.
     public var line: Int? { label?.line }
 
-    /// The type of the stream, as `SignalProducer<Int, Never>`.
+    /// The type of the stream, such as `SignalProducer<Int, Never>`.
     public var streamType: String { "\(stream)" }
 }
 
 extension LiveSubscription: CustomStringConvertible {
-    /// As `#3 start of SignalProducer<Int, Never> "search" (App/Search.swift:12)`.
+    /// A line such as `#3 start of SignalProducer<Int, Never> "search" (App/Search.swift:12)`.
     public var description: String {
         "#\(number) \(kind) of \(streamType)" + (label.map { " \($0)" } ?? "")
     }

@@ -4,7 +4,7 @@ final class LiveSubscriptionList: Sendable {
 
     var count: Int { subscriptions.withLock { $0.count } }
 
-    /// All of them, in the order in which they began.
+    /// All subscriptions of the list, in the order in which they began.
     var all: [LiveSubscription] {
         subscriptions.withLock { Array($0.values) }.sorted { $0.number < $1.number }
     }

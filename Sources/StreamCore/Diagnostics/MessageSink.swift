@@ -1,4 +1,4 @@
-/// Holds where messages go; it can be replaced at any time, on any thread.
+/// Holds the closure that takes messages; the closure can be replaced at any time, on any thread.
 package final class MessageSink<Message>: Sendable {
     private let current: Guarded<@Sendable (Message) -> Void>
 

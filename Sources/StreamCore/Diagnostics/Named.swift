@@ -1,13 +1,14 @@
 extension SignalProducer {
-    /// Gives a name to the producer, and to what is made of it by operators that follow it.
+    /// Returns a producer with a name, which streams made from it by operators inherit.
     ///
     ///     let results = search.named("search").map(\.results)
     ///     print(results)                             // prints SignalProducer<[Result], Never> "search"
     ///
-    /// It is in the description, in what `logEvents()` writes, in the list of a `SubscriptionTracker`, and in reports of
-    /// mistakes, with the place of this call. Of several names the one nearest to the observer counts. Operators that join
-    /// streams as equals, or in a row, begin without one: `combineLatest`, `zip`, `merge`, `race`, `concat`, `prefix`,
-    /// `then`. A started chain has nothing of it, so it costs nothing while values flow.
+    /// The name appears in the description, in the lines of `logEvents()`, in the list of a `SubscriptionTracker`, and
+    /// in reports of mistakes, with the place of this call. Of several names the one nearest to the observer counts.
+    /// Operators that join streams as equals, or one after the other, begin without a name: `combineLatest`, `zip`,
+    /// `merge`, `race`, `concat`, `prefix`, `then`. A started chain contains nothing of the name, so the name costs
+    /// nothing while values flow.
     public func named(_ name: String, fileID: String = #fileID, line: Int = #line) -> SignalProducer {
         SignalProducer(source.labelled(StreamLabel(name: name, fileID: fileID, line: line)))
     }
@@ -17,9 +18,9 @@ extension SignalProducer {
 }
 
 extension Signal {
-    /// Gives a name to this signal, and to what is made of it from then on by operators that follow it.
+    /// Gives a name to this signal, which streams made from it by operators from then on inherit.
     ///
-    /// The signal itself gets the name, whoever refers to it; a new name takes the place of another. See
+    /// The signal itself gets the name, so all references to the signal see it; a new name replaces the one before. See
     /// ``SignalProducer/named(_:fileID:line:)``.
     ///
     /// - Returns: The signal.
@@ -29,14 +30,14 @@ extension Signal {
         return self
     }
 
-    /// The name of the signal, its own or that of what it is made of, if there is one.
+    /// The name of the signal, given to it or inherited from the stream it is made from, if there is one.
     public var name: String? { core.label?.name }
 }
 
 extension Property {
-    /// Gives a name to this property, and to what is made of it from then on by operators that follow it.
+    /// Gives a name to this property, which streams made from it by operators from then on inherit.
     ///
-    /// A property that never changes has no streams worth a name, and ignores it.
+    /// A property that never changes ignores the name.
     ///
     /// - Returns: The property.
     @discardableResult
@@ -47,7 +48,7 @@ extension Property {
 }
 
 extension MutableProperty {
-    /// Gives a name to this property, and to what is made of it from then on by operators that follow it.
+    /// Gives a name to this property, which streams made from it by operators from then on inherit.
     ///
     /// - Returns: The property.
     @discardableResult

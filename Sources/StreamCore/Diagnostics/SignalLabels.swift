@@ -1,22 +1,22 @@
 import Synchronization
 
-/// The labels of signals, kept apart: a signal without one, as most are, has no room for it.
+/// The labels of signals, stored outside the signals: most signals have no label, and need no room for one.
 package enum SignalLabels {
     private struct Entry {
         let label: StreamLabel
-        /// Where the gate is that orders the events of the signal.
+        /// The address of the gate that orders the events of the signal.
         let gate: UInt
     }
 
     private static let hasBeenUsed = Atomic<Bool>(false)
     private static let entries = Guarded<[ObjectIdentifier: Entry]>([:])
 
-    /// Whether any stream has ever been given a name: before that, nothing looks for one.
+    /// Whether any stream has ever been given a name: before that, no code looks for a name.
     package static var areUsed: Bool {
         @inline(__always) get { hasBeenUsed.load(ordering: .relaxed) }
     }
 
-    /// Says that there are names to be found.
+    /// Records that a stream has been given a name.
     static func use() {
         if !areUsed { hasBeenUsed.store(true, ordering: .relaxed) }
     }
@@ -38,7 +38,7 @@ package enum SignalLabels {
     /// The labels of all signals that are alive.
     package static var all: [StreamLabel] { entries.withLock { $0.values.map(\.label) } }
 
-    /// The labels of the signals whose events a gate orders, in the order of the places where they were given.
+    /// The labels of the signals whose events a gate orders, sorted by the places where the names were given.
     static func labels(behindGate gate: UInt) -> [StreamLabel] {
         let labels = entries.withLock { entries in
             Set(entries.values.lazy.filter { $0.gate == gate }.map(\.label))
@@ -48,7 +48,7 @@ package enum SignalLabels {
 }
 
 extension Gate {
-    /// Where the gate is in memory: a gate has atomic parts, and stays where it is.
+    /// The address of the gate, which does not change: a gate has atomic parts, and never moves.
     borrowing func address() -> UInt {
         withUnsafePointer(to: self) { UInt(bitPattern: $0) }
     }

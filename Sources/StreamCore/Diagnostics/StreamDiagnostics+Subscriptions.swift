@@ -4,9 +4,9 @@ extension StreamDiagnostics {
     private static let isTracking = Atomic<Bool>(false)
     private static let list = LiveSubscriptionList()
 
-    /// Whether all subscriptions of the process are listed from now on; see `SubscriptionTracker` for those of one test.
+    /// Whether all new subscriptions of the process are listed; see `SubscriptionTracker` for those of one test.
     ///
-    /// Those that began before are not listed. Those that are listed stay so until they end.
+    /// A subscription that began before is not listed. A listed subscription stays on the list until it ends.
     public static var tracksSubscriptions: Bool {
         get { isTracking.load(ordering: .relaxed) }
         set {
@@ -18,9 +18,9 @@ extension StreamDiagnostics {
     /// The listed subscriptions of the process that are alive, in the order in which they began.
     public static var liveSubscriptions: [LiveSubscription] { list.all }
 
-    /// How many listed subscriptions of the process are alive.
+    /// The number of listed subscriptions of the process that are alive.
     public static var liveSubscriptionCount: Int { list.count }
 
-    /// The list of the process, while that is kept.
+    /// The list of the process; nil unless `tracksSubscriptions` is true.
     static var processList: LiveSubscriptionList? { tracksSubscriptions ? list : nil }
 }

@@ -6,20 +6,19 @@
     import Darwin
 #endif
 
-/// Says where diagnostics go, and which are made.
+/// The settings of diagnostics: the sink that takes them, and which of them are made.
 public enum StreamDiagnostics {
     private static let current = MessageSink<DiagnosticEvent> { writeByDefault($0) }
 
-    /// Takes what all diagnostics of the process have to say: the events that `logEvents()` writes, and reports of probable
-    /// mistakes.
+    /// The closure that takes all diagnostics of the process: the events of `logEvents()`, and reports of mistakes.
     ///
     ///     StreamDiagnostics.sink = { event in
     ///         logger.log(level: event.kind.isWarning ? .warning : .debug, "\(event.stream): \(event.text)")
     ///     }
     ///
-    /// By default events go to standard output and warnings to standard error, one line each. The sink can be replaced at
-    /// any time, on any thread: a start that is being logged keeps the one it began with. It is called on the thread that
-    /// sends, while no lock is held.
+    /// By default events go to standard output and warnings to standard error, one line each. The sink can be replaced
+    /// at any time, on any thread; a start that is being logged keeps the sink with which it began. The sink is called
+    /// on the thread that sends, while no lock is held.
     public static var sink: @Sendable (DiagnosticEvent) -> Void {
         get { current.write }
         set { current.write = newValue }

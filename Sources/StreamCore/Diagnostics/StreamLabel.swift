@@ -1,4 +1,4 @@
-/// What a stream is called, and where in the program it was called so.
+/// The name of a stream, and the place in the program where the name was given.
 package struct StreamLabel: Sendable, Hashable {
     package let name: String
     package let fileID: String

@@ -1,4 +1,4 @@
-/// Lists the subscriptions that were begun inside its scope and are still alive: what a test for leaks asks.
+/// Lists the subscriptions that began inside the scope of the tracker and are still alive, for tests of leaks.
 ///
 ///     let tracker = SubscriptionTracker()
 ///     tracker.track {
@@ -7,21 +7,21 @@
 ///     }
 ///     #expect(tracker.report == nil)
 ///
-/// A subscription is a start of a producer or an observation of a signal that the program makes; those that operators make
-/// for themselves belong to it. It is alive until its terminal event has been delivered, it is disposed, or all that it
-/// consists of has been released.
+/// A subscription is a start of a producer or an observation of a signal that the program makes; the subscriptions that
+/// operators make for themselves belong to it. A subscription is alive until its terminal event has been delivered, it
+/// has been disposed, or all its parts have been released.
 ///
-/// The scope is what runs inside `track`, in this task and its child tasks, and what that sets off: code that runs in
-/// observers of tracked subscriptions, on whatever thread, and in actions scheduled from inside on the schedulers of
-/// `StreamCore`. Tests that run in parallel do not see one another. What is begun on a thread of the program's own (a
-/// `DispatchQueue.async`, a detached task), or in a closure of an operator that such a thread sends to, is outside, unless
-/// that calls `track` itself.
+/// The scope is the code that runs inside `track`, in the calling task and its child tasks, and the code that it sets
+/// off: the observers of tracked subscriptions, on any thread, and the actions scheduled from inside on the schedulers
+/// of `StreamCore`. Tests that run in parallel do not see one another. Code on a thread of the program's own (a
+/// `DispatchQueue.async`, a detached task), and the closure of an operator that such a thread sends to, are outside the
+/// scope, unless that code calls `track` itself.
 ///
-/// While no tracker exists, a start or observation costs one load and one branch more.
+/// While no tracker exists, a start or an observation costs one additional load and one additional branch.
 public final class SubscriptionTracker: Sendable {
     private let list = LiveSubscriptionList()
 
-    /// Makes a tracker; it tracks nothing until `track` is called.
+    /// Makes a tracker, which tracks nothing until `track` is called.
     public init() {
         TrackingScope.changeTrackerCount(by: 1)
     }
@@ -32,7 +32,7 @@ public final class SubscriptionTracker: Sendable {
 
     /// Runs `body`, and records the subscriptions that it begins or sets off.
     ///
-    /// It can be called again, on any thread; trackers nest, and the outer ones record as well.
+    /// The method can be called again, on any thread. Trackers can be nested; the outer ones record as well.
     @discardableResult
     public func track<Result>(_ body: () throws -> Result) rethrows -> Result {
         try TrackingScope.adding(list).run(body)
@@ -49,15 +49,15 @@ public final class SubscriptionTracker: Sendable {
     /// The subscriptions that are alive, in the order in which they began.
     public var live: [LiveSubscription] { list.all }
 
-    /// How many subscriptions are alive.
+    /// The number of subscriptions that are alive.
     public var count: Int { list.count }
 
-    /// What is still alive, a line each; nil if nothing is.
+    /// A report of the subscriptions that are still alive, a line each; nil if there is none.
     ///
-    /// Any test framework shows it when it expects nil: `#expect(tracker.report == nil)`, `XCTAssertNil(tracker.report)`.
+    /// A test that expects nil shows the report: `#expect(tracker.report == nil)`, `XCTAssertNil(tracker.report)`.
     public var report: String? { live.subscriptionReport }
 
-    /// Runs `body`, and says what it has left alive; nil if it has left nothing.
+    /// Runs `body`, and reports the subscriptions that it has left alive; nil if it has left none.
     ///
     ///     #expect(SubscriptionTracker.report { SearchScreen().appear() } == nil)
     public static func report(after body: () throws -> Void) rethrows -> String? {

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A subscription that is on the lists of trackers until it ends, is disposed or is released.
+/// A subscription that stays on the lists of trackers until it ends, is disposed or is released.
 final class TrackedSubscription: Disposable, @unchecked Sendable {  // the flag is atomic, the rest immutable
     private static let lastNumber = Atomic<Int>(0)
 
@@ -9,9 +9,9 @@ final class TrackedSubscription: Disposable, @unchecked Sendable {  // the flag 
     private let scope: TrackingScope?
     private let flag = Atomic<Bool>(false)
 
-    /// Puts a subscription on the lists of the present scope, and on that of the process if there is one.
+    /// Puts a subscription on the lists of the current scope, and on the list of the process if there is one.
     ///
-    /// - Returns: Nil if there is no list.
+    /// The initializer returns nil if there is no list.
     init?(_ kind: LiveSubscription.Kind, label: StreamLabel?, stream: Any.Type) {
         scope = TrackingScope.current
         lists = (scope?.lists ?? []) + (StreamDiagnostics.processList.map { [$0] } ?? [])
@@ -31,13 +31,13 @@ final class TrackedSubscription: Disposable, @unchecked Sendable {  // the flag 
         for list in lists { list.remove(number) }
     }
 
-    /// Runs what an event sets off, which belongs to the same trackers.
+    /// Runs the code that an event sets off, in the scope of the same trackers.
     func run(_ body: () -> Void) {
         if let scope { scope.run(body) } else { body() }
     }
 }
 
-/// Hands events on inside the scope of the subscription, which ends with them.
+/// Hands events on inside the scope of the subscription, and ends the subscription after the terminal event.
 final class TrackedObserver<Value, Failure: Error>: Observer<Value, Failure>,
     @unchecked Sendable  // see AnyObserver
 {
@@ -71,7 +71,7 @@ final class TrackedObserver<Value, Failure: Error>: Observer<Value, Failure>,
 }
 
 extension SignalProducer {
-    /// Tells the trackers of a start that a signal is made of.
+    /// Reports to the trackers a start that runs in `segment`.
     @inline(never)
     func track(_ segment: Segment) {
         if let subscription = TrackedSubscription(.start, label: source.label, stream: Self.self) {
@@ -81,7 +81,7 @@ extension SignalProducer {
 }
 
 extension Signal {
-    /// Adds an observer, and tells the trackers.
+    /// Adds an observer, and reports the observation to the trackers.
     @inline(never)
     func observeTracked(_ observer: StreamCore.Observer<Value, Failure>) -> (any Disposable)? {
         guard let subscription = TrackedSubscription(.observation, label: core.label, stream: Signal.self) else {
@@ -92,7 +92,7 @@ extension Signal {
     }
 }
 
-/// What stops an observation that trackers know.
+/// The disposable of an observation that trackers list.
 private final class TrackedObservation: Disposable {
     private let observation: any Disposable
     private let subscription: TrackedSubscription

@@ -1,8 +1,8 @@
 import Synchronization
 
-/// The trackers for which what happens now is recorded; carried by tasks, tracked observers and scheduled actions.
+/// The lists that record new subscriptions; tasks, tracked observers and scheduled actions carry the scope along.
 final class TrackingScope: Sendable {
-    /// How many trackers there are; with none, a start costs one load and one branch more.
+    /// The number of trackers; while it is 0, a start costs one additional load and one additional branch.
     private static let trackerCount = Atomic<Int>(0)
     @TaskLocal private static var ofTask: TrackingScope?
 
@@ -12,12 +12,12 @@ final class TrackingScope: Sendable {
         self.lists = lists
     }
 
-    /// Whether anybody tracks anything.
+    /// Whether any tracker exists.
     static var isUsed: Bool {
         @inline(__always) get { trackerCount.load(ordering: .relaxed) != 0 }
     }
 
-    /// Counts a tracker that has come, or gone.
+    /// Counts a tracker that has been made, or released.
     static func changeTrackerCount(by change: Int) {
         trackerCount.add(change, ordering: .relaxed)
     }
@@ -25,13 +25,13 @@ final class TrackingScope: Sendable {
     /// The scope of the running code.
     static var current: TrackingScope? { ofTask }
 
-    /// What is recorded inside `body` if a list is added to what is recorded now.
+    /// Returns the current scope with a list added to it.
     static func adding(_ list: LiveSubscriptionList) -> TrackingScope {
         let lists = current?.lists ?? []
         return TrackingScope(lists.contains { $0 === list } ? lists : lists + [list])
     }
 
-    /// Runs `body` inside this scope and the present one.
+    /// Runs `body` inside this scope and the current one.
     func run<Result>(_ body: () throws -> Result) rethrows -> Result {
         let current = TrackingScope.current
         if current === self { return try body() }
@@ -45,7 +45,7 @@ final class TrackingScope: Sendable {
         try await TrackingScope.$ofTask.withValue(self, operation: body, isolation: isolation)
     }
 
-    /// Makes an action that takes the present scope along to where it runs.
+    /// Makes an action that runs inside the scope that is current now.
     static func carrying(_ action: @escaping @Sendable () -> Void) -> @Sendable () -> Void {
         guard isUsed, let current else { return action }
         return { current.run(action) }
