@@ -1,6 +1,6 @@
 /// Stops the program with a message unless a rule of this package is kept.
 ///
-/// `precondition` would stop without the message where the build is optimized, and that is where ported code runs.
+/// In an optimized build, in which ported code runs, `precondition` stops the program without the message.
 @inline(__always)
 package func require(
     _ condition: @autoclosure () -> Bool, _ message: @autoclosure () -> String,

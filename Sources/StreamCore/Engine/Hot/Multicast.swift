@@ -1,12 +1,13 @@
-/// The observer list of a hot source: an event goes to the observers present when it came, in the order of their coming.
+/// The observer list of a hot source: an event goes to the observers present when it comes, in the order they were
+/// added.
 ///
-/// Its owner enters a gate before it sends, adds or removes, so the list itself needs no lock. An observer that is added
-/// during a delivery, further down the stack, misses that event; one that is removed is not called any more.
+/// The owner enters a gate before it sends, adds or removes, so the list itself needs no lock. An observer that is
+/// added during a delivery, further down the stack, misses that event; a removed observer is not called any more.
 @usableFromInline
 package class Multicast<Value, Failure: Error>: Observer<Value, Failure>, @unchecked Sendable {  // gated by the owner
-    /// The observer and its number while there is one only: most have no more, and need no list.
+    /// The observer while there is only one: most sources have no more, and need no list.
     ///
-    /// Owned, and not retained for a delivery: when it is removed during one, `retired` keeps it.
+    /// The observer is owned, and not retained for a delivery: when it is removed during one, `retired` keeps it.
     @exclusivity(unchecked)  // inside the gate of the owner
     private final var only: Unmanaged<AnyObserver>?
     @exclusivity(unchecked)  // inside the gate of the owner
@@ -15,21 +16,21 @@ package class Multicast<Value, Failure: Error>: Observer<Value, Failure>, @unche
     @exclusivity(unchecked)  // inside the gate of the owner
     private final var list: ObserverList?
     private final var lastNumber = 0
-    /// The list, or the only observer, that was taken out during a delivery: it may be on the stack.
+    /// The list or the only observer that was taken out during a delivery, and so may be on the stack.
     @exclusivity(unchecked)  // inside the gate of the owner
     private final var retired: [AnyObject] = []
 
-    /// The stage that feeds this list, if one does: while there is one observer, it hands values to that directly.
+    /// The stage that feeds this list, if there is one: it hands values directly to an only observer.
     ///
-    /// It holds the list, and the list holds it: whoever sets it sets it to nil at the end.
+    /// The stage and the list retain each other: the code that sets the feeder sets it to nil at the end.
     @exclusivity(unchecked)  // inside the gate of the owner
     package final var feeder: AnyObserver? {
         didSet { retarget() }
     }
 
-    /// How many deliveries are under way, further down the stack.
+    /// The number of deliveries under way, further down the stack.
     ///
-    /// Small, and last: the flags of a subclass fit behind it.
+    /// The field is small and the last one, so that the flags of a subclass fit behind it.
     @exclusivity(unchecked)  // inside the gate of the owner
     private final var depth: Int32 = 0
 
@@ -44,10 +45,10 @@ package class Multicast<Value, Failure: Error>: Observer<Value, Failure>, @unche
     /// The only observer, if there is exactly one.
     private final var single: AnyObserver? { list.map { $0.only } ?? only?.takeUnretainedValue() }
 
-    /// Adds an observer; the number removes it.
+    /// Adds an observer, and returns the number that removes the observer.
     package final func add(_ observer: Observer<Value, Failure>) -> Int {
         lastNumber += 1
-        // What is added and removed again and again during one delivery goes to the list, which need not retire it.
+        // An observer that is added during a delivery goes to the list, which need not retire it when it is removed.
         if only == nil, list == nil, depth == 0 {
             only = .passRetained(observer)
             onlyNumber = lastNumber
@@ -58,7 +59,7 @@ package class Multicast<Value, Failure: Error>: Observer<Value, Failure>, @unche
         return lastNumber
     }
 
-    /// Removes an observer, if it is still there.
+    /// Removes an observer, if it is still in the list.
     package final func remove(_ number: Int) {
         if let list {
             let removed = list.remove(number)
@@ -80,7 +81,7 @@ package class Multicast<Value, Failure: Error>: Observer<Value, Failure>, @unche
         return list
     }
 
-    /// Keeps what may be on its way down the stack until that is over.
+    /// Keeps an object that may be in use further down the stack until the deliveries are over.
     private final func retire(_ object: AnyObject) {
         if depth > 0 { retired.append(object) }
     }
@@ -126,14 +127,14 @@ package class Multicast<Value, Failure: Error>: Observer<Value, Failure>, @unche
         leave()
     }
 
-    /// Visits the observers that are in a list now, without those that are removed before their turn; retains none.
+    /// Visits the observers that are in a list now, except those removed before their turn; retains none.
     @inline(__always)
     private final func walk(_ list: ObserverList, _ body: (AnyObserver) -> Void) {
         let outerEnd = list.beginWalk()
         for index in 0..<list.count {
-            // Looked up anew: the entries move when an observer is added.
+            // The entry is looked up anew: the entries move when an observer is added.
             let entry = list.entries + index
-            // One check: an observer that is present is not nil.
+            // One check is enough: an observer that is present is not nil.
             if entry.pointee.isPresent { entry.pointee.observer.unsafelyUnwrapped._withUnsafeGuaranteedRef(body) }
         }
         let removed = list.endWalk(outerEnd)
@@ -152,7 +153,7 @@ package class Multicast<Value, Failure: Error>: Observer<Value, Failure>, @unche
         forEachOfAll { $0.interrupt() }
     }
 
-    /// Empties the list if there is exactly one observer, and gives that back.
+    /// Empties the list if there is exactly one observer, and returns that observer.
     ///
     /// The end of a long chain of signals passes through here: the stack that a signal needs counts.
     @inline(never)
@@ -162,7 +163,7 @@ package class Multicast<Value, Failure: Error>: Observer<Value, Failure>, @unche
         return single
     }
 
-    /// Empties the list and visits the observers that were in it: none observes any more when the terminal event comes.
+    /// Empties the list and visits the observers that were in it: during the terminal event the list is already empty.
     private final func forEachOfAll(_ body: (AnyObserver) -> Void) {
         if list == nil, let only = single {
             takeAll()

@@ -1,9 +1,10 @@
 import Synchronization
 
-/// What stops an observation.
+/// The disposable that stops an observation.
 ///
-/// It keeps the observation, which keeps it, until one of the two ends the other; what is called is released then, whoever
-/// keeps this. It knows no types: a class that does costs a look-up for every observation.
+/// The handle and the observation retain each other until one of them ends the other. The observer is released then,
+/// even if the program keeps the handle. The handle is not generic: a generic class costs a look-up for every
+/// observation.
 private final class ObservationHandle: Disposable, Sendable {
     /// The observation, retained; the caller that takes it out ends it.
     private let observation = Atomic<Unmanaged<AnyObserver>?>(nil)
@@ -22,10 +23,10 @@ private final class ObservationHandle: Disposable, Sendable {
     func dispose() { take()?.leaveSignal() }
 }
 
-/// One observer's place in a signal: it stops being called as soon as its handle is disposed.
+/// One observer's place in a signal: the observer is not called any more once the handle is disposed.
 ///
-/// It keeps the core, which keeps it, until it is disposed or the terminal event comes; one of the two always does, since
-/// an input that is released interrupts.
+/// The observation and the core retain each other until the disposal or the terminal event. One of the two always
+/// comes, since an input that is released interrupts.
 class Observation<Value, Failure: Error>: Observer<Value, Failure>,
     @unchecked Sendable  // the flag is atomic; the taker of the handle owns the core; the rest is gated
 {
@@ -41,7 +42,7 @@ class Observation<Value, Failure: Error>: Observer<Value, Failure>,
 
     final var isDisposed: Bool { flag.load(ordering: .acquiring) }
 
-    /// What stops it; nil if it is over.
+    /// The disposable that stops the observation; nil if the observation is over.
     final var disposable: (any Disposable)? { isDisposed ? nil : handle }
 
     package override final func leaveSignal() {
@@ -51,7 +52,7 @@ class Observation<Value, Failure: Error>: Observer<Value, Failure>,
         unsafeDowncast(core, to: SignalCore<Value, Failure>.self).detach(self)
     }
 
-    /// Ends it, and tells whether this comes first.
+    /// Ends the observation, and returns whether this is its first end.
     fileprivate final func end() -> Bool {
         guard handle.take() != nil else { return false }
         flag.store(true, ordering: .releasing)
@@ -92,7 +93,7 @@ final class TargetObservation<Value, Failure: Error>: Observation<Value, Failure
     }
 }
 
-/// Hands the values to a closure: what most observers are.
+/// Hands the values to a closure, as most observers do.
 final class ValueObservation<Value, Failure: Error>: Observation<Value, Failure>,
     @unchecked Sendable  // see Observation
 {

@@ -1,6 +1,6 @@
-/// The core of a signal that is over from the beginning, and yet has something to tell: every observer gets all of it.
+/// The core of a signal that has ended from the beginning, and sends all events of a source anew to every observer.
 ///
-/// Signals that are derived from such a one are such signals themselves; see `Signal.init(_:)` of a source.
+/// Signals that are derived from such a signal restart as well; see `Signal.init(_:)` of a source.
 package final class RestartingCore<Value, Failure: Error>: SignalCore<Value, Failure>,
     @unchecked Sendable  // immutable
 {

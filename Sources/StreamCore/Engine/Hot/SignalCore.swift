@@ -1,9 +1,9 @@
 import Synchronization
 
-/// What a signal is made of: its observers, its lifetime, and the gate that it shares with the signals derived from it.
+/// The state of a signal: its observers, its lifetime, and the gate that it shares with the signals derived from it.
 ///
-/// The signal (the shell that users hold) keeps the core alive, and so does what feeds it. A core is ended silently
-/// when its shell is gone and nobody observes it.
+/// The signal (the shell that users hold) keeps the core alive, and so does the source that feeds the core. A core ends
+/// silently when its shell has been released and it has no observers.
 @usableFromInline
 package class SignalCore<Value, Failure: Error>: Multicast<Value, Failure>, @unchecked Sendable {  // gated by `domain`
     /// Whether the terminal event has come; read inside the domain.
@@ -39,7 +39,7 @@ package class SignalCore<Value, Failure: Error>: Multicast<Value, Failure>, @unc
         if isLabelled.load(ordering: .relaxed) { SignalLabels.remove(self) }
     }
 
-    /// What the signal is called, if anything; costs one load where it has no label.
+    /// The label of the signal, if it has one; costs one load if it has none.
     final var label: StreamLabel? {
         get { isLabelled.load(ordering: .acquiring) ? SignalLabels.label(of: self) : nil }
         set {
@@ -49,19 +49,19 @@ package class SignalCore<Value, Failure: Error>: Multicast<Value, Failure>, @unc
         }
     }
 
-    /// Takes over the label of the signal that this one is made of.
+    /// Takes over the label of the signal from which this signal is derived.
     @inline(__always)
     final func takeLabel<Input, InputFailure>(of origin: SignalCore<Input, InputFailure>) {
         if origin.isLabelled.load(ordering: .relaxed) { label = origin.label }
     }
 
-    /// Takes over the label of the source that this signal is made of.
+    /// Takes over the label of the source from which this signal is made.
     @inline(__always)
     final func takeLabel<Input, InputFailure>(of source: Source<Input, InputFailure>) {
         if SignalLabels.areUsed { label = source.label }
     }
 
-    /// Whether every observer is to start something anew; see `RestartingCore`.
+    /// Whether every observer starts the source anew; see `RestartingCore`.
     var restarts: Bool { false }
 
     // MARK: Observing
@@ -117,7 +117,7 @@ package class SignalCore<Value, Failure: Error>: Multicast<Value, Failure>, @unc
 
     // MARK: Deriving
 
-    /// Adds the first stage of a derived signal, which shares the domain and so needs no check of its own.
+    /// Adds the first stage of a derived signal; the signal shares the domain, so the stage needs no check of its own.
     final func attach<Output, OutputFailure>(
         _ stage: Observer<Value, Failure>, of derived: SignalCore<Output, OutputFailure>
     ) {
@@ -174,7 +174,7 @@ package class SignalCore<Value, Failure: Error>: Multicast<Value, Failure>, @unc
     }
 }
 
-/// What a derived signal leaves when it ends, of whatever type its values are.
+/// The signal that a derived signal leaves when it ends, without the type of its values.
 private protocol Origin: AnyObject {
     /// Removes the first stage of a derived signal; the caller is inside the domain, which both share.
     func removeDerived(_ place: Int)
@@ -182,8 +182,9 @@ private protocol Origin: AnyObject {
 
 extension SignalCore: Origin {
     fileprivate final func removeDerived(_ place: Int) {
-        // What has ended has let go of all. Otherwise the stage waits for its turn: it may be running now, and nobody
-        // retains it for that; and a long chain is taken apart in a loop.
+        // A signal that has ended has released its observers. Otherwise the removal waits for its turn in the gate: the
+        // stage may be running now, and no reference retains it for that. So a long chain is also taken apart in a
+        // loop.
         if !isTerminated { detach(place) }
     }
 }

@@ -11,7 +11,7 @@ extension Signal {
         }
 
         deinit {
-            // Nobody can send any more, so nobody waits any longer either.
+            // No event can be sent any more, so the observers need not wait any longer.
             segment.interrupt(output)
         }
 
@@ -21,10 +21,10 @@ extension Signal {
         override func interrupt() { segment.interrupt(output) }
     }
 
-    /// The input that a producer's generator gets: keeping it keeps nothing of a start that is over.
+    /// The input that a producer's generator gets: a reference to it keeps nothing of a start that is over.
     ///
-    /// The segment holds what is downstream of it, as its head. Releasing the input ends nothing as long as somebody can
-    /// dispose of the start; see `StartHandle`.
+    /// The segment holds the first stage downstream, as its head. The release of the input ends nothing as long as the
+    /// start can be disposed of; see `StartHandle`.
     final class StartInput: Observer, @unchecked Sendable {  // see AnyObserver
         private let segment: Segment
 

@@ -1,14 +1,13 @@
 import Synchronization
 
-/// The only input of an operator that begins a new segment: disposal of the output interrupts the input, which interrupts
-/// the output in turn.
+/// The only input of an operator that begins a new segment: disposal of the output interrupts it, and then the output.
 ///
-/// So disposal reaches an operator upstream that delivers interruption elsewhere. By default the end of the input is the end
-/// of the output.
+/// The input interrupts the output when it is itself interrupted. So disposal reaches an operator upstream that
+/// delivers interruption elsewhere. By default the output ends with the input.
 package class FollowingInput<Input, Output, Failure: Error>: SegmentInput<Input, Output, Failure>, OutputOwner,
     @unchecked Sendable  // atomic, or set before others can see it
 {
-    /// Whether the output was disposed: whatever ends the input now is interruption, and is delivered once.
+    /// Whether the output was disposed: any end of the input is then delivered as interruption, once.
     private let isOutputDisposed = Atomic<Bool>(false)
     private let isInterruptionDelivered = Atomic<Bool>(false)
     /// The segment of the input; set before the output can be disposed of.
@@ -27,13 +26,15 @@ package class FollowingInput<Input, Output, Failure: Error>: SegmentInput<Input,
         if !endsDisposedOutput() { segment.interrupt(downstream) }
     }
 
-    /// Attaches to the only input of the operator: disposal of the output interrupts that, and so reaches an operator
-    /// upstream that delivers interruption elsewhere.
+    /// Attaches to the only input of the operator, which disposal of the output interrupts.
+    ///
+    /// So disposal reaches an operator upstream that delivers interruption elsewhere.
     package final func attach(to source: Source<Input, Failure>) {
         attach(to: source, segment.makeChild().child)
     }
 
-    /// Attaches to the only input of the operator in a segment of the caller's, which can end the input alone.
+    /// Attaches to the only input of the operator in a segment of the caller, so that the caller can end the input
+    /// alone.
     package final func attach(to source: Source<Input, Failure>, _ child: Segment) {
         self.child = child
         segment.setHead(OutputHead(self))
@@ -42,7 +43,7 @@ package class FollowingInput<Input, Output, Failure: Error>: SegmentInput<Input,
 
     final func outputDisposed() {
         isOutputDisposed.store(true, ordering: .sequentiallyConsistent)
-        // An input that has ended meanwhile, on another thread, has come too late and interrupts nothing.
+        // An input that has meanwhile ended on another thread interrupts nothing, so this delivers the interruption.
         if let child, child.isActive { child.dispose() } else { deliverInterruption() }
     }
 

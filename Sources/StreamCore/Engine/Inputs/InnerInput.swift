@@ -1,10 +1,10 @@
-/// The input of an operator that has many, one after the other or at once: its end is not the end of the operator.
+/// One of the inputs of an operator that has many, in sequence or at once: its end is not the end of the operator.
 ///
-/// Values and failure go to the output; completion and interruption forget the input and tell the operator.
+/// Values and failure go to the output. Completion and interruption remove the input and inform the operator.
 package class InnerInput<Value, Failure: Error>: SegmentInput<Value, Value, Failure>,
     @unchecked Sendable  // immutable
 {
-    // It is not internal because Swift 6.3.1 then stops with "function call causes an infinite recursion".
+    // The class is not internal because Swift 6.3.1 then stops with "function call causes an infinite recursion".
 
     private final let token: MemberToken
 
@@ -13,7 +13,7 @@ package class InnerInput<Value, Failure: Error>: SegmentInput<Value, Value, Fail
         super.init(observer, segment)
     }
 
-    /// Tells the operator that this input has ended without a failure, while the operator has not.
+    /// Informs the operator that this input has ended without a failure, while the operator has not ended.
     package func ended() {}
 
     package override func receive(_ value: Value) { forward(value) }

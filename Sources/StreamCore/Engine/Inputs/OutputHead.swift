@@ -1,12 +1,12 @@
-/// What is told when an operator's output is disposed of.
+/// The object that is informed when an operator's output is disposed of.
 protocol OutputOwner: AnyObject {
-    /// The output has been disposed of: interrupts it, now or later.
+    /// Interrupts the output, which has been disposed of, now or later.
     func outputDisposed()
 }
 
-/// The head of the segment that an operator's input sends into: disposal interrupts it, and it tells the input.
+/// The head of the segment into which an operator's input sends: disposal interrupts the head, which informs the input.
 ///
-/// It is not generic: to name its type at every start would cost more than the rest of it.
+/// The class is not generic: naming a generic type at every start would cost more than all the rest.
 final class OutputHead: AnyObserver, @unchecked Sendable {  // see AnyObserver
     private let owner: any OutputOwner
 

@@ -1,4 +1,4 @@
-/// The last input of an output: its events are the output's.
+/// The last input of an output, which sends all its events to the output.
 final class PassingInput<Value, Failure: Error>: SegmentInput<Value, Value, Failure>,
     @unchecked Sendable  // see SegmentInput
 {

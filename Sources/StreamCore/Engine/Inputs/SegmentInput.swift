@@ -1,6 +1,6 @@
-/// An input of an operator that begins a segment: what it sends enters the output through the output's gate.
+/// An input of an operator that begins a segment: its events enter the output through the output's gate.
 ///
-/// By default the end of the input is the end of the output; subclasses override what differs.
+/// By default the output ends with the input; subclasses override the methods that differ.
 package class SegmentInput<Input, Output, Failure: Error>: Observer<Input, Failure>, @unchecked Sendable {  // immutable
     /// The segment of the output.
     package final let segment: Segment
@@ -15,13 +15,13 @@ package class SegmentInput<Input, Output, Failure: Error>: Observer<Input, Failu
         @inline(__always) get { unsafeDowncast(next.unsafelyUnwrapped, to: Observer<Output, Failure>.self) }
     }
 
-    /// Sends a value to the output, in its turn.
+    /// Sends a value to the output, in turn with the other events.
     @inline(__always)
     package final func forward(_ value: Output) { segment.send(value, to: downstream) }
 
     package override func fail(_ failure: Failure) { segment.fail(failure, downstream) }
     package override func complete() { segment.complete(downstream) }
 
-    /// Interrupts the output, unless the output has ended, and has disposed of its inputs.
+    /// Interrupts the output, unless the output has ended and so has disposed of its inputs.
     package override func interrupt() { if segment.isActive { segment.interrupt(downstream) } }
 }

@@ -8,9 +8,9 @@
 
 /// State together with the lock that guards it: the state is reachable inside the lock only.
 ///
-/// Whatever belongs to the user (values, errors, closures, disposables, observers) must not be released inside, because a
-/// `deinit` may come back for the same lock. So it is taken out of the state and *returned* from `withLock`, which keeps what
-/// it returns alive until the lock has been given back, also in optimized builds:
+/// An object of the user (a value, error, closure, disposable or observer) must not be released inside the lock,
+/// because its `deinit` may take the same lock. So the object is taken out of the state and *returned* from `withLock`,
+/// which keeps its result alive until the lock has been given back, also in optimized builds:
 ///
 ///     guarded.withLock { exchange(&$0.newest, with: value) }
 ///
@@ -23,8 +23,8 @@ package struct Guarded<State: ~Copyable>: ~Copyable, @unchecked Sendable {  // t
 
     /// Guards `state` from now on.
     ///
-    /// Inlinable like the rest: where the type of the state is not known, making and freeing it costs hundreds of
-    /// instructions.
+    /// The initializer is inlinable like the rest: where the type of the state is not known, making and freeing the
+    /// state costs hundreds of instructions.
     @inlinable
     package init(_ state: consuming State) {
         // One allocation: the mutex, and the state behind it.
@@ -48,7 +48,7 @@ package struct Guarded<State: ~Copyable>: ~Copyable, @unchecked Sendable {  // t
         UnsafeMutableRawPointer(mutex).deallocate()
     }
 
-    /// Runs `body` while no other thread is inside; what it returns is released after the lock, if nobody wants it.
+    /// Runs `body` while no other thread is inside; an unused result is released after the lock.
     @discardableResult
     @inlinable @inline(__always)
     package borrowing func withLock<Result: ~Copyable>(_ body: (inout State) -> Result) -> Result {
@@ -62,7 +62,7 @@ package struct Guarded<State: ~Copyable>: ~Copyable, @unchecked Sendable {  // t
 }
 
 extension Guarded where State: Copyable {
-    /// Puts a state in the place of another, and hands that out.
+    /// Replaces the state, and returns the one before.
     @discardableResult
     @inlinable @inline(__always)
     package borrowing func exchange(_ state: consuming State) -> State {
@@ -80,10 +80,10 @@ extension Guarded where State: Copyable {
     }
 }
 
-/// Gives up what belonged to the user, here and not earlier: its `deinit` may call back.
+/// Releases an object of the user here and not earlier, because its `deinit` may call back.
 ///
-/// The optimizer moves the release of a variable up to its last use, which may be inside a lock or an access to the same
-/// storage. An argument of this function lives until the call:
+/// The optimizer moves the release of a variable up to its last use, which may be inside a lock or an access to the
+/// same storage. An argument of this function lives until the call:
 ///
 ///     release(exchange(&newest, with: value))
 @inlinable @inline(__always)

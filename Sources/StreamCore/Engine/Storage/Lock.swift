@@ -6,10 +6,10 @@
     import Darwin
 #endif
 
-/// Guards a few instructions of state; nothing is called out of the package while it is held.
+/// Guards a few instructions of state; code that holds the lock calls nothing outside the package.
 ///
-/// It wraps a pthread mutex, because the thread sanitizer sees that on every platform (it does not see
-/// `Synchronization.Mutex` on Linux and then reports races that are none). It is not recursive.
+/// The lock wraps a pthread mutex, because the thread sanitizer sees pthread mutexes on every platform. (On Linux the
+/// sanitizer does not see `Synchronization.Mutex`, and reports false races.) The lock is not recursive.
 package struct Lock: ~Copyable, @unchecked Sendable {  // a mutex is made to be shared
     private let mutex: UnsafeMutablePointer<pthread_mutex_t>
 

@@ -1,14 +1,14 @@
-/// What identifies a member of a segment for its removal.
+/// Identifies a member of a segment for its removal.
 package struct MemberToken: Sendable, Equatable {
     fileprivate let number: Int
 
-    /// The token of what was never added.
+    /// The token of a disposable that was not added.
     package static let none = MemberToken(number: -1)
 }
 
-/// The disposables of one segment, disposed in the order in which they came.
+/// The disposables of one segment, disposed in the order in which they were added.
 ///
-/// Two are held in place, which is all that most segments have.
+/// Two members are stored in place; most segments have no more.
 struct MemberList {
     private var first: (any Disposable)?
     private var second: (any Disposable)?
@@ -16,8 +16,9 @@ struct MemberList {
 
     /// Adds a member.
     ///
-    /// - Parameter reusesPlaces: Whether one of the two places that became free is taken again first, in front of what came
-    ///   meanwhile. That is the order of the original's `RACCompoundDisposable`, and recorded clean-up depends on it.
+    /// - Parameter reusesPlaces: Whether a free place among the first two is taken again first, in front of members
+    ///   that were added before. That is the order of the original's `RACCompoundDisposable`, and recorded clean-up
+    ///   depends on it.
     mutating func insert(_ member: any Disposable, reusesPlaces: Bool) -> MemberToken {
         if reusesPlaces || others?.isEmpty ?? true {
             if first == nil, reusesPlaces || second == nil {
@@ -34,7 +35,7 @@ struct MemberList {
         return MemberToken(number: others.append(member))
     }
 
-    /// Gives back what was removed, so that it is released where no lock is held.
+    /// Removes a member and returns it, so that the caller releases it where no lock is held.
     mutating func remove(_ token: MemberToken) -> (any Disposable)? {
         switch token.number {
         case 0: return take(&first)
@@ -43,7 +44,7 @@ struct MemberList {
         }
     }
 
-    /// Empties the list and gives back what was in it.
+    /// Empties the list, and returns the members that were in it.
     mutating func takeAll() -> MemberList {
         let all = self
         self = MemberList()
@@ -64,7 +65,7 @@ struct MemberList {
     }
 }
 
-/// The third member and all after it; apart, since most segments have none.
+/// The third member and all after it, stored apart because most segments have none.
 private final class OtherMembers {
     private var members: ContiguousArray<(number: Int, member: (any Disposable)?)> = []
     private var holes = 0
@@ -79,7 +80,7 @@ private final class OtherMembers {
         return number
     }
 
-    /// Numbers ascend, so the member is found by bisection; holes are closed when they are the greater part.
+    /// Numbers ascend, so the member is found by bisection; holes are closed when more than half are holes.
     func remove(_ number: Int) -> (any Disposable)? {
         var low = 0
         var high = members.count

@@ -1,23 +1,24 @@
 /// The storage of a `Multicast`: observers in the order in which they came, found again by number.
 ///
-/// It knows no types, so that walking it needs no run-time metadata. It may change while it is walked, and is never copied:
-/// - An observer that is added is appended behind the end of every walk under way.
+/// The list is not generic, so that a walk needs no run-time metadata. The list may change during a walk, and is never
+/// copied:
+/// - An added observer is appended behind the end of every walk under way.
 /// - An observer that is removed in front of such an end is marked, and keeps its place: the walk may be calling it.
-///   When no walk can be, places are closed and observers released.
+///   Its place is closed, and the observer released, when no walk can be calling it any more.
 ///
 /// Walks are nested: the innermost one began last, and its end is the furthest.
 final class ObserverList {
     struct Entry {
-        /// Twice the number of the observer, and one more once that has been removed.
+        /// Twice the number of the observer, plus 1 once the observer has been removed.
         fileprivate(set) var key: Int
-        /// Nil in a hole; still there if the observer was removed from a place that is being walked.
+        /// The observer; nil in a hole, but still set if it was removed from a place that is being walked.
         fileprivate(set) var observer: Unmanaged<AnyObserver>?
 
         @inline(__always)
         var isPresent: Bool { key & 1 == 0 }
     }
 
-    /// Where the entries are; they move when an observer is added.
+    /// The entries, which may move when an observer is added.
     @exclusivity(unchecked)  // inside the gate of the owner
     private(set) var entries: UnsafeMutablePointer<Entry>
     @exclusivity(unchecked)  // inside the gate of the owner
@@ -27,10 +28,10 @@ final class ObserverList {
     /// The end of the innermost walk under way; 0 if there is none.
     @exclusivity(unchecked)  // inside the gate of the owner
     private var walkEnd = 0
-    /// How many places behind `walkEnd` are holes.
+    /// The number of holes at or behind `walkEnd`.
     @exclusivity(unchecked)  // inside the gate of the owner
     private var holes = 0
-    /// How many places in front of `walkEnd` wait to be closed.
+    /// The number of places in front of `walkEnd` that wait to be closed.
     @exclusivity(unchecked)  // inside the gate of the owner
     private var marked = 0
 
@@ -67,7 +68,7 @@ final class ObserverList {
         capacity *= 2
     }
 
-    /// Removes an observer, and gives it back unless it stays until the walk is over.
+    /// Removes an observer, and returns it unless its place stays until the walk is over.
     func remove(_ number: Int) -> AnyObserver? {
         guard let index = index(of: number) else { return nil }
         entries[index].key |= 1
@@ -82,12 +83,12 @@ final class ObserverList {
             count -= 1
             holes -= 1
         }
-        // No observer is released by this: all behind the end are holes.
+        // This releases no observer: the places without a present observer behind the end are holes.
         if holes * 2 > count - walkEnd { _ = closePlaces(from: walkEnd) }
         return removed
     }
 
-    /// Numbers ascend, so the place of one is found by bisection.
+    /// Returns the place of the observer with a number; numbers ascend, so bisection finds it.
     private func index(of number: Int) -> Int? {
         var low = 0
         var high = count
@@ -100,7 +101,7 @@ final class ObserverList {
 
     // MARK: Walks
 
-    /// Begins a walk, and returns the end of the walk around it; the walk visits what is in the list now.
+    /// Begins a walk over the observers that are in the list now, and returns the end of the walk around it.
     @inline(__always)
     func beginWalk() -> Int {
         if holes > 0 { _ = closePlaces(from: walkEnd) }
@@ -109,16 +110,16 @@ final class ObserverList {
         return outerEnd
     }
 
-    /// Ends a walk, and gives back the observers that were removed meanwhile: their `deinit` may come back.
+    /// Ends a walk, and returns the observers that were removed meanwhile, whose `deinit` may call back.
     @inline(__always)
     func endWalk(_ outerEnd: Int) -> [AnyObserver] {
         walkEnd = outerEnd
         return holes | marked == 0 ? [] : closePlaces(from: outerEnd)
     }
 
-    /// Closes places at and behind `start`, and gives back the observers in them.
+    /// Closes places at and behind `start`, and returns the removed observers that were in them.
     ///
-    /// A walk that ends pays for it: it went along as many places, or they were added meanwhile.
+    /// The cost is no greater than that of the walk that ends, and of the additions during it.
     @inline(never)
     private func closePlaces(from start: Int) -> [AnyObserver] {
         var removed: [AnyObserver] = []

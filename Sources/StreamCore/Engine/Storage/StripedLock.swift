@@ -6,17 +6,17 @@
     import Darwin
 #endif
 
-/// Guards a few instructions of state in objects that are made by the million, at no memory of theirs.
+/// Guards a few instructions of state in objects that are made by the million, without memory in the objects.
 ///
-/// All objects share a few mutexes, chosen by address. So, more strictly than with `Guarded`: inside, nothing at all is
-/// released whose deinitializer could take a lock, and no other lock is taken.
+/// All objects share a few mutexes, chosen by address. So the rule is stricter than that of `Guarded`: the code inside
+/// releases no object whose deinitializer could take a lock, and takes no other lock.
 package enum StripedLock {
     private static let count = 64
-    /// A mutex and its condition to two cache lines.
+    /// The distance between two mutexes: a mutex and its condition occupy two cache lines.
     private static let stride = 128
     private static let conditionOffset = 64
 
-    // The address is set once; what it points to is made to be shared.
+    // The address is set once; the mutexes and conditions behind it are made to be shared.
     nonisolated(unsafe) private static let mutexes: UnsafeMutableRawPointer = {
         let memory = UnsafeMutableRawPointer.allocate(byteCount: count * stride, alignment: stride)
         for index in 0..<count {
@@ -47,8 +47,7 @@ package enum StripedLock {
         (stripe(of: object) + conditionOffset).assumingMemoryBound(to: pthread_cond_t.self)
     }
 
-    /// Runs `body` while no other thread is inside for the same object; what it returns is released after the lock, if
-    /// nobody wants it.
+    /// Runs `body` while no other thread is inside for the same object; an unused result is released after the lock.
     @discardableResult
     @inline(__always)
     package static func withLock<Result: ~Copyable>(for object: AnyObject, _ body: () -> Result) -> Result {
@@ -60,16 +59,16 @@ package enum StripedLock {
         return result
     }
 
-    /// Sleeps while a condition holds; the thread that ends it calls `wakeAll(for:)` afterwards.
+    /// Sleeps while a condition holds; the thread that ends the condition calls `wakeAll(for:)` afterwards.
     ///
-    /// The condition is asked inside the lock.
+    /// The condition is checked inside the lock.
     package static func wait(for object: AnyObject, while condition: () -> Bool) {
         withLock(for: object) {
             while condition() { pthread_cond_wait(self.condition(of: object), mutex(of: object)) }
         }
     }
 
-    /// Lets the threads that wait for `object` ask their conditions again.
+    /// Lets the threads that wait for `object` check their conditions again.
     package static func wakeAll(for object: AnyObject) {
         withLock(for: object) {
             _ = pthread_cond_broadcast(condition(of: object))

@@ -1,17 +1,17 @@
 /// The first-in, first-out buffer of this package: it adds and removes in constant time, in memory that is used again.
 ///
-/// It exists because an `Array` of a type that is not known when this is compiled looks up its metadata for every call;
-/// a pointer does not.
+/// The queue exists because an `Array` whose element type is unknown at compile time looks up its metadata for every
+/// call; a pointer does not.
 @usableFromInline
 package struct ValueQueue<Value>: ~Copyable {
     @usableFromInline
     var storage: UnsafeMutablePointer<Value>?
-    /// A power of 2, or 0.
+    /// The number of values for which there is memory: a power of 2, or 0.
     @usableFromInline
     var capacity = 0
     @usableFromInline
     var head = 0
-    /// How many values wait.
+    /// The number of values that wait.
     @usableFromInline
     package var count = 0
 
@@ -43,9 +43,9 @@ package struct ValueQueue<Value>: ~Copyable {
         count += 1
     }
 
-    /// Appends a value, and removes the oldest one if there are more than `capacity` then; that one is returned.
+    /// Appends a value; removes and returns the oldest value if there are more than `capacity` then.
     ///
-    /// So it is the ring of the newest values, too.
+    /// So the queue also serves as a ring of the newest values.
     @inlinable @inline(__always)
     package mutating func append(_ value: Value, keeping capacity: Int) -> Value? {
         guard capacity > 0 else { return value }
@@ -68,7 +68,7 @@ package struct ValueQueue<Value>: ~Copyable {
         return value
     }
 
-    /// Exchanges the contents of two queues, without a look-up of their type.
+    /// Exchanges the contents of two queues without a look-up of their type.
     @inlinable @inline(__always)
     package mutating func exchange(with other: inout ValueQueue) {
         let (storage, capacity, head, count) = (other.storage, other.capacity, other.head, other.count)

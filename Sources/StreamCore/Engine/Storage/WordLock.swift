@@ -1,27 +1,28 @@
 public import Synchronization
 
-/// Guards a few instructions of state in an object, in one byte of it.
+/// A lock of one byte in an object, which guards a few instructions of the object's state.
 ///
-/// Taking and giving back a free lock are one atomic exchange each, a sixth of the cost of a pthread mutex. A thread that has to
-/// wait does so at the object's stripe of `StripedLock`.
+/// Taking and giving back a free lock are one atomic exchange each, a sixth of the cost of a pthread mutex. A thread
+/// that has to wait waits at the object's stripe of `StripedLock`.
 ///
-/// It is for classes that are made by the million, and for generic ones: their state stays in fields, because a generic
-/// struct of it costs a metadata look-up at each access. The rule is that of `Guarded`: whatever belongs to the user is not
-/// released inside, but returned by the body, or exchanged with a variable outside that is given to `release` after it.
+/// The lock is for classes whose objects are made by the million, and for generic classes: their state stays in fields,
+/// because a generic struct of the state costs a metadata look-up at each access. The rule is that of `Guarded`: an
+/// object of the user is not released inside the lock. The body returns the object, or exchanges it with a variable
+/// outside, which is given to `release` after the lock.
 @usableFromInline
 package struct WordLock: ~Copyable, Sendable {
-    /// 0 when free, 1 when held, 2 when held and somebody may be waiting.
+    /// 0 when free, 1 when held, 2 when held and a thread may be waiting.
     @usableFromInline
     let word = Atomic<UInt8>(0)
 
     @inlinable
     package init() {}
 
-    /// Runs `body` while no other thread is inside; what it returns is released after the lock, if nobody wants it.
+    /// Runs `body` while no other thread is inside; an unused result is released after the lock.
     ///
     /// - Parameters:
     ///   - owner: The object that the lock is part of.
-    ///   - body: Touches what the lock guards.
+    ///   - body: The code that uses the guarded state.
     @discardableResult
     @inlinable @inline(__always)
     package borrowing func withLock<Result: ~Copyable>(of owner: AnyObject, _ body: () -> Result) -> Result {
@@ -32,9 +33,10 @@ package struct WordLock: ~Copyable, Sendable {
         return result
     }
 
-    /// Gives the lock back while a condition holds, and takes it again; to be called inside.
+    /// Gives the lock back while a condition holds, and takes it again; the caller holds the lock.
     ///
-    /// Whoever ends the condition calls `wakeWaiters` after that. The condition is asked without the lock: it reads atomics.
+    /// The thread that ends the condition calls `wakeWaiters` after that. The condition is checked without the lock, so
+    /// it reads atomics.
     package borrowing func wait(of owner: AnyObject, while condition: () -> Bool) {
         while condition() {
             unlock(owner)
@@ -43,7 +45,7 @@ package struct WordLock: ~Copyable, Sendable {
         }
     }
 
-    /// Stops debug builds unless somebody is inside: functions that are for the inside begin with it.
+    /// Stops debug builds unless the lock is held; functions that need the lock begin with this check.
     @inlinable @inline(__always)
     package borrowing func assertTaken() {
         assert(word.load(ordering: .relaxed) != 0, "This is for the inside of a lock.")
@@ -70,7 +72,7 @@ package struct WordLock: ~Copyable, Sendable {
         StripedLock.wait(for: owner) { word.exchange(2, ordering: .acquiring) != 0 }
     }
 
-    /// Lets waiting threads ask their conditions again.
+    /// Lets waiting threads check their conditions again.
     @usableFromInline @inline(never)
     package borrowing func wakeWaiters(_ owner: AnyObject) {
         StripedLock.wakeAll(for: owner)
