@@ -8,25 +8,26 @@ public import Synchronization
     import Darwin
 #endif
 
-/// Lets one sender in at a time without making any wait: a sender that finds it busy leaves its work to the sender inside.
+/// Lets in one sender at a time, without waiting: a sender that finds the gate busy leaves its work to the sender
+/// inside.
 ///
-/// Two policies say what happens to a sender that comes back while it is inside itself:
-/// - `queues`: its work runs after what it is doing now, first in first out (the typed faces);
-/// - `nests`: its work runs at once, depth first (the dynamic face, as the original).
+/// Two policies determine what happens to a re-entrant sender, which is already inside:
+/// - `queues`: the work of the sender runs after its current work, first in first out (the typed faces);
+/// - `nests`: the work of the sender runs at once, depth first (the dynamic face, as the original).
 ///
-/// Work from another thread is queued under both. A queued item runs on the thread that is inside, before it leaves.
-/// No lock is held while work runs, so two gates cannot deadlock; entering and leaving an idle gate are one atomic
-/// exchange each, and nothing is allocated.
+/// Under both policies work from another thread is queued. A queued item runs on the thread that is inside, before that
+/// thread leaves. No lock is held while work runs, so two gates cannot deadlock. Entering and leaving an idle gate are
+/// one atomic exchange each, and allocate nothing.
 @usableFromInline
 package struct Gate: ~Copyable, @unchecked Sendable {  // all state is atomic
-    /// What a sender got when it asked to enter.
+    /// The result of a sender's request to enter.
     @usableFromInline
     package enum Entry {
-        /// Alone inside: call `leave()` when done.
+        /// The sender is alone inside: it calls `leave()` when done.
         case entered
-        /// Already inside, further down this stack: go on, and do not leave.
+        /// The sender is already inside, further down this stack: it goes on, and does not leave.
         case nested
-        /// Somebody else is inside: hand the work to `enqueue(_:)`.
+        /// Another sender is inside: the sender hands its work to `enqueue(_:)`.
         case busy
     }
 
@@ -41,7 +42,7 @@ package struct Gate: ~Copyable, @unchecked Sendable {  // all state is atomic
         }
     }
 
-    /// 0 when idle; else the thread inside (or 1, where the policy does not need to know).
+    /// 0 when idle; else the thread inside (or 1, where the policy does not need the thread).
     @usableFromInline
     let owner = Atomic<UInt>(0)
     /// A stack of queued items, newest first.
@@ -67,7 +68,7 @@ package struct Gate: ~Copyable, @unchecked Sendable {  // all state is atomic
         nests ? Gate.currentThread : 1
     }
 
-    /// A number that is different for every running thread, and never 0 or 1.
+    /// A number of the calling thread, different for every running thread and never 0 or 1.
     @usableFromInline
     package static var currentThread: UInt {
         #if canImport(Darwin)
@@ -77,35 +78,36 @@ package struct Gate: ~Copyable, @unchecked Sendable {  // all state is atomic
         #endif
     }
 
-    /// Asks to enter; never waits.
+    /// Enters if the gate is idle; never waits.
     @inlinable @inline(__always)
     package borrowing func enter() -> Entry {
         let caller = self.caller
         let (exchanged, original) = owner.compareExchange(expected: 0, desired: caller, ordering: .acquiring)
         if exchanged {
-            // What was queued before this call comes before it.
+            // Work that was queued before this call runs before the work of the caller.
             if pending.load(ordering: .relaxed) != nil { drain() }
             return .entered
         }
         return nests && original == caller ? .nested : .busy
     }
 
-    /// Leaves, after running what was queued meanwhile.
+    /// Leaves, after running the work that was queued meanwhile.
     @inlinable @inline(__always)
     package borrowing func leave() {
         if pending.load(ordering: .relaxed) != nil { drain() }
-        // Sequentially consistent with `enqueue`: either it sees the gate idle, or this sees its item.
+        // Sequentially consistent with `enqueue`: either `enqueue` sees the gate idle, or this call sees the queued
+        // item.
         owner.store(0, ordering: .sequentiallyConsistent)
         if pending.load(ordering: .sequentiallyConsistent) != nil { drainIfIdle() }
     }
 
-    /// Whether somebody left work while the caller is inside.
+    /// Whether work has been queued while the caller is inside.
     @inlinable @inline(__always)
     package var hasPending: Bool {
         pending.load(ordering: .relaxed) != nil
     }
 
-    /// Runs `work` at once if it can enter, and leaves it to the sender inside otherwise.
+    /// Runs `work` at once if the caller can enter, and leaves the work to the sender inside otherwise.
     @inline(__always)
     package borrowing func run(_ work: @escaping () -> Void) {
         switch enter() {
@@ -117,9 +119,10 @@ package struct Gate: ~Copyable, @unchecked Sendable {  // all state is atomic
         }
     }
 
-    /// Runs `work` at once if it can enter, and leaves it to the sender inside otherwise; only then is anything allocated.
+    /// Runs `work` at once if the caller can enter; otherwise allocates an item, and leaves the work to the sender
+    /// inside.
     ///
-    /// - Parameter work: Captures nothing: what it needs is handed to it.
+    /// - Parameter work: The work, which captures nothing: it gets `object` and `argument`.
     @inline(__always)
     package borrowing func run<Object: AnyObject, Argument>(
         with object: Object, _ argument: Argument, _ work: @escaping (Object, Argument) -> Void
@@ -133,14 +136,14 @@ package struct Gate: ~Copyable, @unchecked Sendable {  // all state is atomic
         }
     }
 
-    /// Leaves `work` to the sender inside; runs it here if that one has left meanwhile.
+    /// Leaves `work` to the sender inside; runs it on the calling thread if that sender has left meanwhile.
     @usableFromInline
     package borrowing func enqueue(_ work: @escaping () -> Void) {
         push(work)
         drainIfIdle()
     }
 
-    /// Enters if nothing is inside, and runs nothing: for callers that still hold a lock.
+    /// Enters if no sender is inside, and runs nothing: for callers that still hold a lock.
     @inlinable @inline(__always)
     package borrowing func tryEnter() -> Bool {
         owner.compareExchange(expected: 0, desired: caller, ordering: .acquiring).exchanged
@@ -159,7 +162,7 @@ package struct Gate: ~Copyable, @unchecked Sendable {  // all state is atomic
         }
     }
 
-    /// Runs what is queued, in order.
+    /// Runs the queued work, in order.
     ///
     /// The caller is inside.
     @usableFromInline @inline(never)
@@ -185,7 +188,7 @@ package struct Gate: ~Copyable, @unchecked Sendable {  // all state is atomic
         }
     }
 
-    /// Runs the queued work unless a sender is inside, which will.
+    /// Runs the queued work, unless a sender is inside: that sender runs it.
     @usableFromInline @inline(never)
     package borrowing func drainIfIdle() {
         while pending.load(ordering: .sequentiallyConsistent) != nil {

@@ -4,10 +4,11 @@ package typealias Link = _Link
 
 /// An object in a singly linked chain that is released in a loop.
 ///
-/// A chain of a million stages, or of a million operators, would otherwise be released by a million nested
-/// deinitializers, and the stack would not hold them.
+/// Without the loop, a million nested deinitializers would release a chain of a million stages or operators, and would
+/// overflow the stack.
 ///
-/// It is public because ``Observer`` inherits from it, and underscored because it is not part of the public interface.
+/// The class is public because ``Observer`` inherits from it, and underscored because it is not part of the public
+/// interface.
 // swift-format-ignore: NoLeadingUnderscores
 open class _Link: @unchecked Sendable {  // `next` changes only while no other thread can reach it
     @exclusivity(unchecked) @usableFromInline  // changes only while no other thread can reach it
@@ -24,7 +25,7 @@ open class _Link: @unchecked Sendable {  // `next` changes only while no other t
         next = nil
         while isKnownUniquelyReferenced(&rest), let link = rest {
             rest = link.next
-            // Now nothing hangs on `link`, and releasing it releases it alone.
+            // `link` now refers to no other link, so its release releases no other object.
             link.next = nil
         }
     }

@@ -4,7 +4,8 @@ package typealias AnyObserver = _AnyObserver
 
 /// The part of an observer that needs no type: how a stream ends without a failure.
 ///
-/// It is public because ``Observer`` inherits from it, and underscored because it is not part of the public interface.
+/// The class is public because ``Observer`` inherits from it, and underscored because it is not part of the public
+/// interface.
 // swift-format-ignore: NoLeadingUnderscores
 open class _AnyObserver: _Link, @unchecked Sendable {  // events arrive one at a time; see `Gate`
     @usableFromInline
@@ -14,33 +15,33 @@ open class _AnyObserver: _Link, @unchecked Sendable {  // events arrive one at a
 
     /// Ends the stream successfully.
     ///
-    /// Nothing follows.
+    /// No event follows.
     open func complete() {}
 
-    /// Ends the stream because nobody wants the rest of it.
+    /// Ends the stream because its remaining events are not wanted.
     ///
-    /// Nothing follows.
+    /// No event follows.
     open func interrupt() {}
 
     /// Sends values past the next stage, to `observer`; see `Multicast.feeder`.
     package func retarget(to observer: AnyObserver) {}
 
-    /// Goes out of the signal that it observes; see `Observation`.
+    /// Removes the observer from the signal that it observes; see `Observation`.
     package func leaveSignal() {}
 }
 
 /// The receiving end of one stage of a stream.
 ///
 /// Events arrive one at a time: any number of values, then at most one of failure, completion and interruption.
-/// Values are handed on as they are, never as an `Event`: naming that generic type in code that is not specialized
-/// costs several hundred instructions a value.
+/// Values are handed on as they are, never as an `Event`: in code that is not specialized, naming that generic type
+/// costs several hundred instructions per value.
 open class Observer<Value, Failure: Error>: _AnyObserver, @unchecked Sendable {  // see AnyObserver
     @usableFromInline
     package override init(next: Link?) {
         super.init(next: next)
     }
 
-    /// Makes an observer that ignores everything; subclasses override what they care about.
+    /// Makes an observer that ignores all events; subclasses override the methods for the events that they handle.
     public init() {
         super.init(next: nil)
     }
@@ -50,6 +51,6 @@ open class Observer<Value, Failure: Error>: _AnyObserver, @unchecked Sendable { 
 
     /// Ends the stream with a failure.
     ///
-    /// Nothing follows.
+    /// No event follows.
     open func fail(_ failure: Failure) {}
 }

@@ -1,12 +1,12 @@
-/// A source made of two that run one after the other.
+/// A source made of two sources that run one after the other.
 ///
-/// Built in a loop, it is a tree that is as deep as the loop is long; it is released in a loop all the same.
+/// Pairs that are built in a loop are a tree as deep as the loop is long; the tree is still released in a loop.
 package class PairNode: SourceNode, @unchecked Sendable {  // the parts change only when nobody else can see them
-    // It is not internal because Swift 6.3.1 then stops with "function call causes an infinite recursion".
+    // The class is not internal because Swift 6.3.1 then stops with "function call causes an infinite recursion".
 
-    /// Nil only while this is being released.
+    /// The source that runs first; nil only while the node is being released.
     final private(set) var first: SourceNode?
-    /// Nil only while this is being released.
+    /// The source that runs after the first; nil only while the node is being released.
     final private(set) var second: SourceNode?
 
     package init(_ first: SourceNode, _ second: SourceNode) {
@@ -27,7 +27,7 @@ package class PairNode: SourceNode, @unchecked Sendable {  // the parts change o
         second = nil
     }
 
-    /// Takes apart, node by node, what only this one refers to.
+    /// Takes apart, node by node, the nodes to which only this node refers.
     private final func releaseParts() {
         var pending: [SourceNode] = []
         moveParts(to: &pending)

@@ -1,36 +1,36 @@
 public import Synchronization
 
-/// The lifetime of one segment of a started chain: what is released when it ends, and the gate that orders its events.
+/// One segment of a started chain: the resources released when it ends, and the gate that orders its events.
 ///
 /// An operator with several inputs, or one that can emit after its upstream has ended, begins a new segment for each
-/// input; all other operators share the segment of what is downstream of them. The *root* of a segment, its source,
-/// sends through `send`, `complete`, `fail` and `interrupt`, which enter the gate; a stage inside the segment, which
-/// runs inside the gate already, ends it early with `finish`. `SegmentPhase` shows its life.
+/// input; every other operator shares the segment of the stage downstream. The *root* of a segment, its source, sends
+/// through `send`, `complete`, `fail` and `interrupt`, which enter the gate. A stage inside the segment, which already
+/// runs inside the gate, ends the segment early with `finish`. `SegmentPhase` shows the phases of a segment.
 @usableFromInline
 package final class Segment: Disposable, @unchecked Sendable {  // members under a lock, the rest atomic or gated
-    /// Orders what enters the segment: events of its source, and interruption.
+    /// The gate that orders the events of the source and the interruption.
     @usableFromInline
     package let gate: Gate
     // One byte each, side by side: segments are made by the million.
     package let policy: ChainPolicy
     @usableFromInline
     let phase: Atomic<SegmentPhase>
-    /// Whether there may be members: most segments end without ever having had one, and need not look.
+    /// Whether there may be members: most segments end without ever having had one, and need not look for them.
     private let hasMembers = Atomic<Bool>(false)
-    /// Whether terminal events pass through without ending the segment: it ends with the one downstream of it.
+    /// Whether terminal events pass through without ending the segment, which ends with the segment downstream.
     private let isPassthrough: Bool
-    /// Whether disposal asks for stack: one of so many segments does that are inside one another; see `StackSpace`.
+    /// Whether disposal asks for stack, as it does in one of several nested segments; see `StackSpace`.
     private let asksForStack = Atomic<Bool>(false)
-    /// Whether the head, which nobody else may hold, is being called: it is released when it has returned.
+    /// Whether the head is being called; the segment, which may hold the only reference, releases it after the call.
     @exclusivity(unchecked)  // inside the gate
     private var isCallingHead = false
     @exclusivity(unchecked)  // under the striped lock
     private var members = MemberList()
-    /// How many are left of the two that can end a start of work, or 0; see `countKeepers()`.
+    /// How many of the two objects that can end a start of work are left, or 0; see `countKeepers()`.
     private let keepers = Atomic<UInt8>(0)
-    /// What disposal interrupts, under a policy that interrupts: the first stage of the segment.
+    /// The first stage of the segment, which disposal interrupts under a policy that interrupts.
     ///
-    /// Whoever takes it out, disposal on any thread or the end, releases it.
+    /// The code that takes the head out, disposal on any thread or the end, releases it.
     private let head = Atomic<Unmanaged<AnyObserver>?>(nil)
 
     /// Makes a segment.
@@ -47,7 +47,8 @@ package final class Segment: Disposable, @unchecked Sendable {  // members under
         takeHead()?.release()
     }
 
-    /// A segment for an input of the operator whose output this segment carries; it ends when this one ends.
+    /// Makes a segment for an input of the operator whose output this segment carries; the child ends with this
+    /// segment.
     package func makeChild() -> (child: Segment, token: MemberToken) {
         let child = Segment(policy: policy)
         return (child, add(child))
@@ -59,7 +60,7 @@ package final class Segment: Disposable, @unchecked Sendable {  // members under
     @inlinable @inline(__always)
     package var isActive: Bool { phase.load(ordering: .acquiring).isActive }
 
-    /// Whether everything is over, clean-up begun included.
+    /// Whether the segment has ended, so that its clean-up has at least begun.
     @inlinable @inline(__always)
     package var isDisposed: Bool { phase.load(ordering: .acquiring) == .ended }
 
@@ -70,7 +71,7 @@ package final class Segment: Disposable, @unchecked Sendable {  // members under
         phase.compareExchange(expected: expected, desired: next, ordering: .sequentiallyConsistent)
     }
 
-    /// Ends the phases in which events pass; tells whether this is the first end.
+    /// Ends the phases in which events pass; returns whether this is the first end.
     ///
     /// - Parameter yields: Whether the end is too late where disposal waits for its turn in the gate.
     private func leaveActive(for next: SegmentPhase, yieldingToDisposal yields: Bool = false) -> Bool {
@@ -87,7 +88,7 @@ package final class Segment: Disposable, @unchecked Sendable {  // members under
         }
     }
 
-    /// Says that the source has been attached, and makes up for a disposal that came too early for it.
+    /// Records that the source has been attached, and performs a disposal that came before that.
     package func settle() {
         guard case (false, .attachingDisposed) = change(from: .attaching, to: .active) else { return }
         if change(from: .attachingDisposed, to: .active).exchanged { dispose() }
@@ -95,10 +96,10 @@ package final class Segment: Disposable, @unchecked Sendable {  // members under
 
     // MARK: Members
 
-    /// Disposes `member` when the segment ends; at once if it has ended.
+    /// Disposes `member` when the segment ends, or at once if the segment has ended.
     @discardableResult
     package func add(_ member: any Disposable) -> MemberToken {
-        // As the original: what is over already does not take a place.
+        // As in the original, a disposable that has been disposed already takes no place.
         if policy.cleansUpFirst, member.isDisposed { return .none }
         guard !isDisposed else {
             member.dispose()
@@ -110,12 +111,12 @@ package final class Segment: Disposable, @unchecked Sendable {  // members under
             return token
         }
         guard phase.load(ordering: .sequentiallyConsistent) == .ended else { return token }
-        // It ended meanwhile, perhaps without seeing the new member.
+        // The segment has ended meanwhile, perhaps without seeing the new member.
         cleanUp()
         return .none
     }
 
-    /// Runs `action` when the segment ends; at once if it has ended.
+    /// Runs `action` when the segment ends, or at once if the segment has ended.
     @discardableResult
     package func add(_ action: @escaping () -> Void) -> MemberToken {
         guard !isDisposed else {
@@ -125,19 +126,19 @@ package final class Segment: Disposable, @unchecked Sendable {  // members under
         return add(AnyDisposable(action))
     }
 
-    /// Forgets a member, so that a long-lived segment with short-lived members does not grow.
+    /// Removes a member, so that a long-lived segment with short-lived members does not grow.
     package func remove(_ token: MemberToken) {
         let member = StripedLock.withLock(for: self) { members.remove(token) }
         withExtendedLifetime(member) {}
     }
 
-    /// Says what disposal interrupts.
+    /// Sets the observer that disposal interrupts.
     ///
-    /// Ignored under a policy that does not interrupt.
+    /// A policy that does not interrupt ignores the call.
     package func setHead(_ observer: AnyObserver) {
         guard !policy.cleansUpFirst else { return }
         head.exchange(.passRetained(observer), ordering: .sequentiallyConsistent)?.release()
-        // It ends meanwhile, perhaps without seeing the new head.
+        // The segment has ended meanwhile, perhaps without seeing the new head.
         if !isActive { add { self.takeHead()?.release() } }
     }
 
@@ -147,14 +148,14 @@ package final class Segment: Disposable, @unchecked Sendable {  // members under
 
     // MARK: Keepers
 
-    /// Says that the segment is interrupted when both its handle and the input of its work have been released.
+    /// Makes the segment interrupt itself when both its handle and the input of its work have been released.
     func countKeepers() { keepers.store(2, ordering: .relaxed) }
 
-    /// Says that the handle has been released, or the input of the work: after both, nobody can end the segment.
+    /// Records the release of the handle, or of the input of the work: after both, no caller can end the segment.
     func releaseKeeper() {
         guard isActive else { return }
         guard keepers.load(ordering: .relaxed) > 0 else {
-            // The work goes on until somebody disposes, also where nothing else holds the segment.
+            // The work goes on until a disposal, even if no other object holds the segment.
             add { withExtendedLifetime(self) {} }
             return
         }
@@ -164,7 +165,7 @@ package final class Segment: Disposable, @unchecked Sendable {  // members under
 
     // MARK: Events from the root of the segment
 
-    /// Delivers a value, in its turn.
+    /// Delivers a value, in turn with the other events.
     @inlinable @inline(__always)
     package func send<Value, Failure>(_ value: Value, to observer: Observer<Value, Failure>) {
         switch gate.enter() {
@@ -178,7 +179,7 @@ package final class Segment: Disposable, @unchecked Sendable {  // members under
         }
     }
 
-    /// Delivers completion, in its turn, and ends the segment.
+    /// Delivers completion, in turn with the other events, and ends the segment.
     package func complete(_ observer: AnyObserver) {
         switch gate.enter() {
         case .entered:
@@ -189,23 +190,23 @@ package final class Segment: Disposable, @unchecked Sendable {  // members under
         }
     }
 
-    /// Delivers a failure, in its turn, and ends the segment.
+    /// Delivers a failure, in turn with the other events, and ends the segment.
     package func fail<Value, Failure>(_ failure: Failure, _ observer: Observer<Value, Failure>) {
         enter { self.finish(observer, failure) }
     }
 
-    /// Delivers interruption, in its turn, and ends the segment.
+    /// Delivers interruption, in turn with the other events, and ends the segment.
     package func interrupt(_ observer: AnyObserver) {
         enter { self.finishInterrupted(observer) }
     }
 
-    /// Runs `work` inside the gate: at once when it is free, else by the sender inside.
+    /// Runs `work` inside the gate: at once if the gate is free, else on the thread of the sender inside.
     @inline(__always)
     package func enter(_ work: @escaping () -> Void) {
         gate.run(work)
     }
 
-    /// Runs `work` inside the gate, and allocates nothing when that is free; `work` captures nothing.
+    /// Runs `work` inside the gate, and allocates nothing if the gate is free; `work` captures nothing.
     @inline(__always)
     package func enter<Object: AnyObject, Argument>(
         with object: Object, _ argument: Argument, _ work: @escaping (Object, Argument) -> Void
@@ -217,8 +218,8 @@ package final class Segment: Disposable, @unchecked Sendable {  // members under
 
     /// Calls `deliver` with the head, unless the segment has ended.
     ///
-    /// For a root that holds nothing of what is downstream of it. The segment holds the head until its end, and a head that
-    /// ends the segment while it is called is released when it has returned.
+    /// The method is for a root that holds nothing of what is downstream. The segment holds the head until the segment
+    /// ends. A head that ends the segment during the call is released after the call.
     @inline(__always)
     package func withHead(_ deliver: (AnyObserver) -> Void) {
         guard isActive, let head = head.load(ordering: .relaxed) else { return }
@@ -228,13 +229,14 @@ package final class Segment: Disposable, @unchecked Sendable {  // members under
         if !isActive { takeHead()?.release() }
     }
 
-    /// Ends the segment with a terminal event, which `deliver` sends to the head; does nothing if that has happened before.
+    /// Ends the segment with a terminal event, which `deliver` sends to the head; does nothing if the segment has
+    /// ended.
     package func finishHead(delivering deliver: (AnyObserver) -> Void) {
         guard leaveActive(for: .terminating, yieldingToDisposal: true) else { return }
         endHead(delivering: deliver)
     }
 
-    /// Ends the segment with interruption; does nothing if it has ended.
+    /// Ends the segment with interruption; does nothing if the segment has ended.
     package func interruptHead() {
         guard leaveActive(for: .terminating) else { return }
         endHead { $0.interrupt() }
@@ -268,7 +270,7 @@ package final class Segment: Disposable, @unchecked Sendable {  // members under
         enter { if self.isActive { body() } }
     }
 
-    /// Lets in callers that came meanwhile (usually to dispose), and tells whether to go on.
+    /// Runs the work that callers have queued meanwhile (usually disposal), and returns whether the loop goes on.
     @usableFromInline
     package func continuesLoop() -> Bool {
         if gate.hasPending { gate.drain() }
@@ -277,13 +279,13 @@ package final class Segment: Disposable, @unchecked Sendable {  // members under
 
     // MARK: Ends, from inside the gate
 
-    /// Completes `observer` and ends the segment; does nothing if that has happened before.
+    /// Completes `observer` and ends the segment; does nothing if the segment has ended.
     @usableFromInline
     package func finish(_ observer: AnyObserver) {
         finish { observer.complete() }
     }
 
-    /// Fails `observer` and ends the segment; does nothing if that has happened before.
+    /// Fails `observer` and ends the segment; does nothing if the segment has ended.
     package func finish<Value, Failure>(_ observer: Observer<Value, Failure>, _ failure: Failure) {
         finish { observer.fail(failure) }
     }
@@ -301,7 +303,7 @@ package final class Segment: Disposable, @unchecked Sendable {  // members under
         }
     }
 
-    /// Interrupts `observer` and ends the segment; does nothing if that has happened before.
+    /// Interrupts `observer` and ends the segment; does nothing if the segment has ended.
     package func finishInterrupted(_ observer: AnyObserver) {
         guard leaveActive(for: .terminating) else { return }
         observer.interrupt()
@@ -310,8 +312,8 @@ package final class Segment: Disposable, @unchecked Sendable {  // members under
 
     /// Ends the segment.
     ///
-    /// Typed policy: the first stage is interrupted, in turn with the events, then resources are released. Dynamic
-    /// policy: resources are released at once, nothing is sent.
+    /// Under the typed policy the first stage is interrupted, in turn with the events, and then resources are released.
+    /// Under the dynamic policy resources are released at once, and no event is sent.
     @usableFromInline
     package func dispose() {
         var present = phase.load(ordering: .acquiring)
@@ -336,7 +338,7 @@ package final class Segment: Disposable, @unchecked Sendable {  // members under
         }
     }
 
-    /// Ends the segment without an event: nobody is there to hear it.
+    /// Ends the segment without an event, because no observer is left.
     package func endSilently() {
         guard leaveActive(for: .terminating) else { return }
         end()
@@ -353,7 +355,7 @@ package final class Segment: Disposable, @unchecked Sendable {  // members under
     }
 
     private func cleanUp() {
-        // Either this sees the member that `add` inserts, or `add` sees that the segment has ended.
+        // Either this load sees the member that `add` inserts, or `add` sees that the segment has ended.
         guard hasMembers.load(ordering: .sequentiallyConsistent) else { return }
         if asksForStack.load(ordering: .relaxed) {
             StackSpace.ensure { disposeMembers() }
@@ -362,7 +364,7 @@ package final class Segment: Disposable, @unchecked Sendable {  // members under
         }
     }
 
-    /// Makes disposal ask for stack, where segments are inside one another.
+    /// Makes disposal ask for stack; for segments that are nested deeply.
     package func askForStack() {
         asksForStack.store(true, ordering: .relaxed)
     }

@@ -1,8 +1,8 @@
 extension Source {
-    /// The nearest label; nil, and nothing is looked at, as long as no stream has one.
+    /// The nearest label; nil without a search as long as no stream has a label.
     package var label: StreamLabel? { SignalLabels.areUsed ? node.nearestLabel : nil }
 
-    /// Makes the source of an operator that begins a segment: it hands on the label of its input.
+    /// Makes the source of an operator that begins a segment, with the label of its input.
     package init<Input, InputFailure>(
         following input: Source<Input, InputFailure>, _ start: @escaping (Observer<Value, Failure>, Segment) -> Void
     ) {

@@ -1,5 +1,5 @@
 extension Source {
-    /// Attaches an observer for the program, not for an operator: this is what trackers count.
+    /// Attaches an observer for the program, not for an operator, and reports the subscription to trackers.
     @inline(__always)
     func attach(_ observer: Observer<Value, Failure>, _ segment: Segment, as kind: LiveSubscription.Kind) {
         if TrackingScope.isUsed {

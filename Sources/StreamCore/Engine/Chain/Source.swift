@@ -1,6 +1,6 @@
-/// How to attach an observer for a lifetime: what every face is a face of.
+/// The way to attach an observer for a lifetime, on which the streams of every face are built.
 ///
-/// A source does nothing until an observer is attached; each attachment starts it anew (or joins a hot source).
+/// A source does nothing until an observer is attached; each attachment starts the source anew (or joins a hot source).
 @usableFromInline
 package struct Source<Value, Failure: Error>: Sendable {
     @usableFromInline
@@ -11,7 +11,7 @@ package struct Source<Value, Failure: Error>: Sendable {
         self.node = node
     }
 
-    /// A source that begins a segment: `start` sends to the observer through the segment it is given.
+    /// Makes a source that begins a segment: `start` sends to the observer through the segment that it gets.
     @usableFromInline
     package init(_ start: @escaping (Observer<Value, Failure>, Segment) -> Void) {
         node = RootNode { observer, segment in
@@ -19,7 +19,7 @@ package struct Source<Value, Failure: Error>: Sendable {
         }
     }
 
-    /// A source of work, whose start lasts while somebody can send or dispose; see `StartHandle`.
+    /// Makes a source of work, whose start lasts while it can be sent to or disposed of; see `StartHandle`.
     static func work(_ start: @escaping (Observer<Value, Failure>, Segment) -> Void) -> Source {
         Source(
             node: RootNode(isWork: true) { observer, segment in
@@ -27,7 +27,7 @@ package struct Source<Value, Failure: Error>: Sendable {
             })
     }
 
-    /// The same source with one more stage, which stays in the segment of what is downstream of it.
+    /// Returns the source with one more stage, which belongs to the segment of the stage downstream.
     @inlinable
     @inline(__always)
     package func through<Output, OutputFailure>(
@@ -44,16 +44,16 @@ package struct Source<Value, Failure: Error>: Sendable {
         attach(observer, parent.makeChild().child)
     }
 
-    /// What everything begins with, below all stages.
+    /// The node of the source upstream of all stages.
     package var root: SourceNode {
         var node = self.node
         while let upstream = node.next { node = unsafeDowncast(upstream, to: SourceNode.self) }
         return node
     }
 
-    /// Makes the stages in front of `observer`, and returns the first; a loop, as `attach` is.
+    /// Makes the stages in front of `observer` in a loop, and returns the first.
     ///
-    /// - Parameter last: Is given the stage that stands directly in front of `observer`.
+    /// - Parameter last: Gets the stage that stands directly in front of `observer`.
     package func stages(
         before observer: AnyObserver, _ segment: Segment, _ last: (AnyObserver) -> Void
     ) -> AnyObserver {
@@ -71,7 +71,7 @@ package struct Source<Value, Failure: Error>: Sendable {
 
     /// Attaches `observer` until the source ends or `segment` is disposed.
     ///
-    /// A loop, not a recursion: a chain of a million operators starts in constant stack.
+    /// The method is a loop, not a recursion: a chain of a million operators starts in constant stack.
     package func attach(_ observer: Observer<Value, Failure>, _ segment: Segment) {
         var observer: AnyObserver = observer
         var node = self.node
@@ -87,24 +87,24 @@ package struct Source<Value, Failure: Error>: Sendable {
 /// One link of a source: its root, or a stage on top of what `next` links to.
 @usableFromInline
 package class SourceNode: Link, @unchecked Sendable {  // immutable
-    /// Whether it is nothing but one value, then completion: operators can skip attaching to it.
+    /// Whether the source sends exactly one value, then completion: operators can skip attaching to it.
     package var isImmediate: Bool { false }
 
-    /// Sends the one value of an immediate source in its turn, without completion.
+    /// Sends the one value of an immediate source in turn with the other events, without completion.
     package func sendImmediate(to observer: AnyObserver, _ segment: Segment) {
         fatalError("Only an immediate source has a value at hand.")
     }
 
-    /// Whether it is work itself, without an operator on top.
+    /// Whether the node is work itself, without an operator on top.
     var isWork: Bool { false }
 
-    /// What the stream was called here, if it was; see `LabelledNode`.
+    /// The label that this node gives to the stream, if it gives one; see `LabelledNode`.
     package var label: StreamLabel? { nil }
 
-    /// Whose gate orders the events, where the root is a hot signal.
+    /// The segment whose gate orders the events, if the root is a hot signal.
     package var domain: Segment? { nil }
 
-    /// Whether every observer is to start the source anew, where the root is a hot signal; see `RestartingCore`.
+    /// Whether every observer starts the source anew, if the root is a hot signal; see `RestartingCore`.
     package var restarts: Bool { false }
 
     /// Attaches the first stage of a signal that shares the domain.
@@ -123,7 +123,8 @@ package class SourceNode: Link, @unchecked Sendable {  // immutable
 
 /// The root of a source that is a closure.
 ///
-/// It and `StageNode` know no types: a class of four type parameters costs a look-up for every operator that is built.
+/// This class and `StageNode` are not generic: a class of four type parameters costs a look-up for every operator that
+/// is built.
 private final class RootNode: SourceNode, @unchecked Sendable {  // see SourceNode
     private let run: (AnyObserver, Segment) -> Void
     private let runsWork: Bool

@@ -1,11 +1,11 @@
-/// An observer that hands on to one other: most operators override `receive` alone.
+/// An observer that hands events on to one other observer: most operators override `receive` alone.
 ///
-/// A stage is entered by one sender at a time, so that its state is plain stored properties.
+/// One sender at a time enters a stage, so its state is in plain stored properties.
 @usableFromInline
 package class Stage<Input, Output, Failure: Error>: Observer<Input, Failure>, @unchecked Sendable {  // see AnyObserver
-    /// Where values go.
+    /// The observer that gets the values.
     ///
-    /// It is `downstream`, or the only observer of a hot signal behind it.
+    /// The target is `downstream`, or the only observer of a hot signal downstream.
     @exclusivity(unchecked)  // set inside the gate of the signal
     package final var target: Unmanaged<Observer<Output, Failure>>
 
@@ -21,7 +21,7 @@ package class Stage<Input, Output, Failure: Error>: Observer<Input, Failure>, @u
 
     /// Sends a value to the next stage.
     ///
-    /// It is not retained for the call: whoever changes `target` waits for its end.
+    /// The target is not retained for the call: the code that changes `target` waits for the end of the call.
     @inline(__always)
     package final func forward(_ value: Output) {
         target._withUnsafeGuaranteedRef { $0.receive(value) }

@@ -1,11 +1,11 @@
-/// How a stream ends, as a value.
+/// The way a stream ends, as a value.
 @frozen
 public enum Termination<Failure: Error> {
-    /// It failed.
+    /// The stream failed.
     case failed(Failure)
-    /// It completed.
+    /// The stream completed.
     case completed
-    /// It was cut short, usually by disposal.
+    /// The stream was interrupted, usually by disposal.
     case interrupted
 }
 

@@ -1,9 +1,9 @@
 import Synchronization
 
-/// Runs a step again and again, as often as it is asked to, without growing the stack.
+/// Runs a step as often as `bounce` is called, without growing the stack.
 ///
-/// `bounce` called from inside the step (a source that ended while it was being started) makes the loop that is
-/// running go round once more; called from elsewhere it begins the loop. Steps never overlap.
+/// A call of `bounce` from inside the step (a source that ended while it was being started) makes the running loop go
+/// round once more; any other call begins the loop. Steps never overlap.
 package struct Trampoline: ~Copyable, Sendable {
     private let requests = Atomic<Int>(0)
 

@@ -1,6 +1,7 @@
-/// The root of a source that is nothing but one value, then completion.
+/// The root of a source that sends exactly one value, then completion.
 ///
-/// Operators that flatten ask for it, and hand its value on without attaching: no segment, no observer.
+/// Operators that flatten check for this node, and hand its value on without attaching, without a segment or an
+/// observer.
 @usableFromInline
 package class ValueNode<Value, Failure: Error>: SourceNode, @unchecked Sendable {  // see SourceNode
     private final let value: Value
@@ -13,7 +14,7 @@ package class ValueNode<Value, Failure: Error>: SourceNode, @unchecked Sendable 
 
     package override var isImmediate: Bool { true }
 
-    /// The value, as a method because calling one through an object needs no run-time metadata.
+    /// Returns the value; a method, because calling a method through an object needs no run-time metadata.
     package func read() -> Value { value }
 
     package override func sendImmediate(to observer: AnyObserver, _ segment: Segment) {

@@ -10,25 +10,26 @@
 ///
 /// Some recursions are as deep as the user's chain is long, and cannot become loops without changing the order in which
 /// the user's code is called: an event that passes many operators, the disposal of a subscription inside a
-/// subscription. Such a recursion asks here every few levels. Where little stack is left, it goes on upon another stack,
-/// on the same thread, and comes back when it returns; so neither thread-local state nor the order of anything changes.
+/// subscription. Such a recursion calls `ensure` every few levels. When little stack is left, the recursion continues
+/// on another stack of the same thread, and returns to the first one; so neither thread-local state nor any order
+/// changes.
 ///
-/// Where the system has no such switch (`makecontext`: musl, Android), a recursion goes as deep as the thread's stack.
+/// On a system without such a switch (`makecontext`: musl, Android), a recursion goes as deep as the thread's stack.
 @usableFromInline
 package enum StackSpace {
-    /// What remains for code that does not ask.
+    /// The number of bytes that remain for code that does not ask for stack.
     private static let reserve: UInt = 192 << 10
 
-    /// Where the stack that the system gave to the calling thread counts as nearly used up.
+    /// The address at which the system's stack of the calling thread counts as nearly used up.
     static func firstLimit() -> UInt { lowestAddress() + reserve }
 
-    /// Runs `body`, on another stack when little is left of this one.
+    /// Runs `body`, on another stack when little of the current one is left.
     @inlinable @inline(__always)
     package static func ensure(_ body: () -> Void) {
         if isShort() { continueElsewhere(body) } else { body() }
     }
 
-    /// Returns what `body` returns, which runs on another stack when little is left of this one.
+    /// Returns the result of `body`, which runs on another stack when little of the current one is left.
     @inline(never)
     package static func ensuring<Result>(_ body: () -> Result) -> Result {
         var result: Result?
@@ -36,14 +37,14 @@ package enum StackSpace {
         return result.unsafelyUnwrapped
     }
 
-    /// Whether a level of a recursion is one of those that ask.
+    /// Whether a level of a recursion is one of the levels that ask for stack.
     ///
-    /// Every 31st is: a prime, so that where an operator takes several levels, and an event passes only some of them, each
-    /// of them has its turn.
+    /// Every 31st level asks. 31 is a prime: an operator may take several levels, of which an event passes only some,
+    /// and each of these levels has its turn.
     @inlinable @inline(__always)
     package static func isTurn(of level: Int) -> Bool { level % 31 == 0 }
 
-    /// Whether little is left of the present stack.
+    /// Whether little of the current stack is left.
     @usableFromInline
     @inline(never)
     package static func isShort() -> Bool {
@@ -63,7 +64,7 @@ package enum StackSpace {
             thread.pointee.stackLimit = UInt(bitPattern: stack) + UInt(SpareStacks.guardSize) + reserve
             switching.run(on: stack + SpareStacks.guardSize, size: SpareStacks.size - SpareStacks.guardSize) {
                 let thread = ThreadState.current
-                // Its place is free before it runs, and it is released here.
+                // The place of the body is free before the body runs, and the body is released here.
                 let body = exchange(&thread.pointee.stackBody, with: nil)
                 body?()
             }
@@ -72,13 +73,13 @@ package enum StackSpace {
         SpareStacks.giveBack(stack)
     }
 
-    /// The lowest address of the stack that the system gave to the calling thread; 0 if it does not say.
+    /// The lowest address of the system's stack of the calling thread; 0 if the system does not tell it.
     private static func lowestAddress() -> UInt {
         #if canImport(Darwin)
             let top = UInt(bitPattern: pthread_get_stackaddr_np(pthread_self()))
             return top - UInt(pthread_get_stacksize_np(pthread_self()))
         #elseif canImport(Glibc)
-            // Swift does not import it, since it is of this system only.
+            // Swift does not import this function, since only this system has it.
             typealias GetAttributes = @convention(c) (pthread_t, UnsafeMutablePointer<pthread_attr_t>) -> CInt
             guard let symbol = dlsym(nil, "pthread_getattr_np") else { return 0 }
             var attributes = pthread_attr_t()

@@ -1,9 +1,9 @@
 #if canImport(Glibc)
     import Glibc
 
-    /// The system's functions that go on upon another stack.
+    /// The system's functions that continue on another stack.
     ///
-    /// Swift does not import them, since `makecontext` takes any number of arguments.
+    /// Swift does not import these functions, since `makecontext` takes any number of arguments.
     struct StackSwitch: Sendable {
         private typealias Context = UnsafeMutablePointer<ucontext_t>
 
@@ -23,7 +23,7 @@
             self.swap = unsafeBitCast(swap, to: (@convention(c) (Context, Context) -> CInt).self)
         }
 
-        /// Runs `body` on a stack, and returns when it has returned.
+        /// Runs `body` on a stack, and returns when `body` has returned.
         func run(on stack: UnsafeMutableRawPointer, size: Int, _ body: @convention(c) () -> Void) {
             let contexts = Context.allocate(capacity: 2)
             defer { contexts.deallocate() }
@@ -40,15 +40,15 @@
 
     /// Memory for stacks, kept for the next recursion of the same depth.
     enum SpareStacks {
-        /// Address space: only what is touched takes memory.
+        /// The address space of a stack; only the pages that are used take memory.
         static let size = 8 << 20
-        /// The lowest part of a stack, which nothing may touch.
+        /// The size of the lowest part of a stack, which no code may touch.
         static let guardSize = 64 << 10
         private static let limit = 4
 
         private static let spare = Guarded<[UnsafeMutableRawPointer]>([])
 
-        /// Nil where the system has no more memory.
+        /// Returns memory for a stack, or nil if the system has no more memory.
         static func take() -> UnsafeMutableRawPointer? {
             if let stack = spare.withLock({ $0.popLast() }) { return stack }
             let stack = mmap(
@@ -67,14 +67,14 @@
         }
     }
 #else
-    /// There is no such function here.
+    /// The system has no functions that continue on another stack.
     struct StackSwitch: Sendable {
         static let shared: StackSwitch? = nil
 
         func run(on stack: UnsafeMutableRawPointer, size: Int, _ body: @convention(c) () -> Void) { body() }
     }
 
-    /// There is no use for memory of stacks.
+    /// The system has no use for memory of stacks.
     enum SpareStacks {
         static let size = 0
         static let guardSize = 0

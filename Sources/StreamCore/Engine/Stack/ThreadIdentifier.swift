@@ -6,11 +6,11 @@
     import Darwin
 #endif
 
-/// Tells threads apart as long as they live.
+/// Identifies a thread as long as the thread lives.
 package struct ThreadIdentifier: Hashable, Sendable {
     private let number: UInt
 
-    /// The calling thread.
+    /// The identifier of the calling thread.
     package static var current: ThreadIdentifier {
         #if canImport(Darwin)
             ThreadIdentifier(number: UInt(bitPattern: pthread_self()))

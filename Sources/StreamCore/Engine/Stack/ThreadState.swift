@@ -8,26 +8,26 @@ package import Synchronization
     package import Darwin
 #endif
 
-/// What this package knows of one thread.
+/// The state that this package keeps for one thread.
 package struct ThreadState {
-    /// Where the present stack counts as nearly used up; see `StackSpace`.
+    /// The address at which the current stack counts as nearly used up; see `StackSpace`.
     var stackLimit: UInt
-    /// What the next stack begins with.
+    /// The closure with which the next stack begins.
     var stackBody: (() -> Void)?
-    /// How many dynamic subscriptions are being made, one inside the other.
+    /// The number of dynamic subscriptions that are being made, one inside the other.
     package var subscriptionDepth = 0
-    /// How many blocks of dynamic schedulers have begun here.
+    /// The number of blocks of dynamic schedulers that have begun on this thread.
     package var turns = 0
     /// The dynamic scheduler whose block is running; the frame that set it retains it.
     package var scheduler: UnsafeMutableRawPointer?
-    /// What waits for its turn on this thread; belongs to the current-thread scheduler of `RxCompat`.
+    /// The actions that wait for their turn on this thread; belongs to the current-thread scheduler of `RxCompat`.
     package var turnQueue: AnyObject?
 
     package typealias Key = pthread_key_t
 
-    /// The number of the thread-specific key and 1; 0 until there is one.
+    /// The number of the thread-specific key plus 1; 0 until there is a key.
     ///
-    /// A constant to begin with, so that reading it takes no call: every subscription does.
+    /// The first value is a constant, so that reading the number takes no call: every subscription reads it.
     @usableFromInline
     static let knownKey = Atomic<UInt>(0)
 
