@@ -1,74 +1,74 @@
 // Members of ReactiveCocoa 4; see ReactiveCocoa4+Types.swift.
 
 extension Signal {
-    /// Is `observeValues` here.
+    /// Use `observeValues` instead.
     @available(*, unavailable, renamed: "observeValues(_:)", message: "or import ReactiveCocoa4")
     @discardableResult
     public func observeNext(_ next: @escaping (Value) -> Void) -> (any Disposable)? {
         observe(Observer(value: next))
     }
 
-    /// Is `observe(on:)` here.
+    /// Use `observe(on:)` instead.
     @available(*, unavailable, renamed: "observe(on:)", message: "or import ReactiveCocoa4")
     public func observeOn(_ scheduler: any Scheduler) -> Signal {
         observe(on: scheduler)
     }
 
-    /// Is `skipNil` here.
+    /// Use `skipNil` instead.
     @available(*, unavailable, renamed: "skipNil()", message: "or import ReactiveCocoa4")
     public func ignoreNil<Wrapped>() -> Signal<Wrapped, Failure> where Value == Wrapped? {
         skipNil()
     }
 
-    /// Is `take(first:)` here.
+    /// Use `take(first:)` instead.
     @available(*, unavailable, renamed: "take(first:)", message: "or import ReactiveCocoa4")
     public func take(_ count: Int) -> Signal { take(first: count) }
 
-    /// Is `skip(first:)` here.
+    /// Use `skip(first:)` instead.
     @available(*, unavailable, renamed: "skip(first:)", message: "or import ReactiveCocoa4")
     public func skip(_ count: Int) -> Signal { skip(first: count) }
 
-    /// Is `on(value:)` here.
+    /// Use `on(value:)` instead.
     @available(*, unavailable, renamed: "on(value:)", message: "or import ReactiveCocoa4")
     public func on(next: @escaping (Value) -> Void) -> Signal { on(value: next) }
 
-    /// Is `take(last:)` here.
+    /// Use `take(last:)` instead.
     @available(*, unavailable, renamed: "take(last:)", message: "or import ReactiveCocoa4")
     public func takeLast(_ count: Int) -> Signal {
         take(last: count)
     }
 
-    /// Is `take(while:)` here.
+    /// Use `take(while:)` instead.
     @available(*, unavailable, renamed: "take(while:)", message: "or import ReactiveCocoa4")
     public func takeWhile(_ predicate: @escaping (Value) -> Bool) -> Signal {
         take(while: predicate)
     }
 
-    /// Is `take(until:)` here.
+    /// Use `take(until:)` instead.
     @available(*, unavailable, renamed: "take(until:)", message: "or import ReactiveCocoa4")
     public func takeUntil(_ trigger: Signal<(), Never>) -> Signal {
         take(until: trigger)
     }
 
-    /// Is `skip(while:)` here.
+    /// Use `skip(while:)` instead.
     @available(*, unavailable, renamed: "skip(while:)", message: "or import ReactiveCocoa4")
     public func skipWhile(_ predicate: @escaping (Value) -> Bool) -> Signal {
         skip(while: predicate)
     }
 
-    /// Is `combineLatest(with:)` here.
+    /// Use `combineLatest(with:)` instead.
     @available(*, unavailable, renamed: "combineLatest(with:)", message: "or import ReactiveCocoa4")
     public func combineLatestWith<Other>(_ other: Signal<Other, Failure>) -> Signal<(Value, Other), Failure> {
         combineLatest(with: other)
     }
 
-    /// Is `zip(with:)` here.
+    /// Use `zip(with:)` instead.
     @available(*, unavailable, renamed: "zip(with:)", message: "or import ReactiveCocoa4")
     public func zipWith<Other>(_ other: Signal<Other, Failure>) -> Signal<(Value, Other), Failure> {
         zip(with: other)
     }
 
-    /// Is `sample(on:)` here.
+    /// Use `sample(on:)` instead.
     @available(*, unavailable, renamed: "sample(on:)", message: "or import ReactiveCocoa4")
     public func sampleOn(_ sampler: Signal<(), Never>) -> Signal {
         sample(on: sampler)
@@ -76,7 +76,7 @@ extension Signal {
 }
 
 extension Signal where Failure == Never {
-    /// Is `promoteError` here.
+    /// Use `promoteError` instead.
     @available(*, unavailable, renamed: "promoteError(_:)", message: "or import ReactiveCocoa4")
     public func promoteErrors<NewFailure: Swift.Error>(_ failure: NewFailure.Type) -> Signal<Value, NewFailure> {
         promoteError(failure)
@@ -84,11 +84,11 @@ extension Signal where Failure == Never {
 }
 
 extension Signal.Observer {
-    /// Is `send(value:)` here.
+    /// Use `send(value:)` instead.
     @available(*, unavailable, renamed: "send(value:)", message: "or import ReactiveCocoa4")
     public final func sendNext(_ value: Value) { send(value: value) }
 
-    /// Is `send(error:)` here.
+    /// Use `send(error:)` instead.
     @available(*, unavailable, renamed: "send(error:)", message: "or import ReactiveCocoa4")
     public final func sendFailed(_ failure: Failure) { send(error: failure) }
 }

@@ -1,74 +1,74 @@
 // Members of ReactiveCocoa 4; see ReactiveCocoa4+Types.swift.
 
 extension SignalProducer {
-    /// Is `startWithValues` here.
+    /// Use `startWithValues` instead.
     @available(*, unavailable, renamed: "startWithValues(_:)", message: "or import ReactiveCocoa4")
     @discardableResult
     public func startWithNext(_ next: @escaping (Value) -> Void) -> any Disposable {
         start(Signal.Observer(value: next))
     }
 
-    /// Is `start(on:)` here.
+    /// Use `start(on:)` instead.
     @available(*, unavailable, renamed: "start(on:)", message: "or import ReactiveCocoa4")
     public func startOn(_ scheduler: any Scheduler) -> SignalProducer {
         start(on: scheduler)
     }
 
-    /// Is `repeat` here.
+    /// Use `repeat` instead.
     @available(*, unavailable, renamed: "repeat(_:)", message: "or import ReactiveCocoa4")
     public func times(_ count: Int) -> SignalProducer {
         self.repeat(count)
     }
 
-    /// Is `observe(on:)` here.
+    /// Use `observe(on:)` instead.
     @available(*, unavailable, renamed: "observe(on:)", message: "or import ReactiveCocoa4")
     public func observeOn(_ scheduler: any Scheduler) -> SignalProducer {
         observe(on: scheduler)
     }
 
-    /// Is `skipNil` here.
+    /// Use `skipNil` instead.
     @available(*, unavailable, renamed: "skipNil()", message: "or import ReactiveCocoa4")
     public func ignoreNil<Wrapped>() -> SignalProducer<Wrapped, Failure> where Value == Wrapped? {
         skipNil()
     }
 
-    /// Is `take(first:)` here.
+    /// Use `take(first:)` instead.
     @available(*, unavailable, renamed: "take(first:)", message: "or import ReactiveCocoa4")
     public func take(_ count: Int) -> SignalProducer { take(first: count) }
 
-    /// Is `skip(first:)` here.
+    /// Use `skip(first:)` instead.
     @available(*, unavailable, renamed: "skip(first:)", message: "or import ReactiveCocoa4")
     public func skip(_ count: Int) -> SignalProducer { skip(first: count) }
 
-    /// Is `on(value:)` here.
+    /// Use `on(value:)` instead.
     @available(*, unavailable, renamed: "on(value:)", message: "or import ReactiveCocoa4")
     public func on(next: @escaping (Value) -> Void) -> SignalProducer { on(value: next) }
 
-    /// Is `take(last:)` here.
+    /// Use `take(last:)` instead.
     @available(*, unavailable, renamed: "take(last:)", message: "or import ReactiveCocoa4")
     public func takeLast(_ count: Int) -> SignalProducer {
         take(last: count)
     }
 
-    /// Is `take(while:)` here.
+    /// Use `take(while:)` instead.
     @available(*, unavailable, renamed: "take(while:)", message: "or import ReactiveCocoa4")
     public func takeWhile(_ predicate: @escaping (Value) -> Bool) -> SignalProducer {
         take(while: predicate)
     }
 
-    /// Is `take(until:)` here.
+    /// Use `take(until:)` instead.
     @available(*, unavailable, renamed: "take(until:)", message: "or import ReactiveCocoa4")
     public func takeUntil(_ trigger: SignalProducer<(), Never>) -> SignalProducer {
         take(until: trigger)
     }
 
-    /// Is `skip(while:)` here.
+    /// Use `skip(while:)` instead.
     @available(*, unavailable, renamed: "skip(while:)", message: "or import ReactiveCocoa4")
     public func skipWhile(_ predicate: @escaping (Value) -> Bool) -> SignalProducer {
         skip(while: predicate)
     }
 
-    /// Is `combineLatest(with:)` here.
+    /// Use `combineLatest(with:)` instead.
     @available(*, unavailable, renamed: "combineLatest(with:)", message: "or import ReactiveCocoa4")
     public func combineLatestWith<Other>(_ other: SignalProducer<Other, Failure>) -> SignalProducer<
         (Value, Other), Failure
@@ -76,13 +76,13 @@ extension SignalProducer {
         combineLatest(with: other)
     }
 
-    /// Is `zip(with:)` here.
+    /// Use `zip(with:)` instead.
     @available(*, unavailable, renamed: "zip(with:)", message: "or import ReactiveCocoa4")
     public func zipWith<Other>(_ other: SignalProducer<Other, Failure>) -> SignalProducer<(Value, Other), Failure> {
         zip(with: other)
     }
 
-    /// Is `sample(on:)` here.
+    /// Use `sample(on:)` instead.
     @available(*, unavailable, renamed: "sample(on:)", message: "or import ReactiveCocoa4")
     public func sampleOn(_ sampler: SignalProducer<(), Never>) -> SignalProducer {
         sample(on: sampler)
@@ -90,7 +90,7 @@ extension SignalProducer {
 }
 
 extension SignalProducer where Failure == Never {
-    /// Is `promoteError` here.
+    /// Use `promoteError` instead.
     @available(*, unavailable, renamed: "promoteError(_:)", message: "or import ReactiveCocoa4")
     public func promoteErrors<NewFailure: Swift.Error>(_ failure: NewFailure.Type) -> SignalProducer<Value, NewFailure>
     {

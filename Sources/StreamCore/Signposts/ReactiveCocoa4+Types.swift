@@ -1,72 +1,72 @@
-// The names that code of ReactiveCocoa 4 uses most. The compiler says where they are; the module `ReactiveCocoa4` has them, and
-// where it is imported these are not seen.
+// The names that code of ReactiveCocoa 4 uses most. For each name the compiler reports the replacement, or the module
+// `ReactiveCocoa4`, which has the name. Where `ReactiveCocoa4` is imported, its names hide these.
 
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-/// Is `Never` here.
+/// Use `Never` instead.
 @available(*, unavailable, renamed: "Never", message: "or import ReactiveCocoa4")
 public typealias NoError = Never
 
-/// Is `Property` here.
+/// Use `Property` instead.
 @available(*, unavailable, renamed: "Property", message: "or import ReactiveCocoa4")
 public typealias AnyProperty<Value> = Property<Value>
 
-/// Is `Property` here.
+/// Use `Property` instead.
 @available(*, unavailable, message: "write Property(value:), or import ReactiveCocoa4")
 public struct ConstantProperty<Value> {
-    /// Is of `ReactiveCocoa4`.
+    /// Import `ReactiveCocoa4` to use this member.
     public init(_ value: Value) {}
 }
 
-/// Is of `ReactiveCocoa4`: the core knows no string key paths.
+/// Import `ReactiveCocoa4` to observe objects by string key paths: the typed core has no such observation.
 @available(*, unavailable, message: "import ReactiveCocoa4, which observes objects by key paths")
 public struct DynamicProperty {
-    /// Is of `ReactiveCocoa4`.
+    /// Import `ReactiveCocoa4` to use this member.
     public init(object: AnyObject?, keyPath: String) {}
 }
 
-/// Is `PropertyProtocol` here.
+/// Use `PropertyProtocol` instead.
 @available(*, unavailable, renamed: "PropertyProtocol", message: "or import ReactiveCocoa4")
 public typealias PropertyType = PropertyProtocol
 
-/// Is `MutablePropertyProtocol` here.
+/// Use `MutablePropertyProtocol` instead.
 @available(*, unavailable, renamed: "MutablePropertyProtocol", message: "or import ReactiveCocoa4")
 public typealias MutablePropertyType = MutablePropertyProtocol
 
-/// Is `SignalProtocol` here.
+/// Use `SignalProtocol` instead.
 @available(*, unavailable, renamed: "SignalProtocol", message: "or import ReactiveCocoa4")
 public typealias SignalType = SignalProtocol
 
-/// Is `SignalProducerProtocol` here.
+/// Use `SignalProducerProtocol` instead.
 @available(*, unavailable, renamed: "SignalProducerProtocol", message: "or import ReactiveCocoa4")
 public typealias SignalProducerType = SignalProducerProtocol
 
-/// Is `Scheduler` here.
+/// Use `Scheduler` instead.
 @available(*, unavailable, renamed: "Scheduler", message: "or import ReactiveCocoa4 or RxCompat")
 public typealias SchedulerType = Scheduler
 
-/// Is `DateScheduler` here.
+/// Use `DateScheduler` instead.
 @available(*, unavailable, renamed: "DateScheduler", message: "or import ReactiveCocoa4")
 public typealias DateSchedulerType = DateScheduler
 
-/// Is `AnyDisposable` here.
+/// Use `AnyDisposable` instead.
 @available(*, unavailable, renamed: "AnyDisposable", message: "or import ReactiveCocoa4")
 public typealias SimpleDisposable = AnyDisposable
 
-/// Is `AnyDisposable` here.
+/// Use `AnyDisposable` instead.
 @available(*, unavailable, renamed: "AnyDisposable", message: "or import ReactiveCocoa4")
 public typealias ActionDisposable = AnyDisposable
 
 extension FlattenStrategy {
-    /// Is `latest` here.
+    /// Use `latest` instead.
     @available(*, unavailable, renamed: "latest", message: "or import ReactiveCocoa4")
     public static var Latest: FlattenStrategy { .latest }
 
-    /// Is `merge` here.
+    /// Use `merge` instead.
     @available(*, unavailable, renamed: "merge", message: "or import ReactiveCocoa4")
     public static var Merge: FlattenStrategy { .merge }
 
-    /// Is `concat` here.
+    /// Use `concat` instead.
     @available(*, unavailable, renamed: "concat", message: "or import ReactiveCocoa4")
     public static var Concat: FlattenStrategy { .concat }
 }

@@ -3,7 +3,7 @@ public import Dispatch
 // Members of RxSwift; see RxSwift+Types.swift.
 
 extension Signal {
-    /// Is `observeValues` or `observe` here.
+    /// Use `observeValues` or `observe` instead.
     @available(*, unavailable, message: "write observeValues, or observe with an observer; RxCompat has observables")
     @discardableResult
     public func subscribe(
@@ -13,29 +13,29 @@ extension Signal {
         observe(Observer(value: onNext, failed: onError, completed: onCompleted))
     }
 
-    /// Is not needed here; an observable comes of `RxCompat`.
+    /// Import `RxCompat` and use `observable` for an observable; the typed core needs no conversion.
     @available(*, unavailable, message: "import RxCompat, and write .observable")
     public func asObservable() -> Signal {
         self
     }
 
-    /// Is `skipRepeats` here.
+    /// Use `skipRepeats` instead.
     @available(*, unavailable, renamed: "skipRepeats()", message: "RxCompat has observables")
     public func distinctUntilChanged() -> Signal where Value: Equatable {
         skipRepeats()
     }
 
-    /// Is `debounce(_:on:)` here.
+    /// Use `debounce(_:on:)` instead.
     @available(*, unavailable, renamed: "debounce(_:on:)", message: "in seconds; RxCompat has observables")
     public func debounce(_ dueTime: DispatchTimeInterval, scheduler: any Scheduler) -> Signal { self }
 
-    /// Is `withLatest(from:)` here.
+    /// Use `withLatest(from:)` instead.
     @available(*, unavailable, renamed: "withLatest(from:)", message: "RxCompat has observables")
     public func withLatestFrom<Other>(_ other: Signal<Other, Never>) -> Signal<(Value, Other), Failure> {
         withLatest(from: other)
     }
 
-    /// Is `flatMap(.latest)` here.
+    /// Use `flatMap(.latest)` instead.
     @available(*, unavailable, message: "write flatMap(.latest) { … }; RxCompat has observables")
     public func flatMapLatest<Output>(
         _ transform: @escaping (Value) -> SignalProducer<Output, Failure>
@@ -43,7 +43,7 @@ extension Signal {
         flatMap(.latest, transform)
     }
 
-    /// Is `flatMap(.concat)` here.
+    /// Use `flatMap(.concat)` instead.
     @available(*, unavailable, message: "write flatMap(.concat) { … }; RxCompat has observables")
     public func concatMap<Output>(
         _ transform: @escaping (Value) -> SignalProducer<Output, Failure>
@@ -51,13 +51,13 @@ extension Signal {
         flatMap(.concat, transform)
     }
 
-    /// Is `flatten(.latest)` here.
+    /// Use `flatten(.latest)` instead.
     @available(*, unavailable, message: "write flatten(.latest); RxCompat has observables")
     public func switchLatest<Output>() -> Signal<Output, Failure> where Value == SignalProducer<Output, Failure> {
         flatten(.latest)
     }
 
-    /// Is `flatMapError` here.
+    /// Use `flatMapError` instead.
     @available(
         *, unavailable, message: "write flatMapError { _ in SignalProducer(value: …) }; RxCompat has observables"
     )
@@ -65,7 +65,7 @@ extension Signal {
         flatMapError { _ in SignalProducer<Value, Never>(value: value) }
     }
 
-    /// Is `on` here.
+    /// Use `on` instead.
     @available(*, unavailable, message: "write on(value:failed:completed:); RxCompat has observables")
     public func `do`(
         onNext: ((Value) -> Void)? = nil, onError: ((Failure) -> Void)? = nil, onCompleted: (() -> Void)? = nil
@@ -73,7 +73,7 @@ extension Signal {
         on(failed: onError, completed: onCompleted, value: onNext)
     }
 
-    /// Is `<~` here.
+    /// Use `<~` instead.
     @available(*, unavailable, message: "write target <~ stream; RxCompat has observables")
     @discardableResult
     public func bind<Target: BindingTargetProvider>(to target: Target) -> (any Disposable)?
@@ -83,21 +83,21 @@ extension Signal {
 }
 
 extension Signal.Observer {
-    /// Is `send(value:)` here.
+    /// Use `send(value:)` instead.
     @available(*, unavailable, renamed: "send(value:)", message: "RxCompat has subjects")
     public final func onNext(_ value: Value) { send(value: value) }
 
-    /// Is `send(error:)` here.
+    /// Use `send(error:)` instead.
     @available(*, unavailable, renamed: "send(error:)", message: "RxCompat has subjects")
     public final func onError(_ failure: Failure) { send(error: failure) }
 
-    /// Is `sendCompleted` here.
+    /// Use `sendCompleted` instead.
     @available(*, unavailable, renamed: "sendCompleted()", message: "RxCompat has subjects")
     public final func onCompleted() { sendCompleted() }
 }
 
 extension Disposable {
-    /// Is `+=` of a `ScopedDisposable` here.
+    /// Use `+=` of a `ScopedDisposable` instead.
     @available(
         *, unavailable, message: "write bag += disposable, with ScopedDisposable() as the bag; RxCompat has DisposeBag"
     )
@@ -105,7 +105,7 @@ extension Disposable {
 }
 
 extension MutableProperty {
-    /// Is `value` here.
+    /// Use `value` instead.
     @available(*, unavailable, message: "set value; RxCompat has BehaviorRelay")
     public func accept(_ value: Value) { self.value = value }
 }

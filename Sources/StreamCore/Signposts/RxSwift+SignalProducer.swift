@@ -3,7 +3,7 @@ public import Dispatch
 // Members of RxSwift; see RxSwift+Types.swift.
 
 extension SignalProducer {
-    /// Is `startWithValues` or `start` here.
+    /// Use `startWithValues` or `start` instead.
     @available(*, unavailable, message: "write startWithValues, or start with an observer; RxCompat has observables")
     @discardableResult
     public func subscribe(
@@ -13,34 +13,34 @@ extension SignalProducer {
         start(Signal.Observer(value: onNext, failed: onError, completed: onCompleted))
     }
 
-    /// Is not needed here; an observable comes of `RxCompat`.
+    /// Import `RxCompat` and use `observable` for an observable; the typed core needs no conversion.
     @available(*, unavailable, message: "import RxCompat, and write .observable")
     public func asObservable() -> SignalProducer {
         self
     }
 
-    /// Is `skipRepeats` here.
+    /// Use `skipRepeats` instead.
     @available(*, unavailable, renamed: "skipRepeats()", message: "RxCompat has observables")
     public func distinctUntilChanged() -> SignalProducer where Value: Equatable {
         skipRepeats()
     }
 
-    /// Is `debounce(_:on:)` here.
+    /// Use `debounce(_:on:)` instead.
     @available(*, unavailable, renamed: "debounce(_:on:)", message: "in seconds; RxCompat has observables")
     public func debounce(_ dueTime: DispatchTimeInterval, scheduler: any Scheduler) -> SignalProducer { self }
 
-    /// Is `start(on:)` here.
+    /// Use `start(on:)` instead.
     @available(*, unavailable, renamed: "start(on:)", message: "RxCompat has observables")
     public func subscribe(on scheduler: any Scheduler) -> SignalProducer { start(on: scheduler) }
 
-    /// Is `withLatest(from:)` here.
+    /// Use `withLatest(from:)` instead.
     @available(*, unavailable, renamed: "withLatest(from:)", message: "RxCompat has observables")
     public func withLatestFrom<Other>(_ other: SignalProducer<Other, Never>) -> SignalProducer<(Value, Other), Failure>
     {
         withLatest(from: other)
     }
 
-    /// Is `flatMap(.latest)` here.
+    /// Use `flatMap(.latest)` instead.
     @available(*, unavailable, message: "write flatMap(.latest) { … }; RxCompat has observables")
     public func flatMapLatest<Output>(
         _ transform: @escaping (Value) -> SignalProducer<Output, Failure>
@@ -48,7 +48,7 @@ extension SignalProducer {
         flatMap(.latest, transform)
     }
 
-    /// Is `flatMap(.concat)` here.
+    /// Use `flatMap(.concat)` instead.
     @available(*, unavailable, message: "write flatMap(.concat) { … }; RxCompat has observables")
     public func concatMap<Output>(
         _ transform: @escaping (Value) -> SignalProducer<Output, Failure>
@@ -56,26 +56,26 @@ extension SignalProducer {
         flatMap(.concat, transform)
     }
 
-    /// Is `flatten(.latest)` here.
+    /// Use `flatten(.latest)` instead.
     @available(*, unavailable, message: "write flatten(.latest); RxCompat has observables")
     public func switchLatest<Output>() -> SignalProducer<Output, Failure>
     where Value == SignalProducer<Output, Failure> {
         flatten(.latest)
     }
 
-    /// Is `prefix(value:)` here.
+    /// Use `prefix(value:)` instead.
     @available(*, unavailable, renamed: "prefix(value:)", message: "RxCompat has observables")
     public func startWith(_ value: Value) -> SignalProducer {
         prefix(value: value)
     }
 
-    /// Is `init(value:)` here.
+    /// Use `init(value:)` instead.
     @available(*, unavailable, message: "write SignalProducer(value:); RxCompat has observables")
     public static func just(_ value: Value) -> SignalProducer {
         SignalProducer(value: value)
     }
 
-    /// Is `flatMapError` here.
+    /// Use `flatMapError` instead.
     @available(
         *, unavailable, message: "write flatMapError { _ in SignalProducer(value: …) }; RxCompat has observables"
     )
@@ -83,7 +83,7 @@ extension SignalProducer {
         flatMapError { _ in SignalProducer<Value, Never>(value: value) }
     }
 
-    /// Is `on` here.
+    /// Use `on` instead.
     @available(*, unavailable, message: "write on(value:failed:completed:); RxCompat has observables")
     public func `do`(
         onNext: ((Value) -> Void)? = nil, onError: ((Failure) -> Void)? = nil, onCompleted: (() -> Void)? = nil
@@ -91,7 +91,7 @@ extension SignalProducer {
         on(failed: onError, completed: onCompleted, value: onNext)
     }
 
-    /// Is `<~` here.
+    /// Use `<~` instead.
     @available(*, unavailable, message: "write target <~ stream; RxCompat has observables")
     @discardableResult
     public func bind<Target: BindingTargetProvider>(to target: Target) -> (any Disposable)?

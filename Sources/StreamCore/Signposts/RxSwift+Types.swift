@@ -1,69 +1,70 @@
-// The names that code of RxSwift uses most. The compiler says where they are; the module `RxCompat` has them, and where it is
-// imported these are not seen. `Observable` is not among them: Observation has a protocol of this name.
+// The names that code of RxSwift uses most. For each name the compiler reports the replacement, or the module
+// `RxCompat`, which has the name. Where `RxCompat` is imported, its names hide these. `Observable` is not among the
+// names, because the module Observation has a protocol of this name.
 
-/// Is of `RxCompat`; here, Signal.pipe().
+/// Use `Signal.pipe()` instead, or import `RxCompat`.
 @available(*, unavailable, message: "import RxCompat, or write Signal.pipe()")
 public typealias PublishSubject<Element> = Signal<Element, any Error>.Observer
 
-/// Is of `RxCompat`; here, SignalProducer.pipe(current:).
+/// Use `SignalProducer.pipe(current:)` instead, or import `RxCompat`.
 @available(*, unavailable, message: "import RxCompat, or write SignalProducer.pipe(current:)")
 public struct BehaviorSubject<Element> {
-    /// Is of `RxCompat`.
+    /// Import `RxCompat` to use this member.
     public init(value: Element) {}
 }
 
-/// Is of `RxCompat`; here, SignalProducer.pipe(replaying:).
+/// Use `SignalProducer.pipe(replaying:)` instead, or import `RxCompat`.
 @available(*, unavailable, message: "import RxCompat, or write SignalProducer.pipe(replaying:)")
 public struct ReplaySubject<Element> {
-    /// Is of `RxCompat`.
+    /// Import `RxCompat` to use this member.
     public static func create(bufferSize: Int) -> ReplaySubject { ReplaySubject() }
 }
 
-/// Is of `RxCompat`; here, Signal.pipe().
+/// Use `Signal.pipe()` instead, or import `RxCompat`.
 @available(*, unavailable, message: "import RxCompat, or write Signal.pipe()")
 public typealias PublishRelay<Element> = Signal<Element, Never>.Observer
 
-/// Is of `RxCompat`; here, MutableProperty.
+/// Use `MutableProperty` instead, or import `RxCompat`.
 @available(*, unavailable, message: "import RxCompat, or write MutableProperty")
 public struct BehaviorRelay<Element> {
-    /// Is of `RxCompat`.
+    /// Import `RxCompat` to use this member.
     public init(value: Element) {}
 }
 
-/// Is of `RxCompat`; here, SignalProducer.
+/// Use `SignalProducer` instead, or import `RxCompat`.
 @available(*, unavailable, message: "import RxCompat, or write SignalProducer")
 public typealias Single<Element> = SignalProducer<Element, any Error>
 
-/// Is of `RxCompat`; here, SignalProducer.
+/// Use `SignalProducer` instead, or import `RxCompat`.
 @available(*, unavailable, message: "import RxCompat, or write SignalProducer")
 public typealias Maybe<Element> = SignalProducer<Element, any Error>
 
-/// Is of `RxCompat`; here, SignalProducer.
+/// Use `SignalProducer` instead, or import `RxCompat`.
 @available(*, unavailable, message: "import RxCompat, or write SignalProducer")
 public typealias Completable = SignalProducer<Never, any Error>
 
-/// Is of `RxCompat`; here, SignalProducer with the failure Never.
+/// Use `SignalProducer` with the failure `Never` instead, or import `RxCompat`.
 @available(*, unavailable, message: "import RxCompat, or write SignalProducer with the failure Never")
 public typealias Infallible<Element> = SignalProducer<Element, Never>
 
-/// Is of `RxCompat`; here, Property.
+/// Use `Property` instead, or import `RxCompat`.
 @available(*, unavailable, message: "import RxCompat, or write Property")
 public typealias Driver<Element> = Property<Element>
 
-/// Is of `RxCompat`; here, ScopedDisposable(), with +=.
+/// Use `ScopedDisposable()` with `+=` instead, or import `RxCompat`.
 @available(*, unavailable, message: "import RxCompat, or write ScopedDisposable(), with +=")
 public typealias DisposeBag = ScopedDisposable<CompositeDisposable>
 
-/// Is of `RxCompat`; here, AnyDisposable.
+/// Use `AnyDisposable` instead, or import `RxCompat`.
 @available(*, unavailable, message: "import RxCompat, or write AnyDisposable")
 public enum Disposables {
-    /// Is of `RxCompat`.
+    /// Import `RxCompat` to use this member.
     public static func create(with dispose: @escaping () -> Void = {}) -> any Disposable { AnyDisposable(dispose) }
 }
 
-/// Is of `RxCompat`; here, UIScheduler.
+/// Use `UIScheduler` instead, or import `RxCompat`.
 @available(*, unavailable, message: "import RxCompat, or write UIScheduler")
 public enum MainScheduler {
-    /// Is of `RxCompat`.
+    /// Import `RxCompat` to use this member.
     public static var instance: any Scheduler { UIScheduler() }
 }
