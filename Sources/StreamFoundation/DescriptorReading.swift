@@ -1,29 +1,30 @@
 import Foundation
 import StreamCore
 
-/// Reads what a file handle has, on a thread of its own, until the end of the file, or until it is told to stop.
+/// Reads the data of a file handle, on a thread of its own, until the end of the file, or until `stop()` is called.
 ///
-/// It waits with `poll`, not with the event loop of Dispatch: on Linux the sessions of Foundation, and whoever else closes a
-/// descriptor too early, can make that one crash when the number of the descriptor comes back as ours.
+/// The thread waits with `poll`, not with the event loop of Dispatch. On Linux, code that closes a descriptor too
+/// early, as the sessions of Foundation do, can make that event loop crash when a file handle here gets the same
+/// number.
 final class DescriptorReading: @unchecked Sendable {  // the handle is used by the thread, the rest is immutable
-    /// The most that is read at a time.
+    /// The greatest number of bytes that is read at a time.
     private static let chunkSize = 64 << 10
 
     private let handle: FileHandle
-    /// Its end for writing is closed to wake the thread.
+    /// A pipe whose end for writing is closed to wake the thread.
     private let alarm = Pipe()
 
     init(_ handle: FileHandle) {
         self.handle = handle
     }
 
-    /// Begins to read, and sends what there is.
+    /// Begins to read on a new thread, and sends the data to `observer`.
     func start(_ observer: Signal<Data, any Error>.Observer) {
         let observer = UncheckedSendable(observer)
         Thread.detachNewThread { self.run(observer.value) }
     }
 
-    /// Ends the reading; nothing more is taken from the handle, but for what is being read.
+    /// Ends the reading; a read that is under way still takes its data from the handle.
     func stop() { try? alarm.fileHandleForWriting.close() }
 
     private func run(_ observer: Signal<Data, any Error>.Observer) {
@@ -40,7 +41,7 @@ final class DescriptorReading: @unchecked Sendable {  // the handle is used by t
         }
     }
 
-    /// Waits until there is something to read, the end and failures included; false when it is to stop.
+    /// Waits until there is data, the end of the file or a failure to read; returns false after `stop()`.
     private func waitForInput() -> Bool {
         var inputs = [
             pollfd(fd: alarm.fileHandleForReading.fileDescriptor, events: Int16(POLLIN), revents: 0),

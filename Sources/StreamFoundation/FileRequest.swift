@@ -4,7 +4,7 @@ import Foundation
     import FoundationNetworking
 #endif
 
-/// A request for the content of a file, which the sessions of Linux do not know.
+/// A request for the content of a file, which the sessions of Linux do not support.
 struct FileRequest {
     private let url: URL
 
@@ -12,7 +12,7 @@ struct FileRequest {
         self.url = url
     }
 
-    /// Reads the file, and returns what a session would hand over.
+    /// Reads the file, and returns the result that a session would deliver.
     func load() -> Result<(Data, URLResponse), any Error> {
         do {
             let data = try Data(contentsOf: url)

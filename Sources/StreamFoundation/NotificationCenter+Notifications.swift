@@ -6,12 +6,13 @@ extension NotificationCenter: ReactiveExtensionsProvider {}
 extension Reactive where Base: NotificationCenter {
     /// A signal of the notifications that are posted from now on.
     ///
-    /// Notifications are sent on the thread that posts them. The signal never ends; it stops observing when it is neither
-    /// referenced nor observed.
+    /// Notifications are sent on the thread that posts them. The signal never ends; it stops observing when it is
+    /// neither referenced nor observed.
     ///
     /// - Parameters:
     ///   - name: The name of the notifications; nil means all.
-    ///   - object: Whose notifications; nil means everybody's. It is not retained, and nothing is sent once it has gone.
+    ///   - object: The sender of the notifications; nil means any sender. The object is not retained, and nothing is
+    ///     sent after its release.
     public func notifications(
         forName name: Notification.Name?, object: AnyObject? = nil
     ) -> Signal<Notification, Never> {

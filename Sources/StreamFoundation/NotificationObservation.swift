@@ -1,12 +1,12 @@
 package import Foundation
 package import StreamCore
 
-/// Whose notifications are observed.
+/// The sender whose notifications are observed: an object, or any sender.
 package struct NotificationSender: @unchecked Sendable {  // immutable, and objects are compared by identity only
     private let isAnybody: Bool
     private weak let object: AnyObject?
 
-    /// Makes the sender of an object's notifications, which it does not retain, or of everybody's.
+    /// Makes a sender that stands for an object, which it does not retain, or for any sender if the object is nil.
     package init(_ object: AnyObject?) {
         isAnybody = object == nil
         self.object = object
@@ -25,7 +25,8 @@ extension NotificationCenter {
         _ name: Notification.Name?, from sender: NotificationSender, _ action: @escaping (Notification) -> Void
     ) -> any Disposable {
         let observation = NotificationObservation(sender, action)
-        // The centre is not given the object: it might keep it, or take another one at the same address for it.
+        // The centre does not get the object: the centre might keep the object, or mistake another object at the same
+        // address for it.
         let token = addObserver(forName: name, object: nil, queue: nil, using: observation.receive)
         return AnyDisposable {
             self.removeObserver(token)
@@ -34,13 +35,14 @@ extension NotificationCenter {
     }
 }
 
-/// Hands notifications over until it has ended.
+/// Hands notifications to an action until the observation ends.
 ///
-/// It is handed to the threads that post through a lock of ours as well, because the thread sanitizer does not see that of
-/// the centre; and it lets go of its action at the end, whatever the centre does.
+/// The threads that post reach the action through a lock of this package as well, because the thread sanitizer does not
+/// see the lock of the centre. At its end the observation releases the action, whether or not the centre keeps the
+/// observation.
 private final class NotificationObservation: @unchecked Sendable {  // the action is reached inside the lock only
     private let sender: NotificationSender
-    // Not `Guarded`, whose address another thread would have to read before it could take the lock.
+    // This is not in a `Guarded`: another thread would have to read the address of its lock before taking the lock.
     private var action: ((Notification) -> Void)?
 
     init(_ sender: NotificationSender, _ action: @escaping (Notification) -> Void) {

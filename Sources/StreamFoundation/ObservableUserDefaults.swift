@@ -1,30 +1,30 @@
 public import Foundation
 public import StreamCore
 
-/// User defaults that say when they change.
+/// User defaults that post a notification when they change, on every platform.
 ///
-/// Apple's Foundation posts `UserDefaults.didChangeNotification` with every change; that of Linux never does. These do
-/// it everywhere, in the call that changes them, and their lifetime ends when they are released.
+/// Apple's Foundation posts `UserDefaults.didChangeNotification` with every change; Foundation on Linux never does.
+/// This class posts the notification on every platform, in the call that changes the defaults.
 ///
 ///     let defaults = ObservableUserDefaults(suiteName: "com.example.editor")
 open class ObservableUserDefaults: UserDefaults {
-    /// Ends when the object is released.
+    /// The lifetime of the object, which ends when the object is released.
     public let lifetime: Lifetime
     private let token: Lifetime.Token
 
-    /// Makes defaults that share the values of a suite; nil means those of the program.
+    /// Makes defaults that share the values of a suite; nil means the values of the program.
     public override init?(suiteName: String?) {
         (lifetime, token) = Lifetime.make()
         super.init(suiteName: suiteName)
     }
 
-    /// Sets a value, or removes it when that is nil.
+    /// Sets a value, or removes it if `value` is nil, and posts the change.
     open override func set(_ value: Any?, forKey key: String) {
         super.set(value, forKey: key)
         postChange()
     }
 
-    /// Removes a value.
+    /// Removes a value, and posts the change.
     open override func removeObject(forKey key: String) {
         super.removeObject(forKey: key)
         postChange()
@@ -33,7 +33,7 @@ open class ObservableUserDefaults: UserDefaults {
 }
 
 extension UserDefaults {
-    /// Sets a value, or removes it when that is nil, and sees to it that the change is posted.
+    /// Sets a value, or removes it if `value` is nil, and makes sure that the change is posted.
     package func setAndPost(_ value: Any?, forKey key: String) {
         set(value, forKey: key)
         if !(self is ObservableUserDefaults) { postChange() }

@@ -1,16 +1,16 @@
 public import Foundation
 public import StreamCore
 
-/// A process that has ended otherwise than with status 0.
+/// The failure of a process that was ended by a signal, or exited with a status other than 0.
 public struct ProcessFailure: Error, Equatable, CustomStringConvertible, LocalizedError, CustomNSError {
-    /// Whether it exited, or was ended by an uncaught signal.
+    /// Whether the process exited, or was ended by an uncaught signal.
     public let reason: Process.TerminationReason
     /// The exit status, or the number of the signal.
     public let status: Int32
-    /// What it has written to its standard error.
+    /// The data that the process has written to its standard error.
     public let errorOutput: Data
 
-    /// How the process has ended, and what it has written to its standard error.
+    /// A sentence about the end of the process, and the text that the process has written to its standard error.
     public var description: String {
         let text = String(decoding: errorOutput, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
         let end = reason == .exit ? "exited with status \(status)" : "was ended by signal \(status)"
@@ -30,8 +30,8 @@ public struct ProcessFailure: Error, Equatable, CustomStringConvertible, Localiz
 extension Process: ReactiveExtensionsProvider {}
 
 extension Reactive where Base: Process {
-    /// A producer that launches a process for every start, sends what it writes to its standard output, piece by piece,
-    /// and completes when it has ended.
+    /// A producer that launches a process for every start, sends its standard output piece by piece, and then
+    /// completes.
     ///
     ///     Process.reactive.output {
     ///         let process = Process()
@@ -39,12 +39,13 @@ extension Reactive where Base: Process {
     ///         return process
     ///     }
     ///
-    /// Fails with a ``ProcessFailure`` when the process ends otherwise than with status 0, and with the error of Foundation
-    /// when it cannot be launched. Disposal terminates the process. It completes only when all that have inherited its
-    /// output have closed it. Pieces come on a thread of its own.
+    /// The producer completes when the process has ended with status 0, and every process that has inherited its output
+    /// has closed that output. The producer fails with a ``ProcessFailure`` when the process ends otherwise, and with
+    /// the error of Foundation when the process cannot be launched. Disposal terminates the process. Pieces come on a
+    /// thread of their own.
     ///
-    /// - Parameter make: Makes the process, and sets it up; it is launched here. Its standard output, standard error and
-    ///   termination handler are set by the producer.
+    /// - Parameter make: Makes the process, and sets it up. The producer launches the process, and sets its standard
+    ///   output, standard error and termination handler.
     public static func output(of make: @escaping () throws -> Process) -> SignalProducer<Data, any Swift.Error> {
         SignalProducer { observer, lifetime in
             do {

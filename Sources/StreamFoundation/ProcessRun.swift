@@ -11,7 +11,7 @@ struct ProcessRun {
         self.process = process
     }
 
-    /// Launches the process, and sends what it writes until it has ended.
+    /// Launches the process, and sends its output until the process has ended.
     func start(_ observer: Signal<Data, any Error>.Observer, _ lifetime: Lifetime) throws {
         let end = MutableProperty<(Process.TerminationReason, Int32)?>(nil)
         process.standardOutput = output
@@ -22,7 +22,7 @@ struct ProcessRun {
             if process.isRunning { process.terminate() }
         }
 
-        // Both are read from now on: a process waits when one of its pipes is full.
+        // Both pipes are read from now on: a process waits when one of its pipes is full.
         let errorOutput = MutableProperty<Data?>(nil)
         lifetime += errors.fileHandleForReading.reactive.chunks()
             .reduce(into: Data()) { $0.append($1) }

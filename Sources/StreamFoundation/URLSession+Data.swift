@@ -11,11 +11,11 @@ extension URLSession: ReactiveExtensionsProvider {}
 extension Reactive where Base: URLSession {
     /// A producer that performs a request for every start, sends the body and the response, and completes.
     ///
-    /// Whatever status the server answers with is a value. A request that gets no answer fails with the session's error.
-    /// Disposal cancels the transfer.
+    /// Every answer of the server is a value, whatever its status. A request that gets no answer fails with the
+    /// session's error. Disposal cancels the transfer.
     ///
-    /// Each start delivers its events on a serial queue of its own, never on the session's delegate queue: observers of
-    /// different requests run at the same time, and one of them may block to wait for another request.
+    /// Each start delivers its events on a serial queue of its own, never on the session's delegate queue. So observers
+    /// of different requests run at the same time, and an observer may block to wait for another request.
     public func data(with request: URLRequest) -> SignalProducer<(Data, URLResponse), any Error> {
         SignalProducer { [base] observer, lifetime in
             guard let url = request.url else { return observer.send(error: URLError(.badURL)) }
@@ -40,7 +40,7 @@ extension Reactive where Base: URLSession {
 }
 
 extension Signal.Observer {
-    /// Sends the value and completes, or fails.
+    /// Sends the value and completion, or the failure.
     fileprivate func finish(with answer: Result<Value, Failure>) {
         switch answer {
         case .success(let value):

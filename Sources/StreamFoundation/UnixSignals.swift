@@ -10,13 +10,13 @@ public import StreamCore
 extension SignalProducer where Value == Int32, Failure == Never {
     /// A producer that sends the number of a Unix signal each time the process receives it, such as `SIGINT`.
     ///
-    /// From the first start on the signal no longer does what it does by default, such as ending the process, also after
-    /// disposal. The producer never completes; disposal ends the observation. Several starts all receive the signal.
-    /// Signals that arrive close together are sent once.
+    /// From the first start on, the default effect of the signal, such as ending the process, no longer happens, not
+    /// even after disposal. The producer never completes; disposal ends the observation. If there are several starts,
+    /// all of them receive the signal. Signals that arrive close together are sent once.
     ///
     /// - Parameters:
     ///   - number: The number of the signal.
-    ///   - queue: Where values are sent.
+    ///   - queue: The queue on which values are sent.
     public static func unixSignal(_ number: Int32, on queue: DispatchQueue = .main) -> SignalProducer<Int32, Never> {
         SignalProducer { observer, lifetime in
             UnixSignals.ignore(number)
@@ -29,11 +29,11 @@ extension SignalProducer where Value == Int32, Failure == Never {
     }
 }
 
-/// The signals of Unix that no longer do what they do by default.
+/// The Unix signals whose default effect has been switched off.
 private enum UnixSignals {
     private static let ignored = Guarded(Set<Int32>())
 
-    /// Has the process ignore a signal, once: on Linux, a source puts a handler of its own in this place.
+    /// Makes the process ignore a signal, once: on Linux, a source later replaces this setting with its own handler.
     static func ignore(_ number: Int32) {
         ignored.withLock { if $0.insert(number).inserted { signal(number, SIG_IGN) } }
     }

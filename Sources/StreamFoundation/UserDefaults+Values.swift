@@ -4,19 +4,19 @@ public import StreamCore
 extension UserDefaults: ReactiveExtensionsProvider {}
 
 extension Reactive where Base: UserDefaults {
-    /// A producer of the value of a key: the present one, then every other one that is set.
+    /// A producer of the value of a key: the current value, then each value that differs from the one before.
     ///
-    /// It sends nil for no value, and for one of another type. Changes are noticed by
-    /// `UserDefaults.didChangeNotification`, on the thread that posts it; on Linux, ``ObservableUserDefaults`` and bindings to
-    /// ``target(forKey:as:)`` do that. The defaults are not retained; those that are observable complete the producer when
-    /// they go.
+    /// The producer sends nil if there is no value, or a value of another type. It notices changes by
+    /// `UserDefaults.didChangeNotification`, on the thread that posts the notification. On Linux, only
+    /// ``ObservableUserDefaults`` and bindings to ``target(forKey:as:)`` post it. The defaults are not retained; the
+    /// release of ``ObservableUserDefaults`` completes the producer.
     public func values<Value: Equatable>(forKey key: String, as type: Value.Type) -> SignalProducer<Value?, Never> {
         changes.map { [weak base] in base?.object(forKey: key) as? Value }.skipRepeats()
     }
 
     /// A target that sets the value of a key, and removes it for nil.
     ///
-    /// It sets the value on the thread that sends, posts the change, and does not retain the defaults.
+    /// The target sets the value on the thread that sends, posts the change, and does not retain the defaults.
     ///
     ///     defaults.reactive.target(forKey: "name", as: String.self) <~ name
     public func target<Value>(forKey key: String, as type: Value.Type) -> BindingTarget<Value?> {
@@ -27,7 +27,7 @@ extension Reactive where Base: UserDefaults {
         }
     }
 
-    /// Sends at once, then with every change; what is made of it downstream is made one at a time.
+    /// Sends at once, then with every change; values downstream are computed one at a time.
     private var changes: SignalProducer<Void, Never> {
         SignalProducer { [weak base] observer, lifetime in
             guard let base else { return observer.sendCompleted() }
