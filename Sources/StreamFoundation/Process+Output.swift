@@ -39,10 +39,10 @@ extension Reactive where Base: Process {
     ///         return process
     ///     }
     ///
-    /// The producer completes when the process has ended with status 0, and every process that has inherited its output
-    /// has closed that output. The producer fails with a ``ProcessFailure`` when the process ends otherwise, and with
-    /// the error of Foundation when the process cannot be launched. Disposal terminates the process. Pieces come on a
-    /// thread of their own.
+    /// The producer ends when the process has ended, and every process that has inherited its output has closed that
+    /// output. The producer then completes if the status is 0, and fails with a ``ProcessFailure`` otherwise. If the
+    /// process cannot be launched, the producer fails with the error of Foundation. Disposal terminates the process.
+    /// Pieces come on a thread of their own.
     ///
     /// - Parameter make: Makes the process, and sets it up. The producer launches the process, and sets its standard
     ///   output, standard error and termination handler.
