@@ -3,19 +3,19 @@ public import StreamCore
 extension Action {
     /// A dynamic command that applies the action.
     ///
-    /// The two are executing and enabled together, whoever began; what is applied to the action is an execution of the
-    /// command too, and told on its `executionSignals` and `errors`. As always with commands, work begins in a later turn of
-    /// the main queue, and changes are told there. Where somebody applies the action between `execute` and that turn, the
-    /// execution fails as if the command had been disabled.
+    /// The command and the action are executing and enabled together, whichever of them begins an execution. Each
+    /// application of the action is an execution of the command too, sent on its `executionSignals` and `errors`. As
+    /// always with commands, work begins in a later turn of the main queue, and changes are sent there. When the action
+    /// is applied between `execute` and that turn, the execution fails as if the command had been disabled.
     ///
-    /// Where the policy of the action lets it be started while it is executing (`concurrent`, `queue`, `latest`), the command
-    /// allows concurrent executions. One that waits is executing for the command already, and for the action in its turn;
-    /// one that is dropped, or made way for, has completed.
+    /// When the policy of the action accepts starts while the action is executing (`concurrent`, `queue`, `latest`),
+    /// the command allows concurrent executions. A waiting execution is executing for the command already, and for the
+    /// action when its turn comes. A dropped or superseded execution completes.
     ///
-    /// Inputs must be of type `Input`, nil where that is optional; an execution with another one fails with
-    /// `RACBridgeError.unexpectedInput`. An action without input (`Void`) ignores it. Failures arrive as they are, without
-    /// an `ActionError` around them; interruption counts as completion. Every call makes a new command, which retains the
-    /// action.
+    /// An input must be of type `Input`, or nil if `Input` is optional; an execution with any other input fails with
+    /// `RACBridgeError.unexpectedInput`. An action without input (`Void`) ignores the input. A failure arrives without
+    /// the `ActionError` around it; interruption counts as completion. Every access makes a new command, which retains
+    /// the action.
     public var bridged: RACCommand {
         let origin = Origin()
         let command = RACCommand(enabled: isEnabled.producer.bridged) { input in
@@ -37,14 +37,15 @@ extension Action {
         return command
     }
 
-    /// What an input of the command is for the action; nil if it cannot be one.
+    /// Returns an input of the command as an input of the action; nil when its type does not fit.
     private static func input(_ input: Any?) -> Input? {
-        // Controls execute with themselves as the input.
+        // A control executes its command with itself as the input, which an action without input ignores.
         Input.self == Void.self ? () as? Input : input as? Input
     }
 
-    /// Applies the action when it is subscribed to, and ends when the action is free again: an observer of the end
-    /// can execute the command again.
+    /// Returns a signal that applies the action when it is subscribed to, and ends when the action is free again.
+    ///
+    /// An observer of the terminal event can therefore execute the command again.
     private func work(for input: Input, _ origin: Origin) -> RACSignal {
         .operation { output in
             self.apply(input, by: origin, telling: .unwrapping(to: output))
@@ -59,7 +60,7 @@ private final class Origin: @unchecked Sendable {  // set once, before it is use
 }
 
 extension Signal.Observer {
-    /// Makes an observer that sends on to a dynamic subscriber, failures unwrapped.
+    /// Returns an observer that sends events on to a dynamic subscriber, with failures unwrapped.
     fileprivate static func unwrapping(to output: Output) -> Signal.Observer {
         Signal.Observer(
             value: { output.sendNext(flattened($0)) },
@@ -68,7 +69,7 @@ extension Signal.Observer {
             interrupted: { output.sendCompleted() })
     }
 
-    /// Makes an observer that sends into a subject, failures unwrapped.
+    /// Returns an observer that sends events into a subject, with failures unwrapped.
     fileprivate static func forwarding(to subject: RACSubject) -> Signal.Observer {
         Signal.Observer(
             value: { subject.sendNext($0) },

@@ -1,7 +1,7 @@
 import Foundation
 import StreamCore
 
-/// Runs blocks on a typed scheduler, which has the clock.
+/// Runs blocks on a typed scheduler that has a clock.
 final class BridgedDateScheduler: RACScheduler, @unchecked Sendable {  // immutable
     private let base: any DateScheduler
 

@@ -1,7 +1,7 @@
 import Foundation
 import StreamCore
 
-/// Runs blocks on a typed scheduler that knows no dates; a timer waits for them.
+/// Runs blocks on a typed scheduler without a clock; a timer waits for dates and delays.
 final class BridgedScheduler: RACScheduler, @unchecked Sendable {  // immutable
     private let base: any Scheduler
     private let timer = RACScheduler.scheduler()
@@ -33,7 +33,7 @@ final class BridgedScheduler: RACScheduler, @unchecked Sendable {  // immutable
         schedule block: @escaping () -> Void
     ) -> RACDisposable? {
         let repetition = RACSerialDisposable()
-        // Weakly, because the runs also end when nobody holds what this returns.
+        // The reference is weak, because the runs also end when nobody holds the returned disposable.
         repetition.disposable = timer.after(date, repeatingEvery: interval, withLeeway: leeway) {
             [self, weak repetition] in
             schedule { if repetition?.isDisposed == false { block() } }
@@ -41,7 +41,7 @@ final class BridgedScheduler: RACScheduler, @unchecked Sendable {  // immutable
         return repetition
     }
 
-    /// Schedules a block when a timer says so; disposal prevents both the hop and the run.
+    /// Schedules a block when the timer fires; disposal prevents both the scheduling and the run.
     private func hop(_ block: @escaping () -> Void, when wait: (@escaping () -> Void) -> RACDisposable?)
         -> RACDisposable
     {

@@ -1,11 +1,11 @@
 public import StreamCore
 
 extension MutableProperty {
-    /// Makes a subject of the property: it sends what the property is set to, and what is sent to it is set.
+    /// Returns a subject that sends the values of the property; a value sent to the subject is set on the property.
     ///
     /// A number is converted to the type of the property; any other value of a wrong type fails the subject with
-    /// `RACBridgeError.unexpectedValue`. The subject completes when the property is released, which it does not retain.
-    /// An end of the subject ends the connection, and the property stays.
+    /// `RACBridgeError.unexpectedValue`. The subject does not retain the property, and completes when the property is
+    /// released. A terminal event of the subject ends the connection, and leaves the property as it is.
     public func behaviorSubject() -> RACBehaviorSubject {
         PropertySubject(self)
     }
@@ -13,7 +13,7 @@ extension MutableProperty {
 
 /// A subject over a property.
 private final class PropertySubject: RACBehaviorSubject, @unchecked Sendable {  // immutable
-    /// Sets the property; returns whether the value is of its type.
+    /// Sets the property; throws when the value is of a wrong type.
     private let set: (Any?) throws -> Void
 
     init<Value>(_ property: MutableProperty<Value>) {
@@ -43,12 +43,12 @@ private final class PropertySubject: RACBehaviorSubject, @unchecked Sendable {  
 }
 
 extension RACBehaviorSubject {
-    /// Makes a property that follows the subject, and sends to it what else it is set to.
+    /// Returns a property that follows the subject, and sends to the subject every other value that is set.
     ///
-    /// It begins with the subject's value; throws `RACBridgeError.unexpectedValue` if that is of another type. Later,
-    /// a number is converted to the type of the property, and any other value of a wrong type stops the program. The end
-    /// of the subject ends the connection, and the property stays; the release of the property ends it too, and the
-    /// subject stays.
+    /// The property begins with the subject's value; the call throws `RACBridgeError.unexpectedValue` if that value is
+    /// of another type. Later, a number is converted to the type of the property, and any other value of a wrong type
+    /// stops the program. A terminal event of the subject ends the connection, and leaves the property as it is. The
+    /// release of the property ends the connection too, and leaves the subject as it is.
     ///
     ///     let title = try titles.property(of: String.self)
     public final func property<Value>(
@@ -73,7 +73,7 @@ extension RACBehaviorSubject {
                 let value = dynamicValue(value)
                 if !set.claim(value) { sent.send(value) { self?.sendNext(value) } }
             })
-        // In its turn, so that nothing is missed and nothing stale is set.
+        // The subscription takes its turn in the gate, so that no value is missed and no stale value is set.
         gate.run { [self] in
             attachInPlace(follower, segment)
             if !isEqual(latestValue, dynamicValue(property.value)) { follow(latestValue) }

@@ -1,12 +1,13 @@
 public import StreamCore
 
 extension MutableProperty {
-    /// Makes a channel to the property, and returns the end for the dynamic face.
+    /// Makes a channel to the property, and returns the terminal for the dynamic layer.
     ///
-    /// Its subscribers get the value, then every one that is set; what is sent to it is set, and does not come back. A
-    /// number is converted to the type of the property, nil replaced by `nilValue`; any other value of a wrong type
-    /// fails the channel with `RACBridgeError.unexpectedValue`. The channel completes when the property is released, which
-    /// it does not retain, and lives as long as that.
+    /// Subscribers of the terminal receive the current value, then every value that is set. A value sent to the
+    /// terminal is set on the property, and does not come back. A number is converted to the type of the property, and
+    /// nil is replaced by `nilValue`; any other value of a wrong type fails the channel with
+    /// `RACBridgeError.unexpectedValue`. The channel does not retain the property; it lives as long as the property,
+    /// and completes when the property is released.
     ///
     ///     let model = name.channelTerminal()
     ///     model.subscribe(field)
@@ -42,12 +43,12 @@ extension MutableProperty {
 }
 
 extension RACChannelTerminal {
-    /// Makes a property that follows the terminal, and sends to it what else it is set to.
+    /// Returns a property that follows the terminal, and sends to the terminal every other value that is set.
     ///
-    /// It begins with what the terminal sends while it is subscribed to, else with `initial`, which is not sent. A
-    /// number is converted to the type of the property; any other value of a wrong type stops the program. The end of
-    /// the channel ends the connection, and the property stays; the release of the property ends it too, and the channel
-    /// stays.
+    /// The property begins with the value that the terminal sends during the subscription, else with `initial`, which
+    /// is not sent. A number is converted to the type of the property; any other value of a wrong type stops the
+    /// program. A terminal event of the channel ends the connection, and leaves the property as it is. The release of
+    /// the property ends the connection too, and leaves the channel as it is.
     public func property<Value>(
         initial: Value, file: StaticString = #fileID, line: UInt = #line
     ) -> MutableProperty<Value> {
@@ -71,7 +72,7 @@ extension RACChannelTerminal {
     }
 }
 
-/// The value for a property that nothing can tell of a failure.
+/// Returns the value for a property; a value of a wrong type stops the program, because a property cannot fail.
 func convertedForProperty<Value>(_ value: Any?, to type: Value.Type, at place: CallPlace) -> Value {
     guard let typed = converted(value, to: type) else {
         place.stop(": a property of \(type) was sent \(typeAndValue(value)).")

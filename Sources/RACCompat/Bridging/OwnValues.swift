@@ -1,10 +1,9 @@
 import StreamCore
 
-/// Tells the values that one has sent oneself when they come back, from where every value comes back once and in order,
-/// but perhaps later and on another thread.
+/// Recognizes the values that its owner has sent when they come back.
 ///
-/// They are told by equality. Those without any are told only where they come back on the thread that sends them, while
-/// it does.
+/// Every value comes back once and in order, but perhaps later and on another thread. Values are recognized by
+/// equality. A value without equality is recognized only if it comes back on the sending thread, during the send.
 final class OwnValues: Sendable {
     private struct Sent {
         let number: Int
@@ -19,7 +18,7 @@ final class OwnValues: Sendable {
 
     private let state = Guarded(State())
 
-    /// Sends a value, in the body.
+    /// Runs `body`, which sends a value that will come back.
     func send(_ value: Any?, _ body: () -> Void) {
         let thread = Gate.currentThread
         let number = state.withLock { state in
@@ -28,11 +27,11 @@ final class OwnValues: Sendable {
             return state.count
         }
         body()
-        // Nothing tells it any more.
+        // After the send, a value without equality cannot be recognized any more.
         if !isEqual(value, value) { remove(number) }
     }
 
-    /// Returns whether the owner has sent a value; each sent value is claimed once.
+    /// Returns whether a value is one that the owner has sent; each sent value is claimed once.
     func claim(_ value: Any?) -> Bool {
         let candidates = state.read().sent
         guard !candidates.isEmpty else { return false }
@@ -44,7 +43,7 @@ final class OwnValues: Sendable {
         return candidates.contains { isEqual($0.value, value) && remove($0.number) }
     }
 
-    /// Returns whether it was there.
+    /// Removes a sent value; returns whether the value was still there.
     @discardableResult
     private func remove(_ number: Int) -> Bool {
         let removed = state.withLock { state in

@@ -4,7 +4,7 @@ public enum RACBridgeError: Error {
     case nilError
     /// The dynamic stream sent a value of another type than the bridge expects.
     case unexpectedValue(expected: Any.Type, actual: Any.Type?)
-    /// A command that stands for a typed action was executed with an input of another type than that takes.
+    /// A command made of a typed action was executed with an input of another type than the action takes.
     case unexpectedInput(expected: Any.Type, actual: Any.Type?)
 }
 
@@ -15,7 +15,7 @@ extension RACBridgeError {
 }
 
 extension RACBridgeError: CustomStringConvertible {
-    /// What happened, in words.
+    /// The failure in words.
     public var description: String {
         switch self {
         case .nilError: "The dynamic stream failed with a nil error."

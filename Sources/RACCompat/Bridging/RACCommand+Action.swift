@@ -12,15 +12,16 @@ extension RACCommand {
     ///     let save = command.action(taking: Document.self, sending: Receipt.self)
     ///     save.apply(document).start()
     ///
-    /// The two are executing and enabled together, whoever began; executions that were begun by the command are told on
-    /// the streams of the action too. The properties of the action change at once, what the command tells of it follows on
-    /// the main queue. They are the command's: they change before the caller of `apply` gets the end, and while the
-    /// command allows concurrent executions, the action can be applied while it is executing; its policy says what the command
-    /// allowed when the action was made.
+    /// The command and the action are executing and enabled together, whichever of them begins an execution. Executions
+    /// that the command begins are sent on the streams of the action too. The properties of the action change at once;
+    /// the signals of the command follow on the main queue. The properties change before the caller of `apply` receives
+    /// the terminal event. While the command allows concurrent executions, the action can be applied while it is
+    /// executing; its policy says what the command allowed when the action was made.
     ///
-    /// A value of another type ends the execution with `RACBridgeError.unexpectedValue`; where the command began it, only
-    /// the action is told so. A nil error becomes `RACBridgeError.nilError`. Disposing a start ends the execution, which
-    /// has then completed for the command. Every call makes a new action, which retains the command.
+    /// A value of another type fails the execution with `RACBridgeError.unexpectedValue`; if the command began the
+    /// execution, only the action receives that failure. A nil error becomes `RACBridgeError.nilError`. Disposal of a
+    /// start ends the execution, which then completes for the command. Every call makes a new action, which retains the
+    /// command.
     public final func action<Input, Output>(
         taking input: Input.Type, sending output: Output.Type
     ) -> Action<Input, Output, any Error> {
@@ -39,7 +40,7 @@ extension RACCommand {
         return action
     }
 
-    /// Why the command cannot be executed now.
+    /// The reason why the command cannot be executed now.
     private final var refusalReason: RefusalReason {
         let isExecuting = InPlace.run { signals.immediatelyExecuting.first() as? Bool ?? false }
         return isExecuting && !allowsConcurrentExecution ? .isExecuting : .stateForbids
@@ -58,7 +59,7 @@ extension RACCommand {
     }
 }
 
-/// The executions of a command that an action has begun and not yet heard of.
+/// The executions that an action has begun on a command, until the command announces them.
 private final class OwnExecutions: Sendable {
     private let executions = Guarded<Set<ObjectIdentifier>>([])
 
@@ -66,7 +67,7 @@ private final class OwnExecutions: Sendable {
         executions.withLock { _ = $0.insert(ObjectIdentifier(execution)) }
     }
 
-    /// Whether it was one of them.
+    /// Removes an execution; returns whether the action has begun it.
     func remove(_ execution: RACSignal) -> Bool {
         executions.withLock { $0.remove(ObjectIdentifier(execution)) != nil }
     }
@@ -77,8 +78,7 @@ extension RACSignal {
         producer(of: type).mapError { unwrappedFailure($0) ?? RACBridgeError.nilError }
     }
 
-    /// Returns a property of the booleans that the receiver, which replays the latest, sends; a failure counts as
-    /// completion.
+    /// Returns a property of the booleans that the receiver, which replays one, sends; a failure counts as completion.
     fileprivate final func flag() -> Property<Bool> {
         let values = SignalProducer<Bool, Never> { observer, lifetime in
             lifetime += InPlace.run {

@@ -1,10 +1,10 @@
 public import StreamCore
 
-/// A dynamic disposable is accepted wherever a typed one is.
+/// A dynamic disposable is accepted wherever a typed disposable is.
 extension RACDisposable: Disposable {}
 
 extension RACDisposable {
-    /// Makes a dynamic disposable that disposes a typed one with itself; nil is nothing to dispose.
+    /// Creates a dynamic disposable that disposes `disposable`, if there is one, with itself.
     public convenience init(_ disposable: (any Disposable)?) {
         self.init { disposable?.dispose() }
     }

@@ -1,7 +1,7 @@
 public import StreamCore
 
 extension RACEvent {
-    /// Returns the event of a typed stream of `Value`s that this one is.
+    /// Returns the receiver as an event of a typed stream of `Value`s.
     ///
     /// Throws `RACBridgeError.unexpectedValue` for a value of another type. A nil error becomes
     /// `RACBridgeError.nilError`.
@@ -17,7 +17,7 @@ extension RACEvent {
 }
 
 extension Signal.Event {
-    /// The dynamic event that this one is; an interruption, which the dynamic face does not know, is a completion.
+    /// The receiver as a dynamic event; an interruption, which the dynamic layer does not know, becomes a completion.
     public var bridged: RACEvent {
         switch self {
         case .value(let value): RACEvent.eventWithValue(dynamicValue(value))

@@ -1,12 +1,12 @@
 public import StreamCore
 
 extension RACGroupedSignal {
-    /// Returns the key with its type; throws `RACBridgeError.unexpectedValue` if it is of another one.
+    /// Returns the key with its type; throws `RACBridgeError.unexpectedValue` if the key is of another type.
     public final func key<Key>(as type: Key.Type) throws(RACBridgeError) -> Key {
         try typedValue(key, as: type)
     }
 
-    /// Makes the signal of a group of a typed one, which is observed as long as the result is held.
+    /// Returns a grouped signal of the events of a typed signal, which is observed as long as the result is held.
     ///
     /// Interruption becomes completion.
     public class func signalWithKey<Value, Failure>(
@@ -27,10 +27,12 @@ extension RACGroupedSignal {
 }
 
 extension RACSignal {
-    /// Makes a producer of typed groups of a signal that `groupBy` has made, each a key and the signal of its values.
+    /// Returns a producer of the groups of a signal that `groupBy` has made, each a typed key and the signal of its
+    /// values.
     ///
-    /// The signal of a group is hot; observe it at once, in the observer of the producer, to get the value that has opened
-    /// the group. The producer fails at a key of another type, a group at a value of another type.
+    /// The signal of a group is hot; observe it at once, in the observer of the producer, to receive the value that
+    /// opened the group. The producer fails at a key of another type; the signal of a group fails at a value of another
+    /// type.
     ///
     ///     words.groupBy { ($0 as? String)?.count }.producer(ofGroups: Int.self, values: String.self)
     public final func producer<Key, Value>(

@@ -2,15 +2,15 @@ public import Dispatch
 public import Foundation
 public import StreamCore
 
-/// A dynamic scheduler is accepted wherever a typed one is, also one of dates.
+/// A dynamic scheduler is accepted wherever a typed scheduler is, also a `DateScheduler`.
 ///
-/// Dates and delays are those of the scheduler's own clock, so virtual in a `RACTestScheduler`. Calls that both faces
-/// could mean are taken as the dynamic ones.
+/// Dates and delays are those of the scheduler's own clock, which is virtual in a `RACTestScheduler`. A call that fits
+/// both layers is a call of the dynamic layer.
 extension RACScheduler: DateScheduler {
     /// The date that delays are counted from: the same as `now`.
     public final var currentDate: Date { now }
 
-    /// Runs an action as soon as it is its turn.
+    /// Runs an action as soon as its turn comes.
     @_disfavoredOverload
     @discardableResult
     public final func schedule(_ action: @escaping @Sendable () -> Void) -> (any Disposable)? {
@@ -26,7 +26,7 @@ extension RACScheduler: DateScheduler {
 
     /// Runs an action at a date, then again after every interval, at most `leeway` late, until disposed.
     ///
-    /// The interval must be positive and not `never`. The runs go on when nobody keeps the result.
+    /// The interval must be positive and not `never`. The runs go on when nobody holds the result.
     @discardableResult
     public final func schedule(
         after date: Date, interval: DispatchTimeInterval, leeway: DispatchTimeInterval,
@@ -35,7 +35,7 @@ extension RACScheduler: DateScheduler {
         require(
             interval.seconds > 0 && interval.seconds.isFinite,
             "A repeating action needs a finite interval above 0, not \(interval).")
-        // Kept by its own runs: a dynamic repetition ends with what it returned.
+        // The runs hold the repetition: a dynamic repetition ends when its disposable is released.
         let repetition = RACSerialDisposable()
         repetition.disposable = after(date, repeatingEvery: interval.seconds, withLeeway: leeway.seconds) {
             withExtendedLifetime(repetition, action)
@@ -53,12 +53,12 @@ extension RACScheduler: DateScheduler {
 }
 
 extension Scheduler {
-    /// A dynamic scheduler that runs its blocks on this one, and is the current scheduler inside them.
+    /// A dynamic scheduler that runs its blocks on the receiver, and is the current scheduler inside them.
     ///
-    /// A dynamic scheduler is returned as it is; anything else is wrapped anew every time. Dates go to a `DateScheduler`
-    /// exactly as they are, and its clock is the clock of the result: bridging a `TestScheduler` brings virtual time to
-    /// `delay`, `throttle` and the like. For a plain scheduler a timer waits for the date, and the block is scheduled
-    /// then.
+    /// A dynamic receiver is returned as it is; any other receiver is wrapped anew at each access. A `DateScheduler`
+    /// receives dates unchanged, and its clock is the clock of the result: bridging a `TestScheduler` brings virtual
+    /// time to `delay`, `throttle` and the like. For a plain scheduler, a timer waits for the date, and then schedules
+    /// the block.
     ///
     ///     signal.deliverOn(testScheduler.bridged).delay(5)
     public var bridged: RACScheduler {

@@ -1,12 +1,12 @@
 public import StreamCore
 
 extension RACSequence {
-    /// A producer that walks along the sequence for every start, in the call, and completes.
+    /// A producer that walks along the sequence for every start, inside the call, and completes.
     ///
     /// Values are computed as they are sent, and remembered; disposing a start ends its walk.
     public final var producer: SignalProducer<Any, Never> { SignalProducer(self) }
 
-    /// Makes a producer of typed values that walks along the sequence for every start, in the call.
+    /// Returns a producer of typed values that walks along the sequence for every start, inside the call.
     ///
     /// The producer fails with `RACBridgeError.unexpectedValue` at a value of another type.
     ///

@@ -1,9 +1,9 @@
 public import StreamCore
 
 extension SignalProducer where Value == Any?, Failure == any Swift.Error {
-    /// Makes a producer that subscribes to a dynamic signal for every start.
+    /// Creates a producer that subscribes to a dynamic signal for every start.
     ///
-    /// A nil error becomes `RACBridgeError.nilError`. Disposing a start ends its subscription.
+    /// A nil error becomes `RACBridgeError.nilError`. Disposal of a start ends its subscription.
     public init(_ signal: RACSignal) {
         self.init(
             Source { observer, segment in
@@ -15,10 +15,10 @@ extension SignalProducer where Value == Any?, Failure == any Swift.Error {
 extension RACSignal: SignalProducerConvertible {
     /// A producer that subscribes to the signal for every start.
     ///
-    /// See `SignalProducer/init(_:)`.
+    /// A nil error becomes `RACBridgeError.nilError`; see `SignalProducer/init(_:)`.
     public final var producer: SignalProducer<Any?, any Error> { SignalProducer(self) }
 
-    /// Makes a producer of typed values that subscribes to the signal for every start.
+    /// Returns a producer of typed values that subscribes to the signal for every start.
     ///
     /// The producer fails with `RACBridgeError.unexpectedValue` at a value of another type; nil is a value of every
     /// optional type, and `RACUnit` is `()`.
@@ -28,7 +28,7 @@ extension RACSignal: SignalProducerConvertible {
         producer { value in try typedValue(value, as: type) }
     }
 
-    /// Makes a producer of what `convert` makes of every value; the producer fails with what that throws.
+    /// Returns a producer of the results of `convert`; it fails with the error that `convert` throws.
     final func producer<Value>(
         converting convert: @escaping (Any?) throws -> Value
     ) -> SignalProducer<Value, any Error> {
@@ -56,9 +56,9 @@ extension RACSignal: SignalProducerConvertible {
 }
 
 extension Signal where Value == Any?, Failure == any Swift.Error {
-    /// Makes a hot signal of a dynamic one, which is subscribed to now, once.
+    /// Creates a hot signal of a dynamic signal, which is subscribed to once, in this call.
     ///
-    /// The subscription ends with the signal: when nobody references or observes it any more.
+    /// The subscription ends with the hot signal, when nobody references or observes the hot signal any more.
     public convenience init(_ signal: RACSignal) {
         self.init { observer, lifetime in
             lifetime += signal.subscribeNext(
@@ -70,10 +70,10 @@ extension Signal where Value == Any?, Failure == any Swift.Error {
 }
 
 extension RACSignal {
-    /// Makes a hot signal of typed values, which is subscribed to now, once.
+    /// Returns a hot signal of typed values; the receiver is subscribed to once, in this call.
     ///
-    /// It fails with `RACBridgeError.unexpectedValue` at a value of another type. The subscription ends with the signal:
-    /// when nobody references or observes it any more.
+    /// The hot signal fails with `RACBridgeError.unexpectedValue` at a value of another type. The subscription ends
+    /// with the hot signal, when nobody references or observes the hot signal any more.
     ///
     ///     let names = textField.signal(of: String.self)
     public final func signal<Value>(of type: Value.Type) -> Signal<Value, any Error> {

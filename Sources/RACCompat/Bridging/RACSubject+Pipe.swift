@@ -1,10 +1,11 @@
 public import StreamCore
 
 extension RACSubject {
-    /// The subject as the two ends of a pipe: what it sends from now on, and what sends into it.
+    /// The ends of a pipe: a signal of the events that the subject sends from now on, and an observer that sends into
+    /// the subject.
     ///
-    /// Interruption of the input becomes completion of the subject. The signal ends when the subject does, once: a
-    /// typed signal has one end, also where the subject goes on.
+    /// Interruption of the input becomes completion of the subject. The output ends at the first terminal event of the
+    /// subject; a typed signal sends nothing after that, even if the subject does.
     public final var pipe: (output: Signal<Any?, any Error>, input: Signal<Any?, any Error>.Observer) {
         (
             output: Signal(self),
@@ -16,8 +17,7 @@ extension RACSubject {
         )
     }
 
-    /// Makes a subject of the two ends of a pipe: it sends what the output sends, and what is sent to it goes to the
-    /// input.
+    /// Returns a subject that sends the events of the output; an event sent to the subject goes to the input.
     public class func subject(
         bridging pipe: (output: Signal<Any?, any Error>, input: Signal<Any?, any Error>.Observer)
     ) -> RACSubject {

@@ -3,8 +3,8 @@ public import StreamCore
 extension RACTuple {
     /// Returns the tuple of the values of a Swift tuple, of any length.
     ///
-    /// The class is that which `RACTuplePack` gives as many values. Labels have to be cast away: the language has no
-    /// tuples of any length that keep them. The way back is ``values(as:)``.
+    /// The class is the class that `RACTuplePack` returns for that number of values. Labels must be cast away: the
+    /// language has no labelled tuples of any length. ``values(as:)`` converts back.
     ///
     ///     RACTuple.tuple(bridging: ("Ann", 30))  // a RACTwoTuple
     public class func tuple<each Value>(bridging values: (repeat each Value)) -> RACTuple {
@@ -13,10 +13,10 @@ extension RACTuple {
 }
 
 extension RACSignal {
-    /// Makes a producer of Swift tuples, which subscribes to the signal for every start.
+    /// Returns a producer of Swift tuples, which subscribes to the signal for every start.
     ///
     /// The producer fails with ``RACTupleMismatch`` at a tuple whose values are of other types, and with
-    /// `RACBridgeError.unexpectedValue` at what is no tuple; see ``RACTuple/values(as:)``.
+    /// `RACBridgeError.unexpectedValue` at a value that is not a tuple; see ``RACTuple/values(as:)``.
     ///
     ///     RACSignal.combineLatest([names, ages]).producer(ofTuples: String.self, Int.self)
     public final func producer<each Value>(
@@ -29,24 +29,26 @@ extension RACSignal {
 }
 
 extension SignalProducer {
-    /// A dynamic signal that starts the producer for every subscription, and sends its Swift tuples as `RACTuple`s.
+    /// Returns a dynamic signal that starts the producer for every subscription, and sends its Swift tuples as
+    /// `RACTuple`s.
     ///
-    /// The same as `bridged` else.
+    /// Apart from the tuples, the signal is that of `bridged`.
     public func bridgedTuples<each Element>() -> RACSignal where Value == (repeat each Element) {
         map(bridgedTuple).bridged
     }
 }
 
 extension Signal {
-    /// A dynamic signal of what the signal sends from the moment of each subscription, its Swift tuples as `RACTuple`s.
+    /// Returns a dynamic signal of the events that the signal sends after each subscription, with Swift tuples as
+    /// `RACTuple`s.
     ///
-    /// The same as `bridged` else.
+    /// Apart from the tuples, the signal is that of `bridged`.
     public func bridgedTuples<each Element>() -> RACSignal where Value == (repeat each Element) {
         map(bridgedTuple).bridged
     }
 }
 
-/// A function of its own, because the compiler crashes on closures and methods that are given such a tuple.
+/// Converts in a function of its own, because the compiler crashes on closures and methods that take such a tuple.
 private func bridgedTuple<each Value>(_ values: (repeat each Value)) -> RACTuple {
     packedTuple(repeat each values)
 }

@@ -1,8 +1,8 @@
 import StreamCore
 
-/// An error that stands for another one, which is what people ask for.
+/// An error that wraps another error, which callers want to see instead.
 private protocol FailureWrapper: Error {
-    /// The error inside; nil where this is an error of its own.
+    /// The wrapped error, which may be nil; `.none` when the receiver wraps no error.
     var wrapped: (any Error)?? { get }
 }
 
@@ -16,7 +16,7 @@ extension RACFailure: FailureWrapper {
     var wrapped: (any Error)?? { .some(error) }
 }
 
-/// The error that the work itself failed with, out of whatever the layers on its way put around it.
+/// Returns the error that the work itself failed with, without the errors that the layers wrapped around it.
 func unwrappedFailure(_ error: (any Error)?) -> (any Error)? {
     var error = error
     while let wrapper = error as? any FailureWrapper, let wrapped = wrapper.wrapped { error = wrapped }
