@@ -14,9 +14,9 @@ extension RACCommand {
     ///
     /// The command and the action are executing and enabled together, whichever of them begins an execution. Executions
     /// that the command begins are sent on the streams of the action too. The properties of the action change at once;
-    /// the signals of the command follow on the main queue. The properties change before the caller of `apply` receives
-    /// the terminal event. While the command allows concurrent executions, the action can be applied while it is
-    /// executing; its policy says what the command allowed when the action was made.
+    /// the signals of the command follow on the main queue. The properties are those of the command: they change before
+    /// the caller of `apply` receives the terminal event. While the command allows concurrent executions, the action
+    /// can be applied while it is executing; its policy says what the command allowed when the action was made.
     ///
     /// A value of another type fails the execution with `RACBridgeError.unexpectedValue`; if the command began the
     /// execution, only the action receives that failure. A nil error becomes `RACBridgeError.nilError`. Disposal of a

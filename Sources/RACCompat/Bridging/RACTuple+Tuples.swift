@@ -3,7 +3,7 @@ public import StreamCore
 extension RACTuple {
     /// Returns the tuple of the values of a Swift tuple, of any length.
     ///
-    /// The class is the class that `RACTuplePack` returns for that number of values. Labels must be cast away: the
+    /// The tuple is of the class that `RACTuplePack` returns for that number of values. Labels must be cast away: the
     /// language has no labelled tuples of any length. ``values(as:)`` converts back.
     ///
     ///     RACTuple.tuple(bridging: ("Ann", 30))  // a RACTwoTuple

@@ -16,7 +16,7 @@ enum BindStep {
     case end
 }
 
-/// An operator that the original derives from `bind` for signals and sequences alike: at most one result for each value.
+/// An operator that the original derives from `bind` for signals and sequences, with at most one result for each value.
 ///
 /// Each operation serves one subscription to a signal, or one walk along a sequence. `StepObserver` and `StepWalk`
 /// deliver its results.

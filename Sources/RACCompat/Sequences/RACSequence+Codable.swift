@@ -1,5 +1,5 @@
-// The archive has the keys of the original: a list called "array", nothing for the empty sequence, a value called "head"
-// for a sequence of one value.
+// The archive has the keys of the original: a list called "array", nothing for the empty sequence, a value called
+// "head" for a sequence of one value.
 
 extension RACSequence: Encodable {
     enum CodingKeys: String, CodingKey {

@@ -16,7 +16,8 @@ extension VirtualWorld {
         await advance(to: elapsed + seconds)
     }
 
-    /// Lets time pass until `seconds` after the world began, and runs the work that becomes due, each piece at its time.
+    /// Lets time pass until `seconds` after the world began, and runs the work that becomes due, each piece at its
+    /// time.
     public func advance(to seconds: TimeInterval, isolation: isolated (any Actor)? = #isolation) async {
         let date = startDate.addingTimeInterval(seconds)
         await runAll(until: date)

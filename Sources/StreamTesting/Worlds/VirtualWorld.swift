@@ -89,7 +89,8 @@ public final class VirtualWorld: TestWorld, @unchecked Sendable {  // the queues
         advance(to: elapsed + seconds)
     }
 
-    /// Lets time pass until `seconds` after the world began, and runs the work that becomes due, each piece at its time.
+    /// Lets time pass until `seconds` after the world began, and runs the work that becomes due, each piece at its
+    /// time.
     public func advance(to seconds: TimeInterval) {
         let date = startDate.addingTimeInterval(seconds)
         queues.run(on: .main) {
