@@ -3,7 +3,7 @@ import Synchronization
 /// Runs an action when it is disposed, once.
 ///
 /// The action runs on the thread that calls `dispose()`, outside any lock, and is released after that.
-public final class AnyDisposable: Disposable, @unchecked Sendable {  // the action belongs to whoever sets the flag
+public final class AnyDisposable: Disposable, @unchecked Sendable {  // the setter of the flag owns the action
     private let flag = Atomic<Bool>(false)
     @exclusivity(unchecked)  // belongs to the thread that sets the flag
     private var action: (() -> Void)?

@@ -1,7 +1,7 @@
 /// A source made of two sources that run one after the other.
 ///
 /// Pairs that are built in a loop are a tree as deep as the loop is long; the tree is still released in a loop.
-package class PairNode: SourceNode, @unchecked Sendable {  // the parts change only when nobody else can see them
+package class PairNode: SourceNode, @unchecked Sendable {  // the parts change only when no other code can see them
     // The class is not internal because Swift 6.3.1 then stops with "function call causes an infinite recursion".
 
     /// The source that runs first; nil only while the node is being released.
