@@ -75,12 +75,12 @@ open class RACCommand: CustomStringConvertible, @unchecked Sendable {  // the fl
     /// It sends what the execution sends from then on, on whatever thread that does, and completes where that fails.
     public final var executionSignals: RACSignal { signals.executionSignals }
 
-    /// Sends whether an execution is unfinished: the present answer at once, each change on the main queue.
+    /// Sends whether an execution is unfinished: the current value at once, each change on the main queue.
     ///
     /// Completes when the command has gone and all executions have ended.
     public final var executing: RACSignal { signals.executing }
 
-    /// Sends whether ``execute(_:)`` may be called: the present answer at once, each change on the main queue.
+    /// Sends whether ``execute(_:)`` may be called: the current value at once, each change on the main queue.
     ///
     /// True while the `enabled` signal of the command's making has last sent true, or has not sent yet, and no execution
     /// is unfinished or ``allowsConcurrentExecution`` is set. Completes when the command goes.

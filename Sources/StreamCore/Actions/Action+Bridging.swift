@@ -1,7 +1,7 @@
 // What bridges to other kinds of action need.
 
 extension Action {
-    /// Makes a producer that executes the action when it is started; `watcher` is told each event after everybody else.
+    /// Makes a producer that executes the action when it is started; `watcher` receives each event last.
     ///
     /// - Parameter origin: The object that executes, for watchers of executions.
     package func apply(
@@ -10,14 +10,14 @@ extension Action {
         SignalProducer(Source { observer, segment in self.execute(input, observer, segment, origin, watcher) })
     }
 
-    /// Has a closure called at the beginning of every execution; what it returns is told each event after everybody else.
+    /// Calls a closure at the beginning of every execution; the observer that it returns receives each event last.
     package func watchExecutions(
         _ watcher: @escaping (_ origin: AnyObject?) -> Signal<Output, Failure>.Observer?
     ) -> any Disposable {
         watchers.add(watcher)
     }
 
-    /// Tells an event of an execution that the action stands for, but which was not begun by applying it.
+    /// Sends an event of an execution that was begun by the object that the action stands for.
     package func tell(_ event: Signal<Output, Failure>.Event) {
         switch event {
         case .value(let value): streams.send(value)

@@ -14,7 +14,7 @@ extension Action {
         self.init(state: isEnabled, enabledIf: { $0 }, policy: policy) { _, input in execute(input) }
     }
 
-    /// Makes an action whose executions are given the value of a property.
+    /// Makes an action whose executions receive the current value of a property.
     public convenience init<State: PropertyProtocol>(
         state: State, policy: ExecutionPolicy = .error,
         execute: @escaping (State.Value, Input) -> SignalProducer<Output, Failure>
@@ -22,7 +22,7 @@ extension Action {
         self.init(state: state, enabledIf: { _ in true }, policy: policy, execute: execute)
     }
 
-    /// Makes an action that may be started while a property is not nil, and is given its value.
+    /// Makes an action that may be started while a property is not nil; executions receive its value.
     public convenience init<State: PropertyProtocol, Wrapped>(
         unwrapping state: State, policy: ExecutionPolicy = .error,
         execute: @escaping (Wrapped, Input) -> SignalProducer<Output, Failure>
@@ -32,7 +32,7 @@ extension Action {
         }
     }
 
-    /// Makes an action that may be started while a property is valid, and is given its value.
+    /// Makes an action that may be started while a property is valid; executions receive its value.
     public convenience init<Value, ValidationError>(
         validated state: ValidatingProperty<Value, ValidationError>, policy: ExecutionPolicy = .error,
         execute: @escaping (Value, Input) -> SignalProducer<Output, Failure>
@@ -42,14 +42,14 @@ extension Action {
 }
 
 extension Action where Input == Void {
-    /// Makes a producer that executes the action when it is started.
+    /// Makes a producer that executes an action without input when it is started.
     ///
-    /// See ``apply(_:)``.
+    /// A start fails, waits or is interrupted as a start of ``apply(_:)`` does.
     public func apply() -> SignalProducer<Output, ActionError<Failure>> {
         apply(())
     }
 
-    /// Makes an action whose executions are given the value of a property.
+    /// Makes an action whose executions receive the current value of a property.
     public convenience init<State: PropertyProtocol>(
         state: State, policy: ExecutionPolicy = .error,
         execute: @escaping (State.Value) -> SignalProducer<Output, Failure>
@@ -57,7 +57,7 @@ extension Action where Input == Void {
         self.init(state: state, policy: policy) { value, _ in execute(value) }
     }
 
-    /// Makes an action that may be started while a property is not nil, and is given its value.
+    /// Makes an action that may be started while a property is not nil; executions receive its value.
     public convenience init<State: PropertyProtocol, Wrapped>(
         unwrapping state: State, policy: ExecutionPolicy = .error,
         execute: @escaping (Wrapped) -> SignalProducer<Output, Failure>
@@ -65,7 +65,7 @@ extension Action where Input == Void {
         self.init(unwrapping: state, policy: policy) { value, _ in execute(value) }
     }
 
-    /// Makes an action that may be started while a property is valid, and is given its value.
+    /// Makes an action that may be started while a property is valid; executions receive its value.
     public convenience init<Value, ValidationError>(
         validated state: ValidatingProperty<Value, ValidationError>, policy: ExecutionPolicy = .error,
         execute: @escaping (Value) -> SignalProducer<Output, Failure>

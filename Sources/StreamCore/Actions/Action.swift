@@ -10,16 +10,16 @@
 /// change in one step, and the observers of `isEnabled` are called first. Events that occur during a notification, because an
 /// observer applies the action or on another thread, are queued until it finishes; the flags do not wait.
 ///
-/// An `ExecutionPolicy` says what becomes of a start while the action is executing. The order is the same under every
-/// policy. A start that waits begins when all that is to be told of the end before it has been told; its slot stays taken
-/// meanwhile, so `isExecuting` is true from the first of several executions to the last. If the state forbids it by then,
-/// it is refused in its turn. Disposing a start that waits takes it out of the queue. Where nobody holds the action any
-/// more, its executions do, until the last has ended.
+/// An `ExecutionPolicy` decides about a start while the action is executing. The order of events is the same under every
+/// policy. A waiting start begins after all observers have received the end of the execution before it. The slot stays
+/// taken in between, so `isExecuting` is true from the first of several executions to the last. If the state forbids the
+/// waiting start by then, the start is refused in its turn. Disposing of a waiting start removes it from the queue. The
+/// executions retain the action until the last of them has ended.
 public final class Action<Input, Output, Failure: Error>: @unchecked Sendable {  // see the parts
-    /// What becomes of a start while the action is executing.
+    /// The policy for starts while the action is executing.
     public let policy: ExecutionPolicy
 
-    /// Nil if the action stands for something else, which counts the executions.
+    /// Counts the executions; nil if the action stands for another object, which counts them.
     private let slots: ActionSlots?
     let streams = ActionStreams<Output, Failure>()
     let watchers = ActionWatchers<Output, Failure>()
@@ -27,17 +27,18 @@ public final class Action<Input, Output, Failure: Error>: @unchecked Sendable { 
     /// Begins an execution in the segment of its starter, or in a slot that is taken already, and makes its source; nil
     /// if it may not begin now.
     private let begin: (Input, Segment?) -> SourceNode?
-    /// Why it may not, if the action has no slots.
+    /// The reason of a refusal, if the action has no slots.
     private let reason: () -> RefusalReason
 
     /// Ends when the action is released.
     public let lifetime: Lifetime
 
-    /// Whether the action is executing: once or, if its policy allows that, several times.
+    /// Whether at least one execution is running.
     public let isExecuting: Property<Bool>
 
-    /// Whether the action could be started: its state allows it, and it is not executing, or its policy would have the
-    /// start executed or wait all the same.
+    /// Whether a start would be executed or would wait.
+    ///
+    /// The state must allow it, and the action must not be executing, unless its policy takes starts all the same.
     public let isEnabled: Property<Bool>
 
     /// All events of all executions, as values; completes when the action is released.
@@ -55,15 +56,15 @@ public final class Action<Input, Output, Failure: Error>: @unchecked Sendable { 
     /// Sends whenever a start is refused; completes when the action is released.
     public var disabledErrors: Signal<(), Never> { streams.disabledErrors }
 
-    /// Sends why whenever a start is refused, after `disabledErrors`; completes when the action is released.
+    /// Sends the reason of each refusal, after `disabledErrors`; completes when the action is released.
     public var refusals: Signal<RefusalReason, Never> { streams.refusals }
 
     /// Makes an action that depends on a state, which it retains.
     ///
     /// - Parameters:
-    ///   - state: Its value at the start of an execution is given to `execute`.
-    ///   - isEnabled: Tells for every value of the state whether the action may be started.
-    ///   - policy: What becomes of a start while the action is executing.
+    ///   - state: The property whose current value `execute` receives at the start of an execution.
+    ///   - isEnabled: Returns for every value of the state whether the action may be started.
+    ///   - policy: Decides about starts while the action is executing.
     ///   - execute: Makes the producer of one execution.
     public init<State: PropertyProtocol>(
         state: State, enabledIf isEnabled: @escaping (State.Value) -> Bool, policy: ExecutionPolicy = .error,
@@ -91,10 +92,10 @@ public final class Action<Input, Output, Failure: Error>: @unchecked Sendable { 
         }
     }
 
-    /// Makes an action that stands for something else, which keeps the state of both.
+    /// Makes an action that stands for another object, which keeps the state of both.
     ///
     /// - Parameters:
-    ///   - reason: Why an execution that could not begin is refused.
+    ///   - reason: Returns the reason why an execution could not begin.
     ///   - begin: Begins an execution and makes its producer, or returns nil where that is refused.
     package init(
         isEnabled: Property<Bool>, isExecuting: Property<Bool>, policy: ExecutionPolicy,
@@ -116,8 +117,9 @@ public final class Action<Input, Output, Failure: Error>: @unchecked Sendable { 
 
     /// Makes a producer that executes the action when it is started.
     ///
-    /// If the action is disabled then, the producer fails with `ActionError.disabled`, and `disabledErrors` sends. If it is
-    /// executing, that depends on its policy. Disposing a start disposes the execution. The producer retains the action.
+    /// If the action is disabled at the start, the producer fails with `ActionError.disabled`, and `disabledErrors`
+    /// sends. If the action is executing, its policy decides. Disposing of a start disposes of the execution. The
+    /// producer retains the action.
     public func apply(_ input: Input) -> SignalProducer<Output, ActionError<Failure>> {
         SignalProducer(Source(node: ActionNode(self, input)))
     }
@@ -200,7 +202,7 @@ public final class Action<Input, Output, Failure: Error>: @unchecked Sendable { 
 }
 
 extension Action: BindingTargetProvider {
-    /// A target that applies the action to every value; refusals and failures are told by the action only.
+    /// A target that applies the action to every value; only the action sends refusals and failures.
     public var bindingTarget: BindingTarget<Input> {
         BindingTarget(lifetime: lifetime) { [weak self] in self?.apply($0).start() }
     }

@@ -7,10 +7,10 @@ public enum ActionError<Failure: Error>: Error {
 
     /// A refusal for the reason that the name says: the state forbids it.
     ///
-    /// Tests can make errors of it, and compare with it.
+    /// Tests can make such errors, and compare errors with it.
     public static var disabled: ActionError { .disabled(.stateForbids) }
 
-    /// Why the action refused to be started; nil if it was the work that failed.
+    /// The reason of the refusal; nil if the work failed.
     public var reason: RefusalReason? {
         switch self {
         case .disabled(let reason): reason
@@ -30,9 +30,9 @@ extension ActionError: CustomStringConvertible {
 }
 
 extension ActionError: Equatable where Failure: Equatable {
-    /// Whether both are refusals, for whatever reasons, or equal failures of the work.
+    /// Whether both errors are refusals, for any reason, or equal failures of the work.
     ///
-    /// So `error == .disabled` asks what it says; the reasons are compared as `error.reason`.
+    /// `error == .disabled` is true for every refusal; compare reasons with `error.reason`.
     public static func == (left: ActionError, right: ActionError) -> Bool {
         switch (left, right) {
         case (.disabled, .disabled): true

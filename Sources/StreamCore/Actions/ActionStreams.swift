@@ -1,6 +1,6 @@
-/// What an action tells of all its executions, in one order.
+/// The streams of the events of all executions of an action, in one order.
 ///
-/// An event is told first on the stream for its kind, then on that of all events.
+/// An event is sent first on the stream for its kind, then on the stream of all events.
 final class ActionStreams<Output, Failure: Error>: @unchecked Sendable {  // gated by the domain
     private let eventsCore = SignalCore<Signal<Output, Failure>.Event, Never>()
     private let valuesCore: SignalCore<Output, Never>

@@ -1,10 +1,10 @@
-/// What becomes of a start of an action while it is executing.
+/// Decides about starts of an action while it is executing.
 ///
 ///     let save = Action<Document, Receipt, SaveError>(policy: .queue) { store.save($0) }
 ///     let search = Action<String, [Hit], SearchError>(policy: .latest) { index.search($0) }
 ///
-/// A state that forbids an execution refuses it under every policy. A start that is not executed, but not refused either,
-/// is interrupted: it has neither failed nor completed, and nobody else is told of it.
+/// A state that forbids an execution refuses it under every policy. A start that is neither executed nor refused is
+/// interrupted: it neither fails nor completes, and the streams of the action send nothing about it.
 public struct ExecutionPolicy: Sendable {
     /// What becomes of a start when as many executions as the limit allows are running.
     public enum Excess: Sendable {
@@ -30,10 +30,10 @@ public struct ExecutionPolicy: Sendable {
 
     /// One at a time; a start meanwhile fails with `ActionError.disabled` and the reason `isExecuting`.
     ///
-    /// The action is enabled while it is not executing. What an action does unless told otherwise.
+    /// The action is enabled while it is not executing. This is the default.
     public static let error = ExecutionPolicy(.error)
 
-    /// One at a time; a start meanwhile is interrupted, and nobody is told an error.
+    /// One at a time; a start meanwhile is interrupted, and no stream sends an error.
     ///
     /// The action is enabled while it is not executing.
     public static let drop = ExecutionPolicy(.drop)
@@ -47,14 +47,14 @@ public struct ExecutionPolicy: Sendable {
     ///
     ///     Action(policy: .queue(.bounded(10, whenFull: .fail(.queueIsFull)))) { … }
     ///
-    /// What is dropped, the start that has waited longest or the new one, is interrupted, and counted. With `fail`, the new
-    /// one fails with `ActionError.disabled` and the reason that is given. The action is enabled while a start would be
-    /// executed or find room, which with `dropOldest` it always does.
+    /// A dropped start, the oldest or the new one, is interrupted and counted. With `fail`, the new start fails with
+    /// `ActionError.disabled` and the given reason. The action is enabled while a start would be executed or find room;
+    /// with `dropOldest`, a start always finds room.
     public static func queue(_ buffering: BufferingPolicy<RefusalReason>) -> ExecutionPolicy {
         ExecutionPolicy(.queue(buffering))
     }
 
-    /// One at a time, the latest: a start meanwhile has the running execution disposed of, and begins when that has ended.
+    /// One at a time, the latest: a start disposes of the running execution, and begins when that has ended.
     ///
     /// The starter of the running execution is interrupted, then its resources are released, then `events` sends its end,
     /// then the new execution begins: two never overlap. Of several starts before that end, the last begins and the others
@@ -67,13 +67,13 @@ public struct ExecutionPolicy: Sendable {
     /// `isExecuting` is true while any runs. The action is enabled while its state allows it.
     public static let concurrent = ExecutionPolicy(limit: .max, .error)
 
-    /// At most so many at once; as with `flatten(.concurrent(limit:))`, the others wait, unless told otherwise.
+    /// At most `limit` at once; as with `flatten(.concurrent(limit:))`, further starts wait by default.
     ///
     /// `isExecuting` is true while any runs. The action is enabled while a start would be executed or find room.
     ///
     /// - Parameters:
-    ///   - limit: How many may run at once; 1 or more.
-    ///   - excess: What becomes of a start beyond that.
+    ///   - limit: The number of executions that may run at once; 1 or more.
+    ///   - excess: Decides about starts beyond the limit.
     public static func concurrent(limit: UInt, beyond excess: Excess = .queue()) -> ExecutionPolicy {
         require(limit > 0, "concurrent(limit:) needs a limit of 1 or more.")
         return ExecutionPolicy(limit: limit, excess)

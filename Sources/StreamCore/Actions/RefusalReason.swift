@@ -1,6 +1,6 @@
-/// Why an action refused to be started.
+/// The reason why an action refused a start.
 public enum RefusalReason: Error, Hashable, CaseIterable {
-    /// The state of the action forbids it: what `enabledIf` says of it is false, or what it unwraps is nil or invalid.
+    /// The state of the action forbids it: `enabledIf` is false, or the unwrapped property is nil or invalid.
     case stateForbids
     /// As many executions as the policy of the action allows are running.
     case isExecuting

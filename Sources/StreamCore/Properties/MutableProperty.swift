@@ -33,7 +33,7 @@ public final class MutableProperty<Value>: ComposableMutablePropertyProtocol, @u
         core.segment.complete(core)
     }
 
-    /// The present value.
+    /// The current value.
     ///
     /// Reading never waits for observers.
     @inlinable
@@ -42,7 +42,7 @@ public final class MutableProperty<Value>: ComposableMutablePropertyProtocol, @u
         set { core.set(newValue) }
     }
 
-    /// The present value, as the wrapped variable.
+    /// The current value, as the wrapped variable.
     @inlinable
     public var wrappedValue: Value {
         get { value }
@@ -52,12 +52,12 @@ public final class MutableProperty<Value>: ComposableMutablePropertyProtocol, @u
     /// The property itself, as `$` and the name of the wrapped variable.
     public var projectedValue: MutableProperty<Value> { self }
 
-    /// Ends when the property is released, after its observers have been told of completion.
+    /// Ends when the property is released, after its observers have received completion.
     public var lifetime: Lifetime { Lifetime(core.segment) }
 
-    /// Sends the present value, then every one that is set; completes when the property is released.
+    /// Sends the current value, then every value that is set; completes when the property is released.
     ///
-    /// It does not retain the property. Started after that, it sends the last value and completes.
+    /// The producer does not retain the property. A start after the release sends the last value and completes.
     public var producer: SignalProducer<Value, Never> {
         SignalProducer(Source(node: PropertyNode(core)))
     }
@@ -87,9 +87,9 @@ public final class MutableProperty<Value>: ComposableMutablePropertyProtocol, @u
         try core.modify(action)
     }
 
-    /// Calls a closure with the present value.
+    /// Calls a closure with the current value.
     ///
-    /// The property may change meanwhile, in the closure too; the closure keeps the value that it was given.
+    /// The property may change during the call, also in the closure; the closure keeps the value that it received.
     @discardableResult
     public func withValue<Result>(_ action: (Value) throws -> Result) rethrows -> Result {
         try action(value)

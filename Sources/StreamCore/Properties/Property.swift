@@ -4,9 +4,11 @@
 ///     let length = name.map { $0.count }             // a Property<Int>
 ///     length.value                                   // 3
 ///
-/// A property made of another by an operator, or of a stream, follows it at once and keeps the latest value; it does not
-/// retain the other, and completes with it. It follows as long as it, its signal or a producer of it is kept or observed.
-/// As a property wrapper (`@Property(capturing: source) var name`) it hides behind a plain variable.
+/// An operator makes a property that follows its source, which is a property or a stream. Such a property keeps the
+/// latest value, completes with the source, and does not retain a source that is a property. It follows the source as
+/// long as it, its signal or one of its producers is kept or observed.
+///
+/// As a property wrapper (`@Property(capturing: source) var name`), a property hides behind a plain variable.
 @propertyWrapper
 public final class Property<Value>: PropertyProtocol, @unchecked Sendable {  // the store is thread-safe
     @usableFromInline
@@ -38,34 +40,34 @@ public final class Property<Value>: PropertyProtocol, @unchecked Sendable {  // 
         self.init(following: property.producer)
     }
 
-    /// Makes a property that has a value until a stream sends the next.
+    /// Makes a property with an initial value, which follows a producer.
     ///
-    /// The stream is started at once. Its interruption counts as completion.
+    /// The initializer starts the producer. The property completes when the producer completes or is interrupted.
     public convenience init(initial: Value, then values: SignalProducer<Value, Never>) {
         self.init(ComposedStore(values.source, initial: PropertyCore(initial, isOwned: false)))
     }
 
-    /// Makes a property that has a value until a stream sends the next.
+    /// Makes a property with an initial value, which follows whatever has a producer: a signal, a property, a result.
     ///
-    /// See `init(initial:then:)` of a producer.
+    /// The initializer starts the producer. The property completes when the producer completes or is interrupted.
     @_disfavoredOverload
     public convenience init<Values: SignalProducerConvertible>(initial: Value, then values: Values)
     where Values.Value == Value, Values.Failure == Never {
         self.init(initial: initial, then: values.producer)
     }
 
-    /// Makes a property of optionals that has a value until a stream of plain values sends the next.
+    /// Makes a property of optionals with an initial value, which follows a stream of values that are not optional.
     ///
-    /// See `init(initial:then:)` of a producer.
+    /// The initializer starts the stream. The property completes when the stream completes or is interrupted.
     @_disfavoredOverload
     public convenience init<Wrapped>(initial: Value, then values: SignalProducer<Wrapped, Never>)
     where Value == Wrapped? {
         self.init(initial: initial, then: values.map(Optional.some))
     }
 
-    /// Makes a property of optionals that has a value until a stream of plain values sends the next.
+    /// Makes a property of optionals with an initial value, which follows a stream of values that are not optional.
     ///
-    /// See `init(initial:then:)` of a producer.
+    /// The initializer starts the stream. The property completes when the stream completes or is interrupted.
     @_disfavoredOverload
     public convenience init<Wrapped, Values: SignalProducerConvertible>(initial: Value, then values: Values)
     where Value == Wrapped?, Values.Value == Wrapped, Values.Failure == Never {
@@ -77,22 +79,22 @@ public final class Property<Value>: PropertyProtocol, @unchecked Sendable {  // 
         self.init(ComposedStore(producer.source))
     }
 
-    /// The present value.
+    /// The current value.
     ///
     /// Reading never waits for observers.
     @inlinable
     public var value: Value { core?.read() ?? store.read() }
 
-    /// The present value, as the wrapped variable.
+    /// The current value, as the wrapped variable.
     @inlinable
     public var wrappedValue: Value { value }
 
     /// The property itself, as `$` and the name of the wrapped variable.
     public var projectedValue: Property<Value> { self }
 
-    /// Sends the present value, then every change; completes when no further change can come.
+    /// Sends the current value, then every change; completes when no further change can come.
     public var producer: SignalProducer<Value, Never> { store.producer }
 
-    /// Sends every change from now on; completes like `producer`, and is interrupted if there is none to come.
+    /// Sends every change from now on; completes like `producer`, and is interrupted when no change can come.
     public var signal: Signal<Value, Never> { store.signal }
 }

@@ -11,7 +11,7 @@ enum PropertyTurn {
     case queued
 }
 
-/// What a property is made of: its value, and the core of the signal of its changes.
+/// The state of a property: its value, and the core of the signal of its changes.
 ///
 /// A value is stored and takes its turn in the gate under one lock, so that the turns come in the order of the stores.
 /// Observers are called without the lock. A new observer gets the current value at once and takes a turn in the same way: it
@@ -24,7 +24,7 @@ package final class PropertyCore<Value>: SignalCore<Value, Never>, @unchecked Se
 
     @usableFromInline
     let lock = WordLock()
-    /// Whether its shells are nothing but views: it ends when its maker ends it.
+    /// Whether its shells are only views: the core ends when its maker ends it.
     @usableFromInline
     let isOwned: Bool
     /// Under the lock.
@@ -39,7 +39,7 @@ package final class PropertyCore<Value>: SignalCore<Value, Never>, @unchecked Se
 
     /// Makes a core with a value.
     ///
-    /// - Parameter isOwned: False if it ends when neither its signal is kept nor anybody observes it.
+    /// - Parameter isOwned: False if the core ends when its signal is neither kept nor observed.
     @inlinable
     package init(_ value: Value, isOwned: Bool) {
         self.value = value
@@ -53,18 +53,18 @@ package final class PropertyCore<Value>: SignalCore<Value, Never>, @unchecked Se
 
     // MARK: Reading and setting
 
-    /// The present value; it does not wait for observers, nor for closures that modify it.
+    /// Returns the current value; does not wait for observers, nor for closures that modify the value.
     @inlinable
     package func read() -> Value {
         lock.withLock(of: self) { value }
     }
 
-    /// The present value, and which one it is.
+    /// Returns the current value and its version.
     func readVersion() -> (value: Value, version: Int) {
         lock.withLock(of: self) { (value, version) }
     }
 
-    /// Which value is the present one.
+    /// Returns the version of the current value.
     var presentVersion: Int { lock.withLock(of: self) { version } }
 
     /// Stores a value and delivers it.
@@ -73,7 +73,7 @@ package final class PropertyCore<Value>: SignalCore<Value, Never>, @unchecked Se
         deliver(value, store(value))
     }
 
-    /// Stores a value, delivers it, and returns the one before.
+    /// Stores a value, delivers it, and returns the previous value.
     func exchange(_ value: Value) -> Value {
         var other = value
         let turn = store(exchanging: &other)
@@ -111,14 +111,14 @@ package final class PropertyCore<Value>: SignalCore<Value, Never>, @unchecked Se
         return turn
     }
 
-    /// Does the same, and leaves the value before in the variable: it is released where the caller holds no lock.
+    /// Does the same, and leaves the previous value in the variable: the caller releases it without holding a lock.
     func store(exchanging value: inout Value) -> Turn {
         var turn = Turn.queued
         value = whileUnmodified { replace(with: value, &turn) }
         return turn
     }
 
-    /// Does the same, and tells which version of the value it is.
+    /// Does the same, and returns the version of the value.
     func store(exchanging value: inout Value, version: inout Int) -> Turn {
         var turn = Turn.queued
         value = whileUnmodified {
@@ -137,7 +137,7 @@ package final class PropertyCore<Value>: SignalCore<Value, Never>, @unchecked Se
         domain.gate.leave()
     }
 
-    /// Puts a value in the place of another, which it returns; inside the lock.
+    /// Replaces the value and returns the previous one; inside the lock.
     @inlinable @inline(__always)
     func replace(with value: Value, _ turn: inout Turn) -> Value {
         lock.assertTaken()
@@ -196,7 +196,7 @@ package final class PropertyCore<Value>: SignalCore<Value, Never>, @unchecked Se
 
     // MARK: Subscribing
 
-    /// Adds an observer in its turn; the value that it is to begin with is returned.
+    /// Adds an observer in its turn, and returns the value that the observer begins with.
     func subscribe(_ subscription: PropertySubscription<Value>) -> Value {
         lock.withLock(of: self) {
             let isInside = domain.gate.tryEnter()

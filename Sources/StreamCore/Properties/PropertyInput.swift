@@ -1,6 +1,6 @@
-/// What feeds a composed property from its source.
+/// Feeds a composed property from its source.
 ///
-/// The first value makes the core, unless there is one: a composed property always has a value.
+/// The first value makes the core, unless the core exists: a composed property always has a value.
 final class PropertyInput<Value>: Observer<Value, Never>, @unchecked Sendable {  // see AnyObserver
     private(set) var core: PropertyCore<Value>? {
         didSet { target = core.map(Unmanaged.passUnretained) }

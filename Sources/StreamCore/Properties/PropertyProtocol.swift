@@ -1,20 +1,20 @@
-/// Something that has a value at any time, and tells of its changes.
+/// A type that has a current value at any time, and sends its changes.
 ///
-/// Whatever is one is a source of bindings (`target <~ property`) and is accepted wherever a producer is.
+/// A property is a source of bindings (`target <~ property`), and is accepted wherever a producer is.
 public protocol PropertyProtocol<Value>: AnyObject, BindingSource {
-    /// The present value.
+    /// The current value.
     var value: Value { get }
 
-    /// Sends the present value, then every change; completes when the property has changed for the last time.
+    /// Sends the current value, then every change; completes when the property has changed for the last time.
     var producer: SignalProducer<Value, Never> { get }
 
-    /// Sends every change from now on, without the present value; completes like `producer`.
+    /// Sends every change from now on, without the current value; completes like `producer`.
     var signal: Signal<Value, Never> { get }
 }
 
-/// A property that can be set, and so be the target of bindings.
+/// A property that can be set, and can be the target of bindings.
 public protocol MutablePropertyProtocol<Value>: PropertyProtocol, BindingTargetProvider {
-    /// The present value.
+    /// The current value.
     var value: Value { get set }
 
     /// Ends when the property is released.
@@ -28,11 +28,11 @@ extension MutablePropertyProtocol {
     }
 }
 
-/// A property whose value can be changed in a way that depends on it.
+/// A property whose new value can depend on its current value.
 public protocol ComposableMutablePropertyProtocol<Value>: MutablePropertyProtocol {
-    /// Calls a closure with the value, and returns what it returns.
+    /// Calls a closure with the current value, and returns the result of the closure.
     func withValue<Result>(_ action: (Value) throws -> Result) rethrows -> Result
 
-    /// Changes the value in a closure, while no other thread can change it, and returns what the closure returns.
+    /// Changes the value in a closure, while no other thread can change it, and returns the result of the closure.
     func modify<Result>(_ action: (inout Value) throws -> Result) rethrows -> Result
 }

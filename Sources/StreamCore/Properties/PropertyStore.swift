@@ -1,7 +1,7 @@
-/// Where a `Property` has its value from.
+/// The source of the value of a `Property`.
 @usableFromInline
 class PropertyStore<Value>: @unchecked Sendable {  // subclasses are immutable
-    /// Where the value is, if that is known: reading it takes no call then.
+    /// The core that holds the value, if it is known: reading the value then takes no call.
     var core: PropertyCore<Value>? { nil }
 
     @usableFromInline
@@ -31,7 +31,7 @@ final class ConstantStore<Value>: PropertyStore<Value>, @unchecked Sendable {  /
     override var signal: Signal<Value, Never> { .empty }
 }
 
-/// The store of a property that keeps another one and forwards to it.
+/// The store of a property that retains another property and forwards to it.
 final class CapturingStore<Captured: PropertyProtocol>: PropertyStore<Captured.Value>,
     @unchecked Sendable  // see PropertyStore
 {
@@ -61,7 +61,7 @@ final class ComposedStore<Value>: PropertyStore<Value>, @unchecked Sendable {  /
     private let live: PropertyCore<Value>
     private let shell: Signal<Value, Never>
 
-    /// Follows `source`; with no initial value, the source must send one while it is being started.
+    /// Follows `source`; without an initial value, the source must send a value while it is being started.
     init(_ source: Source<Value, Never>, initial core: PropertyCore<Value>? = nil) {
         let input = PropertyInput(core)
         let feed = Segment(policy: .typed)

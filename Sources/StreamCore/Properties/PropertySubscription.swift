@@ -32,10 +32,10 @@ final class PropertySubscription<Value>: Observer<Value, Never>, Disposable,
     override func interrupt() { segment.complete(target) }
 }
 
-/// The root of a property's producer: the present value, then every change; completes with the property.
+/// The root of a property's producer: the current value, then every change; completes with the property.
 package final class PropertyNode<Value>: SourceNode, @unchecked Sendable {  // see SourceNode
     private let core: PropertyCore<Value>
-    /// What keeps the property up to date while somebody might start it.
+    /// Keeps the property up to date while the producer can be started.
     private let owner: AnyObject?
 
     init(_ core: PropertyCore<Value>, owner: AnyObject? = nil) {
@@ -48,7 +48,7 @@ package final class PropertyNode<Value>: SourceNode, @unchecked Sendable {  // s
 
     package override func start(_ observer: AnyObserver, _ segment: Segment) {
         let target = unsafeDowncast(observer, to: Observer<Value, Never>.self)
-        // Changes that come meanwhile wait at the gate of the segment until the present value has been sent.
+        // Changes that come meanwhile wait at the gate of the segment until the current value has been sent.
         segment.enter {
             guard segment.isActive else { return }
             let subscription = PropertySubscription(self.core, target, segment)

@@ -1,7 +1,7 @@
 extension PropertyProtocol {
-    /// A property of the value before the present one, and the present one.
+    /// A property of the previous value and the current value.
     ///
-    /// - Parameter initial: Stands before the value that is the present one now.
+    /// - Parameter initial: The previous value, until the property changes for the first time.
     public func combinePrevious(_ initial: Value) -> Property<(Value, Value)> {
         Property<(Value, Value)>(following: producer.combinePrevious(initial))
     }
