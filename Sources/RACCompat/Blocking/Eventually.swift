@@ -4,20 +4,21 @@ import StreamCore
 
 /// Waits until a condition holds; returns whether it does in time.
 ///
-/// For specs: what `expect(x).will.equal(y)` and `shouldEventually` were, in the assertion of any test library.
+/// In ported specs it takes the place of `expect(x).will.equal(y)` and `shouldEventually`, in the assertion of any test
+/// library.
 ///
 ///     #expect(eventually { model.isLoaded })
 ///     XCTAssertTrue(eventually { model.isLoaded })
 ///
-/// On the main thread or queue, the main loop runs meanwhile: blocks of the main scheduler, and whatever else the main run
-/// loop runs. The condition is evaluated before each of those blocks, so that no state between two of them is missed. From
-/// inside a block of the main queue itself (a `@MainActor` test is one), blocks that were sent straight to that queue wait:
-/// use the asynchronous form where work depends on them. On any other thread, the call blocks the thread, and evaluates the
-/// condition there every few milliseconds.
+/// On the main thread or queue, the main loop runs during the wait: blocks of the main scheduler, and all other work of
+/// the main run loop. The condition is evaluated before each of those blocks, so that no state between two of them is
+/// missed. From inside a block of the main queue itself (a `@MainActor` test is one), blocks that were sent straight to
+/// that queue wait: use the asynchronous form where work depends on them. On any other thread, the call blocks the
+/// thread, and evaluates the condition there every few milliseconds.
 ///
 /// - Parameters:
 ///   - seconds: How long it may take. A condition that holds ends the wait at once, so that a long limit costs nothing.
-///   - condition: Called on the calling thread at least once; what it throws ends the wait.
+///   - condition: Called on the calling thread at least once; an error that it throws ends the wait.
 public func eventually(within seconds: TimeInterval = 10, _ condition: () throws -> Bool) rethrows -> Bool {
     let deadline = DispatchTime.now() + seconds
     if Thread.isMainThread || MainQueue.isCurrent { return try MainLoop.run(until: deadline, condition) }
@@ -30,14 +31,14 @@ public func eventually(within seconds: TimeInterval = 10, _ condition: () throws
 
 /// Waits until a condition of the main actor holds; returns whether it does in time.
 ///
-/// The main actor is free meanwhile, and runs everything that waits for it: blocks of the main queue, tasks, and both
+/// The main actor is free during the wait, and runs everything that waits for it: blocks of the main queue, tasks, and both
 /// libraries' main schedulers.
 ///
 ///     #expect(await eventually { model.isLoaded })
 ///
 /// - Parameters:
 ///   - seconds: How long it may take. When the task is cancelled, the wait ends at once.
-///   - condition: Called on the main actor at least once, then every few milliseconds; what it throws ends the wait.
+///   - condition: Called on the main actor at least once, then every few milliseconds; an error that it throws ends the wait.
 @MainActor
 public func eventually(
     within seconds: TimeInterval = 10, _ condition: @MainActor () throws -> Bool

@@ -9,7 +9,7 @@ extension RACSignal {
     /// test is one), other blocks that were sent straight to that queue wait, because no queue can be run from inside.
     ///
     /// - Parameters:
-    ///   - defaultValue: What is returned when there is no value.
+    ///   - defaultValue: The result when the receiver sends no value.
     ///   - success: Becomes whether the receiver sent or completed in time.
     ///   - error: Becomes the failure, one of code `RACSignalErrorTimedOut` after `timeout` seconds.
     ///   - timeout: The longest time to wait, in seconds.

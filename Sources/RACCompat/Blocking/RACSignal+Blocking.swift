@@ -25,7 +25,7 @@ extension RACSignal {
     /// with its thread and its signal.
     ///
     /// - Parameters:
-    ///   - defaultValue: What is returned when there is no value.
+    ///   - defaultValue: The result when the receiver sends no value.
     ///   - success: Becomes whether the receiver did not fail; completion without a value is a success.
     ///   - error: Becomes the failure, or nil.
     public final func firstOrDefault(
@@ -34,7 +34,7 @@ extension RACSignal {
         firstResult(of: self, default: defaultValue, in: "-firstOrDefault:success:error:").store(success, error)
     }
 
-    /// Waits for the first value, the default when there is none; throws what the receiver fails with.
+    /// Waits for the first value, and returns it or the default; throws the error of the receiver.
     ///
     /// Blocks the calling thread, see ``firstOrDefault(_:success:error:)``. A nil error is thrown as
     /// ``RACBridgeError/nilError``.
@@ -44,7 +44,7 @@ extension RACSignal {
         return try result.get()
     }
 
-    /// Waits for completion; throws what the receiver fails with.
+    /// Waits for completion; throws the error of the receiver.
     ///
     /// Blocks the calling thread, see ``firstOrDefault(_:success:error:)``. A nil error is thrown as
     /// ``RACBridgeError/nilError``.

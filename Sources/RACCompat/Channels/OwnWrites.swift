@@ -1,9 +1,9 @@
 import StreamCore
 
-/// Tells the changes that a channel has made itself from those of others.
+/// Distinguishes the changes that a channel makes itself from all other changes.
 ///
-/// The first change that is noticed while a write is under way, on the thread that writes, is the write's own; what
-/// else happens meanwhile, there or on another thread, is news. A write that changes nothing leaves no trace.
+/// The first change that is noticed during a write, on the writing thread, belongs to the write. Every other change during
+/// the write, on any thread, is news. A write that changes nothing leaves no trace.
 package final class OwnWrites: Sendable {
     private struct Write {
         let thread: UInt
@@ -25,7 +25,7 @@ package final class OwnWrites: Sendable {
         }
     }
 
-    /// Returns whether a change, noticed on this thread now, is that of a write; it is so once for every write.
+    /// Returns whether a change that is noticed on this thread now belongs to a write; true once for every write.
     package func claimChange() -> Bool {
         let thread = Gate.currentThread
         return underWay.withLock { writes in

@@ -2,16 +2,16 @@ import StreamCore
 
 /// Connects two ends that send to each other, as a model and a view do.
 ///
-/// What is sent to one end goes to the subscribers of the other, never back to its own, so two channels that are
-/// subscribed to each other do not echo. Subscribers of the following end begin with the newest value that was sent to
-/// the leading one, if there is one; those of the leading end begin with nothing. A failure or completion of either end
-/// ends both, and is what later subscribers of both get.
+/// A value that is sent to one end goes to the subscribers of the other end, never to its own subscribers, so two channels
+/// that are subscribed to each other do not echo. A subscriber of the following end first receives the newest value that was
+/// sent to the leading end; a subscriber of the leading end receives no earlier value. A failure or completion of either end
+/// ends both, and later subscribers of both receive it.
 ///
 /// The channel lives as long as either end is held; subscriptions do not hold it.
 open class RACChannel: @unchecked Sendable {  // immutable
-    /// The end for whoever has the value; what it is sent first is what the other side begins with.
+    /// The end for the owner of the value; the subscribers of the other end begin with the newest value sent here.
     public final let leadingTerminal: RACChannelTerminal
-    /// The end for whoever shows or edits the value.
+    /// The end for the code that shows or edits the value.
     public final let followingTerminal: RACChannelTerminal
 
     /// Makes a channel.

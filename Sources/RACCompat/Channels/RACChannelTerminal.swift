@@ -1,8 +1,8 @@
 import StreamCore
 
-/// One end of a ``RACChannel``: a signal of what is sent to the other end, and a subscriber that sends to it.
+/// One end of a ``RACChannel``: a signal of the values sent to the other end, and a subscriber that sends to it.
 ///
-/// Subscribing and sending are those of ``RACReplaySubject``. A terminal can be sent to by hand, subscribed to any signal,
+/// Subscribing and sending work as with ``RACReplaySubject``. A terminal can be sent to by hand, subscribed to any signal,
 /// and connected with a terminal of another channel:
 ///
 ///     view.subscribe(model)
@@ -22,10 +22,10 @@ public final class RACChannelTerminal: RACSignal, RACSubscriber, @unchecked Send
     /// Sends a value to the subscribers of the other end.
     public func sendNext(_ value: Any?) { counterpart.sendNext(value) }
 
-    /// Fails both ends, and ends what the terminal is subscribed to.
+    /// Fails both ends, and ends the subscriptions of the terminal to other signals.
     public func sendError(_ error: (any Error)?) { counterpart.sendError(error) }
 
-    /// Completes both ends, and ends what the terminal is subscribed to.
+    /// Completes both ends, and ends the subscriptions of the terminal to other signals.
     public func sendCompleted() { counterpart.sendCompleted() }
 
     /// Keeps the disposable of a subscription of this terminal, until either end is ended.

@@ -2,10 +2,10 @@ import StreamCore
 
 /// A channel that follows a value which lives elsewhere, and changes it.
 ///
-/// Three blocks stand for what key-value observing was: they read, write and observe the value. Subscribers of the
-/// following terminal get the value, then every change; what is sent to the following terminal is written, and does not
-/// come back. Completing either end ends the binding, and so does the end of what is observed. A failure ends it too, and
-/// is reported to ``RACSignal/reportSink``.
+/// Three blocks take the place of key-value observing: they read, write and observe the value. Subscribers of the following
+/// terminal receive the current value, then every change. A value that is sent to the following terminal is written, and does
+/// not come back. The completion of either end ends the binding, and so does the end of the observation. A failure ends the
+/// binding too, and is reported to ``RACSignal/reportSink``.
 ///
 /// Changes are sent on the thread they are made on; if another one sends already, it sends the newest value afterwards.
 /// The observation keeps the channel alive.
@@ -19,9 +19,9 @@ open class RACKVOChannel: RACChannel, @unchecked Sendable {  // immutable
     ///
     /// - Parameters:
     ///   - get: Reads the value.
-    ///   - set: Writes what was sent to the following terminal, on the thread that sends.
-    ///   - nilValue: What is written in the place of nil.
-    ///   - observe: Begins to observe, and returns what ends that. It is called once, and gives away two blocks: one to
+    ///   - set: Writes a value that was sent to the following terminal, on the sending thread.
+    ///   - nilValue: The value that is written in the place of nil.
+    ///   - observe: Begins to observe, and returns a disposable that ends it. It is called once, with two blocks: one to
     ///     call after every change, from inside the write that makes it, and one to call when there is nothing to observe
     ///     any more; that may be in the call.
     public init(
@@ -39,7 +39,7 @@ open class RACKVOChannel: RACChannel, @unchecked Sendable {  // immutable
         source.send()
     }
 
-    /// Writes what comes out of the leading end; what does it does not hold the channel.
+    /// Writes the values that come out of the leading end, without retaining the channel.
     private func write(
         _ set: @escaping (Any?) -> Void, nilValue: Any?, recognisedBy writes: OwnWrites,
         endingWith observation: RACDisposable

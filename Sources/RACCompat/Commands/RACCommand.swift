@@ -1,7 +1,7 @@
 import StreamCore
 import Synchronization
 
-/// Runs work in answer to an action, and tells whether it may run, is running and has failed.
+/// Runs work in answer to an action, and sends whether the work may run, is running or has failed.
 ///
 ///     let save = RACCommand(enabled: isValid) { document in server.save(document) }
 ///     save.executing.subscribeNext { spinner.isVisible = $0 as? Bool ?? false }
@@ -68,11 +68,12 @@ open class RACCommand: CustomStringConvertible, @unchecked Sendable {  // the fl
     /// The class and the address.
     open var description: String { "<\(type(of: self)): \(Unmanaged.passUnretained(self).toOpaque())>" }
 
-    // MARK: What it tells
+    // MARK: State
 
     /// Sends a signal for every execution, on the main queue; completes when the command goes.
     ///
-    /// It sends what the execution sends from then on, on whatever thread that does, and completes where that fails.
+    /// Such a signal sends the later values of the execution, on the thread of the execution, and completes where the
+    /// execution fails.
     public final var executionSignals: RACSignal { signals.executionSignals }
 
     /// Sends whether an execution is unfinished: the current value at once, each change on the main queue.
@@ -89,7 +90,8 @@ open class RACCommand: CustomStringConvertible, @unchecked Sendable {  // the fl
     /// Sends the error of every execution that fails, as a value, on the main queue; completes when the command and its
     /// executions are gone.
     ///
-    /// That the command was disabled is told only by what ``execute(_:)`` returns.
+    /// A refusal, because the command is disabled, is an error of the signal that ``execute(_:)`` returns, and of no
+    /// other signal.
     public final var errors: RACSignal { signals.errors }
 
     // MARK: Executing
@@ -108,13 +110,13 @@ open class RACCommand: CustomStringConvertible, @unchecked Sendable {  // the fl
         }
     }
 
-    /// Runs the signal block, and has the main queue subscribe to what it returns, once.
+    /// Runs the signal block; the main queue then subscribes to the signal that the block returns, once.
     ///
     /// The block runs inside the call, before the command counts as executing; two threads that call at the same moment
     /// may both be let in. While the command is disabled, nothing happens, and the result fails with the code
     /// ``RACCommandErrorNotEnabled`` of ``RACCommandErrorDomain``.
     ///
-    /// - Returns: What replays all events of the execution, its failure included.
+    /// - Returns: A signal that replays all events of the execution, its failure included.
     @discardableResult
     public final func execute(_ input: Any?) -> RACSignal {
         guard mayExecute else { return .error(notEnabledError) }

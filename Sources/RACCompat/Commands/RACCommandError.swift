@@ -20,7 +20,7 @@ public let RACUnderlyingCommandErrorKey = "RACUnderlyingCommandErrorKey"
 ///         print("not now")
 ///     }
 public struct RACCommandError: CustomNSError, Hashable, Sendable {
-    /// What went wrong.
+    /// The kind of the error.
     public enum Code: Int, Sendable {
         /// A command was executed while it was disabled.
         case notEnabled = 1
@@ -40,7 +40,7 @@ public struct RACCommandError: CustomNSError, Hashable, Sendable {
     /// The domain, ``RACCommandErrorDomain``.
     public static let errorDomain = RACCommandErrorDomain
 
-    /// What went wrong.
+    /// The kind of the error.
     public let code: Code
 
     /// The code as a number, as the constant has it.

@@ -1,6 +1,6 @@
 import StreamCore
 
-/// What the block of `bind` returns for each value; it may ask for the end by setting `stop`.
+/// A block that `bind` calls for each value; it ends the result by setting `stop`.
 public typealias RACSignalBindBlock = (_ value: Any?, _ stop: inout Bool) -> RACSignal?
 
 private final class Bind: BindObserver, @unchecked Sendable {  // see BindObserver
@@ -47,7 +47,7 @@ extension RACSignal {
         bound { output in FlattenMap(output, block) }.named("[\(name)] -flattenMap:")
     }
 
-    /// Subscribes to the signal that a block returns for every value, and merges them all; what it throws is a failure.
+    /// Subscribes to the signal that a block returns for every value, and merges them all; an error that it throws is a failure.
     ///
     ///     tuples.flattenMap { (tuple: RACTuple) in
     ///         let (client, page) = try tuple.values(as: Client.self, Int.self)
@@ -69,7 +69,7 @@ extension RACSignal {
     }
 }
 
-/// What the block of `bind` returns for each value; it may ask for the end by setting `stop`.
+/// A block that `bind` calls for each value; it ends the result by setting `stop`.
 public typealias RACSequenceBindBlock = (_ value: Any?, _ stop: inout Bool) -> RACSequence?
 
 extension RACSequence {
@@ -115,8 +115,8 @@ extension RACSignal {
 
     /// Subscribes to the signal that a block with a typed parameter returns for every value, and merges them all.
     ///
-    /// What the block throws is a failure. A value of another type stops the program with the place of the block; numbers
-    /// and errors are converted.
+    /// An error that the block throws is a failure. A value of another type stops the program with the place of the
+    /// block; numbers and errors are converted.
     @_disfavoredOverload @inlinable
     public final func flattenMap<Value>(
         _ block: @escaping (Value) throws -> RACSignal?,

@@ -1,5 +1,5 @@
 extension RACSignal {
-    /// Combines every value with the one before; the first one with `start`.
+    /// Combines every value with the previous value; the first value with `start`.
     public final func combinePreviousWithStart(
         _ start: Any?, reduce: @escaping (_ previous: Any?, _ current: Any?) -> Any?
     ) -> RACSignal {
@@ -12,7 +12,7 @@ extension RACSignal {
 }
 
 extension RACSequence {
-    /// Combines every value with the one before; the first one with `start`.
+    /// Combines every value with the previous value; the first value with `start`.
     public final func combinePreviousWithStart(
         _ start: Any?, reduce: @escaping (_ previous: Any?, _ current: Any?) -> Any?
     ) -> RACSequence {
@@ -27,7 +27,7 @@ extension RACSequence {
 // MARK: Blocks with typed parameters
 
 extension RACSignal {
-    /// Combines every value with the one before, in a block of typed parameters; the first one with `start`.
+    /// Combines every value with the previous value, in a block of typed parameters; the first value with `start`.
     ///
     /// A value of another type stops the program with the place of the block; numbers and errors are converted.
     @_disfavoredOverload @inlinable
@@ -41,7 +41,7 @@ extension RACSignal {
 }
 
 extension RACSequence {
-    /// Combines every value with the one before, in a block of typed parameters; the first one with `start`.
+    /// Combines every value with the previous value, in a block of typed parameters; the first value with `start`.
     ///
     /// A value of another type stops the program with the place of the block; numbers and errors are converted.
     @_disfavoredOverload @inlinable

@@ -100,8 +100,9 @@ private final class ConcatInput: DynamicObserver, @unchecked Sendable {  // even
 }
 
 extension RACSignal {
-    /// Sends the values of the receiver, then those of another signal; that one is subscribed to when the receiver
-    /// has completed.
+    /// Sends the values of the receiver, then the values of another signal.
+    ///
+    /// The result subscribes to the other signal when the receiver has completed.
     public final func concat(_ signal: RACSignal) -> RACSignal {
         RACDynamicSignal(concatenating: ConcatenatedSignals(self, signal)).named("[\(name)] -concat: \(signal)")
     }
@@ -125,7 +126,7 @@ extension RACSignal {
         flattenSignals(atMost: 1, at: CallPlace("-concat", of: self, file, line)).named("[\(name)] -concat")
     }
 
-    /// Sends no values of the receiver, and when it has completed those of the signal that a block returns.
+    /// Ignores the values of the receiver; sends the values of the signal that a block returns when the receiver completes.
     public final func then(_ block: @escaping () -> RACSignal) -> RACSignal {
         ignoreValues().concat(RACSignal.defer(block)).named("[\(name)] -then:")
     }
@@ -138,7 +139,7 @@ extension RACDynamicSignal {
 }
 
 extension RACSequence {
-    /// Returns the values of the receiver, then those of another sequence.
+    /// Returns the values of the receiver, then the values of another sequence.
     public final func concat(_ sequence: RACSequence) -> RACSequence {
         appending(sequence).renamed("[\(name)] -concat: \(sequence)")
     }
@@ -150,7 +151,7 @@ extension RACSequence {
             .renamed("+concat: \(SignalNames.list(sequences))")
     }
 
-    /// Returns a value, then those of the receiver.
+    /// Returns a value, then the values of the receiver.
     public final func startWith(_ value: Any?) -> RACSequence {
         wrapping(value).concat(self).renamed("[\(name)] -startWith: \(RACDescription(value))")
     }

@@ -2,7 +2,7 @@ public import Foundation
 import StreamCore
 
 extension RACSignal {
-    /// Sends values and completion `interval` seconds later; a failure at once, and what is still waiting is dropped.
+    /// Sends values and completion `interval` seconds later; a failure passes at once and drops the waiting events.
     ///
     /// They come on the scheduler that is current when the receiver sends them, else on a background one of the subscription.
     public final func delay(_ interval: TimeInterval) -> RACSignal {

@@ -14,14 +14,14 @@ private final class DistinctUntilChanged: BindOperation {
 }
 
 extension RACSignal {
-    /// Sends the values that are not equal to the one before; always the first, even nil.
+    /// Sends the values that are not equal to the previous value; always the first value, even nil.
     public final func distinctUntilChanged() -> RACSignal {
         stepping { DistinctUntilChanged() }.named("[\(name)] -distinctUntilChanged")
     }
 }
 
 extension RACSequence {
-    /// Returns the values that differ from the one before.
+    /// Returns the values that differ from the previous value.
     public final func distinctUntilChanged() -> RACSequence {
         stepping(DistinctUntilChanged()).renamed("[\(name)] -distinctUntilChanged")
     }

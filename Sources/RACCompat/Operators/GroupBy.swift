@@ -49,7 +49,7 @@ extension RACSignal {
         groupBy(keyBlock, transform: nil, file: file, line: line).named("[\(name)] -groupBy:")
     }
 
-    /// The same, with every value transformed by a second block.
+    /// Groups the values by the key that a block returns, each value transformed by a second block.
     public final func groupBy(
         _ keyBlock: @escaping (Any?) -> Any?, transform transformBlock: ((Any?) -> Any?)?,
         file: StaticString = #fileID, line: UInt = #line

@@ -25,7 +25,7 @@ final class KeyPathBindings: Sendable {
 
     /// Notes a binding, and reports when there is one already.
     ///
-    /// - Returns: What ends it.
+    /// - Returns: The disposable that removes the note.
     func add(_ signal: RACSignal, to keyPath: AnyHashable, of object: AnyObject, at location: String) -> RACDisposable {
         let key = Key(object: ObjectIdentifier(object), keyPath: keyPath)
         let (number, earlier) = state.withLock { state in

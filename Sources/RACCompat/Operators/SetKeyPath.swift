@@ -81,7 +81,7 @@ extension RACSignal {
     /// key path of the same object. A binding that was made on the main actor and writes off it is reported as a block is,
     /// see `subscribeNext`.
     ///
-    /// - Returns: What ends the binding.
+    /// - Returns: The disposable that ends the binding.
     @discardableResult
     public final func setKeyPath<Object: AnyObject, Value>(
         _ keyPath: ReferenceWritableKeyPath<Object, Value>, onObject object: Object, nilValue: Any?,

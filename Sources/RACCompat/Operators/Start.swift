@@ -1,5 +1,5 @@
 extension RACSignal {
-    /// Runs a block on a scheduler at the first subscription, once, and replays what it sends to all subscribers.
+    /// Runs a block on a scheduler at the first subscription, once, and replays its events to all subscribers.
     public class func startLazilyWithScheduler(
         _ scheduler: RACScheduler, block: @escaping (any RACSubscriber & Sendable) -> Void
     ) -> RACSignal {
@@ -17,7 +17,7 @@ extension RACSignal {
         .named("+startLazilyWithScheduler: \(scheduler) block:")
     }
 
-    /// Runs a block on a scheduler now, once, and replays what it sends to all subscribers.
+    /// Runs a block on a scheduler now, once, and replays its events to all subscribers.
     public class func startEagerlyWithScheduler(
         _ scheduler: RACScheduler, block: @escaping (any RACSubscriber & Sendable) -> Void
     ) -> RACSignal {

@@ -23,7 +23,7 @@ extension RACSignal {
         .named("[\(name)] -takeUntil: \(signalTrigger)")
     }
 
-    /// Sends the values of the receiver until another signal sends anything, then those of that one.
+    /// Sends the values of the receiver until another signal sends any event, then the events of the other signal.
     ///
     /// The receiver's completion is ignored.
     public final func takeUntilReplacement(_ replacement: RACSignal) -> RACSignal {

@@ -1,7 +1,7 @@
 import StreamCore
 
 extension RACSignal {
-    /// Fails with what a block throws, or with a nil error when it returns false, at the first such value.
+    /// Fails with the error that a block throws, or with a nil error when it returns false, at the first such value.
     public final func `try`(_ block: @escaping (Any?) throws -> Bool) -> RACSignal {
         flattenMap { value in
             do {
@@ -13,7 +13,7 @@ extension RACSignal {
         .named("[\(name)] -try:")
     }
 
-    /// Sends what a block returns for every value; fails with what it throws, or with a nil error when it returns nil.
+    /// Sends the result of a block for every value; fails with its error, or with a nil error when it returns nil.
     public final func tryMap(_ block: @escaping (Any?) throws -> Any?) -> RACSignal {
         flattenMap { value in
             do {
@@ -30,7 +30,7 @@ extension RACSignal {
 // MARK: Blocks with typed parameters
 
 extension RACSignal {
-    /// Fails with what a block with a typed parameter throws, or with a nil error when it returns false.
+    /// Fails with the error that a block with a typed parameter throws, or with a nil error when it returns false.
     ///
     /// A value of another type stops the program with the place of the block; numbers and errors are converted.
     @_disfavoredOverload @inlinable
@@ -42,7 +42,7 @@ extension RACSignal {
         return `try` { try block(typed($0)) }
     }
 
-    /// Sends what a block with a typed parameter returns; fails with what it throws, or with a nil error for nil.
+    /// Sends the result of a block with a typed parameter; fails with its error, or with a nil error for nil.
     ///
     /// A value of another type stops the program with the place of the block; numbers and errors are converted.
     @_disfavoredOverload @inlinable

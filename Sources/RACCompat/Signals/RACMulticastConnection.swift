@@ -14,12 +14,13 @@ open class RACMulticastConnection: @unchecked Sendable {  // the flag is atomic,
         self.subject = subject
     }
 
-    /// What the shared subscription sends.
+    /// Sends the events of the shared subscription.
     public final var signal: RACSignal { subject }
 
     /// Subscribes to the shared signal, the first time it is called.
     ///
-    /// - Returns: What ends the shared subscription; the same object every time. It is not made again after that.
+    /// - Returns: The disposable that ends the shared subscription; the same object every time. A connection that has ended does
+    ///   not begin again.
     @discardableResult
     public final func connect() -> RACDisposable {
         if !hasConnected.exchange(true, ordering: .acquiringAndReleasing) {

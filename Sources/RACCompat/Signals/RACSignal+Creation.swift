@@ -3,9 +3,9 @@ import StreamCore
 extension RACSignal {
     /// Makes a signal that runs a block for every subscription.
     ///
-    /// The block sends to the subscriber it is given, now or later, and returns what cleans up; nil if nothing does.
-    /// That is disposed when the subscription ends; at once when it has ended before the block returns.
-    /// The subscriber can be taken to another queue, and sent to from there.
+    /// The block sends to its subscriber, now or later, and returns a disposable that cleans up, or nil. The disposable is
+    /// disposed of when the subscription ends; at once if the subscription ends before the block returns. The subscriber may
+    /// be used on any queue.
     public class func createSignal(
         _ didSubscribe: @escaping (any RACSubscriber & Sendable) -> RACDisposable?
     ) -> RACSignal {
@@ -38,7 +38,7 @@ extension RACSignal {
         operation { output in block().passThrough(to: output) }.named("+defer:")
     }
 
-    /// Makes a signal that runs a block for every subscription, and sends what it returns, or fails with what it throws.
+    /// Makes a signal that runs a block for every subscription, and sends its result, or fails with the error that it throws.
     ///
     /// Completion follows the value. Where the block returns nil, the signal fails with a nil error.
     public class func `try`(_ block: @escaping () throws -> Any?) -> RACSignal {

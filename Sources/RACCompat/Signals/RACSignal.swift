@@ -1,6 +1,6 @@
 package import StreamCore
 
-/// A stream of values over time, pushed to whoever subscribes.
+/// A stream of values over time, pushed to its subscribers.
 ///
 ///     RACSignal.createSignal { subscriber in
 ///         subscriber.sendNext(1)
@@ -10,8 +10,8 @@ package import StreamCore
 ///     .map { ($0 as! Int) + 1 }
 ///     .subscribeNext { print($0 as Any) }            // prints Optional(2)
 ///
-/// A subscription runs on the caller's thread when there is a current scheduler (see `RACScheduler`), the main queue
-/// included; else on one background scheduler that all such subscriptions share.
+/// A subscription begins on the caller's thread when that has a current scheduler (see `RACScheduler`), the main queue
+/// included. Otherwise it begins on one background scheduler that all such subscriptions share.
 open class RACSignal: RACStream, @unchecked Sendable {  // immutable but for the name
     /// Makes a signal for a subclass that overrides `subscribe(_:)`.
     public override init() {
@@ -20,7 +20,7 @@ open class RACSignal: RACStream, @unchecked Sendable {  // immutable but for the
 
     /// Subscribes a subscriber.
     ///
-    /// - Returns: What ends the subscription. Events that are on their way on another thread may still arrive.
+    /// - Returns: The disposable that ends the subscription. Events in delivery on another thread may still arrive.
     @discardableResult
     open func subscribe(_ subscriber: any RACSubscriber) -> RACDisposable? {
         let segment = Segment(policy: .dynamic, isPassthrough: true)
@@ -37,7 +37,7 @@ open class RACSignal: RACStream, @unchecked Sendable {  // immutable but for the
         return returned(disposable)
     }
 
-    /// What subscribing returns for a subscription; subjects that begin by sending wrap it.
+    /// Returns the disposable that the caller of `subscribe` receives; subjects that begin by sending wrap it.
     func returned(_ subscription: RACDisposable) -> RACDisposable { subscription }
 
     /// Attaches the observer of one subscription, where subscriptions run; every way to subscribe comes here.
@@ -84,7 +84,7 @@ final class RACDynamicSignal: RACSignal, @unchecked Sendable {  // immutable
     /// It holds what is upstream, until the signal is being released.
     @exclusivity(unchecked)  // set again in `deinit` only
     private var start: (Output) -> (any Disposable)?
-    /// What it was made of with `concat`, if it was; nil while the signal is being released.
+    /// The signals that `concat` made it of, if any; nil while the signal is being released.
     @exclusivity(unchecked)  // set again in `deinit` only
     private(set) var concatenated: ConcatenatedSignals?
 

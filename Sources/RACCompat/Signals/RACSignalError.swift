@@ -20,7 +20,7 @@ public let RACSignalErrorNoMatchingCase = RACSignalError.Code.noMatchingCase.raw
 ///         print("too slow")
 ///     }
 public struct RACSignalError: CustomNSError, Hashable, Sendable {
-    /// What went wrong.
+    /// The kind of the error.
     public enum Code: Int, Sendable {
         /// A signal did not end in time.
         case timedOut = 1
@@ -44,7 +44,7 @@ public struct RACSignalError: CustomNSError, Hashable, Sendable {
     /// The domain, ``RACSignalErrorDomain``.
     public static let errorDomain = RACSignalErrorDomain
 
-    /// What went wrong.
+    /// The kind of the error.
     public let code: Code
 
     /// The code as a number, as the constants have it.

@@ -78,10 +78,10 @@ extension RACStreamOperators where Self == RACStream {
     /// Has a block make a stream of every value, and flattens these; see the `bind` of the receiver's class.
     public func bind(_ block: @escaping () -> RACStreamBindBlock) -> RACStream { operators.bind(any: block) }
 
-    /// Makes a stream of the receiver's values, then those of another stream of its class.
+    /// Makes a stream of the receiver's values, then the values of another stream of its class.
     public func concat(_ stream: RACStream) -> RACStream { operators.concat(any: stream) }
 
-    /// Pairs the values of the receiver with those of another stream of its class.
+    /// Pairs the values of the receiver with the values of another stream of its class.
     public func zipWith(_ stream: RACStream) -> RACStream { operators.zipWith(any: stream) }
 
     /// Flattens the streams that a block makes of the values; nil stands for an empty one.
@@ -120,7 +120,7 @@ extension RACStreamOperators where Self == RACStream {
         return operators.reduceEach(block.call, file: file, line: line)
     }
 
-    /// Makes a stream of one more value, then those of the receiver.
+    /// Makes a stream of one more value, then the values of the receiver.
     public func startWith(_ value: Any?) -> RACStream { operators.startWith(value) }
 
     /// Makes a stream of all values but the first ones.
@@ -141,7 +141,7 @@ extension RACStreamOperators where Self == RACStream {
         operators.scanWithStart(start, reduceWithIndex: reduce)
     }
 
-    /// Combines every value with the one before; the first one with `start`.
+    /// Combines every value with the previous value; the first value with `start`.
     public func combinePreviousWithStart(
         _ start: Any?, reduce: @escaping (_ previous: Any?, _ current: Any?) -> Any?
     ) -> RACStream {
@@ -168,7 +168,7 @@ extension RACStreamOperators where Self == RACStream {
         operators.skipWhileBlock(predicate)
     }
 
-    /// Makes a stream of the values that are not equal to the one before.
+    /// Makes a stream of the values that are not equal to the previous value.
     public func distinctUntilChanged() -> RACStream { operators.distinctUntilChanged() }
 
     private var operators: any StreamOperators {

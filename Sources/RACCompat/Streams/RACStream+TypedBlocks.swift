@@ -77,7 +77,7 @@ extension RACStreamOperators where Self == RACStream {
         return scanWithStart(start, reduceWithIndex: { reduce(typed($0), typed($1), $2) })
     }
 
-    /// Combines every value with the one before, in a block of typed parameters; the first one with `start`.
+    /// Combines every value with the previous value, in a block of typed parameters; the first value with `start`.
     ///
     /// A value of another type stops the program with the place of the block; numbers and errors are converted.
     @_disfavoredOverload @inlinable

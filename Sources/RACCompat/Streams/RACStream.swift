@@ -1,7 +1,7 @@
 import Foundation
 import StreamCore
 
-/// What signals and sequences have in common: values in order, and a name for debugging.
+/// The superclass of signals and sequences, which send or hold values in order, and have a name for debugging.
 open class RACStream: CustomStringConvertible {
     /// Guarded by a lock that takes no memory: streams are made by the million, and names are rarely set.
     private var givenName: String?
@@ -10,8 +10,8 @@ open class RACStream: CustomStringConvertible {
 
     /// The name, for debugging; empty unless names are switched on or it was set.
     ///
-    /// Operators name their results after what they were built from, as the original did, when the environment
-    /// variable `RAC_DEBUG_SIGNAL_NAMES` is present. Otherwise a name costs nothing.
+    /// When the environment variable `RAC_DEBUG_SIGNAL_NAMES` is present, operators name their results after their receivers
+    /// and arguments, as the original did. Otherwise a name costs nothing.
     open var name: String {
         get { StripedLock.withLock(for: self) { givenName } ?? fixedName }
         set { release(StripedLock.withLock(for: self) { exchange(&givenName, with: newValue) }) }
@@ -24,7 +24,8 @@ open class RACStream: CustomStringConvertible {
     ///
     ///     signal.setNameWithFormat("-load: %@ page: %d", request, page)
     ///
-    /// `%@` shows any value, nil as `(null)`; the other conversions show any number. What has no argument stays as it is.
+    /// `%@` shows any value, nil as `(null)`; the other conversions show any number. A conversion without an argument
+    /// stays as it is.
     ///
     /// - Returns: The receiver.
     @discardableResult

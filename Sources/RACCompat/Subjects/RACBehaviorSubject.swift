@@ -1,12 +1,12 @@
 import StreamCore
 
-/// A subject with a current value, which new subscribers get first.
+/// A subject with a current value, which new subscribers receive first.
 ///
-/// After its end a subject of this kind still sends its last value to new subscribers.
+/// After its terminal event, the subject still sends its last value to new subscribers.
 open class RACBehaviorSubject: RACSubject, @unchecked Sendable {  // the value is guarded
     private let currentValue: Guarded<Any?>
 
-    /// The value, whoever is sending.
+    /// The current value, also while another thread sends.
     final var latestValue: Any? { currentValue.read() }
 
     /// Makes a subject whose value is nil.

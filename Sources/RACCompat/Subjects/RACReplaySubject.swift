@@ -6,10 +6,11 @@ import StreamCore
 /// The capacity of a replay subject that keeps everything.
 public let RACReplaySubjectUnlimitedCapacity = Int.max
 
-/// A subject that keeps values, and sends them to new subscribers, the end included.
+/// A subject that keeps values and the terminal event, and replays them to new subscribers.
 ///
-/// A new subscriber gets a snapshot of the values that are kept at that moment, in order, then what is sent after the
-/// replay. What it sends itself during its replay goes to others only. With a capacity of 0, only the end is kept.
+/// A new subscriber receives a snapshot of the kept values, in order, then the values that are sent after the replay. A value
+/// that the subscriber itself sends during its replay goes to the other subscribers only. With a capacity of 0, the subject
+/// keeps only the terminal event.
 open class RACReplaySubject: RACSubject, @unchecked Sendable {  // state is reached inside the gate only
     private let capacity: Int
     private var values: [Any?] = []
@@ -101,9 +102,9 @@ open class RACReplaySubject: RACSubject, @unchecked Sendable {  // state is reac
         }
     }
 
-    /// Sends a snapshot of the values, which is not copied: none is forgotten before all replays are over.
+    /// Sends a snapshot of the values, which is not copied: no value is dropped before all replays are over.
     ///
-    /// What the subscriber itself sends to the subject meanwhile is not replayed to it.
+    /// A value that the subscriber itself sends during the replay is not replayed to it.
     private func replayValues(to observer: DynamicObserver, _ segment: Segment) {
         replayCount += 1
         for index in oldest..<values.count {

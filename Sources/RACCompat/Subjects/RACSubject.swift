@@ -1,10 +1,10 @@
 import StreamCore
 
-/// A signal that is sent to by hand, and a subscriber that sends on what it receives.
+/// A signal that a program sends to by hand, and a subscriber that forwards the events that it receives.
 ///
-/// A send from inside a delivery is delivered at once, depth first; one from another thread meanwhile is queued to the
-/// thread that delivers. Subscribing attaches on the spot, on any thread. A subject knows no end: after a terminal
-/// event it still sends to whoever subscribes later.
+/// A re-entrant send is delivered at once, depth first. A send from another thread during a delivery is queued to the
+/// delivering thread. A subscription begins in the call, on any thread. A subject does not remember its end: after a
+/// terminal event it still sends to later subscribers.
 open class RACSubject: RACSignal, RACSubscriber, @unchecked Sendable {  // the list is reached inside the gate only
     let gate = Gate(nests: true)
     private let subscribers = Multicast<Any?, RACFailure>()

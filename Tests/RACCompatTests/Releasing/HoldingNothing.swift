@@ -21,7 +21,7 @@ enum HoldingNothing {
             "Sequences/RACSequence+Equality", "Sequences/Sources/Collections+RACSequence", "Values/ArchivedKind",
             "Values/ArchivedOwnValue", "Values/ArchivedValue", "Values/ComparableContent", "Values/ExistentialLayout",
             "Streams/NameFormat", "Values/Expected", "Values/Flattened", "Values/IsEqual", "Values/KeyValueConversion",
-            "Values/NumberContent", "Schedulers/Durations",
+            "Values/NumberContent", "Schedulers/Durations", "Values/CallPlace",
         ],
         "It stores names, counts and flags.": [
             "Blocking/BlockingReport", "Debugging/BlockOrigin", "Sequences/RACSequence", "Streams/RACStream",
