@@ -21,12 +21,12 @@ enum HoldingNothing {
             "Sequences/RACSequence+Equality", "Sequences/Sources/Collections+RACSequence", "Values/ArchivedKind",
             "Values/ArchivedOwnValue", "Values/ArchivedValue", "Values/ComparableContent", "Values/ExistentialLayout",
             "Streams/NameFormat", "Values/Expected", "Values/Flattened", "Values/IsEqual", "Values/KeyValueConversion",
-            "Values/NumberContent", "Schedulers/Durations", "Values/CallPlace",
+            "Values/NumberContent", "Schedulers/Durations",
         ],
         "It stores names, counts and flags.": [
             "Blocking/BlockingReport", "Debugging/BlockOrigin", "Sequences/RACSequence", "Streams/RACStream",
             "Streams/RACStream+Operators",
-            "Streams/SignalNames",
+            "Streams/SignalNames", "Values/CallPlace",
         ],
         "It runs what others hold.": [
             "Blocking/Eventually", "Blocking/MainLoop", "Blocking/RACSignal+Asynchronous", "Commands/InPlace",
