@@ -197,7 +197,7 @@ import Testing
             }
         }
         let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-        #expect(message.contains("A property of Int was sent text, which is of type String."))
+        #expect(message.contains(": a property of Int was sent text, which is of type String."))
     }
 
     // MARK: Threads
