@@ -16,7 +16,7 @@ extension BindingTargetProvider {
     ///
     ///     label <~ temperature.map { "\($0)°" }
     ///
-    /// - Returns: What ends the binding.
+    /// - Returns: The disposable that ends the binding.
     @inlinable
     @discardableResult
     public static func <~ <Source: BindingSource>(provider: Self, source: Source) -> (any Disposable)?
@@ -52,7 +52,7 @@ extension Signal.Observer {
     /// Hands the values of a source to an observer, which is not retained, until the source ends or the result is
     /// disposed.
     ///
-    /// - Returns: What ends the binding.
+    /// - Returns: The disposable that ends the binding.
     @discardableResult
     public static func <~ <Source: BindingSource>(
         observer: Signal<Value, Failure>.Observer, source: Source

@@ -1,4 +1,4 @@
-/// What can stand on the right of `<~`: a signal, a producer or a property, which cannot fail.
+/// A source of bindings, on the right of `<~`: a signal, a producer or a property that cannot fail.
 public protocol BindingSource<Value>: SignalProducerConvertible where Failure == Never {}
 
 extension Signal: BindingSource where Failure == Never {}

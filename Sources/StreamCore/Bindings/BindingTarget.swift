@@ -1,4 +1,4 @@
-/// What can stand on the left of `<~`.
+/// A target of bindings, on the left of `<~`.
 public protocol BindingTargetProvider<Value> {
     /// The type of the values that it takes.
     associatedtype Value
@@ -15,7 +15,7 @@ public struct BindingTarget<Value>: BindingTargetProvider, @unchecked Sendable {
     public let lifetime: Lifetime
     /// Takes a value.
     public let action: (Value) -> Void
-    /// Makes what takes the values of one binding, where that is more than the closure; see `onMain`.
+    /// Makes the receiver of the values of one binding, where that is more than the closure; see `onMain`.
     let makeInbox: (() -> MainInbox<Value, Never>)?
 
     /// The target itself.
@@ -24,8 +24,8 @@ public struct BindingTarget<Value>: BindingTargetProvider, @unchecked Sendable {
     /// Makes a target of a closure.
     ///
     /// - Parameters:
-    ///   - scheduler: Where the closure runs; without one, where the values come from. What is scheduled when the
-    ///     lifetime ends does not run any more.
+    ///   - scheduler: The scheduler that runs the closure; without a scheduler, the sending thread runs it. What is
+    ///     scheduled when the lifetime ends does not run any more.
     ///   - lifetime: How long values are taken.
     ///   - isolation: The actor that the closure was written on; see `StreamDiagnostics/reportsIsolation`.
     ///   - file: The file of the call.

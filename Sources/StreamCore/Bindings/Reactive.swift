@@ -17,7 +17,7 @@ extension ReactiveExtensionsProvider {
 
 /// Carries the reactive extensions of `Base`, apart from its own members.
 public struct Reactive<Base> {
-    /// What the extensions are about.
+    /// The object that the extensions extend.
     public let base: Base
 
     fileprivate init(_ base: Base) {

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Tells when something ends, and runs what waits for that.
+/// The lifetime of an object: it says whether the object has ended, and runs the actions that wait for the end.
 ///
 /// A generator or start handler is given the lifetime of its stream. `make()` gives one to anything else:
 ///
@@ -45,7 +45,7 @@ public final class Lifetime: @unchecked Sendable {  // the segment is thread-saf
     ///
     /// Actions run on the thread that ends the lifetime, in the order in which they came.
     ///
-    /// - Returns: What forgets the action without running it; nil if it ran at once.
+    /// - Returns: The disposable that removes the action without running it; nil if the action ran at once.
     @discardableResult
     public func observeEnded(_ action: @escaping () -> Void) -> (any Disposable)? {
         let token = segment.add(action)
@@ -74,7 +74,7 @@ public final class Lifetime: @unchecked Sendable {  // the segment is thread-saf
     }
 }
 
-/// Forgets what was added to a lifetime.
+/// Removes an action that was added to a lifetime.
 private final class Removal: Disposable, @unchecked Sendable {  // the flag is atomic
     private weak var segment: Segment?
     private let token: MemberToken

@@ -1,17 +1,17 @@
 /// Lets an extension ask for a stream whose values are optional.
 public protocol OptionalProtocol<Wrapped>: ExpressibleByNilLiteral {
-    /// The type of what may be there.
+    /// The type of the wrapped value.
     associatedtype Wrapped
 
-    /// Makes one of an optional.
+    /// Makes a value of an optional.
     init(reconstructing value: Wrapped?)
 
-    /// The same as an optional.
+    /// The value as an optional.
     var optional: Wrapped? { get }
 }
 
 extension Optional: OptionalProtocol {
-    /// Makes one of an optional.
+    /// Makes a value of an optional.
     public init(reconstructing value: Wrapped?) {
         self = value
     }

@@ -23,7 +23,7 @@ public protocol SignalProducerConvertible<Value, Failure> {
     associatedtype Failure: Swift.Error
     /// The type of failure, by its name in ReactiveSwift.
     typealias Error = Failure
-    /// A producer of what it stands for.
+    /// The producer that the value stands for.
     var producer: SignalProducer<Value, Failure> { get }
 }
 
@@ -45,7 +45,7 @@ extension SignalProducer: SignalProducerProtocol, SignalProducerConvertible {
 }
 
 extension Signal: SignalProducerConvertible {
-    /// A producer of what the signal sends from the moment of each start.
+    /// A producer of the events that the signal sends from the moment of each start.
     public var producer: SignalProducer<Value, Failure> { SignalProducer(source) }
 }
 

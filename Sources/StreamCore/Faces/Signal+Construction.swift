@@ -16,7 +16,7 @@ extension Signal {
         }
     }
 
-    /// A signal that has completed: whoever observes it is interrupted.
+    /// A signal that has completed: every new observer is interrupted.
     public static var empty: Signal {
         Signal { observer, _ in observer.sendCompleted() }
     }

@@ -1,8 +1,8 @@
 extension Signal {
     /// Calls an observer with every event from now on.
     ///
-    /// - Returns: What stops the calls, without an event; nil if the signal has ended, and then `observer` has been
-    ///   interrupted.
+    /// - Returns: The disposable that stops the calls, without an event; nil if the signal has ended, and then
+    ///   `observer` has been interrupted.
     @discardableResult
     public func observe(_ observer: Observer) -> (any Disposable)? {
         TrackingScope.isUsed ? observeTracked(observer) : core.observe(observer)

@@ -1,4 +1,4 @@
-/// A hot stream: events happen whether or not anybody observes them, and all observers see the same ones.
+/// A hot stream: it sends events whether it is observed or not, and all observers receive the same events.
 ///
 ///     let (signal, input) = Signal<Int, Never>.pipe()
 ///     signal.map { $0 * 2 }.observeValues { print($0) }

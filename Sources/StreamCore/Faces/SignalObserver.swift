@@ -35,16 +35,16 @@ extension Signal {
                 interrupted: { action(.interrupted) })
         }
 
-        /// Takes the next value; the same as ``send(value:)``.
+        /// Receives the next value, as ``send(value:)`` does.
         public override func receive(_ value: Value) { onValue?(value) }
 
-        /// Takes the failure; the same as ``send(error:)``.
+        /// Receives the failure, as ``send(error:)`` does.
         public override func fail(_ failure: Failure) { onFailed?(failure) }
 
-        /// Takes completion; the same as ``sendCompleted()``.
+        /// Receives completion, as ``sendCompleted()`` does.
         public override func complete() { onCompletion?() }
 
-        /// Takes interruption; the same as ``sendInterrupted()``.
+        /// Receives interruption, as ``sendInterrupted()`` does.
         public override func interrupt() { onInterrupted?() }
 
         /// Sends an event.

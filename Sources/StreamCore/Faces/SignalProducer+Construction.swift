@@ -40,7 +40,7 @@ extension SignalProducer {
         self.init([first, second] + rest)
     }
 
-    /// Makes a producer that runs `action` for every start, sends what it returns, and completes.
+    /// Makes a producer that runs `action` for every start, sends its result, and completes.
     @_disfavoredOverload
     public init(_ action: @escaping () -> Value) {
         self.init(
@@ -64,7 +64,7 @@ extension SignalProducer {
             })
     }
 
-    /// Makes a producer of anything that can be one: of a signal, one of what that sends from the moment of each start.
+    /// Makes a producer of a convertible value: a property, a result, or a signal, which sends from the moment of each start.
     @_disfavoredOverload
     public init<Convertible: SignalProducerConvertible>(_ convertible: Convertible)
     where Convertible.Value == Value, Convertible.Failure == Failure {
@@ -112,8 +112,7 @@ extension SignalProducer where Failure == Never {
 }
 
 extension SignalProducer where Failure == any Swift.Error {
-    /// Makes a producer that runs `action` for every start, and sends what it returns and completes, or fails with
-    /// what it throws.
+    /// Makes a producer that runs `action` for every start: it sends the result and completes, or fails with the error.
     @_disfavoredOverload
     public init(_ action: @escaping () throws -> Value) {
         self.init { Result(catching: action) }

@@ -29,7 +29,7 @@ extension SignalProducer {
     /// A start gets the current value, then those that are sent from then on. A start after the end gets the last value
     /// and the same end. Where nothing fails, ``MutableProperty`` is a current value that can be read and modified, too.
     ///
-    /// - Parameter value: What a start gets before anything is sent.
+    /// - Parameter value: The value that a start receives before any value is sent.
     public static func pipe(current value: Value) -> (output: SignalProducer, input: Signal<Value, Failure>.Observer) {
         let broadcast = Broadcast<Value, Failure>(keeping: 1)
         broadcast.receive(value)

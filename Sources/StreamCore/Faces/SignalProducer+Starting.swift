@@ -1,8 +1,8 @@
 extension SignalProducer {
     /// Starts the producer with an observer.
     ///
-    /// - Returns: What interrupts this start. It may be given up; only a start whose work has released its observer is
-    ///   interrupted then.
+    /// - Returns: The disposable that interrupts this start. It may be released; only a start whose work has released
+    ///   its observer is interrupted then.
     @discardableResult
     public func start(_ observer: Signal<Value, Failure>.Observer = .init()) -> any Disposable {
         let segment = Segment(policy: .typed)
@@ -67,7 +67,7 @@ extension SignalProducer {
     /// Observers that `setup` attaches miss nothing. Disposing in `setup` cancels the start: no work is done, and the
     /// observers are interrupted.
     ///
-    /// - Returns: What `setup` returned.
+    /// - Returns: The result of `setup`.
     @discardableResult
     public func startWithSignal<Result>(
         _ setup: (_ signal: Signal<Value, Failure>, _ interruptHandle: any Disposable) -> Result

@@ -28,7 +28,7 @@ public struct SignalProducer<Value, Failure: Error>: Sendable {
     ///
     /// Sends from several threads, and from inside a delivery, take turns. The lifetime ends after the terminal event
     /// has been delivered, on disposal after the observer has been interrupted. Work that keeps the observer longer keeps
-    /// nothing of what was started, and sends to nobody.
+    /// nothing of the start, and sends to no observer.
     ///
     /// Work need not keep the observer: the disposable of the start keeps the stream alive. A start whose work has released
     /// the observer is interrupted when that disposable is released, too, unless operators stand between: then it goes on

@@ -2,7 +2,7 @@
 // functions that they shadow do.
 
 extension SignalProducer {
-    /// Is not available where the stream can fail: nobody would hear of it.
+    /// Is not available where the stream can fail: no observer would receive the failure.
     @available(*, unavailable, message: "The stream can fail: use `startWithResult`, or `start` with an observer.")
     @_disfavoredOverload
     @discardableResult
@@ -54,7 +54,7 @@ extension SignalProducer where Failure == Never {
 }
 
 extension Signal {
-    /// Is not available where the stream can fail: nobody would hear of it.
+    /// Is not available where the stream can fail: no observer would receive the failure.
     @available(*, unavailable, message: "The stream can fail: use `observeResult`, or `observe` with an observer.")
     @_disfavoredOverload
     @discardableResult

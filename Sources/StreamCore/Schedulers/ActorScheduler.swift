@@ -18,7 +18,7 @@ public final class ActorScheduler: Scheduler, Sendable {
     public let actor: any Actor
 
     private struct State {
-        /// What waits for a turn.
+        /// The actions that wait for a turn.
         var pending: [ScheduledAction] = []
         /// Whether a job waits or runs.
         var isScheduled = false
@@ -31,9 +31,9 @@ public final class ActorScheduler: Scheduler, Sendable {
         self.actor = actor
     }
 
-    /// Runs an action on the actor, after what was scheduled before.
+    /// Runs an action on the actor, after the actions that were scheduled before.
     ///
-    /// - Returns: What prevents the run if it has not begun.
+    /// - Returns: The disposable that prevents a run that has not begun.
     @_disfavoredOverload
     @discardableResult
     public func schedule(_ action: @escaping @Sendable () -> Void) -> (any Disposable)? {

@@ -24,7 +24,7 @@ extension DateScheduler {
         try await sleep { self.schedule(after: deadline, interval: .never, leeway: leeway, action: $0) }
     }
 
-    /// Suspends the task until what `schedule` schedules has run.
+    /// Suspends the task until the action that `schedule` schedules has run.
     private func sleep(_ schedule: (@escaping @Sendable () -> Void) -> (any Disposable)?) async throws {
         try Task.checkCancellation()
         let (ticks, continuation) = AsyncStream<Void>.makeStream()

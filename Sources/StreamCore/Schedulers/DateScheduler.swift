@@ -22,14 +22,14 @@ public protocol DateScheduler: Scheduler {
 
     /// Runs an action at a date, or as soon as possible after it.
     ///
-    /// - Returns: What prevents the run if it has not begun; nil if it cannot be prevented.
+    /// - Returns: The disposable that prevents a run that has not begun; nil if the run cannot be prevented.
     @_disfavoredOverload
     @discardableResult
     func schedule(after date: Date, action: @escaping @Sendable () -> Void) -> (any Disposable)?
 
     /// Runs an action at a date, then again after every interval, at most `leeway` late, until disposed.
     ///
-    /// - Returns: What ends the runs. They go on when nobody keeps it.
+    /// - Returns: The disposable that ends the runs. They go on when it is released.
     @_disfavoredOverload
     @discardableResult
     func schedule(
@@ -39,7 +39,7 @@ public protocol DateScheduler: Scheduler {
 
     /// Runs an action when an interval, in seconds, has passed.
     ///
-    /// - Returns: What prevents the run if it has not begun; nil if it cannot be prevented.
+    /// - Returns: The disposable that prevents a run that has not begun; nil if the run cannot be prevented.
     @_disfavoredOverload
     @discardableResult
     func schedule(afterDelay delay: TimeInterval, action: @escaping @Sendable () -> Void) -> (any Disposable)?
@@ -47,7 +47,7 @@ public protocol DateScheduler: Scheduler {
     /// Runs an action when an interval has passed, then again after every interval, at most `leeway` late, until
     /// disposed.
     ///
-    /// - Returns: What ends the runs. They go on when nobody keeps it.
+    /// - Returns: The disposable that ends the runs. They go on when it is released.
     @_disfavoredOverload
     @discardableResult
     func schedule(
@@ -82,7 +82,7 @@ extension DateScheduler {
 
     /// Runs an action when an interval has passed, then again after every interval, as punctually as possible.
     ///
-    /// - Returns: What ends the runs. They go on when nobody keeps it.
+    /// - Returns: The disposable that ends the runs. They go on when it is released.
     @_disfavoredOverload
     @discardableResult
     public func schedule(

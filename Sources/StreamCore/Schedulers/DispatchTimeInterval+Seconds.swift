@@ -12,7 +12,7 @@ extension DispatchTimeInterval {
         }
     }
 
-    /// A tenth of the interval, which is the leeway that timers get unless told otherwise; at most what is countable.
+    /// A tenth of the interval, which is the default leeway of timers; at most the longest countable interval.
     var tenth: DispatchTimeInterval {
         .nanoseconds(Int(exactly: (seconds * 1e8).rounded()) ?? .max)
     }

@@ -1,4 +1,4 @@
-/// Elements by when they are due; those that are due at the same time, in the order in which they were added.
+/// Elements in the order in which they are due; at the same time, in the order in which they were added.
 struct DueHeap<Due: Comparable & Sendable, Element> {
     /// The place of an element in the order.
     struct Position: Comparable, Sendable {
@@ -18,7 +18,7 @@ struct DueHeap<Due: Comparable & Sendable, Element> {
     /// When the first element is due, nil when there is none.
     var firstPosition: Position? { entries.isEmpty ? nil : entries[0].position }
 
-    /// Takes the place of an element that would be added now; it is behind all those that are due at the same time.
+    /// Reserves the place of an element that would be added now, behind all elements that are due at the same time.
     mutating func takePlace() -> Int {
         lastNumber += 1
         return lastNumber
@@ -30,7 +30,7 @@ struct DueHeap<Due: Comparable & Sendable, Element> {
         return Position(due: due, number: place) < first
     }
 
-    /// Adds an element behind all those that are due at the same time, or at a place that was taken before.
+    /// Adds an element behind all elements that are due at the same time, or at a place that was taken before.
     @discardableResult
     mutating func add(_ element: Element, due: Due, place: Int? = nil) -> Position {
         let position = Position(due: due, number: place ?? takePlace())

@@ -8,7 +8,7 @@ extension Duration {
         return TimeInterval(seconds) + TimeInterval(attoseconds) / 1e18
     }
 
-    /// The duration for what is counted by Dispatch, in nanoseconds; the longest that can be counted for a longer one.
+    /// The duration as an interval of Dispatch, in nanoseconds; the longest countable interval for a longer duration.
     package var dispatchInterval: DispatchTimeInterval {
         let (seconds, attoseconds) = components
         let (whole, overflows) = Int(seconds).multipliedReportingOverflow(by: 1_000_000_000)

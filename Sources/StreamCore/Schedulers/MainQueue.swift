@@ -14,7 +14,7 @@ package enum MainQueue {
     /// Whether the caller runs on the main queue of the process, virtual queues or not.
     package static var isReallyCurrent: Bool { DispatchQueue.getSpecific(key: key) != nil }
 
-    /// Whether a queue is the main queue; `===` does not tell, since every use makes an object of its own.
+    /// Whether a queue is the main queue; `===` does not work, because every use of the main queue makes an object.
     package static func isMain(_ queue: DispatchQueue) -> Bool { queue.getSpecific(key: key) != nil }
 
     /// Runs work on the main queue; on the virtual one if the caller, or else `origin`, belongs to one.

@@ -4,7 +4,7 @@
     package import Foundation
 #endif
 
-/// A scheduler of virtual time, where what is due at one instant runs in the order in which it was scheduled.
+/// A scheduler of virtual time that runs the actions of one instant in the order in which they were scheduled.
 ///
 /// Operators that put a timer off leave it running, and set it again when it fires. They take a place whenever they put it
 /// off, so that the timer then runs as if it had been replaced at that moment. A real clock does not have two actions
@@ -13,7 +13,7 @@ package protocol PlacingScheduler: DateScheduler {
     /// The time that has passed, and the place of a timer that would be set now.
     func takeTurn() -> (now: TimeInterval, place: Int)
 
-    /// Whether nothing is due now that comes before a place, so that what has that place need not wait for it.
+    /// Whether no action that is due now comes before a place, so that the action at the place need not wait.
     func isFirst(_ place: Int) -> Bool
 
     /// Runs an action when an interval, in seconds, has passed, at a place that was taken before.

@@ -46,7 +46,7 @@ public final class QueueScheduler: DateScheduler {
     /// The date of the wall clock.
     public var currentDate: Date { virtualQueues?.now ?? Date() }
 
-    /// Seconds on the monotonic clock, which nobody sets.
+    /// Seconds on the monotonic clock, which cannot be set.
     public var elapsedTime: TimeInterval {
         virtualQueues?.elapsedTime ?? TimeInterval(DispatchTime.now().uptimeNanoseconds) / 1e9
     }
@@ -55,7 +55,7 @@ public final class QueueScheduler: DateScheduler {
         @inline(__always) get { VirtualQueues.current }
     }
 
-    /// Runs an action on the queue, after what was scheduled before.
+    /// Runs an action on the queue, after the actions that were scheduled before.
     @_disfavoredOverload
     @discardableResult
     public func schedule(_ action: @escaping @Sendable () -> Void) -> (any Disposable)? {
@@ -65,7 +65,7 @@ public final class QueueScheduler: DateScheduler {
         return scheduled
     }
 
-    /// Runs an action on the queue at a date of the wall clock, after those of the scheduler with an earlier one.
+    /// Runs an action on the queue at a date of the wall clock, after the scheduler's actions with an earlier date.
     @_disfavoredOverload
     @discardableResult
     public func schedule(after date: Date, action: @escaping @Sendable () -> Void) -> (any Disposable)? {

@@ -1,4 +1,4 @@
-/// What a scheduler runs again and again until it is disposed; disposal releases the action at once.
+/// An action that a scheduler runs again and again until its disposal, which releases the action at once.
 final class RepeatingAction: Disposable, Sendable {
     private let action: Guarded<(@Sendable () -> Void)?>
 

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What a scheduler hands out for an action that is to run once.
+/// The disposable that a scheduler returns for an action that is to run once.
 ///
 /// Disposal releases the action at once, not when its time has come: a deadline of an hour keeps nothing alive for an
 /// hour. Whoever moves the state away from `waiting` owns the action.

@@ -3,7 +3,7 @@
 public protocol Scheduler: AnyObject, Sendable {
     /// Runs an action as soon as it is its turn.
     ///
-    /// - Returns: What prevents the run if it has not begun; nil if it cannot be prevented.
+    /// - Returns: The disposable that prevents a run that has not begun; nil if the run cannot be prevented.
     @_disfavoredOverload
     @discardableResult
     func schedule(_ action: @escaping @Sendable () -> Void) -> (any Disposable)?

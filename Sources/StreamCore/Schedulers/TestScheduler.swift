@@ -21,7 +21,7 @@ public final class TestScheduler: DateScheduler, Sendable {
     /// Where the clock stood at first; all dates are a countable time away from it.
     private let startDate: Date
 
-    /// Makes a scheduler whose clock stands at a date, 1 January 2001 unless told otherwise.
+    /// Makes a scheduler whose clock stands at a date; by default, at 1 January 2001.
     public init(startDate: Date = Date(timeIntervalSinceReferenceDate: 0)) {
         self.startDate = startDate
         timeline = Guarded(VirtualTimeline(now: startDate))
@@ -104,17 +104,17 @@ public final class TestScheduler: DateScheduler, Sendable {
 
     // MARK: Advancing
 
-    /// Advances the clock by a nanosecond, which runs what is due now.
+    /// Advances the clock by a nanosecond, and so runs the actions that are due now.
     public func advance() {
         advance(by: .nanoseconds(1))
     }
 
-    /// Advances the clock by an interval, and runs what becomes due, each at its date.
+    /// Advances the clock by an interval, and runs the actions that become due, each at its date.
     public func advance(by interval: DispatchTimeInterval) {
         advance(by: interval.seconds)
     }
 
-    /// Advances the clock by an interval in seconds, and runs what becomes due, each at its date.
+    /// Advances the clock by an interval in seconds, and runs the actions that become due, each at its date.
     public func advance(by interval: TimeInterval) {
         let date = dateToAdvance(by: interval)
         // Not by way of `advance(to:)`: its check is not for what another thread or an action has done meanwhile.
@@ -122,7 +122,7 @@ public final class TestScheduler: DateScheduler, Sendable {
         moveClock(to: date)
     }
 
-    /// Advances the clock to a date, and runs what becomes due, each at its date.
+    /// Advances the clock to a date, and runs the actions that become due, each at its date.
     public func advance(to date: Date) {
         let date = dateToAdvance(to: date)
         runAll(until: date)
@@ -172,7 +172,7 @@ public final class TestScheduler: DateScheduler, Sendable {
         timeline.withLock { $0.moveClock(to: date) }
     }
 
-    /// Takes what is due next, and moves the clock to its date.
+    /// Takes the action that is due next, and moves the clock to its date.
     func takeNext(until date: Date) -> VirtualTimeline.Entry? {
         timeline.withLock { timeline in
             guard let next = timeline.nextDate, next <= date else { return nil }

@@ -1,4 +1,4 @@
-/// What waits for the timers of one queue, so that it runs in the order in which it is due.
+/// The actions that wait for the timers of one queue, and run in the order in which they are due.
 ///
 /// A dispatch queue now and then runs a timer before one that was due earlier. Hence a timer does not run its own action:
 /// it runs whatever is due no later, in order; the timer that was overtaken then finds its action gone. What is added
@@ -11,7 +11,7 @@ package final class TimedActions<Due: Comparable & Sendable, Action>: Sendable {
 
     private struct State: ~Copyable {
         var waiting = DueHeap<Due, Action>()
-        /// What is to run now.
+        /// The action that is to run now.
         var ready = ValueQueue<Action>()
     }
 

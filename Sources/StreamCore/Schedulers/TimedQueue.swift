@@ -6,9 +6,9 @@ package import Dispatch
     package import Foundation
 #endif
 
-/// A serial queue, and what waits for its timers: it is run in the order in which it is due.
+/// A serial queue, and the actions that wait for its timers: they run in the order in which they are due.
 ///
-/// Dates are compared as whoever uses it has them, which may be finer than the queue's timers.
+/// Dates are compared as the caller passes them, which may be finer than the queue's timers.
 package struct TimedQueue<Moment: Comparable & Sendable, Action>: Sendable {
     package let queue: DispatchQueue
     // Two clocks.

@@ -13,7 +13,7 @@ public final class UIScheduler: Scheduler {
 
     /// Runs an action on the main queue, in order.
     ///
-    /// - Returns: What prevents the run if it has not begun; nil if the action has run inside this call.
+    /// - Returns: The disposable that prevents a run that has not begun; nil if the action has run inside this call.
     @_disfavoredOverload
     @discardableResult
     public func schedule(_ action: @escaping @Sendable () -> Void) -> (any Disposable)? {

@@ -223,7 +223,7 @@ package final class VirtualQueues: Sendable {
 
     // MARK: Running
 
-    /// Runs the next work that is due at a date or before it, and moves the clock to its date; tells whether there was any.
+    /// Runs the next work that is due by a date, and moves the clock to its date; returns whether there was any.
     @discardableResult
     package func runNext(until limit: Date = .distantFuture) -> Bool {
         let entry: VirtualTimeline.Entry? = timeline.withLock { timeline in

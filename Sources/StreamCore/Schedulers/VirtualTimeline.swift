@@ -4,7 +4,7 @@
     package import Foundation
 #endif
 
-/// Orders what a test scheduler has to run, and moves its clock; the scheduler guards it with a lock.
+/// Orders the actions of a test scheduler, and moves its clock; the scheduler guards the timeline with a lock.
 package struct VirtualTimeline {
     /// One block to run; nil as date stands for "as soon as possible".
     package struct Entry {
@@ -39,7 +39,7 @@ package struct VirtualTimeline {
         immediateStart == immediate.count && dated.isFirst(due: now.timeIntervalSinceReferenceDate, place: place)
     }
 
-    /// Adds an entry behind all those that are due at the same time, or, with a date, at a place that was taken before.
+    /// Adds an entry behind all entries that are due at the same time, or, with a date, at a place that was taken before.
     package mutating func add(
         at date: Date?, place: Int? = nil, every interval: TimeInterval? = nil, disposable: any Disposable,
         block: @escaping () -> Void
