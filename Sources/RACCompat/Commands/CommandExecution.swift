@@ -5,7 +5,7 @@ struct CommandExecution {
     private let connection: RACMulticastConnection
     private let subject = RACReplaySubject()
 
-    /// What the command, and whoever executes it, subscribe to.
+    /// The signal that the command and the callers of `execute` subscribe to.
     var signal: RACSignal { subject }
 
     init(_ work: RACSignal) {

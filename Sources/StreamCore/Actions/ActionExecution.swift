@@ -1,7 +1,7 @@
 import Synchronization
 
-/// One execution of an action: tells whoever started it, then changes the flags, then tells everybody else, then
-/// lets the next one begin that waits.
+/// One execution of an action: sends to the observer that started it, then changes the flags, then sends to all other
+/// observers, then lets the next waiting start begin.
 ///
 /// It is the last stage of the work and a member of the caller's segment, whose end it waits for: so this is the order
 /// for every kind of end, disposal included. Where starts may wait it keeps its slot, too, until its own start has returned
