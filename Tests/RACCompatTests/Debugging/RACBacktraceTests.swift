@@ -2,15 +2,47 @@ import Foundation
 import RACCompat
 import Testing
 
-@Suite(.serialized) struct RACBacktraceTests {
-    private func enabled<Result>(_ body: () -> Result) -> Result {
+/// Each test has a process of its own: the switch is of the whole process, and blocks of other tests would carry
+/// backtraces, too.
+@Suite struct RACBacktraceTests {
+    @Test func theChainOfAThreeHopSignalNamesTheFunctionThatSubscribed() async {
+        await #expect(processExitsWith: .success) { try BacktraceChecks.theChainNamesTheFunctionThatSubscribed() }
+    }
+
+    @Test func delayedRepeatedAndVirtualBlocksCarryBacktraces() async {
+        await #expect(processExitsWith: .success) { BacktraceChecks.delayedRepeatedAndVirtualBlocksCarryBacktraces() }
+    }
+
+    @Test func aBlockEndsItsChain() async {
+        await #expect(processExitsWith: .success) { BacktraceChecks.aBlockEndsItsChain() }
+    }
+
+    @Test func anEndlessChainKeepsItsNewestHops() async {
+        await #expect(processExitsWith: .success) { BacktraceChecks.anEndlessChainKeepsItsNewestHops() }
+    }
+
+    @Test func switchedOffThereIsNone() async {
+        await #expect(processExitsWith: .success) { BacktraceChecks.switchedOffThereIsNone() }
+    }
+
+    @Test func theEnvironmentSwitchesItOn() async {
+        await #expect(processExitsWith: .success) {
+            setenv("RAC_BACKTRACE", "1", 1)
+            precondition(RACBacktrace.current?.hops.count == 1)
+        }
+    }
+}
+
+private enum BacktraceChecks {
+    private static func enabled<Result>(_ body: () -> Result) -> Result {
         RACBacktrace.isEnabled = true
         defer { RACBacktrace.isEnabled = false }
         return body()
     }
 
     /// The backtrace inside the handler of a signal that hops three times; `begin` subscribes.
-    private func backtraceAfterThreeHops(_ begin: (RACSignal, @escaping (Any?) -> Void) -> Void) -> RACBacktrace? {
+    private static func backtraceAfterThreeHops(_ begin: (RACSignal, @escaping (Any?) -> Void) -> Void) -> RACBacktrace?
+    {
         let backtrace = Box<RACBacktrace?>(nil)
         waitForSignal { signal in
             let hops = RACSignal.return(1).subscribeOn(.scheduler()).deliverOn(.scheduler()).deliverOn(.scheduler())
@@ -22,21 +54,23 @@ import Testing
         return backtrace.value
     }
 
-    @Test func theChainOfAThreeHopSignalNamesTheFunctionThatSubscribed() throws {
+    /// The optimizer would leave no function of this name.
+    @inline(never)
+    static func theChainNamesTheFunctionThatSubscribed() throws {
         let captured = enabled { backtraceAfterThreeHops { signal, handle in signal.subscribeNext(handle) } }
         let backtrace = try #require(captured)
         // From an unknown thread a subscription is a hop of its own.
         #expect(backtrace.hops.count == 5)
         func naming(_ hop: RACBacktraceHop) -> Bool {
-            hop.functionNames.contains { $0.contains("theChainOfAThreeHopSignalNamesTheFunctionThatSubscribed") }
+            hop.functionNames.contains { $0.contains("theChainNamesTheFunctionThatSubscribed") }
         }
         #expect(backtrace.hops.last.map(naming) == true)
         #expect(backtrace.hops.dropLast().contains(where: naming) == false)
-        #expect(backtrace.description.contains("theChainOfAThreeHopSignalNamesTheFunctionThatSubscribed"))
+        #expect(backtrace.description.contains("theChainNamesTheFunctionThatSubscribed"))
         #expect(backtrace.description.components(separatedBy: "\nscheduled by\n").count == 5)
     }
 
-    @Test func delayedRepeatedAndVirtualBlocksCarryBacktraces() {
+    static func delayedRepeatedAndVirtualBlocksCarryBacktraces() {
         func hopCount(_ schedule: (@escaping () -> Void) -> RACDisposable?) -> Int? {
             let hops = Box<Int?>(nil)
             let disposable = Box<RACDisposable?>(nil)
@@ -65,7 +99,7 @@ import Testing
         }
     }
 
-    @Test func aBlockEndsItsChain() {
+    static func aBlockEndsItsChain() {
         let scheduler = RACTestScheduler()
         enabled {
             scheduler.schedule {}
@@ -74,7 +108,7 @@ import Testing
         }
     }
 
-    @Test func anEndlessChainKeepsItsNewestHops() {
+    static func anEndlessChainKeepsItsNewestHops() {
         let scheduler = RACTestScheduler()
         var counts: [Int] = []
         enabled {
@@ -88,19 +122,12 @@ import Testing
         #expect(counts.last == RACBacktrace.maximumHopCount)
     }
 
-    @Test func switchedOffThereIsNone() {
+    static func switchedOffThereIsNone() {
         var backtrace = enabled { RACBacktrace.current }
         #expect(backtrace != nil)
         let scheduler = RACTestScheduler()
         scheduler.schedule { backtrace = .current }
         scheduler.stepAll()
         #expect(backtrace == nil)
-    }
-
-    @Test func theEnvironmentSwitchesItOn() async {
-        await #expect(processExitsWith: .success) {
-            setenv("RAC_BACKTRACE", "1", 1)
-            precondition(RACBacktrace.current?.hops.count == 1)
-        }
     }
 }
