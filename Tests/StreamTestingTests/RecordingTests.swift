@@ -282,7 +282,7 @@ import Testing
         let folder = Folder()
         for run in 1...2 {
             func test() throws {
-                try withRealWorld { world in
+                try withRealWorld(deadline: 300) { world in
                     let numbers = world.record(RACSignal.return(1).delay(run == 1 ? 0.001 : 0.02), named: "numbers")
                     try numbers.expectNext(1).expectCompleted()
                     try world.expectRecording("numbers", of: numbers, in: folder.name)

@@ -310,6 +310,73 @@ import Testing
         }
     }
 
+    @Test("A task that goes on in many steps is awaited, on a busy machine, too")
+    func tasksOfManySteps() async throws {
+        let busy = (0..<32).map { _ in
+            Task.detached {
+                while !Task.isCancelled {
+                    usleep(200)
+                    await Task.yield()
+                }
+            }
+        }
+        defer { for task in busy { task.cancel() } }
+        try await withVirtualWorld { world in
+            let numbers = try world.hot("-1-2-|", as: Int.self)
+            let seen = Recorder()
+            let task = Task {
+                for await number in numbers.values.values {
+                    for _ in 0..<400 { await Task.yield() }
+                    seen.note("\(number)")
+                }
+            }
+            await world.advance(by: 1)
+            await world.advance(by: 1)
+            #expect(seen.entries == ["1"])
+            await world.run()
+            #expect(seen.entries == ["1", "2"])
+            await task.value
+            try numbers.expectSubscriptions("^----!")
+        }
+    }
+
+    /// A stream whose iterator takes a while to make, on a thread that the machine gives to others meanwhile.
+    private struct Slow: AsyncSequence {
+        let values: AsyncValues<Int, Never>
+
+        func makeAsyncIterator() -> AsyncValues<Int, Never>.AsyncIterator {
+            usleep(20_000)
+            return values.makeAsyncIterator()
+        }
+    }
+
+    @Test("A recording in a task has begun when pending work has run")
+    func recordingBegins() async throws {
+        try await withVirtualWorld { world in
+            let (numbers, input) = Signal<Int, Never>.pipe()
+            let recorder = world.record(Slow(values: numbers.values))
+            await world.runPending()
+            input.send(value: 1)
+            input.sendCompleted()
+            try await recorder.expectNext(1).expectCompleted()
+        }
+    }
+
+    @Test("An event from a task that takes a while comes before a check fails")
+    func slowTask() async throws {
+        try await withVirtualWorld { world in
+            let (numbers, input) = Signal<Int, Never>.pipe()
+            let delayed = world.record(numbers.delay(2, on: world.scheduler))
+            let task = Task {
+                usleep(20_000)
+                input.send(value: 1)
+                input.sendCompleted()
+            }
+            try await delayed.expectNext(1).expectCompleted()
+            await task.value
+        }
+    }
+
     @Test("Every stream can be recorded")
     func streams() async throws {
         try await withVirtualWorld { world in

@@ -38,6 +38,8 @@ package final class ValueInbox<Value: Sendable, Failure: Error>: Observer<Value,
         self.policy = policy
         capacity = policy.capacity
         super.init()
+        // The task that makes an iterator goes on until it waits for a value.
+        queues?.willResume(ObjectIdentifier(self))
     }
 
     // MARK: The stream

@@ -223,6 +223,11 @@ package final class VirtualQueues: Sendable {
 
     // MARK: Running
 
+    /// Whether work is due by a date.
+    package func hasWork(until limit: Date) -> Bool {
+        timeline.withLock { timeline in timeline.nextDate.map { $0 <= limit } ?? false }
+    }
+
     /// Runs the next work that is due by a date, and moves the clock to its date; returns whether there was any.
     @discardableResult
     package func runNext(until limit: Date = .distantFuture) -> Bool {

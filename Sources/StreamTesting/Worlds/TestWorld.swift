@@ -69,9 +69,15 @@ public class TestWorld: @unchecked Sendable {  // state inside the lock
     ) -> Recorder where Elements.Element: Sendable {
         let recorder = makeRecorder(name, reaction)
         let task = perform {
-            Task {
+            // The world waits for the task until the stream knows whether it waits.
+            let queues = VirtualQueues.current
+            let start = ObjectIdentifier(recorder)
+            queues?.willResume(start)
+            return Task {
                 do {
-                    for try await element in elements { recorder.receive(.value(element)) }
+                    var iterator = elements.makeAsyncIterator()
+                    queues?.didSuspend(start)
+                    while let element = try await iterator.next() { recorder.receive(.value(element)) }
                     recorder.receive(Task.isCancelled ? .interruption : .completion)
                 } catch {
                     recorder.receive(.failure(error))

@@ -40,15 +40,32 @@ extension VirtualWorld {
         queues.run(on: .main) { queues.runNext(until: date) }
     }
 
+    /// Whether a task that is still at work meets a condition or leaves work that is due, within a second of real time.
+    ///
+    /// A check that is about to fail pays that second; a thread that the machine has stopped for a while needs it.
+    func tasksAddWork(
+        until date: Date, or condition: () -> Bool, isolation: isolated (any Actor)? = #isolation
+    ) async -> Bool {
+        let deadline = DispatchTime.now() + 1
+        while DispatchTime.now() < deadline, !Task.isCancelled {
+            if condition() || queues.hasWork(until: date) { return true }
+            try? await Task.sleep(for: .milliseconds(1))
+        }
+        return condition() || queues.hasWork(until: date)
+    }
+
     /// Lets tasks run up to their next wait.
     ///
-    /// A task that has received a value from a stream is awaited, unless it waits for something else first. Other tasks
-    /// get a number of turns, since nothing tells when they wait.
+    /// A task that has begun to iterate over a stream, or has received a value of it, is awaited, unless it waits for
+    /// something else first. Other tasks get a number of turns, since nothing tells when they wait.
     func letTasksGoOn(isolation: isolated (any Actor)? = #isolation) async {
         await letTasksRun()
+        // 0.1 seconds are too few turns where the machine is busy.
+        var turns = 20
         let deadline = DispatchTime.now() + 0.1
         while queues.hasResumedTasks {
-            if DispatchTime.now() > deadline { queues.forgetResumedTasks() }
+            turns -= 1
+            if turns < 0, DispatchTime.now() > deadline { queues.forgetResumedTasks() }
             await letTasksRun()
         }
     }

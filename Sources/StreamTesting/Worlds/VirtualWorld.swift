@@ -74,7 +74,13 @@ public final class VirtualWorld: TestWorld, @unchecked Sendable {  // the queues
     ) async {
         let end = queues.now.addingTimeInterval(seconds)
         await letTasksGoOn()
-        while !condition(), runOne(until: end) { await letTasksGoOn() }
+        while !condition() {
+            if runOne(until: end) {
+                await letTasksGoOn()
+            } else {
+                guard !passingTime, await tasksAddWork(until: end, or: condition) else { break }
+            }
+        }
         if passingTime, !condition() { queues.moveClock(to: end) }
     }
 
