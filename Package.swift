@@ -52,9 +52,10 @@ let package = Package(
         .executableTarget(
             name: "side-by-side", dependencies: ["Recordings"], path: "Tools/side-by-side"),
         // Reading Objective-C, what is known of its calls, writing Swift; over nothing but Foundation.
-        .target(name: "Porting", resources: [.copy("Registry/registry.json")]),
+        .target(
+            name: "Porting", resources: [.copy("Registry/registry.json"), .copy("Registry/Examples.m")]),
         .executableTarget(name: "rac-port", dependencies: ["Porting"], path: "Tools/rac-port"),
-        .testTarget(name: "PortingTests", dependencies: ["Porting"], exclude: ["Fixtures"]),
+        .testTarget(name: "PortingTests", dependencies: ["GrowthSupport", "Porting"], exclude: ["Fixtures"]),
         // What the tool wrote for the fixtures of its tests, compiled as a user would and run.
         .testTarget(
             name: "PortedTests", dependencies: ["CompatShims", "RACCompat", "StreamCore", "StreamTesting"],

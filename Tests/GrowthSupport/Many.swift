@@ -1,7 +1,7 @@
 import Foundation
 
 /// Whether the tests run under the thread sanitizer; `.ci/run` sets the variable.
-let isSanitized = ProcessInfo.processInfo.environment["STREAMCORE_SANITIZER"] != nil
+package let isSanitized = ProcessInfo.processInfo.environment["STREAMCORE_SANITIZER"] != nil
 
 /// How many steps a long test takes: `count` in optimized builds, a tenth of it in debug builds, and a hundredth under the
 /// thread sanitizer.

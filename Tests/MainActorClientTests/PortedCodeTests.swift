@@ -26,7 +26,7 @@ private final class LoginModel {
     }
 }
 
-@Suite(.timeLimit(.minutes(15))) struct PortedCodeTests {
+@Suite(.timeLimit(.minutes(40))) struct PortedCodeTests {
     private func end(of signal: RACSignal) async {
         await withCheckedContinuation { continuation in
             signal.deliverOnMainThread()

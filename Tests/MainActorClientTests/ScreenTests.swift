@@ -58,7 +58,7 @@ private final class Screen {
     var names: SignalProducer<String, Never> { SignalProducer(observing: self, \.name) }
 }
 
-@Suite(.timeLimit(.minutes(15))) struct ScreenTests {
+@Suite(.timeLimit(.minutes(40))) struct ScreenTests {
     private let screen = Screen()
 
     private func end<Value>(of producer: SignalProducer<Value, Never>) async {

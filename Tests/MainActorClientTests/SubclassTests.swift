@@ -152,7 +152,7 @@ private nonisolated final class Pair: RACChannel, @unchecked Sendable {}  // add
 private nonisolated final class Remembered: RACBehaviorSubject, @unchecked Sendable {}  // adds no state
 private nonisolated final class Recorded: RACReplaySubject, @unchecked Sendable {}  // adds no state
 
-@Suite(.timeLimit(.minutes(15))) struct SubclassTests {
+@Suite(.timeLimit(.minutes(40))) struct SubclassTests {
     @Test("An object with an initializer of its own is observed and bound, and tells when it goes")
     func objects() {
         var seen: [String] = []

@@ -1,4 +1,5 @@
 import Foundation
+import GrowthSupport
 import Porting
 import Testing
 
@@ -31,7 +32,7 @@ import Testing
     func mutated() throws {
         var numbers = Numbers(seed: 7)
         let sources = Fixture.all.map { Array($0.source.utf8) }
-        for _ in 0..<100 / Self.thinning {
+        for _ in 0..<max(100 / Self.thinning, 10) {
             var bytes = try #require(sources.randomElement(using: &numbers))
             for _ in 0..<Int.random(in: 1...8, using: &numbers) {
                 let place = Int.random(in: 0..<bytes.count, using: &numbers)
@@ -51,12 +52,10 @@ import Testing
     }
 
     #if DEBUG
-        private static let mutationCount = 1_000
-        /// Debug builds try every fifth place only; optimized tests try all.
-        private static let thinning = 5
+        /// Debug builds try every fifth place only, and every fiftieth under the thread sanitizer; optimized tests try all.
+        private static let thinning = isSanitized ? 50 : 5
     #else
         private static let thinning = 1
-        private static let mutationCount = 100_000
     #endif
 
     @Test("A hundred thousand mutations are read to their end; optimized, in seconds")
@@ -67,7 +66,7 @@ import Testing
             let bytes = Array(fixture.source.utf8)
             return stride(from: 0, to: bytes.count, by: 400).map { Array(bytes[$0..<min($0 + 400, bytes.count)]) }
         }
-        for _ in 0..<Self.mutationCount {
+        for _ in 0..<many(100_000) {
             var bytes = try #require(parts.randomElement(using: &numbers))
             let place = Int.random(in: 0..<bytes.count, using: &numbers)
             switch Int.random(in: 0..<3, using: &numbers) {
@@ -93,12 +92,12 @@ import Testing
     }
 
     @Test(
-        "Nesting without end, and a line of a megabyte, take no more than their length",
+        "Nesting without end takes no more than its length",
         arguments: [
             "(", "[", "{", "@[", "^{", "if (a) ", "a ? ", "- (void)a {", "@interface A ", "x(", "\"", "/*", "#if a\n",
         ])
     func deep(piece: String) {
-        let text = "void f(void) { " + String(repeating: piece, count: 1_000_000 / piece.utf8.count / 10)
+        let text = "void f(void) { " + String(repeating: piece, count: many(300_000) / piece.utf8.count)
         expectWhole(SyntaxTree(text))
         #expect(!translate(text, name: "x").text.isEmpty)
     }

@@ -4,7 +4,7 @@ import StreamCore
 import StreamFoundation
 import Testing
 
-@Suite("Process.reactive.output", .timeLimit(.minutes(10)))
+@Suite("Process.reactive.output", .timeLimit(.minutes(40)))
 struct ProcessOutputTests {
     private let log = EventLog()
 

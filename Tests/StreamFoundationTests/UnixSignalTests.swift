@@ -5,7 +5,7 @@ import StreamCore
 import StreamFoundation
 import Testing
 
-@Suite("SignalProducer.unixSignal", .serialized, .timeLimit(.minutes(10)))
+@Suite("SignalProducer.unixSignal", .serialized, .timeLimit(.minutes(40)))
 struct UnixSignalTests {
     private let log = EventLog()
 

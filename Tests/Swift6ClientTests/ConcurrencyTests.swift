@@ -41,7 +41,7 @@ private actor Store {
     func sum() -> Int { total }
 }
 
-@Suite(.timeLimit(.minutes(15))) struct ConcurrencyTests {
+@Suite(.timeLimit(.minutes(40))) struct ConcurrencyTests {
     @Test("Signals, properties and actions can be globals")
     func globals() {
         progress.value = 3

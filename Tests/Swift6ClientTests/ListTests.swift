@@ -124,7 +124,7 @@ import Testing
     func list(_ list: ListView, heightOf row: Int) -> Int { 44 }
 }
 
-@MainActor @Suite(.timeLimit(.minutes(15))) struct ListTests {
+@MainActor @Suite(.timeLimit(.minutes(40))) struct ListTests {
     private let model = MailboxModel(subjects: ["Hello", "Offer"])
     private let controller: MailboxController
     private var list: ListView { controller.list }

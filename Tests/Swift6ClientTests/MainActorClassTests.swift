@@ -59,7 +59,7 @@ import Testing
     var names: SignalProducer<String, Never> { SignalProducer(observing: self, \.name) }
 }
 
-@MainActor @Suite(.timeLimit(.minutes(15))) struct MainActorClassTests {
+@MainActor @Suite(.timeLimit(.minutes(40))) struct MainActorClassTests {
     private let screen = Screen()
 
     @Test("The chain of the textbook, from a queue through map to the main queue, runs")

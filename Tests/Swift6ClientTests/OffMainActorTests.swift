@@ -27,7 +27,7 @@ private final class Model: RACObject, @unchecked Sendable {  // its property is 
 
 #if DEBUG
     /// What debug builds say of blocks that are called off the main actor.
-    @Suite(.timeLimit(.minutes(15))) struct OffMainActorTests {
+    @Suite(.timeLimit(.minutes(40))) struct OffMainActorTests {
         private typealias Call = @MainActor @Sendable (Controller, RACSignal) -> Void
 
         /// Calls whose block is called with values, and whose failure or end is not looked at.

@@ -30,7 +30,7 @@ import Testing
     }
 }
 
-@MainActor @Suite(.timeLimit(.minutes(15))) struct PortedCodeTests {
+@MainActor @Suite(.timeLimit(.minutes(40))) struct PortedCodeTests {
     /// Comes back when a signal has ended.
     private func end(of signal: RACSignal) async {
         await withCheckedContinuation { continuation in

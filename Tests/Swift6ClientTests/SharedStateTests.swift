@@ -50,7 +50,7 @@ final class APIClient: Sendable {
     }
 }
 
-@MainActor @Suite(.timeLimit(.minutes(15))) struct SharedStateTests {
+@MainActor @Suite(.timeLimit(.minutes(40))) struct SharedStateTests {
     private func end(of signal: RACSignal) async {
         await withCheckedContinuation { continuation in
             signal.deliverOnMainThread()

@@ -4,7 +4,7 @@ import FoundationTestSupport
 import RACCompat
 import Testing
 
-@Suite("Process.rac_output and RACSignal.rac_unixSignal", .serialized, .timeLimit(.minutes(10)))
+@Suite("Process.rac_output and RACSignal.rac_unixSignal", .serialized, .timeLimit(.minutes(40)))
 struct ProcessTests {
     private let log = EventLog()
 
@@ -63,6 +63,6 @@ struct ProcessTests {
             return "on main: \(number)"
         }
         .merge(again.ignoreValues())
-        #expect(try received.asynchronousFirstOrDefault(nil, timeout: 60) as? String == "on main: \(SIGWINCH)")
+        #expect(try received.asynchronousFirstOrDefault(nil, timeout: 300) as? String == "on main: \(SIGWINCH)")
     }
 }

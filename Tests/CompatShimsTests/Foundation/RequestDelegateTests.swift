@@ -34,7 +34,7 @@ private final class Guide: NSObject, URLSessionTaskDelegate {
     }
 }
 
-@Suite("Delegates of the sessions of rac_sendAsynchronousRequest", .timeLimit(.minutes(10)))
+@Suite("Delegates of the sessions of rac_sendAsynchronousRequest", .timeLimit(.minutes(40)))
 struct RequestDelegateTests {
     private let server: LoopbackServer
 

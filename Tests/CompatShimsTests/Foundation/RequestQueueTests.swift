@@ -27,7 +27,7 @@ private final class Client: Sendable {
     }
 }
 
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(40)))
 struct RequestQueueTests {
     private let client: Client
     private let log = EventLog()
@@ -124,10 +124,10 @@ struct RequestQueueTests {
     func waitsOnMain() throws {
         let letters = client.get("/a").deliverOnMainThread().doNext { [client, log] (letter: String) in
             let next = client.get("/b").first() ?? "nil"
-            let last = (try? client.get("/c").asynchronousFirstOrDefault(nil, timeout: 60)) ?? "nil"
+            let last = (try? client.get("/c").asynchronousFirstOrDefault(nil, timeout: 300)) ?? "nil"
             log.add("\(letter)\(next)\(last)")
         }
-        try letters.asynchronouslyWaitUntilCompleted(timeout: 60)
+        try letters.asynchronouslyWaitUntilCompleted(timeout: 300)
         #expect(log.wait(for: "abc"), "\(log.events)")
     }
 }

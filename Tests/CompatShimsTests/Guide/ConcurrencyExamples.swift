@@ -7,7 +7,7 @@ import Testing
 }
 
 /// Examples of MIGRATION.md: async and await.
-@MainActor @Suite(.timeLimit(.minutes(15)))
+@MainActor @Suite(.timeLimit(.minutes(40)))
 struct ConcurrencyExamples {
     @Test func iterating() async throws {
         try await asynchronousExample {

@@ -12,7 +12,7 @@ struct ReleasingTests {
             done.signal()
         }
         .start()
-        #expect(done.wait(timeout: .now() + 60) == .success, "It has not returned after 60 seconds.")
+        #expect(done.wait(timeout: .now() + 300) == .success, "It has not returned after 300 seconds.")
         #expect(record.events.joined(separator: " ") == item.expected)
     }
 }

@@ -5,7 +5,7 @@ import RACCompat
 import Testing
 
 /// The specs of the screens: what a user does, and sees.
-@MainActor @Suite(.timeLimit(.minutes(5))) struct ListTests {
+@MainActor @Suite(.timeLimit(.minutes(40))) struct ListTests {
     private let folder: TemporaryFolder
     private let navigation = Navigation()
     private let model: TaskListModel

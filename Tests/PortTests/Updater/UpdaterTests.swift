@@ -9,7 +9,7 @@ import Testing
 #endif
 
 /// The specs of the updater: against a server, with a program that is a folder.
-@Suite(.timeLimit(.minutes(5))) struct UpdaterTests {
+@Suite(.timeLimit(.minutes(40))) struct UpdaterTests {
     private static let archive = "Info:version 2\nMain:print(2)\n"
     private let folder: TemporaryFolder
     private let program: URL

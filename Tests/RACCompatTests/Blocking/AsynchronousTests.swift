@@ -140,7 +140,7 @@ import Testing
         }
         _ = try signal.asynchronousFirstOrDefault(nil)
         // The sending thread disposes when it has handed the value over.
-        #expect(disposed.wait(timeout: .now() + 60) == .success)
+        #expect(disposed.wait(timeout: .now() + 300) == .success)
     }
 
     @Test nonisolated func aCallOffTheMainThreadStopsTheProgram() async {

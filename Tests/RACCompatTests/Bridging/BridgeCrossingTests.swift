@@ -55,7 +55,7 @@ import Testing
             if thread.value == Thread.current { done.signal() }
         }
         .start()
-        #expect(done.wait(timeout: .now() + 10) == .success)
+        #expect(done.wait(timeout: .now() + 300) == .success)
     }
 
     @Test(
@@ -71,7 +71,7 @@ import Testing
         }
         let producer = signal.producer
         DispatchQueue(label: "unknown to the library").sync { _ = producer.start() }
-        #expect(subscribed.wait(timeout: .now() + 10) == .success)
+        #expect(subscribed.wait(timeout: .now() + 300) == .success)
         #expect(scheduler.value != nil && scheduler.value !== RACScheduler.mainThreadScheduler())
     }
 

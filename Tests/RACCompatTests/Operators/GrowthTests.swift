@@ -78,7 +78,7 @@ private func inVirtualTimeElsewhere(_ body: @escaping (RACTestScheduler) -> Void
         #expect(live.now == 0)
     }
 
-    @Test(.timeLimit(.minutes(15)))
+    @Test(.timeLimit(.minutes(40)))
     func manyDelayedValuesAtOnceAreSentInTheirOrder() {
         var count = 0
         var isOrdered = true

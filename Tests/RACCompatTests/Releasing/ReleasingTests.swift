@@ -31,7 +31,7 @@ struct ReleasingTests {
                 scheduler.stepAll()
                 subscription?.dispose()
                 // Some of them let go on the main queue.
-                _ = log.wait(for: "back", atMost: 50)
+                _ = log.wait(for: "back", atMost: 300)
             }
         }
         #expect(log.entries == ["back"])

@@ -64,9 +64,9 @@ import Testing
     @MainActor func waits() throws {
         let value =
             try RACSignal.return(1).delay(.milliseconds(1))
-            .asynchronousFirstOrDefault(nil, timeout: .seconds(10)) as? Int
+            .asynchronousFirstOrDefault(nil, timeout: .seconds(300)) as? Int
         #expect(value == 1)
-        try RACSignal.empty().asynchronouslyWaitUntilCompleted(timeout: .seconds(10))
+        try RACSignal.empty().asynchronouslyWaitUntilCompleted(timeout: .seconds(300))
         #expect(throws: (any Error).self) {
             try RACSignal.never().asynchronouslyWaitUntilCompleted(timeout: .milliseconds(1))
         }

@@ -106,13 +106,13 @@ import Testing
                 let subscription = meter.subscribe(to: parts.exit)
                 sendAtOnce(count, to: parts.entry)
                 if line.end != .withSource {
-                    #expect(meter.allArrived.wait(timeout: .now() + 60) == .success)
+                    #expect(meter.allArrived.wait(timeout: .now() + 300) == .success)
                 }
                 if line.end == .never {
                     subscription.dispose()
                 } else {
                     parts.entry.sendCompleted()
-                    #expect(meter.ended.wait(timeout: .now() + 60) == .success)
+                    #expect(meter.ended.wait(timeout: .now() + 300) == .success)
                 }
                 flushSharedSchedulers()
                 meter.close()

@@ -119,14 +119,14 @@ extension RxTests {
             queue.setSpecific(key: key, value: 1)
             let scheduler = SerialDispatchQueueScheduler(serialQueue: queue)
             let places = try Observable.of(1, 2, 3).observe(on: scheduler)
-                .map { "\($0)-\(DispatchQueue.getSpecific(key: key) ?? 0)" }.toBlocking(timeout: 10).toArray()
+                .map { "\($0)-\(DispatchQueue.getSpecific(key: key) ?? 0)" }.toBlocking(timeout: 300).toArray()
             #expect(places == ["1-1", "2-1", "3-1"])
             let concurrent = ConcurrentDispatchQueueScheduler(qos: .default)
-            #expect(try Observable.of(1, 2, 3).observe(on: concurrent).toBlocking(timeout: 10).toArray() == [1, 2, 3])
+            #expect(try Observable.of(1, 2, 3).observe(on: concurrent).toBlocking(timeout: 300).toArray() == [1, 2, 3])
             let operations = OperationQueueScheduler(operationQueue: OperationQueue())
-            #expect(try Observable.of(1, 2).subscribe(on: operations).toBlocking(timeout: 10).toArray() == [1, 2])
+            #expect(try Observable.of(1, 2).subscribe(on: operations).toBlocking(timeout: 300).toArray() == [1, 2])
             let timer = Observable<Int>.interval(.milliseconds(1), scheduler: scheduler).take(2)
-            #expect(try timer.toBlocking(timeout: 10).toArray() == [0, 1])
+            #expect(try timer.toBlocking(timeout: 300).toArray() == [0, 1])
             queue.sync {}
         }
     }

@@ -2,7 +2,7 @@ import StreamCore
 import StreamTesting
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(15))) struct AsyncValuesBufferingTests {
+@MainActor @Suite(.timeLimit(.minutes(40))) struct AsyncValuesBufferingTests {
     private let pipe = Signal<Int, TestFailure>.pipe()
     private let drops = DropCounter()
 

@@ -2,7 +2,7 @@ import StreamCore
 import StreamTesting
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(15))) struct AwaitingTests {
+@MainActor @Suite(.timeLimit(.minutes(40))) struct AwaitingTests {
     private typealias Producer = SignalProducer<Int, TestFailure>
 
     private let interrupted = Producer { observer, _ in

@@ -4,7 +4,7 @@ import StreamTesting
 import Testing
 
 /// The ways to say what is wanted on the main actor.
-@MainActor @Suite(.timeLimit(.minutes(15))) struct OnMainFacesTests {
+@MainActor @Suite(.timeLimit(.minutes(40))) struct OnMainFacesTests {
     private final class Label {
         var text = ""
     }

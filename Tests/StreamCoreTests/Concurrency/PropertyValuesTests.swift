@@ -1,7 +1,7 @@
 import StreamCore
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(15))) struct PropertyValuesTests {
+@MainActor @Suite(.timeLimit(.minutes(40))) struct PropertyValuesTests {
     @Test("The present value comes first, then changes; the sequence ends with the property, which it does not retain")
     func followsMutable() async {
         var property: MutableProperty<Int>? = MutableProperty(1)

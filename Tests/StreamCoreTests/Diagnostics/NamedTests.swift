@@ -106,7 +106,7 @@ import Testing
         #expect(attached === target)
     }
 
-    @Test("A stream flattened out of itself keeps its name and the stack", .timeLimit(.minutes(15)))
+    @Test("A stream flattened out of itself keeps its name and the stack", .timeLimit(.minutes(40)))
     func namesRecursion() {
         func count(from number: Int) -> SignalProducer<Int, Never> {
             SignalProducer(value: number).flatMap(.concat) { number in

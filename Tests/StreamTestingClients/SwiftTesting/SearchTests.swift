@@ -90,7 +90,7 @@ import Testing
 
     @Test("Real queues, with a deadline")
     func realTime() throws {
-        try withRealWorld(deadline: 10) { world in
+        try withRealWorld(deadline: 300) { world in
             let numbers = SignalProducer<Int, Never>([1, 2, 3]).observe(on: QueueScheduler(name: "background"))
             let recorder = world.record(numbers, named: "numbers")
             try recorder.expectNext(1, 2, 3).expectCompleted()
