@@ -56,6 +56,18 @@ import Testing
         #expect(DesignDifference.explaining(difference, met: [.turns]) == [.laterCleanUp])
     }
 
+    @Test("A restart explains what nothing else does, in an invented scenario alone")
+    func restarts() throws {
+        let text = Lines.line(expression: #"["zip", [["retry", 1, ["error", 8]], ["empty"]]]"#)
+        let line = try RecordedLine(Array(text.utf8))
+        let (trace, met) = ScenarioRun.explainedTrace(
+            try SignalScenario(line.scenario, table: TypedFace.operators()))
+        let difference = try #require(Difference(recorded: try Lines.trace(text), actual: trace))
+        #expect(DesignDifference.explaining(difference, met: met, isInvented: true) == [.restarts])
+        #expect(DesignDifference.explaining(difference, met: met).isEmpty)
+        #expect(DesignDifference.explaining(difference, met: [.restarts, .turns], isInvented: true) == [.turns])
+    }
+
     @Test("A run that goes as the recording meets none")
     func meetsNone() throws {
         let text = Lines.line(expression: #"["throttle", 1, ["hot", "a"]]"#, hot: #"{"a": [[1, "next", 1]]}"#)
@@ -72,7 +84,9 @@ import Testing
             .components(separatedBy: "\n## ")[0]
         let rows = section.split(separator: "\n").filter { $0.hasPrefix("| `") }
             .map { $0.components(separatedBy: " | ").prefix(2).joined(separator: " | ") }
-        #expect(rows == DesignDifference.allCases.map { "| `\($0.rawValue)` | \($0.explanation)" })
+        #expect(rows == DesignDifference.recorded.map { "| `\($0.rawValue)` | \($0.explanation)" })
+        let words = section.replacingOccurrences(of: "\n", with: " ")
+        #expect(words.contains("`restarts`: \(DesignDifference.restarts.explanation)"))
     }
 
     @Test("What is shown of the typed layer names the difference")

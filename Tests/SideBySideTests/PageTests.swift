@@ -95,6 +95,10 @@ import Testing
         let drawn = ProgramRun(
             "show", "throttle-2/burst", "--face", "recorded", "--face", "dynamic", "--face", "typed", "--svg")
         #expect(try String(contentsOf: file, encoding: .utf8) == drawn.printed.joined(separator: "\n") + "\n")
+        let same = ProgramRun(
+            "--svg", "throttle-2/burst", "--face", "recorded", "--face", "dynamic", "--face", "typed")
+        #expect(same.status == 0 && same.printed == drawn.printed)
+        #expect(ProgramRun("--svg").reported.hasPrefix("side-by-side: --svg wants the id of a scenario\n"))
     }
 
     @Test("Marks of one tick stand side by side")

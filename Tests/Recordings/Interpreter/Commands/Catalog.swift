@@ -16,6 +16,9 @@ struct Catalog {
         }
     }
 
+    /// The bundled scenarios, read once; a failure if a file cannot be read.
+    static let bundled = Result { try Catalog(files: Bundled.fileNames.map(Bundled.path)) }
+
     private(set) var scenarios: [Entry] = []
     /// How many scenarios contain each operator.
     private(set) var operators: [String: Int] = [:]

@@ -25,9 +25,10 @@ package enum Command: Equatable, Sendable {
                side-by-side list --operators          lists operators, with the number of scenarios of each
                side-by-side --html FILE [--only OPERATOR]…
                                                       writes what both layers do as one page, with diagrams
+               side-by-side --svg ID [--face FACE]… [FILE…]
+                                                      draws one scenario as a picture, which can stand in a document
                side-by-side show ID [--face FACE]… [--svg] [FILE…]
-                                                      draws one scenario; without files, one of the bundled;
-                                                      with --svg as a picture, which can stand in a document.
+                                                      draws one scenario; without files, one of the bundled.
                                                       Draws recordings of tests and of the old app, too
 
         options:
@@ -51,6 +52,8 @@ package enum Command: Equatable, Sendable {
         switch arguments.first {
         case "show":
             return .show(try ShowRequest(arguments.dropFirst()))
+        case "--svg":
+            return .show(try ShowRequest(arguments[...]))
         case "compare":
             return .compare(try CompareRequest(arguments.dropFirst()))
         case "list":

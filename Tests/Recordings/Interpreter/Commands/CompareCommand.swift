@@ -20,16 +20,13 @@ struct CompareCommand {
         let table = TypedFace.operators()
         var comparison = TypedComparison()
         var progress = Progress(console: console)
-        for file in Bundled.fileNames.map(Bundled.path) {
-            var reader = try LineReader(path: file)
-            while let bytes = try reader.next() {
-                let line = try RecordedLine(bytes)
-                guard SignalRecordings().recognises(line.scenario), let replay = try TypedReplay(line, table),
-                    request.operators.isSubset(of: replay.operators)
-                else { continue }
-                comparison.add(replay, id: line.id)
-                progress.advance(to: comparison.count, "compared, \(comparison.equal) equal")
-            }
+        try Bundled.forEachLine(with: request.operators) { bytes in
+            let line = try RecordedLine(bytes)
+            guard SignalRecordings().recognises(line.scenario), let replay = try TypedReplay(line, table),
+                request.operators.isSubset(of: replay.operators)
+            else { return }
+            comparison.add(replay, id: line.id)
+            progress.advance(to: comparison.count, "compared, \(comparison.equal) equal")
         }
         progress.clear()
         guard comparison.count > 0 else { return nothing() }
@@ -46,7 +43,7 @@ struct CompareCommand {
     }
 
     private func nothing() -> Int32 {
-        let catalog = try? Catalog(files: Bundled.fileNames.map(Bundled.path))
+        let catalog = try? Catalog.bundled.get()
         let unknown = request.operators.sorted().first { catalog?.operators[$0] == nil }
         let reason =
             unknown.flatMap { name in catalog?.unknownOperator(name) }
@@ -72,7 +69,7 @@ struct CompareCommand {
                 : "\(title)  differs in \(row.differing) of \(row.scenarios): \(ids)\(note)"
         }
         lines.append("")
-        lines += DesignDifference.allCases.filter(comparison.met.contains)
+        lines += DesignDifference.recorded.filter(comparison.met.contains)
             .map { "\($0.rawValue): \($0.explanation)" }
         lines.append("")
         lines.append("\(comparison.count) scenarios compared: \(comparison.equal) equal")

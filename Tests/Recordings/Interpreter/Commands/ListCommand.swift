@@ -10,7 +10,7 @@ struct ListCommand {
     func run() -> Int32 {
         let catalog: Catalog
         do {
-            catalog = try Catalog(files: Bundled.fileNames.map(Bundled.path))
+            catalog = try Catalog.bundled.get()
         } catch {
             console.report("side-by-side: \(ReplayCommand.reason(error))\n")
             return 1

@@ -36,20 +36,17 @@ struct PageCommand {
         var comparison = TypedComparison()
         var examples = PageExamples()
         var progress = Progress(console: console)
-        for path in Bundled.fileNames.map(Bundled.path) {
-            var reader = try LineReader(path: path)
-            while let bytes = try reader.next() {
-                guard let replayed = replayer.replay(bytes, only: operators) else { continue }
-                summary.add(replayed)
-                progress.advance(to: summary)
-                let line = try RecordedLine(bytes)
-                guard SignalRecordings().recognises(line.scenario) else { continue }
-                let replay = try TypedReplay(line, typed)
-                if let replay { comparison.add(replay, id: line.id) }
-                examples.consider(
-                    line, operators: replayed.operators, recorded: try replay?.recorded ?? SignalTrace(line),
-                    causes: replay?.causes ?? [])
-            }
+        try Bundled.forEachLine(with: operators) { bytes in
+            guard let replayed = replayer.replay(bytes, only: operators) else { return }
+            summary.add(replayed)
+            progress.advance(to: summary)
+            let line = try RecordedLine(bytes)
+            guard SignalRecordings().recognises(line.scenario) else { return }
+            let replay = try TypedReplay(line, typed)
+            if let replay { comparison.add(replay, id: line.id) }
+            examples.consider(
+                line, operators: replayed.operators, recorded: try replay?.recorded ?? SignalTrace(line),
+                causes: replay?.causes ?? [])
         }
         progress.clear()
         guard summary.total > 0 else {

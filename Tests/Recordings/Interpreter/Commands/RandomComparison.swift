@@ -59,18 +59,14 @@ package struct RandomComparison {
     /// The bundled scenarios that supply the expressions.
     private func parts() throws -> [[String: JSONValue]] {
         var parts: [[String: JSONValue]] = []
-        for file in Bundled.fileNames.map(Bundled.path) {
-            var reader = try LineReader(path: file)
-            while let bytes = try reader.next() {
-                let line = try RecordedLine(bytes)
-                guard SignalRecordings().recognises(line.scenario) else { continue }
-                let scenario = try SignalScenario(line.scenario, table: typed)
-                // A value of another kind than an operator asks for stops the program, as the original did.
-                guard scenario.missing.isEmpty, scenario.operators.isDisjoint(with: InventedScenario.particular),
-                    request.operators.isSubset(of: scenario.operators)
-                else { continue }
-                parts.append(line.scenario)
-            }
+        try Bundled.forEachLine(with: request.operators) { bytes in
+            let line = try RecordedLine(bytes)
+            guard SignalRecordings().recognises(line.scenario) else { return }
+            let scenario = try SignalScenario(line.scenario, table: typed)
+            guard scenario.missing.isEmpty, request.operators.isSubset(of: scenario.operators),
+                InventedScenario.canInvent(from: line.scenario)
+            else { return }
+            parts.append(line.scenario)
         }
         if parts.isEmpty {
             let names = request.operators.sorted().joined(separator: " and ")

@@ -63,9 +63,12 @@ struct ReplayCommand {
         _ progress: inout Progress, _ differing: inout [(id: String, difference: String)]
     ) throws {
         var reader = try LineReader(path: path)
+        // A line of somebody else may be malformed, which is said of each.
+        let filter = LineFilter(request.files.isEmpty ? request.operators : [])
         var number = 0
         while summary.total < request.limit ?? .max, let line = try reader.next() {
             number += 1
+            guard filter.canPass(line) else { continue }
             // Text has no zero byte.
             if line.contains(0) { throw Malformed("line \(number) is not text") }
             guard line.contains(where: { $0 > 0x20 }),
@@ -79,7 +82,7 @@ struct ReplayCommand {
 
     /// The reason why nothing was replayed.
     private func nothing(_ isBundled: Bool) -> String {
-        let catalog = isBundled ? try? Catalog(files: Bundled.fileNames.map(Bundled.path)) : nil
+        let catalog = isBundled ? try? Catalog.bundled.get() : nil
         let unknown = request.operators.sorted().first { catalog?.operators[$0] == nil }
         if let catalog, let unknown { return catalog.unknownOperator(unknown) }
         return request.operators.isEmpty

@@ -41,7 +41,7 @@ package struct ReplayRequest: Equatable, Sendable {
                 guard let file = rest.popFirst() else { throw Malformed("--html wants a file to write") }
                 page = file
             case _ where argument.hasPrefix("-") && argument != "-":
-                let known = ["--only", "--limit", "--list-differing", "--face", "--json", "--html", "--help"]
+                let known = ["--only", "--limit", "--list-differing", "--face", "--json", "--html", "--svg", "--help"]
                 throw Malformed("unknown option \(argument)" + Suggestion.question(for: argument, among: known))
             default:
                 files.append(argument)

@@ -18,7 +18,11 @@ struct ShowCommand {
             }
         }
         var ids: [String] = []
-        for file in files { ids += (try? Catalog(files: [file]))?.scenarios.map(\.id) ?? [] }
+        if request.files.isEmpty {
+            ids = (try? Catalog.bundled.get())?.scenarios.map(\.id) ?? []
+        } else {
+            for file in files { ids += (try? Catalog(files: [file]))?.scenarios.map(\.id) ?? [] }
+        }
         let question = Suggestion.question(for: request.id, among: ids)
         let list = request.files.isEmpty ? "; `side-by-side list` lists all" : ""
         console.report("side-by-side: there is no scenario \(request.id)\(question)\(question.isEmpty ? list : "")\n")
@@ -26,10 +30,12 @@ struct ShowCommand {
     }
 
     private func find(in file: String) throws -> RecordedLine? {
+        // A file of somebody else could spell the id with escapes.
+        let filter = LineFilter(request.files.isEmpty ? [request.id] : [])
         var reader = try LineReader(path: file)
         while let bytes = try reader.next() {
             // A line that cannot be read cannot be the requested one.
-            if let line = try? RecordedLine(bytes), line.id == request.id { return line }
+            if filter.canPass(bytes), let line = try? RecordedLine(bytes), line.id == request.id { return line }
         }
         return nil
     }

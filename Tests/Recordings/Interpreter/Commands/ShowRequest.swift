@@ -32,7 +32,9 @@ package struct ShowRequest: Equatable, Sendable {
                 names.append(argument)
             }
         }
-        guard let id = names.first else { throw Malformed("show wants the id of a scenario") }
+        guard let id = names.first else {
+            throw Malformed("\(arguments.first == "--svg" ? "--svg" : "show") wants the id of a scenario")
+        }
         self.id = id
         files = Array(names.dropFirst())
         if faces.isEmpty { faces = [.recorded, .dynamic] }

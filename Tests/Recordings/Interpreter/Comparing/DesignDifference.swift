@@ -1,7 +1,7 @@
 /// Names the differences between the typed core and the original that are deliberate.
 ///
 /// A run notes the differences that it met; see ``Recorder/meet(_:)``.
-package enum DesignDifference: String, CaseIterable, Sendable {
+package enum DesignDifference: String, Sendable {
     case emptyTake = "empty-take"
     case endedSignal = "ended-signal"
     case queuedSends = "queued-sends"
@@ -9,6 +9,13 @@ package enum DesignDifference: String, CaseIterable, Sendable {
     case turns
     case zippedAtOnce = "zipped-at-once"
     case laterCleanUp = "later-clean-up"
+    /// Only invented scenarios meet it.
+    case restarts
+
+    /// The differences that recorded scenarios meet, each of them at least once.
+    package static let recorded: [DesignDifference] = [
+        .emptyTake, .endedSignal, .queuedSends, .heldUntilDue, .turns, .zippedAtOnce, .laterCleanUp,
+    ]
 
     /// The difference in words, in one line.
     package var explanation: String {
@@ -24,6 +31,7 @@ package enum DesignDifference: String, CaseIterable, Sendable {
         case .zippedAtOnce:
             "`zip` of several streams is one operator: a failure ends it while pairs of other streams wait"
         case .laterCleanUp: "the terminal event is delivered first, then clean-up runs"
+        case .restarts: "`repeat` and `retry` restart in the call, not in a later turn of the current scheduler"
         }
     }
 
@@ -37,6 +45,7 @@ package enum DesignDifference: String, CaseIterable, Sendable {
         case .turns: ["delay", "deliverOn", "seqSignal", "subscribeOn", "throttle", "throttleIf"]
         case .zippedAtOnce: ["zip", "zipReduce"]
         case .laterCleanUp: []
+        case .restarts: ["repeat", "retry", "retryForever"]
         }
     }
 
@@ -46,7 +55,12 @@ package enum DesignDifference: String, CaseIterable, Sendable {
     /// Returns the differences that can explain another difference.
     ///
     /// They are those that the run met, or ``laterCleanUp`` alone if the events are equal.
-    package static func explaining(_ difference: Difference, met: [DesignDifference]) -> [DesignDifference] {
-        difference.eventsAreEqual ? [.laterCleanUp] : met
+    /// A restart explains what nothing else does, in invented scenarios alone.
+    package static func explaining(
+        _ difference: Difference, met: [DesignDifference], isInvented: Bool = false
+    ) -> [DesignDifference] {
+        if difference.eventsAreEqual { return [.laterCleanUp] }
+        let others = met.filter { $0 != .restarts }
+        return others.isEmpty && isInvented ? met : others
     }
 }

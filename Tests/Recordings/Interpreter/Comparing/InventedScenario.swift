@@ -16,22 +16,14 @@ struct InventedScenario {
         members = parts[numbers.next(below: parts.count)]
         members["id"] = .string(id)
         var values = Self.values(in: members)
-        if numbers.next(below: 3) == 0, let expression = members["expr"] {
-            let other = parts[numbers.next(below: parts.count)]
-            // An expression that refers to definitions, cold lists or a bound value has a meaning in its own scenario
-            // only.
-            if let part = other["expr"], !part.refers(to: ["ref", "it", "case", "cold"]) {
-                members["expr"] = expression.replacingFirstSubject(with: part)
-                for (name, _) in other["hot"]?.object ?? [:] where members["hot"]?.object?[name] == nil {
-                    set(name, [])
-                }
-                values.merge(Self.values(in: other)) { own, _ in own }
-                let kinds = (other["kinds"]?.object ?? [:]).merging(members["kinds"]?.object ?? [:]) { $1 }
-                if !kinds.isEmpty { members["kinds"] = .object(kinds) }
-            }
+        if numbers.next(below: 3) == 0, let other = inserting(parts[numbers.next(below: parts.count)], &values) {
+            members = other
         }
         for name in (members["hot"]?.object ?? [:]).keys.sorted() {
-            set(name, Self.events(of: values[name] ?? [1], &numbers))
+            if values[name] == nil, KindChecker.isSound(members, sending: values.merging([name: [1]]) { $1 }) {
+                values[name] = [1]
+            }
+            set(name, Self.events(of: values[name] ?? [], &numbers))
         }
         if numbers.next(below: 4) == 0 { members["dispose_at"] = .int(numbers.next(below: 12)) }
     }
@@ -44,11 +36,31 @@ struct InventedScenario {
         members["hot"] = .object(hot)
     }
 
-    /// Operators that take values of one kind, and stop the program at others, as the original did.
-    static let particular: Set<String> = [
-        "and", "concatAll", "dematerialize", "flatten", "flattenMax", "ifThenElse", "not", "or", "reduceApply",
-        "reduceEach", "switch", "switchToLatest",
-    ]
+    /// The members with the expression of another scenario in the place of a subject, which then sends the values of both.
+    ///
+    /// The result is nil where an operator would get values of a kind that it does not take.
+    private func inserting(
+        _ other: [String: JSONValue], _ values: inout [String: [JSONValue]]
+    ) -> [String: JSONValue]? {
+        // An expression that refers to definitions, cold lists or a bound value has a meaning in its own scenario only.
+        guard let expression = members["expr"], let part = other["expr"],
+            !part.refers(to: ["ref", "it", "case", "cold"])
+        else { return nil }
+        var joined = self
+        joined.members["expr"] = expression.replacingFirstSubject(with: part)
+        for (name, _) in other["hot"]?.object ?? [:] where members["hot"]?.object?[name] == nil { joined.set(name, []) }
+        let kinds = (other["kinds"]?.object ?? [:]).merging(members["kinds"]?.object ?? [:]) { $1 }
+        if !kinds.isEmpty { joined.members["kinds"] = .object(kinds) }
+        let sent = values.merging(Self.values(in: other)) { own, _ in own }
+        guard KindChecker.isSound(joined.members, sending: sent) else { return nil }
+        values = sent
+        return joined.members
+    }
+
+    /// Whether each operator of a recorded scenario takes what its subjects send, in any order.
+    static func canInvent(from members: [String: JSONValue]) -> Bool {
+        KindChecker.isSound(members, sending: values(in: members))
+    }
 
     /// The values that each subject of a recorded scenario sends, which the operators after it can take.
     private static func values(in members: [String: JSONValue]) -> [String: [JSONValue]] {
@@ -64,7 +76,7 @@ struct InventedScenario {
     private static func events(of values: [JSONValue], _ numbers: inout RandomNumbers) -> [JSONValue] {
         var tick = 0
         var events: [JSONValue] = []
-        for _ in 0..<numbers.next(below: 7) {
+        for _ in 0..<(values.isEmpty ? 0 : numbers.next(below: 7)) {
             tick += numbers.next(below: 4)
             events.append([.int(tick), "next", values[numbers.next(below: values.count)]])
         }
@@ -115,7 +127,7 @@ struct InventedScenario {
         guard expected.end == "idle" || expected.end == "until" else { return nil }
         let (actual, met) = ScenarioRun.explainedTrace(scenario)
         let difference = Difference(recorded: expected, actual: actual)
-        let causes = difference.map { DesignDifference.explaining($0, met: met) } ?? []
+        let causes = difference.map { DesignDifference.explaining($0, met: met, isInvented: true) } ?? []
         return (difference, causes, scenario.operators, expected)
     }
 

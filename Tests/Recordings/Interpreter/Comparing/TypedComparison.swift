@@ -48,7 +48,7 @@ struct TypedComparison {
     }
 
     /// The documented differences that no scenario met.
-    var neverMet: [DesignDifference] { DesignDifference.allCases.filter { !met.contains($0) } }
+    var neverMet: [DesignDifference] { DesignDifference.recorded.filter { !met.contains($0) } }
 
     /// The result, for programs.
     func json(neverMet: [DesignDifference]) -> JSONValue {
@@ -65,7 +65,7 @@ struct TypedComparison {
             "neverMet": .array(neverMet.map { .string($0.rawValue) }),
             "differences": .object(
                 Dictionary(
-                    uniqueKeysWithValues: DesignDifference.allCases.map { ($0.rawValue, .string($0.explanation)) })),
+                    uniqueKeysWithValues: DesignDifference.recorded.map { ($0.rawValue, .string($0.explanation)) })),
         ])
     }
 }

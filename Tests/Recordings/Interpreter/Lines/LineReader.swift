@@ -22,7 +22,7 @@ package struct LineReader {
     package mutating func next() throws -> [UInt8]? {
         var line: [UInt8] = []
         while true {
-            if let end = chunk[position...].firstIndex(of: 0x0A) {
+            if let end = lineEnd() {
                 line += chunk[position..<end]
                 position = end + 1
                 return line
@@ -36,6 +36,16 @@ package struct LineReader {
             }
             chunk = Array(data)
             position = 0
+        }
+    }
+
+    /// The position of the next line break in the chunk.
+    private func lineEnd() -> Int? {
+        chunk.withUnsafeBytes { bytes in
+            guard let start = bytes.baseAddress, position < bytes.count,
+                let found = memchr(start + position, 0x0A, bytes.count - position)
+            else { return nil }
+            return UnsafeRawPointer(found) - start
         }
     }
 }

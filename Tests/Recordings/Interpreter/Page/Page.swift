@@ -63,7 +63,7 @@ struct Page {
     }
 
     private var differences: String {
-        let rows = DesignDifference.allCases.map { difference in
+        let rows = DesignDifference.recorded.map { difference in
             let places = comparison.rows.filter { $0.value.differences.contains(difference) }.keys.sorted()
             let links = places.map { "<a href=\"#op-\($0)\">\(Markup.escaped($0))</a>" }.joined(separator: " ")
             let all = difference == .laterCleanUp ? "wherever clean-up is observed" : links

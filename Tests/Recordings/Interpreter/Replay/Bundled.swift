@@ -13,6 +13,17 @@ package enum Bundled {
         Bundle.module.bundleURL.appendingPathComponent(name).path
     }
 
+    /// Calls `body` with the bundled lines, in their order, without those that cannot contain all of `operators`.
+    static func forEachLine(with operators: Set<String>, _ body: ([UInt8]) throws -> Void) throws {
+        let filter = LineFilter(operators)
+        for name in fileNames {
+            var reader = try LineReader(path: path(name))
+            while let line = try reader.next() {
+                if filter.canPass(line) { try body(line) }
+            }
+        }
+    }
+
     /// Returns the accepted differences.
     package static func acceptedDifferences() throws -> [AcceptedDifference] {
         let data = try Data(contentsOf: URL(fileURLWithPath: path("accepted-differences.json")))

@@ -7,7 +7,8 @@ extension TypedFace {
             source.flatMapError { error -> Producer in scope.build(expression, binding: error.cause) ?? .never }
         }
         table.scoped("retry", { try $0.integer() }) { source, count, scope in
-            count == 0 ? endless(source, scope).retry(upTo: .max) : source.retry(upTo: max(count, 0))
+            count == 0
+                ? endless(source, scope).retry(upTo: .max) : restarted(source, scope).retry(upTo: max(count, 0))
         }
         table.add("retryForever") { arguments in
             let source = try arguments.source()
@@ -32,8 +33,18 @@ extension TypedFace {
     /// Returns a producer like `source` that never ends once the run is over, so that an operator that restarts it
     /// comes to rest.
     private static func endless(_ source: Producer, _ scope: Scope<TypedFace>) -> Producer {
-        make { observer, lifetime in
+        let source = restarted(source, scope)
+        return make { observer, lifetime in
             if scope.run.recorder.mayContinue() { lifetime += source.start(observer) }
         }
+    }
+
+    /// Returns a producer like `source` that notes every start but the first.
+    private static func restarted(_ source: Producer, _ scope: Scope<TypedFace>) -> Producer {
+        var isFirst = true
+        return source.on(starting: {
+            if !isFirst { scope.run.recorder.meet(.restarts) }
+            isFirst = false
+        })
     }
 }
