@@ -39,11 +39,7 @@ public struct ProgramContext: Sendable {
             return
         }
         var rewriter = Rewriter(registry: registry, files: sorted)
-        for index in sorted.indices where sorted[index].hasImplementation {
-            rewriter.enterFile(index)
-            rewriter.inferReturns()
-            rewriter.leaveFile()
-        }
+        rewriter.inferNil(sorted.indices.filter { sorted[$0].hasImplementation })
         model = rewriter.model
     }
 }
@@ -75,7 +71,7 @@ public func translate(
     if let header { files.append(Rewriter.File(name: "\(name).h", text: header)) }
     var rewriter = Rewriter(registry: registry, files: files, context: context.model)
     let program = Program(files)
-    rewriter.inferReturns()
+    rewriter.inferNil([0])
     var statements: [SwiftStatement] = []
     if header != nil {
         rewriter.enterFile(1)

@@ -52,6 +52,56 @@ import Testing
         #expect(text.contains("@RACProperty private(set) var logins = 0"))
     }
 
+    private static let editor = (
+        source: """
+        @implementation Editor
+        - (void)open:(Account *)account title:(NSString *)title {
+            [self.page show:account.name];
+            [self.page print:account.name];
+            [self.page show:title];
+        }
+        @end
+        """,
+        header: """
+        @interface Editor : NSObject
+        @property (nonatomic, strong) Page *page;
+        @end
+        """
+    )
+    private static let page = (
+        source: """
+        @implementation Page
+        - (void)show:(NSString *)text { self.text = [text uppercaseString]; }
+        - (void)print:(NSString *)text { NSLog(@"%@", text); }
+        @end
+        """,
+        header: """
+        @protocol Printer
+        - (void)print:(NSString *)text;
+        @end
+        @interface Page : NSObject <Printer>
+        @property (nonatomic, copy) NSString *text;
+        - (void)show:(NSString *)text;
+        @end
+        """
+    )
+
+    @Test("What another file passes nil to takes nil, unless a protocol asks for it as it is")
+    func passesNil() {
+        let page = Self.page
+        let context = ProgramContext(
+            [Self.editor, page, Self.account].flatMap { (source: String, header: String) in [source, header] })
+        let editor = translate(Self.editor.source, header: Self.editor.header, name: "Editor", context: context).text
+        #expect(editor.contains("self.page?.show(account.name)"))
+        #expect(editor.contains("self.page?.show(title)"))
+        #expect(editor.contains("self.page?.print(account.name!)"))
+        let written = translate(page.source, header: page.header, name: "Page", context: context).text
+        #expect(written.contains("func show(_ text: String?)"))
+        #expect(written.contains("self.text = text?.uppercased()"))
+        #expect(written.contains("func print(_ text: String)"))
+        #expect(translate(page.source, name: "Page").text.contains("func show(_ text: String)"))
+    }
+
     @Test("A file means the same whether it is part of its context or not")
     func same() {
         for fixture in Fixture.all {

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Porting
@@ -44,7 +45,10 @@ import Testing
                   Where: The class adopts RACControl.
                   Objective-C: [button rac_signalForControlEvents:UIControlEventTouchUpInside]
                      in Swift: button.rac_signalForControlEvents(.touchUpInside), rac_signal(for:)
+                  StreamCore: reactive.controlEvents(_:), reactive.continuousTextValues
+                      caveat: continuousTextValues does not begin with the text
                   More: Documentation/ObjectiveCToRACCompat.md#rac-0287
+                  More: Documentation/RACCompatToStreamCore.md#typed-control-events
 
                 """)
         #expect(
@@ -58,6 +62,17 @@ import Testing
                   More: Documentation/ObjectiveCToRACCompat.md#rac-0539
 
                 """)
+        #expect(
+            Explanation(of: "[RACSignal zip:reduce:]").text.contains(
+                """
+                  Example:
+                    RACSubject *questions = [RACSubject subject];
+                """))
+        #expect(Explanation(of: "delay:").text.contains("  Example, of the same row:\n"))
+        #expect(Explanation(of: "combineLatest:reduce:").text.contains("^(NSString *n, NSNumber *m)"))
+        #expect(Explanation(of: "throttle:").text.contains("caveat: not throttle, which"))
+        // Several types have it, and one example.
+        #expect(Explanation(of: "map:").text.components(separatedBy: "  Example:\n    RACSubject").count == 2)
         #expect(Explanation(of: "waitUntilCompleted:").text.contains("Swift: try signal.waitUntilCompleted()\n"))
         #expect(Explanation(of: "reduceApply").text.contains("substitute, to review\n"))
     }

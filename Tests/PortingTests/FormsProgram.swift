@@ -98,7 +98,7 @@ struct FormsProgram {
         "UISlider": "FormSlider", "UIStepper": "FormControl", "UISwitch": "FormControl",
         "UITableViewCell": "FormCell", "UICollectionReusableView": "FormCell",
         "UITableViewHeaderFooterView": "FormCell", "MKAnnotationView": "FormCell",
-        "NSCache": "NSCache<NSString, NSObject>",
+        "NSCache": "NSCache<AnyObject, AnyObject>",
     ]
 
     /// Stand for the receivers of methods that ask something of their elements.

@@ -42,17 +42,17 @@ extension [Any] {
     func nt_arrayInOrder(_ order: Int) -> [Any] {
         let notes = self.rac_sequence.array
         if order == NTSortOrder.title.rawValue {
-            return (notes as NSArray).sortedArray { first, second in
+            return notes.sorted { first, second in
                 let first = first as! NTNote
                 let second = second as! NTNote
-                return first.title.localizedCaseInsensitiveCompare(second.title)
+                return first.title.localizedCaseInsensitiveCompare(second.title) == .orderedAscending
             }
         }
         if order == NTSortOrder.revision.rawValue {
-            return (notes as NSArray).sortedArray { first, second in
+            return notes.sorted { first, second in
                 let first = first as! NTNote
                 let second = second as! NTNote
-                return NSNumber(value: second.revision).compare(NSNumber(value: first.revision))
+                return NSNumber(value: second.revision).compare(NSNumber(value: first.revision)) == .orderedAscending
             }
         }
         return notes
@@ -68,10 +68,10 @@ extension [Any] {
                 }
             }
         }
-        return (tags as NSArray).sortedArray { first, second in
+        return tags.sorted { first, second in
             let first = first as! String
             let second = second as! String
-            return first.compare(second)
+            return first.compare(second) == .orderedAscending
         }
     }
 

@@ -72,7 +72,7 @@ class NTDetailViewModel: RACObject {
             let last = self.checkpoints.last as? RACTuple
             self.checkpoints = Array(self.checkpoints[Range(NSRange(location: 0, length: self.checkpoints.count - 1))!])
             self.undone = self.undone + [RACTuplePack(self.title, self.body)]
-            self.show(last!)
+            self.show(last)
             return RACSignal.empty()
         }
         self.redo = RACCommand(enabled: RACObserve(self, \.canRedo)) { [weak self] _ in
@@ -80,7 +80,7 @@ class NTDetailViewModel: RACObject {
             let last = self.undone.last as? RACTuple
             self.undone = Array(self.undone[Range(NSRange(location: 0, length: self.undone.count - 1))!])
             self.checkpoints = self.checkpoints + [RACTuplePack(self.title, self.body)]
-            self.show(last!)
+            self.show(last)
             return RACSignal.empty()
         }
     }
@@ -91,7 +91,7 @@ class NTDetailViewModel: RACObject {
         self.undone = []
     }
 
-    func show(_ checkpoint: RACTuple) {
+    func show(_ checkpoint: RACTuple?) {
         let (title, body): (String, String) = RACTupleUnpack(checkpoint)
         self.title = title
         self.body = body

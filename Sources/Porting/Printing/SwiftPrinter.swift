@@ -71,7 +71,9 @@ struct SwiftPrinter {
                 braces("guard \(condition) else", body)
             }
         case .forEach(let name, let list, let body):
-            braces("for \(name) in \(text(list))", body)
+            // The brace of a closure would be taken for that of the loop.
+            let values = text(list)
+            braces("for \(name) in \(values.contains("{") ? "(\(values))" : values)", body)
         case .whileTrue(let condition, let body):
             braces("while \(text(condition))", body)
         case .repeating(let body, let condition):

@@ -32,6 +32,16 @@ public struct RegistryEntry: Codable, Hashable, Sendable, Identifiable {
         public let swift: String
     }
 
+    /// A row of the table from RACCompat to StreamCore: the form in the typed core.
+    public struct TypedRow: Codable, Hashable, Sendable {
+        /// The row in the guide: `Documentation/RACCompatToStreamCore.md#typed-throttle`.
+        public let section: String
+        /// The text of the column of StreamCore, in Markdown.
+        public let swift: String
+        /// The difference that a port has to know, in Markdown.
+        public let caveat: String?
+    }
+
     /// The identifier, such as `RAC-0123`, which no other entry ever has.
     public let id: String
     /// The kind of the API that the entry describes.
@@ -71,6 +81,8 @@ public struct RegistryEntry: Codable, Hashable, Sendable, Identifiable {
     public let section: String?
     /// The row of the guide that `section` leads to.
     public let row: Row?
+    /// The rows of the guide that have the form of the typed core.
+    public let typed: [TypedRow]?
     /// The advice for a port by hand, or for an API that only Apple's platforms have.
     public let why: String?
 

@@ -29,10 +29,16 @@ public struct Explanation: Sendable {
 
     /// The text of the entries, with a blank line between them.
     public var text: String {
-        entries.map(Self.text(of:)).joined(separator: "\n")
+        var shown: Set<String> = []
+        return entries.map { entry in
+            // Entries of several types share a row, and its example is printed once.
+            let example = example(of: entry).flatMap { shown.insert($0.row).inserted ? $0 : nil }
+            return Self.text(of: entry, example)
+        }
+        .joined(separator: "\n")
     }
 
-    private static func text(of entry: RegistryEntry) -> String {
+    private static func text(of entry: RegistryEntry, _ example: Example?) -> String {
         var lines = [
             "\(entry.id)  \(entry.title)", "  \(entry.class.rawValue)\(entry.review == true ? ", to review" : "")",
         ]
@@ -48,14 +54,40 @@ public struct Explanation: Sendable {
             lines.append("  Objective-C: \(plain(row.objectiveC))")
             lines.append("     in Swift: \(plain(row.swift))")
         }
-        if let section = entry.section { lines.append("  More: \(section)") }
+        for row in entry.typed ?? [] {
+            lines.append("  StreamCore: \(plain(row.swift))")
+            if let caveat = row.caveat { lines.append("      caveat: \(plain(caveat))") }
+        }
+        if let example {
+            let word = entry.name.prefix { $0 != ":" }
+            lines.append(example.objectiveC.contains(word) ? "  Example:" : "  Example, of the same row:")
+            lines += indented(example.objectiveC)
+            lines.append("  and in Swift:")
+            lines += indented(example.swift)
+        }
+        for section in [entry.section].compactMap(\.self) + (entry.typed ?? []).map(\.section) {
+            lines.append("  More: \(section)")
+        }
         return lines.joined(separator: "\n") + "\n"
     }
 }
 
-/// Markdown as plain text, without code marks and the targets of links.
+/// The example of the row that an entry leads to.
+private func example(of entry: RegistryEntry) -> Example? {
+    guard let row = entry.section?.split(separator: "#").last else { return nil }
+    return Example.all.first { $0.row == row }
+}
+
+private func indented(_ text: String) -> [String] {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map { "    \($0)" }
+}
+
+/// Markdown as plain text, without code marks, emphasis outside of code, and the targets of links.
 private func plain(_ markdown: String) -> String {
-    markdown.replacing(/\[([^\]\[]+)\]\([^)]*\)/) { $0.1 }.replacing("`", with: "")
+    markdown.replacing(/\[([^\]\[]+)\]\([^)]*\)/) { $0.1 }
+        .split(separator: "`", omittingEmptySubsequences: false).enumerated()
+        .map { index, part in index % 2 == 0 ? part.replacing(/\*([^*]+)\*/) { $0.1 } : part }
+        .joined()
 }
 
 /// The parts of a query.

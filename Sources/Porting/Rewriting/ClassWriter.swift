@@ -23,7 +23,7 @@ struct ClassWriter {
         (self.name, self.rewriter) = (name, rewriter)
         for member in container.members {
             guard case .method(let method) = member.kind, let body = method.body else { continue }
-            methods[(method.isClass ? "+" : "") + method.selector] = method
+            methods[method.key] = method
             let isInitializer = !method.isClass && method.words[0].hasPrefix("init")
             let statements = isInitializer ? Initializer(method).rest : body.list
             for statement in statements { walk(statement) { note($0) } }
@@ -119,7 +119,7 @@ struct ClassWriter {
                     comments = []
                 }
             case .method(let method):
-                let key = (method.isClass ? "+" : "") + method.selector
+                let key = method.key
                 comments[key] = leading.filter { !$0.isEmpty }
                 // A class of Swift that has an initializer of its own inherits none.
                 if methods[key] == nil, method.attributes.contains(where: { $0.hasSuffix("UNAVAILABLE") }) {
@@ -253,7 +253,7 @@ struct ClassWriter {
     }
 
     private mutating func method(_ method: Method, _ item: Item, _ leading: [String]) {
-        let key = (method.isClass ? "+" : "") + method.selector
+        let key = method.key
         guard let statements = method.body else { return keep(leading) }
         var leading = leading
         let declared = (comments[key] ?? []).filter { !leading.contains($0) }
@@ -345,7 +345,8 @@ struct ClassWriter {
             let head = rewriter.head(of: method, in: name)
             rewriter.errorParameter = known?.isThrowing == true ? method.parameters.last?.name : nil
             rewriter.throwsBool = known?.isThrowing == true && known?.returns == .void && !method.returns.isVoid
-            var body = rewriter.methodBody(method, known?.parameters ?? [], known?.returns ?? .void, statements)
+            var body = rewriter.methodBody(
+                method, known?.parameters ?? [], known?.returns ?? .void, statements, changed: known?.changed ?? [])
             if !method.isClass, rewriter.calledName(method.selector, in: name) != nil {
                 let names = method.parameters.compactMap { $0.name?.local }.joined(separator: ", ")
                 let call = SwiftStatement(kind: .expression(SwiftExpression("rac_didInvoke(\(names))")))
@@ -513,9 +514,9 @@ struct ClassWriter {
             rewriter.obstacle = nil
             return nil
         }
+        let word = type.isSendable ? "private static let" : "private nonisolated(unsafe) static let"
         let stored = SwiftStatement(
-            leading: leading.filter(\.isEmpty),
-            kind: .variable("private nonisolated(unsafe) static let", name: storage, type: nil, value))
+            leading: leading.filter(\.isEmpty), kind: .variable(word, name: storage, type: nil, value))
         return [
             stored,
             SwiftStatement(

@@ -16,11 +16,21 @@ struct ModelBuilder {
 
     /// The classes that these files declare, and not the files around them.
     private var own: Set<String> = []
+    /// What is known of the whole program.
+    private let context: ProgramModel
+    /// The selectors of the methods of protocols.
+    private var protocolSelectors: Set<String> = []
 
     init(registry: Registry, files: [Rewriter.File], context: ProgramModel = ProgramModel()) {
         rewriter = Rewriter(registry: registry, model: context, file: files[0])
+        self.context = context
         for item in files.flatMap(\.tree.items) {
             guard case .container(let container) = item.kind, container.category == nil else { continue }
+            if container.kind == .proto {
+                for case .method(let method) in container.members.map(\.kind) {
+                    protocolSelectors.insert(method.key)
+                }
+            }
             // The declarations in these files replace the declarations of the context.
             own.insert(container.name)
             rewriter.model.classes[container.name] = nil
@@ -128,9 +138,9 @@ struct ModelBuilder {
                         }
                     }
                 }
-                usages["\(owner) \(method.isClass ? "+" : "")\(method.selector)"] = Usage(body.list)
-                bodies["\(owner) \(method.isClass ? "+" : "")\(method.selector)"] = body.list
-                rewriter.model.classes[owner]?.implemented.insert((method.isClass ? "+" : "") + method.selector)
+                usages["\(owner) \(method.key)"] = Usage(body.list)
+                bodies["\(owner) \(method.key)"] = body.list
+                rewriter.model.classes[owner]?.implemented.insert(method.key)
                 if method.words[0].hasPrefix("init"), !method.isClass {
                     initializers[owner, default: []].append(method)
                 }
@@ -232,7 +242,7 @@ struct ModelBuilder {
                 for variable in property.variables { add(property, variable, to: owner) }
             case .method(let method):
                 guard let owner else { continue }
-                let key = (method.isClass ? "+" : "") + method.selector
+                let key = method.key
                 // The declaration in the header says more about nil than the definition does.
                 if isImplementation, rewriter.model.classes[owner]?.methods[key] != nil { continue }
                 let known = self.model(of: method, in: owner)
@@ -304,7 +314,7 @@ struct ModelBuilder {
             type: type(name, .property), isReadonly: isReadonly, isClass: isClass,
             isWeak: name.qualifiers.contains("__weak"),
             isUnspecified: name.nullability == nil && !name.qualifiers.contains("__weak") && !isNonnull,
-            isOutlet: property.isOutlet)
+            isOutlet: property.isOutlet, isMutable: Rewriter.isMutableValue(name))
         known.type = taking(known.type, variable.name)
         // Only objects are held weakly.
         if known.isWeak, known.type.wrapped == .any { known.type = .optional(.named("AnyObject")) }
@@ -312,17 +322,30 @@ struct ModelBuilder {
     }
 
     private mutating func model(of method: Method, in owner: String) -> ProgramModel.Method {
-        let key = (method.isClass ? "+" : "") + method.selector
+        let key = method.key
         let usage = usages["\(owner) \(key)"]
         var parameters = method.parameters
         let isThrowing = parameters.last?.type.name == "NSError" && parameters.last?.type.pointers == 2
         if isThrowing { parameters.removeLast() }
+        // The whole program knows more: another file may pass nil, or declare the method in a protocol.
+        let known = context.classes[owner]?.methods[key]
+        let unannotated = Set(
+            parameters.indices.filter { index in
+                let type = parameters[index].type
+                return type.nullability == nil && !isNonnull && rewriter.isObject(type)
+            })
+        // A class of Swift may implement the protocol, too.
+        let open =
+            known?.open
+            ?? (protocolSelectors.contains(key)
+                ? [] : unannotated.filter { !Rewriter.isMutableValue(parameters[$0].type) })
         let types = parameters.enumerated().map { index, parameter in
             let type = taking(self.type(parameter.type, .parameter), parameter.name)
             let isChecked =
                 parameter.name.map { usage?.checked.contains($0) == true } ?? false
-                || parameter.type.nullability == nil && !isNonnull
-                    && nilMessageArguments.contains("\(method.selector) \(index)")
+                || unannotated.contains(index)
+                    && (nilMessageArguments.contains("\(method.selector) \(index)")
+                        || known.map { index < $0.parameters.count && $0.parameters[index].isOptional } ?? false)
             return isChecked && rewriter.isObject(parameter.type) ? type.asOptional : type
         }
         var words = method.words
@@ -353,13 +376,49 @@ struct ModelBuilder {
         return ProgramModel.Method(
             base: base, labels: labels, parameters: types, returns: returns, isThrowing: isThrowing,
             isInitializer: isInitializer && !method.isClass,
-            isUnspecified: method.returns.nullability == nil && !isNonnull && rewriter.isObject(method.returns))
+            isUnspecified: method.returns.nullability == nil && !isNonnull && rewriter.isObject(method.returns),
+            open: open, changed: isInitializer ? [] : changed(parameters, types, owner, key))
+    }
+
+    /// The parameters of mutable classes that a method changes for its caller.
+    ///
+    /// Blocks cannot change them in Swift, and methods of several classes have to agree: those are left to review.
+    private mutating func changed(
+        _ parameters: [Parameter], _ types: [SwiftType], _ owner: String, _ key: String
+    ) -> Set<Int> {
+        if let known = context.classes[owner]?.methods[key] { return known.changed }
+        guard let usage = usages["\(owner) \(key)"], let body = bodies["\(owner) \(key)"],
+            parameters.contains(where: { Rewriter.isMutableValue($0.type) })
+        else { return [] }
+        var excluded: Set<String> = []
+        for statement in body {
+            walk(statement) { expression in
+                switch expression.kind {
+                case .block(let block): excluded.formUnion(Usage(block.body).mentioned)
+                case .assignment(let target, _, _):
+                    if case .name(let name) = target.kind { excluded.insert(name) }
+                default: break
+                }
+            }
+        }
+        let changed = Set(
+            parameters.indices.filter { index in
+                guard let name = parameters[index].name, !types[index].isOptional else { return false }
+                return Rewriter.isMutableValue(parameters[index].type) && usage.assigned.contains(name)
+                    && !excluded.contains(name)
+            })
+        guard !changed.isEmpty, !protocolSelectors.contains(key),
+            bodies.keys.lazy.filter({ $0.hasSuffix(" \(key)") }).prefix(2).count == 1
+        else { return [] }
+        rewriter.model.changing[key, default: []].formUnion(changed)
+        return changed
     }
 
     // MARK: What is observed
 
     private mutating func collectObserved(_ file: Rewriter.File) {
         var names: Set<String> = []
+        var owners: Set<String> = []
         func words(_ expression: Expression) -> [String] {
             switch expression.kind {
             case .name(let name): [name]
@@ -387,12 +446,16 @@ struct ModelBuilder {
             default: break
             }
         }
-        func visit(_ items: [Item]) {
+        func visit(_ items: [Item], in owner: String? = nil) {
             for item in items {
                 switch item.kind {
-                case .container(let container): visit(container.members)
-                case .method(let method): method.body?.list.forEach { walk($0) { visit($0) } }
-                case .function(let function): function.body?.list.forEach { walk($0) { visit($0) } }
+                case .container(let container): visit(container.members, in: container.name)
+                case .method(let method):
+                    method.body?.list.forEach { walk($0) { visit($0) } }
+                    owners.formUnion(lifetimeOwners(in: method.body?.list ?? [], method.parameters, owner))
+                case .function(let function):
+                    function.body?.list.forEach { walk($0) { visit($0) } }
+                    owners.formUnion(lifetimeOwners(in: function.body?.list ?? [], function.parameters, nil))
                 case .statement(let statement): walk(statement) { visit($0) }
                 default: break
                 }
@@ -400,6 +463,36 @@ struct ModelBuilder {
         }
         visit(file.tree.items)
         rewriter.model.observed.formUnion(names)
+        rewriter.model.lifetimeOwners.formUnion(owners)
+    }
+
+    /// The classes of `self` and of variables whose end a body asks for.
+    private func lifetimeOwners(in body: [Statement], _ parameters: [Parameter], _ owner: String?) -> Set<String> {
+        var types: [String: String] = [:]
+        types["self"] = owner
+        for parameter in parameters { parameter.name.map { types[$0] = parameter.type.name } }
+        for statement in body {
+            walkStatements(statement) { inner in
+                guard case .declaration(let variables) = inner.kind else { return }
+                for variable in variables { types[variable.name] = variable.type.name }
+            }
+        }
+        var owners: Set<String> = []
+        for statement in body {
+            walk(statement) { expression in
+                let (receiver, name): (Expression, String)
+                switch expression.kind {
+                case .member(let base, let member, _): (receiver, name) = (base, member)
+                case .message(let message): (receiver, name) = (message.receiver, message.selector)
+                default: return
+                }
+                guard name == "rac_willDeallocSignal" || name == "rac_deallocDisposable",
+                    case .name(let variable) = receiver.kind, let type = types[variable]
+                else { return }
+                owners.insert(type)
+            }
+        }
+        return owners
     }
 
     // MARK: Properties that initializers set
@@ -516,7 +609,10 @@ extension ModelBuilder {
             switch message.selector {
             case "copy", "mutableCopy": isThere(message.receiver, isParameterThere)
             case "array", "dictionary", "set", "string", "new", "date", "data", "null": true
-            default: message.words[0].hasPrefix("init") || message.words[0].hasSuffix("WithCapacity")
+            default:
+                ["init", "arrayWith", "dictionaryWith", "setWith", "stringWithFormat"].contains {
+                    message.words[0].hasPrefix($0)
+                }
             }
         default: false
         }

@@ -8,6 +8,8 @@ struct ProgramModel: Sendable {
         /// Whether the declaration does not say whether the type allows nil.
         var isUnspecified = false
         var isOutlet = false
+        /// Whether the declaration names a mutable class.
+        var isMutable = false
     }
 
     struct Method: Sendable {
@@ -20,6 +22,12 @@ struct ProgramModel: Sendable {
         var isInitializer = false
         /// Whether the declaration does not say whether the types allow nil.
         var isUnspecified = false
+        /// The parameters that become optional where the program passes what may be nil.
+        ///
+        /// Their declarations do not say whether they may be nil, no protocol has the method, and they are not changed.
+        var open: Set<Int> = []
+        /// The parameters of mutable classes that the method changes: they are `inout`.
+        var changed: Set<Int> = []
     }
 
     struct Class: Sendable {
@@ -56,6 +64,10 @@ struct ProgramModel: Sendable {
     var aliases: [String: SwiftType] = [:]
     /// The names in the key paths that the file observes and binds.
     var observed: Set<String> = []
+    /// The positions of the arguments that methods change, by selector, with a plus sign for methods of classes.
+    var changing: [String: Set<Int>] = [:]
+    /// The classes whose objects are asked for the signal or disposables of their end.
+    var lifetimeOwners: Set<String> = []
 
     /// The name that a type was declared by: `P` for `any P`.
     private static func declared(_ type: String) -> String { type.hasPrefix("any ") ? String(type.dropFirst(4)) : type }

@@ -7,8 +7,9 @@ extension Rewriter {
         scope.push()
         closureDepth += 1
         let outerReturned = returned
-        returned = nil
-        defer { returned = outerReturned }
+        let outerResults = blockResults
+        (returned, blockResults) = (nil, [])
+        defer { (returned, blockResults) = (outerReturned, outerResults) }
         let saved = (result, needsTry, backing, reviews, obstacle)
         let outerError = (errorParameter, throwsBool, isInInitializer)
         (errorParameter, throwsBool, isInInitializer) = (nil, false, false)
@@ -41,7 +42,10 @@ extension Rewriter {
         if obstacle == nil { obstacle = inner } else { inner = nil }
         closureDepth -= 1
         scope.pop()
-        return SwiftExpression(.closure(closure), target == .unknown ? .function([], result) : target)
+        var value = SwiftExpression(.closure(closure), target == .unknown ? .function([], result) : target)
+        let mayBeNil = blockResults.contains { $0.isOptional && $0.wrapped != .any && $0.wrapped != .unknown }
+        if mayBeNil { value.values = .value(true) }
+        return value
     }
 
     /// Variables for the parameters that hold values, and that a body changes.

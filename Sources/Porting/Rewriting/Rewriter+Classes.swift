@@ -176,9 +176,18 @@ extension Rewriter {
         model.classes[name]?.asked.contains { calledName($0, in: name) != nil } ?? false
     }
 
-    /// Whether properties of a class are observed or bound.
+    /// Whether properties of a class are observed or bound, or its end is.
     func isObserved(_ name: String) -> Bool {
-        model.classes[name]?.properties.keys.contains { model.observed.contains($0) } ?? false
+        if model.classes[name]?.properties.keys.contains(where: { model.observed.contains($0) }) == true { return true }
+        return model.lifetimeOwners.contains { owner in
+            var next: String? = owner
+            for _ in 0..<32 {
+                guard let current = next else { return false }
+                if current == name { return model.classes[name] != nil }
+                next = model.classes[current]?.superclass
+            }
+            return false
+        }
     }
 
     // MARK: Heads of methods
@@ -206,15 +215,23 @@ extension Rewriter {
             || selector == "hash" || selector == "init"
     }
 
+    /// Whether a name is that of a class of Foundation, extended by the files, whose objects are values in Swift.
+    private func isCategoryOfValue(_ name: String) -> Bool {
+        guard model.classes[name]?.superclass == nil else { return false }
+        var type = TypeName(name)
+        type.pointers = 1
+        return plainType(type).isValue
+    }
+
     /// `func name(_ x: T) throws -> U`.
     mutating func head(of method: Method, in owner: String, isProtocol: Bool = false) -> String {
-        let key = (method.isClass ? "+" : "") + method.selector
+        let key = method.key
         let known = model.classes[owner]?.methods[key]
         let labels = known?.labels ?? []
         let types = known?.parameters ?? []
         var words: [String] = []
         if !isProtocol, isOverride(key, in: owner) { words.append("override") }
-        if method.isClass { words.append(isProtocol ? "static" : "class") }
+        if method.isClass { words.append(isProtocol || isCategoryOfValue(owner) ? "static" : "class") }
         let base: String
         if known?.isInitializer == true {
             base = "init"
@@ -224,7 +241,8 @@ extension Rewriter {
         }
         let list = types.indices.map { index -> String in
             let name = (method.parameters[index].name ?? "_").local
-            let type = escaping(types[index])
+            let type =
+                known?.changed.contains(index) == true ? "inout \(types[index].text ?? "Any")" : escaping(types[index])
             guard let label = labels[index] else { return "_ \(name): \(type)" }
             return label.safe == name ? "\(name): \(type)" : "\(label) \(name): \(type)"
         }

@@ -56,14 +56,40 @@ extension Rewriter {
         case .sizeOf(let type):
             return SwiftExpression("MemoryLayout<\(plainType(type).text ?? "Int")>.size", .int)
         case .initializerList(let type?, let elements): return structure(type, elements)
-        case .statements, .initializerList, .declaration, .comma, .unknown:
+        case .statements(let list):
+            if let closure = statementExpression(list, expression.tokens, target) { return closure }
+            giveUp("RAC-3002", "Statements whose value is used return, or leave a loop: make them a method.")
+            return SwiftExpression(text(expression.tokens))
+        case .initializerList, .declaration, .comma, .unknown:
             giveUp("RAC-3002", "This expression has no form in Swift that is known.")
             return SwiftExpression(text(expression.tokens))
         }
     }
 
+    /// Writes `({ …; value; })` as a closure that is called where it stands.
+    private mutating func statementExpression(
+        _ list: [Statement], _ tokens: Range<Int>, _ target: SwiftType
+    ) -> SwiftExpression? {
+        guard let last = list.last, case .expression(let value) = last.kind, tokens.count > 4 else { return nil }
+        var leaves = false
+        for statement in list {
+            walkStatements(statement) {
+                switch $0.kind {
+                // These would leave the function or loop around the statements.
+                case .returns, .breaks, .continues: leaves = true
+                default: break
+                }
+            }
+        }
+        if leaves { return nil }
+        let body = list.dropLast() + [Statement(kind: .returns(value), tokens: last.tokens)]
+        let block = Block(
+            returns: nil, parameters: [], body: Array(body), inside: tokens.lowerBound + 2..<tokens.upperBound - 2)
+        return closure(block, target == .unknown ? .unknown : .function([], target)).call([], target)
+    }
+
     /// Writes an element of a literal: an optional value is unwrapped, or cast to `Any`.
-    private mutating func element(_ expression: Expression, _ target: SwiftType) -> SwiftExpression {
+    mutating func element(_ expression: Expression, _ target: SwiftType) -> SwiftExpression {
         let value = self.expression(expression, as: target)
         if value.type.isOptional, value.type.wrapped != .any { return forced(value) }
         if value.type == .anyOptional || value.type == .unknown && hasChain(value) {
@@ -244,6 +270,9 @@ extension Rewriter {
         // self.isOn of a property whose getter has that name.
         if let method = model.method(name, of: receiver.type.name), method.parameters.isEmpty {
             return link(receiver, method.returns) { $0.member(method.base).call() }
+        }
+        if receiver.type.wrapped == .named("NSRange"), name == "location" || name == "length" {
+            return link(receiver, .int) { $0.member(name) }
         }
         if let known = registered(name, receiver, [], [], tokens) { return known }
         return link(receiver, .unknown) { $0.member(name) }
@@ -530,22 +559,18 @@ extension Rewriter {
         if target == .unknown, !second.isNil, !first.isNil {
             second = coerce(second, to: first.type.isOptional ? first.type : second.type)
         }
-        let type: SwiftType
-        if first.isNil {
-            type = second.type.asOptional
-        } else if second.isNil {
-            type = first.type.asOptional
-        } else {
-            type =
-                first.type.isOptional || !second.type.isOptional
-                ? (first.type == .unknown ? second.type : first.type) : second.type
-        }
-        return SwiftExpression(
-            .conditional(test, first, second),
-            first.type == second.type || first.isNil || second.isNil
-                ? type
-                : first.type.isNumber && second.type.isNumber
-                    ? first.type : (first.type == .unknown || second.type == .unknown ? .unknown : .any))
+        return SwiftExpression(.conditional(test, first, second), commonType(first, second))
+    }
+
+    /// The type of a value that is one of two.
+    private func commonType(_ first: SwiftExpression, _ second: SwiftExpression) -> SwiftType {
+        if first.isNil { return second.type.asOptional }
+        if second.isNil { return first.type.asOptional }
+        let (one, other) = (first.type, second.type)
+        if one == other || one.isNumber && other.isNumber { return one }
+        if one == .unknown || other == .unknown { return .unknown }
+        if one.wrapped == other.wrapped { return one.isOptional || !other.isOptional ? one : other }
+        return one.isOptional || other.isOptional ? .anyOptional : .any
     }
 
     private mutating func cast(_ type: TypeName, _ value: Expression) -> SwiftExpression {

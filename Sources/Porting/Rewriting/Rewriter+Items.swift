@@ -148,20 +148,33 @@ extension Rewriter {
 
     /// The statements of a function or method; parameters that it assigns to become variables.
     mutating func functionBody(
-        _ parameters: [Parameter], _ types: [SwiftType], _ returns: SwiftType, _ body: Statements
+        _ parameters: [Parameter], _ types: [SwiftType], _ returns: SwiftType, _ body: Statements,
+        changed: Set<Int> = []
     ) -> [SwiftStatement] {
         scope.push()
         defer { scope.pop() }
         let saved = result
         result = returns
+        let outer = (mutableLocals, origins, loopVariables)
+        defer { (mutableLocals, origins, loopVariables) = outer }
         var copies: [SwiftStatement] = []
         let assigned = Usage(body.list).assigned
         for (index, parameter) in parameters.enumerated() {
             guard let name = parameter.name else { continue }
             scope.declare(name, index < types.count ? types[index] : .unknown)
-            if assigned.contains(name), parameter.type.pointers < 2 {
+            if changed.contains(index) {
+                mutableLocals.insert(name)
+            } else if assigned.contains(name), parameter.type.pointers < 2 {
+                var leading: [String] = []
+                if Self.isMutableValue(parameter.type) {
+                    let message = "The caller's value does not change: make the parameter inout."
+                    note("RAC-3050", .review, message, at: parameter.tokens)
+                    leading = ["// review RAC-3050: \(message)"]
+                }
                 copies.append(
-                    SwiftStatement(kind: .variable("var", name: name.local, type: nil, SwiftExpression(name.local))))
+                    SwiftStatement(
+                        leading: leading,
+                        kind: .variable("var", name: name.local, type: nil, SwiftExpression(name.local))))
             }
         }
         var written = self.body(body.list, inside: body.inside)

@@ -112,6 +112,23 @@ extension Rewriter {
         // A macro that releases its argument and sets it to nil.
         case _ where name.uppercased() == name && name.contains("RELEASE") && arguments.count == 1:
             return SwiftExpression(.binary(expression(arguments[0]), "=", SwiftExpression("nil")), .void)
+        case "dispatch_queue_create" where arguments.count == 2:
+            guard case .name(let attribute) = arguments[1].kind,
+                ["NULL", "nil", "DISPATCH_QUEUE_SERIAL", "DISPATCH_QUEUE_CONCURRENT"].contains(attribute)
+            else { return nil }
+            // A label of C may be made of a string.
+            var text = arguments[0]
+            switch text.kind {
+            case .message(let message) where message.selector == "UTF8String": text = message.receiver
+            case .member(let base, "UTF8String", _): text = base
+            default: break
+            }
+            var list = [SwiftExpression.Argument(label: "label", value: expression(text, as: .string))]
+            if attribute == "DISPATCH_QUEUE_CONCURRENT" {
+                list.append(.init(label: "attributes", value: SwiftExpression(".concurrent")))
+            }
+            modules.insert("Dispatch")
+            return SwiftExpression("DispatchQueue").call(list, .named("DispatchQueue"))
         case "dispatch_get_main_queue": return dispatch(SwiftExpression("DispatchQueue.main", .named("DispatchQueue")))
         case "dispatch_async" where arguments.count == 2, "dispatch_sync" where arguments.count == 2:
             if name == "dispatch_async", isMainQueue(arguments[0]) {
@@ -143,8 +160,17 @@ extension Rewriter {
             return SwiftExpression("String").call(
                 [.init(label: "describing", value: expression(arguments[0]))], .string)
         case "MAX" where !arguments.isEmpty, "MIN" where !arguments.isEmpty, "ABS" where !arguments.isEmpty:
-            let values = arguments.map { expression($0) }
-            return SwiftExpression(name.lowercased()).call(values.map { .init(label: nil, value: $0) }, values[0].type)
+            var values = arguments.map { expression($0) }
+            if values.allSatisfy({ $0.type.wrapped.isNumber }) {
+                // Both are numbers of one type; what may be nil was zero.
+                let type = values.map(\.type.wrapped).first { $0 != .int } ?? .int
+                values = values.map { value in
+                    value.type == type || value.plain.map { Double($0) != nil } == true
+                        ? value : coerce(value, to: type)
+                }
+            }
+            return SwiftExpression(name.lowercased()).call(
+                values.map { .init(label: nil, value: $0) }, values.first { $0.type != .int }?.type ?? values[0].type)
         case "NSMakeRange" where arguments.count == 2:
             return SwiftExpression("NSRange").call(
                 [
@@ -255,8 +281,14 @@ extension Rewriter {
         let target = expression(left)
         var assigned = target
         if case .chained = target.kind {} else { assigned = target }
-        let wanted: SwiftType = hasChain(target) ? target.type.wrapped : target.type
-        var value = expression(right, as: sign == "=" ? optionalTarget(left, wanted) : wanted)
+        var wanted: SwiftType = hasChain(target) ? target.type.wrapped : target.type
+        // Behind a question mark, a property still takes what it is declared to take.
+        if hasChain(target), case .member(let base, let name) = target.kind,
+            model.property(name, of: base.type.wrapped.name)?.type.isOptional == true
+        {
+            wanted = wanted.asOptional
+        }
+        var value = expression(right, as: sign == "=" ? optionalTarget(left, target, wanted) : wanted)
         if sign != "=", wanted == .unknown, value.type.isOptional, value.type.wrapped.isNumber {
             value = coerce(value, to: value.type.wrapped)
         }
@@ -274,12 +306,27 @@ extension Rewriter {
                 .void)
         }
         if sign != "=", value.type.isNumber, wanted.isNumber { value = coerce(value, to: wanted) }
+        // Swift does not read a variable while an element of it is being set through a question mark.
+        if sign == "=", hasChain(target), case .element(let base, _) = left.kind, case .name(let name) = base.kind,
+            Usage([Statement(kind: .expression(right), tokens: right.tokens)]).mentioned.contains(name)
+        {
+            let new = "new\(name.prefix(1).uppercased())\(name.dropFirst())"
+            prelude.append(SwiftStatement(kind: .variable("let", name: new, type: nil, value)))
+            value = SwiftExpression(new, value.type)
+        }
+        if case .cast(_, "as!", _) = value.kind, target.type.isOptional {
+            value = SwiftExpression("(\(SwiftPrinter().text(value)))", value.type)
+        }
         return SwiftExpression(.binary(assigned, sign, value), .void)
     }
 
     /// The type of the values that may be assigned to a place.
-    private func optionalTarget(_ left: Expression, _ type: SwiftType) -> SwiftType {
-        if case .element = left.kind { return type.asOptional }
+    private func optionalTarget(_ left: Expression, _ target: SwiftExpression, _ type: SwiftType) -> SwiftType {
+        if case .element = left.kind {
+            // An element of a dictionary is removed by nil.
+            if case .element(let base, _) = target.kind, case .array = base.type.wrapped { return type }
+            return type.asOptional
+        }
         if case .implicit(let wrapped) = type { return .optional(wrapped) }
         return type
     }

@@ -116,6 +116,12 @@ extension Rewriter {
             }
         case "sortedArrayUsingComparator:":
             return sorted(message)
+        case "sortUsingComparator:":
+            guard case .block(let block) = message.arguments[0].kind, block.parameters.count == 2,
+                case let value = expression(message.receiver), case .array(let element) = value.type.wrapped,
+                let order = ordering(block, element)
+            else { break }
+            return link(value, .void) { $0.member("sort").call([.init(label: "by", value: order)]) }
         case "predicateWithBlock:":
             guard case .block(let block) = message.arguments[0].kind, block.parameters.count == 2,
                 let closure = castingClosure(block, .bool)
@@ -124,6 +130,10 @@ extension Rewriter {
                 [.init(label: "block", value: SwiftExpression(.closure(closure)))], .named("NSPredicate"))
         case "filteredArrayUsingPredicate:":
             if let filtered = filtered(message) { return filtered }
+        case "indexOfObjectPassingTest:":
+            if let index = firstIndex(message) { return index }
+        case "valueForKey:":
+            if let values = mapped(message) { return values }
         case "sortedArrayUsingSelector:":
             if let sorted = sortedBySelector(message) { return sorted }
         case "rac_signalForSelector:", "rac_signalForSelector:fromProtocol:":
@@ -153,6 +163,8 @@ extension Rewriter {
             if value.type.isOptional, value.type.wrapped.text == name {
                 return SwiftExpression(.binary(value, "!=", SwiftExpression("nil")), .bool)
             }
+            // The type of Swift says it.
+            if value.type.text == name { return SwiftExpression("true", .bool) }
             return SwiftExpression(.cast(expression(message.receiver), "is", name), .bool)
         case "respondsToSelector:":
             review(
@@ -230,12 +242,78 @@ extension Rewriter {
         guard case .block(let block) = message.arguments[0].kind, block.parameters.count == 2 else { return nil }
         let value = expression(message.receiver)
         guard case .array(let element) = value.type.wrapped else { return nil }
+        if let ordered = ordering(block, element) {
+            return link(value, .array(element)) { $0.member("sorted").call([.init(label: "by", value: ordered)]) }
+        }
         guard let closure = castingClosure(block, .named("ComparisonResult")) else { return nil }
         let array = SwiftExpression(.cast(coerce(value, to: .array(element)), "as", "NSArray"), .named("NSArray"))
         let call = array.member("sortedArray").call(
             [.init(label: "comparator", value: SwiftExpression(.closure(closure)))], .array(.any))
         guard element != .any, let text = SwiftType.array(element).text else { return call }
         return SwiftExpression(.cast(call, "as!", text), .array(element))
+    }
+
+    /// A block that compares two elements, as the closure of Swift that says whether the first comes before the second.
+    private mutating func ordering(_ block: Block, _ element: SwiftType) -> SwiftExpression? {
+        let types = block.parameters.map { plainType($0.type) }
+        guard block.body.count == 1, element == .any || types == [element, element] else { return nil }
+        let written: SwiftClosure?
+        if element == .any {
+            written = castingClosure(block, .named("ComparisonResult"))
+        } else if case .closure(let closure) = closure(block, .function(types, .named("ComparisonResult"))).kind {
+            written = closure
+        } else {
+            written = nil
+        }
+        guard var closure = written, let last = closure.body.indices.last,
+            case .returns(let comparison?) = closure.body[last].kind
+        else { return nil }
+        for index in closure.parameters.indices { closure.parameters[index].type = nil }
+        closure.body[last].kind = .returns(
+            SwiftExpression(.binary(comparison, "==", SwiftExpression(".orderedAscending")), .bool))
+        return SwiftExpression(.closure(closure))
+    }
+
+    /// `indexOfObjectPassingTest:` of a block that asks for the element alone.
+    private mutating func firstIndex(_ message: Message) -> SwiftExpression? {
+        guard case .block(let block) = message.arguments[0].kind, block.parameters.count == 3 else { return nil }
+        let usage = Usage(block.body)
+        guard !block.parameters.dropFirst().contains(where: { usage.mentioned.contains($0.name ?? "") }) else {
+            return nil
+        }
+        let value = expression(message.receiver)
+        guard case .array(let element) = value.type.wrapped, plainType(block.parameters[0].type) == element else {
+            return nil
+        }
+        let only = Block(
+            returns: block.returns, parameters: [block.parameters[0]], body: block.body, inside: block.inside)
+        let test = closure(only, .function([element], .bool))
+        let index = link(value, .optional(.int)) { $0.member("firstIndex").call([.init(label: "where", value: test)]) }
+        return SwiftExpression(.binary(index, "??", SwiftExpression("NSNotFound")), .int)
+    }
+
+    /// `valueForKey:` of an array whose elements have the property.
+    private mutating func mapped(_ message: Message) -> SwiftExpression? {
+        guard case .string(let parts, _) = message.arguments[0].kind, parts.count == 1 else { return nil }
+        let key = String(parts[0].dropFirst().dropLast())
+        let value = expression(message.receiver)
+        guard case .array(let element) = value.type.wrapped, let owner = element.name else { return nil }
+        let (type, part): (SwiftType, SwiftExpression)
+        if let property = model.property(key, of: owner) {
+            (type, part) = (property.type, SwiftExpression("\\.\(key)"))
+        } else if let method = model.method(key, of: owner), method.parameters.isEmpty, !method.isThrowing {
+            var closure = SwiftClosure()
+            closure.body = [SwiftStatement(kind: .expression(SwiftExpression("$0.\(method.base)()")))]
+            closure.isShort = true
+            (type, part) = (method.returns, SwiftExpression(.closure(closure)))
+        } else {
+            return nil
+        }
+        guard type.isOptional else {
+            return link(value, .array(type)) { $0.member("map").call([.init(label: nil, value: part)]) }
+        }
+        review("RAC-1172", "What is nil was NSNull in the array, and is left out.", at: message.arguments[0].tokens)
+        return link(value, .array(type.wrapped)) { $0.member("compactMap").call([.init(label: nil, value: part)]) }
     }
 
     /// A closure that takes values of any type, and casts them to the types of the block's parameters.
@@ -333,7 +411,7 @@ extension Rewriter {
     mutating func classMessage(_ name: String, _ message: Message, _ tokens: Range<Int>) -> SwiftExpression {
         var type = TypeName(name)
         type.pointers = 1
-        var swiftName = model.classes[name] != nil ? name : plainType(type).text ?? name
+        var swiftName = model.classes[name]?.superclass != nil ? name : plainType(type).text ?? name
         if swiftName.hasPrefix("any ") { swiftName = name }
         switch name {
         case "NSArray", "NSMutableArray", "NSDictionary", "NSMutableDictionary", "NSSet", "NSMutableSet":
@@ -442,7 +520,7 @@ extension Rewriter {
         let text = plain.text ?? name
         let swiftName = text.hasPrefix("any ") ? name : text
         if model.classes[name] == nil, let entry = registry.method(named: message.selector, on: name, scope: .instance),
-            entry.swift != nil
+            entry.swift != nil || entry.class == .byHand
         {
             if let known = apply(entry, SwiftExpression(swiftName, plain), message.arguments, message.variadic, tokens)
             {
@@ -554,10 +632,35 @@ extension Rewriter {
         var list = message.arguments
         if let method, method.isThrowing { list = Array(list.dropLast()) }
         let written = list.enumerated().map { index, argument in
-            expression(argument, as: index < types.count ? types[index] : .unknown)
+            if let method { notePassedOptional(argument, message, index, method) }
+            let value = expression(argument, as: index < types.count ? types[index] : .unknown)
+            return method?.changed.contains(index) == true ? passedToBeChanged(argument, value) : value
         }
         return written
             + message.variadic.filter { if case .name("nil") = $0.kind { false } else { true } }.map { expression($0) }
+    }
+
+    /// Remembers an argument that may be nil, where these are collected.
+    private mutating func notePassedOptional(
+        _ argument: Expression, _ message: Message, _ index: Int, _ method: ProgramModel.Method
+    ) {
+        guard passedOptionals != nil, method.open.contains(index), index < method.parameters.count,
+            !method.parameters[index].isOptional, !method.isInitializer
+        else { return }
+        if case .block = argument.kind { return }
+        // A block that reports a failure receives an error, though its type allows nil.
+        var isOfError = false
+        walk(argument) { part in
+            if case .name(let name) = part.kind, scope[name]?.type.wrapped == .named("any Error") { isOfError = true }
+        }
+        if isOfError { return }
+        var probe = self
+        // Otherwise arguments of arguments would be written again at each level.
+        probe.passedOptionals = nil
+        guard case .optional(let wrapped) = probe.expression(argument).type, wrapped != .any, wrapped != .unknown else {
+            return
+        }
+        for sign in ["", "+"] { passedOptionals?.insert(PassedOptional(key: sign + message.selector, index: index)) }
     }
 
     // MARK: What the registry knows
@@ -635,6 +738,7 @@ extension Rewriter {
             case "Data": return ["NSMutableData", "NSData"]
             case "URLRequest": return ["NSMutableURLRequest", "NSURLRequest"]
             case "IndexSet": return ["NSMutableIndexSet", "NSIndexSet"]
+            case "NSCache<AnyObject, AnyObject>": return ["NSCache"]
             default:
                 // A class of the file stands for the classes that it inherits from.
                 var names: [String] = []
@@ -666,7 +770,7 @@ extension Rewriter {
         case .exact, .substitute:
             if entry.review == true { review(entry.id, entry.differs ?? "Read what differs.", at: tokens) }
         }
-        guard let swift = entry.swift, let template = Template(swift), arguments.count >= template.count else {
+        guard let swift = entry.swift, var template = Template(swift), arguments.count >= template.count else {
             // The form is no expression, or the call does not have the arguments of the form.
             giveUp(
                 entry.id,
@@ -676,10 +780,10 @@ extension Rewriter {
         use(entry)
         var types = (entry.parameters ?? []).map { SwiftType($0) }
         // What is added to an array is one of its elements.
-        if entry.name == "addObject:" || entry.name == "insertObject:atIndex:",
-            case .array(let element) = receiver.type.wrapped, element.isValue
-        {
-            types[0] = element
+        let adds = entry.name == "addObject:" || entry.name == "insertObject:atIndex:"
+        if adds, case .array(let element) = receiver.type.wrapped, element.isValue { types[0] = element }
+        if entry.name == "addObjectsFromArray:", case .array(let element) = receiver.type.wrapped, element != .any {
+            types[0] = receiver.type.wrapped
         }
         var values: [SwiftExpression] = []
         for (index, argument) in arguments.enumerated() {
@@ -693,13 +797,18 @@ extension Rewriter {
                 pendingValues = nil
             }
             defer { pendingValues = nil }
-            values.append(expression(argument, as: index < types.count ? types[index] : .unknown))
+            let type = index < types.count ? types[index] : .unknown
+            // Collections take no nil.
+            values.append(
+                adds && index == 0 && type == .any ? element(argument, .unknown) : expression(argument, as: type))
         }
         var isOptional = false
         if entry.throws == true, let last = arguments.last { isOptional = !throwing(last) }
         let further = variadic.map { expression($0) }.filter { !$0.isNil }
         var base = receiver
-        if !template.isChain, receiver.type.isOptional, entry.scope == .instance { base = forced(receiver) }
+        if !template.isChain, receiver.type.isOptional, entry.scope == .instance {
+            if let bridging = template.ofOptional { template = bridging } else { base = forced(receiver) }
+        }
         var result = template.filled(receiver: base, arguments: values, further: further)
         var type = entry.returns.map { SwiftType($0) } ?? (entry.throws == true ? .void : .unknown)
         if type == .named("Self") { type = receiver.type.wrapped }
@@ -774,6 +883,7 @@ extension Rewriter {
         }
         switch entry.name {
         case "ignore:" where arguments.first?.isNil == true: return .value(false)
+        case "map:", "tryMap:": return arguments.first?.values
         case "startWith:" where arguments.first?.isNil == true, "mapReplace:" where arguments.first?.isNil == true:
             return .value(true)
         case "combineLatestWith:", "zipWith:":
@@ -786,8 +896,11 @@ extension Rewriter {
     /// Notes that a call throws, and where its error goes; false if nobody asks for the error.
     private mutating func throwing(_ argument: Expression) -> Bool {
         if argument.isNil { return false }
+        if case .prefix("&", let target) = argument.kind, case .name(let name) = target.kind {
+            if unreadErrors.contains(name) { return false }
+            tryVariable = name.safe
+        }
         needsTry = true
-        if case .prefix("&", let target) = argument.kind, case .name(let name) = target.kind { tryVariable = name.safe }
         return true
     }
 
@@ -849,8 +962,11 @@ extension Rewriter {
         let text = SwiftPrinter().text(value)
         guard value.type.isOptional || { if case .implicit = value.type { true } else { false } }() else { return text }
         if case .binary = value.kind { return text }
-        return value.type.wrapped == .any || value.type.wrapped == .string
-            ? "\(text) ?? \"(null)\"" : "\(text).map { \"\\($0)\" } ?? \"(null)\""
+        // An operator behind it would belong to its last part.
+        if case .conditional = value.kind { return "(\(text)) ?? \"(null)\"" }
+        if value.type.wrapped == .any || value.type.wrapped == .string { return "\(text) ?? \"(null)\"" }
+        // Behind a question mark, `map` would be that of the value.
+        return "\(hasChain(value) ? "(\(text))" : text).map { \"\\($0)\" } ?? \"(null)\""
     }
 }
 

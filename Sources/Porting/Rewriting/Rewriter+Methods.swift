@@ -4,36 +4,78 @@ extension Rewriter {
         items([item], of: Program([]))
     }
 
-    mutating func methodBody(_ method: Method, _ types: [SwiftType], _ returns: SwiftType, _ body: Statements)
-        -> [SwiftStatement]
-    {
+    mutating func methodBody(
+        _ method: Method, _ types: [SwiftType], _ returns: SwiftType, _ body: Statements, changed: Set<Int> = []
+    ) -> [SwiftStatement] {
         let saved = scope
         scope = Scope()
         defer { scope = saved }
-        return functionBody(method.parameters, types, returns, body)
+        return functionBody(method.parameters, types, returns, body, changed: changed)
     }
 
-    /// Makes the results of methods optional whose returned values may be nil.
-    mutating func inferReturns() {
+    /// Makes results and parameters of methods optional that may be nil, where their declarations do not say.
+    ///
+    /// What a method passes on depends on what it is passed: files are read again until nothing changes, a few times at
+    /// most.
+    mutating func inferNil(_ indices: [Int]) {
+        for _ in 0..<5 {
+            var hasChanged = false
+            for index in indices {
+                enterFile(index)
+                if inferReturns() { hasChanged = true }
+                if inferParameters() { hasChanged = true }
+                leaveFile()
+            }
+            if !hasChanged { break }
+        }
+    }
+
+    /// Makes the results of methods optional whose returned values may be nil; returns whether there were any.
+    private mutating func inferReturns() -> Bool {
         var probe = self
-        for item in file.tree.items {
-            guard case .container(let container) = item.kind, container.kind == .implementation else { continue }
-            for member in container.members {
-                guard case .method(let method) = member.kind, let body = method.body else { continue }
-                let key = (method.isClass ? "+" : "") + method.selector
-                guard let known = model.classes[container.name]?.methods[key], known.isUnspecified,
-                    !known.isInitializer, !known.isThrowing,
-                    !known.returns.isOptional, known.returns.wrapped != .any, known.returns != .named("RACSignal")
+        var hasChanged = false
+        for (owner, method, body) in file.bodies {
+            guard let known = model.classes[owner]?.methods[method.key], known.isUnspecified,
+                !known.isInitializer, !known.isThrowing,
+                !known.returns.isOptional, known.returns.wrapped != .any, known.returns != .named("RACSignal"),
+                !body.list.contains(where: \.isOnce)
+            else { continue }
+            probe.model = model
+            probe.currentClass = owner
+            probe.isClassMethod = method.isClass
+            probe.returned = []
+            _ = probe.methodBody(method, known.parameters, .unknown, body)
+            guard probe.returned?.contains(where: { $0.isOptional }) == true else { continue }
+            model.classes[owner]?.methods[method.key]?.returns = known.returns.asOptional
+            hasChanged = true
+        }
+        return hasChanged
+    }
+
+    /// Makes the parameters of methods optional that some call passes what may be nil; returns whether there were any.
+    private mutating func inferParameters() -> Bool {
+        var probe = self
+        probe.passedOptionals = []
+        for (owner, method, body) in file.bodies {
+            guard let known = model.classes[owner]?.methods[method.key] else { continue }
+            probe.currentClass = owner
+            probe.isClassMethod = method.isClass
+            _ = probe.methodBody(method, known.parameters, known.returns, body)
+        }
+        var hasChanged = false
+        for passed in probe.passedOptionals ?? [] {
+            // Methods of one selector may belong to one protocol, or override each other.
+            for owner in model.classes.keys {
+                guard let known = model.classes[owner]?.methods[passed.key], known.open.contains(passed.index),
+                    !known.isInitializer, !known.changed.contains(passed.index),
+                    passed.index < known.parameters.count, !known.parameters[passed.index].isOptional
                 else { continue }
-                probe.model = model
-                probe.currentClass = container.name
-                probe.isClassMethod = method.isClass
-                probe.returned = []
-                _ = probe.methodBody(method, known.parameters, .unknown, body)
-                let mayBeNil = probe.returned?.contains { $0.isOptional } ?? false
-                if mayBeNil { model.classes[container.name]?.methods[key]?.returns = known.returns.asOptional }
+                model.classes[owner]?.methods[passed.key]?.parameters[passed.index] =
+                    known.parameters[passed.index].asOptional
+                hasChanged = true
             }
         }
+        return hasChanged
     }
 
     /// The text of the first assertion of statements.
@@ -95,5 +137,39 @@ extension Rewriter {
         scope.pop()
         assignedNil.removeLast()
         return body
+    }
+}
+
+/// An argument that may be nil, by the method that it is passed to and its position.
+struct PassedOptional: Hashable {
+    let key: String
+    let index: Int
+}
+
+extension Statement {
+    /// Whether this is a call of `dispatch_once`: what it makes is there.
+    fileprivate var isOnce: Bool {
+        guard case .expression(let expression) = kind, case .call(let callee, _) = expression.kind,
+            case .name("dispatch_once") = callee.kind
+        else { return false }
+        return true
+    }
+}
+
+extension Method {
+    /// The selector, with a plus sign before that of a class method.
+    var key: String { (isClass ? "+" : "") + selector }
+}
+
+extension Rewriter.File {
+    /// The methods that have a body, with their classes.
+    fileprivate var bodies: [(owner: String, method: Method, body: Statements)] {
+        tree.items.flatMap { item -> [(String, Method, Statements)] in
+            guard case .container(let container) = item.kind, container.kind == .implementation else { return [] }
+            return container.members.compactMap { member in
+                guard case .method(let method) = member.kind, let body = method.body else { return nil }
+                return (container.name, method, body)
+            }
+        }
     }
 }

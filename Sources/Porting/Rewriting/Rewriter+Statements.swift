@@ -4,7 +4,7 @@ extension Rewriter {
         scope.push()
         let saved = assigned
         let usage = Usage(list)
-        assigned = usage.assigned
+        assigned = usage.assigned.union(passedToBeChanged(in: list))
         let outerMembers = assignedMembers
         assignedMembers = usage.assignedMembers
         defer { assignedMembers = outerMembers }
@@ -15,6 +15,9 @@ extension Rewriter {
         checkedNames = usage.checked
         defer { checkedNames = outerChecked }
         defer { stringKeyed = outerKeyed }
+        let outerErrors = unreadErrors
+        unreadErrors.formUnion(errorsThatNothingReads(in: list))
+        defer { unreadErrors = outerErrors }
         var statements = statements(list)
         let end = comments(before: inside.upperBound)
         if let trailing = end.trailing {
@@ -74,7 +77,7 @@ extension Rewriter {
                 failureFollows = outer
             } else {
                 index += 1
-                written = self.statement(statement)
+                written = sharedStatement(statement)
                 // The call before has thrown its failure: the test for nil is not needed.
                 if let next = index < list.count ? list[index] : nil, isCheckOfThrown(statement, next) { index += 1 }
             }
@@ -250,6 +253,8 @@ extension Rewriter {
             ]
         case .message(let message):
             if let loop = enumeration(message) { return loop }
+            if let loop = performing(message) { return loop }
+            if let change = changingElement(expression) { return change }
             if ["release", "retain", "autorelease", "drain"].contains(message.selector) { return [] }
             // An observed property tells of its changes itself.
             if message.selector == "willChangeValueForKey:" || message.selector == "didChangeValueForKey:" { return [] }
@@ -273,6 +278,7 @@ extension Rewriter {
                     kind: .conditional(positive, Statement(kind: .expression(negative), tokens: negative.tokens), nil),
                     tokens: tokens))
         case .assignment(let left, "=", let right):
+            if let change = changingElement(expression) { return change }
             if let errorParameter, case .prefix("*", let inner) = left.kind, case .name(errorParameter) = inner.kind {
                 if !right.isNil { giveUp("RAC-3044", "Throw this error where the method returns nil or NO.") }
                 return []
@@ -300,13 +306,24 @@ extension Rewriter {
     /// one.
     private mutating func enumeration(_ message: Message) -> [SwiftStatement]? {
         let isDictionary = message.selector == "enumerateKeysAndObjectsUsingBlock:"
-        guard message.selector == "enumerateObjectsUsingBlock:" || isDictionary,
-            case .block(let block)? = message.arguments.first?.kind
-        else { return nil }
+        let isReverse: Bool
+        if message.selector == "enumerateObjectsWithOptions:usingBlock:",
+            case .name("NSEnumerationReverse") = message.arguments[0].kind
+        {
+            isReverse = true
+        } else {
+            guard message.selector == "enumerateObjectsUsingBlock:" || isDictionary else { return nil }
+            isReverse = false
+        }
+        guard case .block(let block)? = message.arguments.last?.kind else { return nil }
         let stop = block.parameters.count > 2 ? block.parameters[2].name ?? "" : ""
         let names = block.parameters.prefix(2).map { $0.name ?? "_" }
         guard names.count == 2, let loop = loopBody(block.body, stop, isTail: true) else { return nil }
-        let values = expression(message.receiver)
+        var values = expression(message.receiver)
+        if values.type.isOptional {
+            let empty = SwiftExpression(isDictionary ? "[:]" : "[]")
+            values = SwiftExpression(.binary(values, "??", empty), values.type.wrapped)
+        }
         let usage = Usage(block.body)
         scope.push()
         defer { scope.pop() }
@@ -327,7 +344,9 @@ extension Rewriter {
             scope.declare(name, type)
             pattern.append(text)
         }
-        let list = isDictionary ? values : link(values, .unknown) { $0.member("enumerated").call() }
+        let pairs = isDictionary ? values : link(values, .unknown) { $0.member("enumerated").call() }
+        let list = isReverse ? pairs.member("reversed").call() : pairs
+        if isReverse { values = link(values, values.type) { $0.member("reversed").call() } }
         let order = isDictionary ? pattern : [pattern[1], pattern[0]]
         let name: String
         if order[0] == "_", !isDictionary {
@@ -447,10 +466,33 @@ extension Rewriter {
 
     // MARK: Variables
 
+    /// The variables for errors that calls fill in, and that nothing reads: they were written for the call's sake.
+    private func errorsThatNothingReads(in list: [Statement]) -> Set<String> {
+        var names: Set<String> = []
+        for statement in list {
+            guard case .declaration(let variables) = statement.kind else { continue }
+            for variable in variables where variable.type.name == "NSError" && variable.initial?.isNil ?? true {
+                names.insert(variable.name)
+            }
+        }
+        guard !names.isEmpty else { return [] }
+        var balance: [String: Int] = [:]
+        for statement in list {
+            walk(statement) { expression in
+                if case .name(let name) = expression.kind { balance[name, default: 0] += 1 }
+                if case .prefix("&", let target) = expression.kind, case .name(let name) = target.kind {
+                    balance[name, default: 0] -= 1
+                }
+            }
+        }
+        return names.filter { balance[$0] == 0 }
+    }
+
     private mutating func declaration(_ variable: Variable, _ tokens: Range<Int>) -> [SwiftStatement] {
         // Swift manages memory itself.
         if variable.type.name == "NSAutoreleasePool" { return [] }
         let name = variable.name
+        if unreadErrors.contains(name), variable.type.name == "NSError" { return [] }
         let isObject = isObject(variable.type)
         let plain = plainType(variable.type)
         if variable.type.qualifiers.contains("static") {
@@ -603,7 +645,7 @@ extension Rewriter {
     /// The type that a literal is made for.
     private func initialTarget(_ initial: Expression, _ plain: SwiftType) -> SwiftType {
         switch initial.kind {
-        case .conditional(_, nil, _): return plain == .any ? .unknown : plain
+        case .conditional(_, nil, _), .statements: return plain == .any ? .unknown : plain
         case .array, .dictionary, .block, .name:
             return plain == .any
                 ? .unknown
@@ -626,6 +668,11 @@ extension Rewriter {
         if let (assignment, rest) = Self.assigned(in: condition) {
             return expressionStatement(assignment, assignment.tokens) + conditional(rest, positive, negative)
         }
+        if let (first, second) = Self.splitBeforeAssignment(condition), negative == nil {
+            // The assignment is carried out only if the first condition is true.
+            return conditional(
+                first, Statement(kind: .conditional(second, positive, nil), tokens: positive.tokens), nil)
+        }
         if let (name, isMissing) = Self.nilCheck(condition), name == "self", negative == nil {
             // `self` was made strong before, and is there.
             if isMissing, positive.bodyList.last.map(Self.leaves) == true { return [] }
@@ -642,8 +689,9 @@ extension Rewriter {
         var conditions = conditionList(condition)
         if needsTry, let variable = tryVariable { return failing(condition, positive, negative, variable) }
         if needsTry { conditions = conditions.map { SwiftExpression(.attempt($0), .bool) } }
-        // The condition is always true.
+        // The condition is always true, or never.
         if conditions.count == 1, conditions[0].plain == "true", negative == nil { return branch(positive) }
+        if conditions.count == 1, conditions[0].plain == "false" { return negative.map { branch($0) } ?? [] }
         let body = branch(positive)
         let otherwise = negative.map { branch($0) }
         return [SwiftStatement(kind: .conditional(conditions, body, otherwise: otherwise))]
@@ -655,6 +703,7 @@ extension Rewriter {
         -> [SwiftStatement]?
     {
         if let guarded = severalBindings(condition, positive, negative) { return guarded }
+        if let guarded = emptyGuard(condition, positive, negative) { return guarded }
         guard let (name, isMissing) = Self.nilCheck(condition), let local = scope[name], local.type.isOptional,
             !local.type.wrapped.isBool,
             !local.type.wrapped.isNumber, !assigned.contains(name), local.name == nil, name != "self"
@@ -677,6 +726,37 @@ extension Rewriter {
             ? SwiftExpression("let \(name.local)")
             : SwiftExpression(.binary(SwiftExpression(name.local), "!=", SwiftExpression("nil")))
         return [SwiftStatement(kind: .conditional([test], body, otherwise: negative.map { branch($0) }))]
+    }
+
+    /// `if (text.length == 0) { return; }` as a guard, of a variable that may be nil: nil has no length.
+    private mutating func emptyGuard(_ condition: Expression, _ positive: Statement, _ negative: Statement?)
+        -> [SwiftStatement]?
+    {
+        func counted(_ expression: Expression) -> String? {
+            switch expression.kind {
+            case .parenthesized(let inner): return counted(inner)
+            case .member(let base, let word, _) where word == "length" || word == "count":
+                if case .name(let name) = base.kind { return name }
+            case .message(let message) where message.selector == "length" || message.selector == "count":
+                if case .name(let name) = message.receiver.kind { return name }
+            default: break
+            }
+            return nil
+        }
+        let name: String?
+        switch condition.kind {
+        case .prefix("!", let inner): name = counted(inner)
+        case .binary(let left, "==", let right):
+            if case .number("0") = right.kind { name = counted(left) } else { name = nil }
+        default: name = nil
+        }
+        guard negative == nil, let name, let local = scope[name], local.type.isOptional, local.type.hasEmptyValue,
+            !assigned.contains(name), local.name == nil, name != "self",
+            let last = positive.bodyList.last, Self.leaves(last), !Usage(positive.bodyList).mentioned.contains(name)
+        else { return nil }
+        let body = branch(positive)
+        scope.declare(name, local.type.wrapped)
+        return [SwiftStatement(kind: .guarding("let \(name.local), !\(name.local).isEmpty", body))]
     }
 
     /// `if (a == nil || b == nil) { return; }` as a guard of both variables.
@@ -710,10 +790,19 @@ extension Rewriter {
         switch condition.kind {
         case .parenthesized(let inner): return assigned(in: inner)
         case .assignment(let target, "=", _): return (condition, target)
-        case .binary(let left, let sign, let right) where sign != "&&" && sign != "||":
+        case .binary(let left, let sign, let right):
             guard let (assignment, target) = assigned(in: left) else { return nil }
             return (assignment, Expression(kind: .binary(target, sign, right), tokens: condition.tokens))
         default: return nil
+        }
+    }
+
+    /// `a && (x = f()) && b` as the two conditions `a` and `(x = f()) && b`.
+    private static func splitBeforeAssignment(_ condition: Expression) -> (first: Expression, second: Expression)? {
+        guard case .binary(let left, "&&", let right) = condition.kind else { return nil }
+        if assigned(in: right) != nil { return (left, right) }
+        return splitBeforeAssignment(left).map { first, second in
+            (first, Expression(kind: .binary(second, "&&", right), tokens: condition.tokens))
         }
     }
 
@@ -871,8 +960,15 @@ extension Rewriter {
             sign == "<" || sign == "<=",
             let step, isIncrement(step, of: variable.name), !Usage(body.bodyList).assigned.contains(variable.name)
         {
-            let range = SwiftExpression(
-                .binary(expression(start, as: .int), sign == "<" ? "..<" : "...", expression(end, as: .int)))
+            let (first, last) = (expression(start, as: .int), expression(end, as: .int))
+            // A range whose end is before its begin stops the program.
+            let range =
+                isCertainRange(start, sign, end)
+                ? SwiftExpression(.binary(first, sign == "<" ? "..<" : "...", last))
+                : SwiftExpression("stride").call([
+                    .init(label: "from", value: first), .init(label: sign == "<" ? "to" : "through", value: last),
+                    .init(label: "by", value: SwiftExpression("1")),
+                ])
             scope.push()
             scope.declare(variable.name, .int)
             let statements = branch(body)
@@ -889,14 +985,33 @@ extension Rewriter {
         scope.push()
         defer { scope.pop() }
         let outer = assigned
-        if case .declaration(let variables)? = first?.kind { assigned.formUnion(variables.map(\.name)) }
+        var isDeclaredAgain = false
+        if case .declaration(let variables)? = first?.kind {
+            let changes = body.bodyList + (step.map { [Statement(kind: .expression($0), tokens: $0.tokens)] } ?? [])
+            let changed = Usage(changes).assigned
+            assigned.formUnion(variables.map(\.name).filter(changed.contains))
+            for variable in variables where !loopVariables.insert(variable.name).inserted { isDeclaredAgain = true }
+        }
         var statements = first.map { self.statement($0) } ?? []
         assigned = outer
         var inner = branch(body)
         if let step { inner += expressionStatement(step, step.tokens) }
         let test = condition.map { self.condition($0) } ?? SwiftExpression("true", .bool)
         statements.append(SwiftStatement(kind: .whileTrue(test, inner)))
-        return statements
+        // The variables of the original are those of the loop.
+        return isDeclaredAgain ? [SwiftStatement(kind: .attempt(statements, catches: []))] : statements
+    }
+
+    /// Whether a count cannot end before it begins: from 0 to a number of elements, or between two numbers.
+    private func isCertainRange(_ start: Expression, _ sign: String, _ end: Expression) -> Bool {
+        guard case .number(let first) = start.kind, let first = Int(first) else { return false }
+        switch end.kind {
+        case .number(let last): return (Int(last) ?? -1) >= first
+        case .member(_, let name, _): return first == 0 && sign == "<" && (name == "count" || name == "length")
+        case .message(let message):
+            return first == 0 && sign == "<" && (message.selector == "count" || message.selector == "length")
+        default: return false
+        }
     }
 
     private func isIncrement(_ step: Expression, of name: String) -> Bool {
@@ -997,6 +1112,7 @@ extension Rewriter {
             returned?.append(found.isNil ? .optional(.unknown) : found.type)
         }
         var written = expression(value, as: result == .void ? .unknown : result)
+        blockResults.append(written.type)
         if result == .void, !written.isNil {
             return attempted(written) { .expression($0) } + [SwiftStatement(kind: .returns(nil))]
         }

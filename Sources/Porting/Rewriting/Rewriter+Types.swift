@@ -36,7 +36,7 @@ extension Rewriter {
     ]
 
     private static let classes: [String: SwiftType] = [
-        "NSString": .string, "NSMutableString": .named("NSMutableString"), "NSDate": .named("Date"),
+        "NSString": .string, "NSMutableString": .string, "NSDate": .named("Date"),
         "NSURL": .named("URL"), "NSData": .named("Data"),
         "NSMutableData": .named("Data"), "NSURLRequest": .named("URLRequest"),
         "NSMutableURLRequest": .named("URLRequest"),
@@ -74,7 +74,10 @@ extension Rewriter {
                 parameter.type.pointers == 1 && parameter.type.name == "BOOL"
                     ? SwiftType.named("inout Bool") : swiftType(parameter.type, .blockParameter)
             }
-            return .function(parameters, swiftType(function.returns, .result))
+            let returns = swiftType(function.returns, .result)
+            // A block that returns an error returns nil where nothing failed.
+            let mayBeNil = returns == .named("any Error") && function.returns.nullability == nil
+            return .function(parameters, mayBeNil ? returns.asOptional : returns)
         }
         switch type.name {
         case "instancetype": return currentClass.map { .named($0) } ?? .named("Self")
@@ -224,6 +227,12 @@ extension Rewriter {
             return SwiftExpression(.cast(value, "as!", name), target)
         }
         if target.isOptional {
+            if value.type.wrapped == .array(.any), case .array(let element) = target.wrapped, element != .unknown,
+                element != .any, let name = target.wrapped.text
+            {
+                if case .array = value.kind { return value }
+                return SwiftExpression(.cast(value, "as?", name), target)
+            }
             if value.type.isOptional, value.type.wrapped != target.wrapped { return value }
             var converted = coerce(value, to: value.type.isOptional ? value.type : target.wrapped)
             converted.type = target
@@ -357,6 +366,8 @@ extension Rewriter {
 
     func negated(_ value: SwiftExpression) -> SwiftExpression {
         switch value.kind {
+        case .text("true"): SwiftExpression("false", .bool)
+        case .text("false"): SwiftExpression("true", .bool)
         case .binary(let left, "!=", let right): SwiftExpression(.binary(left, "==", right), .bool)
         case .binary(let left, "==", let right): SwiftExpression(.binary(left, "!=", right), .bool)
         case .prefix("!", let inner): inner

@@ -62,6 +62,14 @@ struct Rewriter {
     var stringKeyed: Set<String> = []
     /// The variable that takes the error of the call that was written.
     var tryVariable: String?
+    /// The variables of the function's loops that are written as `while`.
+    var loopVariables: Set<String> = []
+    /// The local variables of mutable collections and strings.
+    var mutableLocals: Set<String> = []
+    /// The places that share the value of a local variable; see `sharedStatement`.
+    var origins: [String: Expression] = [:]
+    /// The variables for errors that nothing reads.
+    var unreadErrors: Set<String> = []
     var isInInitializer = false
     /// Whether the method threw where it returned NO.
     var throwsBool = false
@@ -75,8 +83,12 @@ struct Rewriter {
     var pendingValues: Nilness?
     /// Whether the block that is written next names the types of all of its parameters.
     var typesAllParameters = false
+    /// The arguments of the program's own methods that may be nil, where they are collected.
+    var passedOptionals: Set<PassedOptional>?
     /// The types of the values that the method returns, where they are collected.
     var returned: [SwiftType]?
+    /// The types of the values that the block around the place returns.
+    var blockResults: [SwiftType] = []
     /// The statements that stand before the class that is being written.
     var hoisted: [SwiftStatement] = []
     /// Lines that must stand before the statement.

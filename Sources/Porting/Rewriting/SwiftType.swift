@@ -97,6 +97,33 @@ indirect enum SwiftType: Equatable, Sendable {
         }
     }
 
+    /// Whether the values of the type have `isEmpty`.
+    var hasEmptyValue: Bool {
+        switch wrapped {
+        case .array, .dictionary, .set, .named("String"), .named("Data"): true
+        default: false
+        }
+    }
+
+    /// Classes of Foundation whose objects may be used on all threads, as the compiler knows.
+    private static let sendableClasses: Set<String> = [
+        "Bundle", "DateComponentsFormatter", "DateFormatter", "DispatchQueue", "DispatchSemaphore", "FileManager",
+        "JSONDecoder", "NSLock", "NSNull", "NSNumber", "NSRecursiveLock", "NotificationCenter", "NumberFormatter",
+        "OperationQueue", "URLCache", "URLSession",
+    ]
+
+    /// Whether the compiler knows that values of the type may be used on all threads.
+    var isSendable: Bool {
+        switch wrapped {
+        case .array(let element), .set(let element): element.isSendable
+        case .dictionary(let key, let value): key.isSendable && value.isSendable
+        case .named("AnyHashable"): false
+        case .named(let name):
+            isValue || Self.sendableClasses.contains(name) || name.hasPrefix("RAC") && name != "RACStream"
+        default: false
+        }
+    }
+
     /// The type without a question or exclamation mark.
     var wrapped: SwiftType {
         switch self {

@@ -9,12 +9,53 @@ struct Template: Sendable {
         var next = expression
         while true {
             switch next.kind {
-            case .member(let base, _), .call(let base, _), .element(let base, _), .chained(let base), .forced(let base):
+            case .call(let base, let list), .element(let base, let list):
+                // A chain that changes an optional receiver cannot read it in its arguments.
+                if list.contains(where: { Template.mentionsReceiver($0.value) }) { return false }
+                next = base
+            case .member(let base, _), .chained(let base), .forced(let base):
                 next = base
             case .binary(let left, "=", _): next = left
             default: return next.plain == "$self"
             }
         }
+    }
+
+    private static func mentionsReceiver(_ part: SwiftExpression) -> Bool {
+        switch part.kind {
+        case .text(let text): text == "$self"
+        case .member(let base, _), .chained(let base), .forced(let base), .prefix(_, let base), .cast(let base, _, _),
+            .attempt(let base):
+            mentionsReceiver(base)
+        case .call(let base, let list), .element(let base, let list):
+            mentionsReceiver(base) || list.contains { mentionsReceiver($0.value) }
+        case .binary(let left, _, let right): mentionsReceiver(left) || mentionsReceiver(right)
+        case .conditional(let a, let b, let c): [a, b, c].contains(where: mentionsReceiver)
+        case .array(let list), .tuple(let list): list.contains(where: mentionsReceiver)
+        case .closure, .dictionary, .commented: false
+        }
+    }
+
+    /// The form for a receiver that may be nil, where this form bridges it first: `($self as NSString?)?.length`.
+    var ofOptional: Template? {
+        func bridged(_ part: SwiftExpression) -> SwiftExpression? {
+            switch part.kind {
+            case .member(let base, let name):
+                return bridged(base).map { SwiftExpression(.member($0, name), part.type) }
+            case .call(let base, let list):
+                if list.contains(where: { Template.mentionsReceiver($0.value) }) { return nil }
+                return bridged(base).map { SwiftExpression(.call($0, list), part.type) }
+            case .cast(let value, "as", let type):
+                guard value.plain == "$self", !type.hasSuffix("?") else { return nil }
+                return SwiftExpression(.chained(SwiftExpression(.cast(value, "as", type + "?"))))
+            default: return nil
+            }
+        }
+        return bridged(expression).map { Template($0, count) }
+    }
+
+    private init(_ expression: SwiftExpression, _ count: Int) {
+        (self.expression, self.count) = (expression, count)
     }
 
     /// Reads a form; nil if the text is no expression of the small language of templates.

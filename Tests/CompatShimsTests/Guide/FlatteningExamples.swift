@@ -107,4 +107,73 @@ struct FlatteningExamples {
             age.send(value: 31)  // prints Ann is 31, 31
         }
     }
+
+    @Test func grouping() throws {
+        try example {
+            let words = RACSubject.subject()
+            words.groupBy { ($0 as? String)?.first }
+                .flattenMap { group in (group as? RACGroupedSignal)?.collect() }
+                .subscribeNext { print($0 ?? "nil") }
+
+            for word in ["ant", "bee", "ape"] { words.sendNext(word) }
+            words.sendCompleted()  // prints ["ant", "ape"], ["bee"]
+        }
+        try example {
+            let (words, word) = Signal<String, Never>.pipe()
+            words.groupBy(\.first)
+                .flatMap(.merge) { group in group.producer.collect() }
+                .observeValues { print($0) }
+
+            for text in ["ant", "bee", "ape"] { word.send(value: text) }
+            word.sendCompleted()  // prints ["ant", "ape"], ["bee"]
+        }
+    }
+
+    @Test func deciding() throws {
+        try example {
+            let isOnline = RACSubject.subject()
+            let isValid = RACSubject.subject()
+            RACSignal.combineLatest([isOnline, isValid]).and()
+                .subscribeNext { (canSend: Bool) in print("can send:", canSend) }
+            isOnline.not()
+                .subscribeNext { (isOffline: Bool) in print("offline:", isOffline) }
+
+            isOnline.sendNext(true)  // prints offline: false
+            isValid.sendNext(true)  // prints can send: true
+        }
+        try example {
+            let (isOnline, online) = Signal<Bool, Never>.pipe()
+            let (isValid, valid) = Signal<Bool, Never>.pipe()
+            Signal.all(isOnline, isValid)
+                .observeValues { canSend in print("can send:", canSend) }
+            isOnline.negate()
+                .observeValues { isOffline in print("offline:", isOffline) }
+
+            online.send(value: true)  // prints offline: false
+            valid.send(value: true)  // prints can send: true
+        }
+    }
+
+    @Test func sampling() throws {
+        try example {
+            let positions = RACSubject.subject()
+            let frames = RACSubject.subject()
+            positions.sample(frames)
+                .subscribeNext { print("drawn at", $0 ?? "nil") }
+
+            positions.sendNext(1)
+            positions.sendNext(2)
+            frames.sendNext(RACUnit.defaultUnit())  // prints drawn at 2
+        }
+        try example {
+            let (positions, position) = Signal<Int, Never>.pipe()
+            let (frames, frame) = Signal<(), Never>.pipe()
+            positions.sample(on: frames)
+                .observeValues { print("drawn at", $0) }
+
+            position.send(value: 1)
+            position.send(value: 2)
+            frame.send(value: ())  // prints drawn at 2
+        }
+    }
 }

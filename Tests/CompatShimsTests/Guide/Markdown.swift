@@ -51,18 +51,52 @@ struct Markdown {
         text.matches(of: /`(\w+Tests)\.(\w+)`/).map { (type: String($0.1), function: String($0.2)) }
     }
 
+    /// The rows of the tables with a head that begins so, each with its identifier and its cells.
+    func rows(under head: String) -> [(id: String, cells: [String])] {
+        var (rows, lines): ([(id: String, cells: [String])], [String]) = ([], [])
+        for line in text.components(separatedBy: "\n") + [""] {
+            if line.hasPrefix("|") {
+                lines.append(line)
+            } else if let first = lines.first {
+                if first.hasPrefix(head) { rows += lines.dropFirst(2).map(row) }
+                lines = []
+            }
+        }
+        return rows
+    }
+
+    /// The identifier and the cells of a line of a table; a bar inside a cell has a backslash.
+    private func row(_ line: String) -> (id: String, cells: [String]) {
+        var cells = line.replacing("\\|", with: "\u{1}").components(separatedBy: "|").dropFirst().dropLast().map {
+            $0.replacing("\u{1}", with: "|").trimmingCharacters(in: .whitespaces)
+        }
+        guard let first = cells.first, let match = first.prefixMatch(of: /<a id="([^"]+)"><\/a>/) else {
+            return ("", cells)
+        }
+        cells[0] = String(first[match.range.upperBound...])
+        return (String(match.1), cells)
+    }
+
+    /// The code after an anchor, up to the end of the table that follows.
+    func code(ofExample anchor: String) -> String? {
+        text.components(separatedBy: "<a id=\"\(anchor)\"></a>\n").dropFirst().first?
+            .components(separatedBy: "\n</table>").first
+    }
+
     /// The targets of links that are paths.
     var links: [(path: String, anchor: String)] {
         text.matches(of: /\]\(([^):#\s]*)(?:#([^)\s]+))?\)/).map { (String($0.1), String($0.2 ?? "")) }
             .filter { !$0.path.isEmpty || !$0.anchor.isEmpty }
     }
 
-    /// What links to a heading write after the path: its words in lower case, with hyphens.
+    /// What links to a heading write after the path: its words in lower case, with hyphens; and identifiers of rows and
+    /// examples.
     var anchors: Set<String> {
         var isCode = false
         var anchors: Set<String> = []
         for line in text.components(separatedBy: "\n") {
             if line.hasPrefix("```") { isCode.toggle() }
+            if !isCode { for id in line.matches(of: /<a id="([^"]+)">/) { anchors.insert(String(id.1)) } }
             guard !isCode, line.hasPrefix("#") else { continue }
             let words = line.drop { $0 == "#" }.dropFirst().lowercased()
             anchors.insert(

@@ -79,11 +79,10 @@ struct SharingExamples {
             progress.subscribeNext { print($0 ?? "nil") }  // prints 20 %
         }
         try example {
-            let progress = RACReplaySubject(capacity: 1)
-            progress.sendNext("10 %")
-            progress.sendNext("20 %")
-            progress.producer(of: String.self)
-                .startWithResult { print((try? $0.get()) ?? "failed") }  // prints 20 %
+            let (progress, input) = SignalProducer<String, Never>.pipe(replaying: 1)
+            input.send(value: "10 %")
+            input.send(value: "20 %")
+            progress.startWithValues { print($0) }  // prints 20 %
         }
     }
 
@@ -167,6 +166,65 @@ struct SharingExamples {
             request.inner = AnyDisposable { print("first stopped") }
             request.inner = AnyDisposable { print("second stopped") }  // prints first stopped
             request.dispose()  // prints second stopped
+        }
+    }
+
+    @Test func commanding() throws {
+        try example {
+            let isOnline = RACBehaviorSubject.behaviorSubjectWithDefaultValue(true)
+            let save = RACCommand(enabled: isOnline) { draft in .return("saved \(draft ?? "nothing")") }
+            save.executionSignals.switchToLatest().subscribeNext { print($0 ?? "nil") }
+
+            _ = try save.execute("draft").asynchronousFirstOrDefault(nil)  // prints saved draft
+        }
+        try example {
+            let isOnline = MutableProperty(true)
+            let save = Action<String, String, Never>(enabledIf: isOnline) { SignalProducer(value: "saved \($0)") }
+            save.values.observeValues { print($0) }
+
+            save.apply("draft").start()  // prints saved draft
+        }
+    }
+
+    @Test func replayingLatest() throws {
+        try example {
+            let download = RACSignal.createSignal { subscriber in
+                print("downloading")
+                subscriber.sendNext("data")
+                return nil
+            }
+            let latest = download.replayLast()  // prints downloading
+            latest.subscribeNext { print("first", $0 ?? "nil") }  // prints first data
+            latest.subscribeNext { print("second", $0 ?? "nil") }  // prints second data
+        }
+        try example {
+            let download = SignalProducer<String, Never> { observer, _ in
+                print("downloading")
+                observer.send(value: "data")
+            }
+            let latest = download.makeConnectable(replay: 1)
+            latest.connect()  // prints downloading
+            latest.producer.startWithValues { print("first", $0) }  // prints first data
+            latest.producer.startWithValues { print("second", $0) }  // prints second data
+        }
+    }
+
+    @Test func connectingByHand() throws {
+        try example {
+            let prices = RACSubject.subject()
+            let connection = prices.multicast(RACReplaySubject(capacity: 1))
+            connection.connect()
+            prices.sendNext(10)
+            connection.signal.subscribeNext { print("now", $0 ?? "nil") }  // prints now 10
+            prices.sendNext(20)  // prints now 20
+        }
+        try example {
+            let (prices, price) = Signal<Int, Never>.pipe()
+            let connectable = prices.producer.makeConnectable(replay: 1)
+            connectable.connect()
+            price.send(value: 10)
+            connectable.producer.startWithValues { print("now", $0) }  // prints now 10
+            price.send(value: 20)  // prints now 20
         }
     }
 }

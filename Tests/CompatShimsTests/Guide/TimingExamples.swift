@@ -93,4 +93,62 @@ struct TimingExamples {
             clock.advance(by: 5)  // prints later
         }
     }
+
+    @Test func timingOut() throws {
+        try example {
+            let clock = RACTestScheduler()
+            RACSignal.never().timeout(5, onScheduler: clock)
+                .subscribeError { (error: NSError) in print(error.code == RACSignalErrorTimedOut) }
+
+            clock.stepAll()  // prints true
+        }
+        try example {
+            struct TooLate: Error {}
+            let clock = TestScheduler()
+            SignalProducer<String, TooLate>.never.timeout(after: 5, raising: TooLate(), on: clock)
+                .startWithFailed { error in print(error) }
+
+            clock.run()  // prints TooLate()
+        }
+    }
+
+    @Test func buffering() throws {
+        try example {
+            let clock = RACTestScheduler()
+            let letters = RACSubject.subject()
+            letters.bufferWithTime(2, onScheduler: clock)
+                .subscribeNext { (letters: RACTuple) in print("\(letters.allObjects())") }
+
+            letters.sendNext("a")
+            letters.sendNext("b")
+            clock.stepAll()  // prints ["a", "b"]
+        }
+        try example {
+            let clock = TestScheduler()
+            let (letters, letter) = Signal<String, Never>.pipe()
+            letters.buffer(every: .seconds(2), on: clock, skipEmpty: true)
+                .observeValues { print($0) }
+
+            letter.send(value: "a")
+            letter.send(value: "b")
+            clock.advance(by: 2)  // prints ["a", "b"]
+        }
+    }
+
+    @Test func hopping() async throws {
+        try example {
+            RACScheduler.immediateScheduler().schedule { print("at once") }  // prints at once
+            let work = RACSignal.return("worked").subscribeOn(.schedulerWithPriority(.low))
+            print(try work.asynchronousFirstOrDefault(nil) ?? "nil")  // prints worked
+            let shown = work.deliverOn(.mainThreadScheduler())
+            print(try shown.asynchronousFirstOrDefault(nil) ?? "nil")  // prints worked
+        }
+        try await asynchronousExample {
+            ImmediateScheduler().schedule { print("at once") }  // prints at once
+            let work = SignalProducer<String, Never>(value: "worked").start(on: QueueScheduler(qos: .utility))
+            print(await work.first() ?? "nil")  // prints worked
+            let shown = work.observe(on: QueueScheduler.main)
+            print(await shown.first() ?? "nil")  // prints worked
+        }
+    }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import RACCompat
 import StreamCore
 import Testing
@@ -137,6 +138,68 @@ struct ValueExamples {
                 )
                 .startWithValues { print($0) }
             // prints starting, value 1, 1, completed, over
+        }
+    }
+
+    @Test func pairing() throws {
+        try example {
+            let readings = RACSubject.subject()
+            readings.combinePreviousWithStart(0) { (before: Int, now: Int) in now - before }
+                .subscribeNext { print("by", $0 ?? "nil") }
+
+            readings.sendNext(3)  // prints by 3
+            readings.sendNext(10)  // prints by 7
+        }
+        try example {
+            let (readings, reading) = Signal<Int, Never>.pipe()
+            readings.combinePrevious(0)
+                .map { before, now in now - before }
+                .observeValues { print("by", $0) }
+
+            reading.send(value: 3)  // prints by 3
+            reading.send(value: 10)  // prints by 7
+        }
+    }
+
+    @Test func conditions() throws {
+        try example {
+            let numbers = RACSignal.merge([.return(1), .return(5), .return(2)])
+            numbers.takeWhileBlock { (number: Int) in number < 3 }
+                .subscribeNext { print("while", $0 ?? "nil") }  // prints while 1
+            numbers.takeUntilBlock { (number: Int) in number > 3 }
+                .subscribeNext { print("until", $0 ?? "nil") }  // prints until 1
+            numbers.skipUntilBlock { (number: Int) in number > 3 }
+                .subscribeNext { print("from", $0 ?? "nil") }  // prints from 5, from 2
+        }
+        try example {
+            let numbers = SignalProducer<Int, Never>([1, 5, 2])
+            numbers.take(while: { $0 < 3 })
+                .startWithValues { print("while", $0) }  // prints while 1
+            numbers.take(while: { !($0 > 3) })
+                .startWithValues { print("until", $0) }  // prints until 1
+            numbers.skip(while: { !($0 > 3) })
+                .startWithValues { print("from", $0) }  // prints from 5, from 2
+        }
+    }
+
+    @Test func events() throws {
+        try example {
+            let offline = NSError(domain: "App", code: 7)
+            RACSignal.return("saved").concat(.error(offline))
+                .materialize()
+                .subscribeNext { (event: RACEvent) in
+                    print(event.isFinished ? "code \((event.error as NSError?)?.code ?? 0)" : event.value ?? "nil")
+                }
+            // prints saved, code 7
+        }
+        try example {
+            struct Offline: Error { let code: Int }
+            SignalProducer<String, Offline>(value: "saved").concat(SignalProducer(error: Offline(code: 7)))
+                .materialize()
+                .startWithValues { event in
+                    print(event.error.map { "code \($0.code)" } ?? event.value ?? "over")
+                }
+            // prints saved, code 7
         }
     }
 }

@@ -23,8 +23,8 @@ class ChatSocket: NSObject {
         super.init()
     }
 
-    func send(_ message: String) {
-        self.sent?.append(message)
+    func send(_ message: String?) {
+        self.sent?.append(message!)
     }
 }
 
@@ -76,7 +76,7 @@ class ChatRoom: NSObject, ChatSocketDelegate {
             NSLog("\(error.map { "\($0)" } ?? "(null)")")
             return
         }
-        self.socket.send(String(data: data, encoding: .utf8)!)
+        self.socket.send(String(data: data, encoding: .utf8))
     }
 
     // MARK: ChatSocketDelegate

@@ -114,7 +114,7 @@ class EditorViewModel: RACObject {
         return RACSignal.defer { [weak self] in
             guard let self else { return .empty() }
             var stack = self.undoStack
-            stack.append(self.document.text as Any)
+            stack.append(self.document.text!)
             // Only the latest are kept.
             while stack.count > EditorMaximumUndo {
                 stack.remove(at: 0)

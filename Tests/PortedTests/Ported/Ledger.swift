@@ -66,7 +66,7 @@ class Ledger: NSObject {
         while i < (self.entries?.count ?? 0) {
             let entry = self.entries?[i] as? LedgerEntry
             if entry?.date?.compare(aDate) != .orderedAscending {
-                result.append(entry as Any)
+                result.append(entry!)
             }
             i += 1
         }

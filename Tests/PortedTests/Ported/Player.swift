@@ -65,7 +65,7 @@ class Player: RACObject {
         let hasTracks = RACObserve(self, \.tracks).map { (tracks: [Any]) in !tracks.isEmpty }
         self.playCommand = RACCommand(enabled: hasTracks) { [weak self] (track: Track?) in
             guard let self else { return .empty() }
-            return self.play(track ?? self.tracks.first!)
+            return self.play(track ?? self.tracks.first)
         }
 
         // What is left of the track, each second.
@@ -82,12 +82,12 @@ class Player: RACObject {
             .switchToLatest()
     }
 
-    func play(_ track: Track) -> RACSignal {
+    func play(_ track: Track?) -> RACSignal {
         self.current = track
-        self.delegate?.player(self, didPlay: track.title)
+        self.delegate?.player(self, didPlay: track!.title)
         _ = self.countPlays()
         return RACSignal.empty()
-            .delay(track.seconds)
+            .delay(track?.seconds ?? 0)
             .takeUntil(self.stops)
             .doCompleted { [weak self] in
                 guard let self else { return }
@@ -122,7 +122,7 @@ class Player: RACObject {
             return self._volume
         }
         set(volume) {
-            self._volume = Float(max(0, min(volume, PlayerLoudest)))
+            self._volume = max(0, min(volume, PlayerLoudest))
         }
     }
 

@@ -81,10 +81,8 @@ class Uploader: NSObject {
         var uploads: [Any] = []
         for case let path as String in paths {
             let data = try? Data(contentsOf: URL(fileURLWithPath: path))
-            if data?.isEmpty ?? true {
-                continue
-            }
-            uploads.append(self.uploadData(data!, named: (path as NSString).lastPathComponent))
+            guard let data, !data.isEmpty else { continue }
+            uploads.append(self.uploadData(data, named: (path as NSString).lastPathComponent))
         }
         RACSignal.merge(uploads).collect().subscribeNext { (results: [Any]) in
             if let completion {

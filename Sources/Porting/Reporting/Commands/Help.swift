@@ -15,8 +15,9 @@ enum Help {
         rac-port explain ID|SELECTOR…
 
         Prints what is known of an identifier (RAC-0123), a selector (combineLatest:reduce:, -[RACSignal map:]),
-        a macro (RACObserve, @weakify), a type or a constant: class, Swift form, what must hold, what differs, and the
-        section of the guide. Status: 0, or 2 if nothing is known.
+        a macro (RACObserve, @weakify), a type or a constant: class, Swift form, what must hold, what differs, the form in
+        the typed core, an example in both languages, and the sections of the guide. Status: 0, or 2 if nothing is
+        known.
 
         """
 

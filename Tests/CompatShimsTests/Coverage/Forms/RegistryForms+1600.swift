@@ -84,9 +84,9 @@ extension RegistryForms {
     func rac1674(_ receiver: Operation) -> Bool { receiver.isCancelled }
     func rac1675(_ receiver: Operation) -> Bool { receiver.isFinished }
     func rac1676(_ a1: @escaping @Sendable () -> Void) -> BlockOperation { BlockOperation(block: a1) }
-    func rac1677(_ receiver: NSCache<NSString, NSObject>, _ a1: NSString) -> NSObject? { receiver.object(forKey: a1) }
-    func rac1678(_ receiver: NSCache<NSString, NSObject>, _ a1: NSObject, _ a2: NSString) { receiver.setObject(a1, forKey: a2) }
-    func rac1679(_ receiver: NSCache<NSString, NSObject>) { receiver.removeAllObjects() }
+    func rac1677(_ receiver: NSCache<AnyObject, AnyObject>, _ a1: Any) -> Any? { receiver.object(forKey: a1 as AnyObject) }
+    func rac1678(_ receiver: NSCache<AnyObject, AnyObject>, _ a1: Any, _ a2: Any) { receiver.setObject(a1 as AnyObject, forKey: a2 as AnyObject) }
+    func rac1679(_ receiver: NSCache<AnyObject, AnyObject>) { receiver.removeAllObjects() }
     func rac1680(_ a1: String) -> NSAttributedString { NSAttributedString(string: a1) }
     func rac1681(_ receiver: NSAttributedString) -> String { receiver.string }
     func rac1682(_ receiver: NSAttributedString) -> Int { receiver.length }

@@ -26,4 +26,5 @@ extension RegistryForms {
     func rac1846(_ receiver: String, _ a1: Locale?) -> String { receiver.capitalized(with: a1) }
     func rac1847(_ a1: URL) throws -> FileHandle { try FileHandle(forWritingTo: a1) }
     func rac1848(_ a1: URL) throws -> FileHandle { try FileHandle(forUpdating: a1) }
+    func rac1852(_ receiver: NSCache<AnyObject, AnyObject>, _ a1: Any) { receiver.removeObject(forKey: a1 as AnyObject) }
 }

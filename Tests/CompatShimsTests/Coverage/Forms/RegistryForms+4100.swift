@@ -26,7 +26,7 @@ extension RegistryForms {
     var rac4113: Any.Type { Operation.self }
     var rac4114: Any.Type { BlockOperation.self }
     var rac4115: Any.Type { OperationQueue.self }
-    var rac4116: Any.Type { NSCache<NSString, NSObject>.self }
+    var rac4116: Any.Type { NSCache<AnyObject, AnyObject>.self }
     var rac4117: Any.Type { NSCoder.self }
     var rac4118: Any.Type { NSKeyedArchiver.self }
     var rac4119: Any.Type { NSKeyedUnarchiver.self }

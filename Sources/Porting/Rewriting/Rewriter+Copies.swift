@@ -1,0 +1,273 @@
+/// Mutable collections and strings that two places share in Objective-C, and of which each has a copy in Swift.
+///
+/// A change of the copy is written back to where the value was taken from, or put into:
+///
+///     NSMutableArray *group = groups[key];    var group = groups[key] as? [Any]
+///     [group addObject:item];                 group?.append(item)
+///                                             groups[key] = group
+extension Rewriter {
+    /// Whether a type is one of the mutable classes that are values in Swift.
+    static func isMutableValue(_ type: TypeName) -> Bool {
+        type.name.hasPrefix("NSMutable") && type.pointers < 2
+            && ["Array", "Dictionary", "Set", "OrderedSet", "String", "Data", "URLRequest", "IndexSet"]
+                .contains(type.name.dropFirst("NSMutable".count))
+    }
+
+    /// Writes a statement, and after it what it changes in the place that shares the value.
+    mutating func sharedStatement(_ statement: Statement) -> [SwiftStatement] {
+        let written = self.statement(statement)
+        switch statement.kind {
+        case .declaration(let variables):
+            for variable in variables {
+                guard Self.isMutableValue(variable.type) else {
+                    origins[variable.name] = nil
+                    continue
+                }
+                mutableLocals.insert(variable.name)
+                origins[variable.name] = variable.initial.flatMap { place(of: $0) }
+            }
+        case .expression(let expression):
+            if let name = changed(by: expression), let origin = origins[name], !written.isEmpty {
+                let target = Expression(kind: .name(name), tokens: expression.tokens)
+                let copy = Expression(kind: .assignment(origin, "=", target), tokens: expression.tokens)
+                return written
+                    + self.statement(Statement(kind: .expression(copy), tokens: statement.tokens.suffix(0)))
+            }
+            noteStore(expression)
+        default: break
+        }
+        return written
+    }
+
+    /// An argument that the called method changes.
+    mutating func passedToBeChanged(_ argument: Expression, _ value: SwiftExpression) -> SwiftExpression {
+        let isVariable: Bool
+        switch argument.kind {
+        case .name(let name): isVariable = mutableLocals.contains(name) || name.hasPrefix("_")
+        case .member(let base, _, _): isVariable = base.isSelf
+        default: isVariable = false
+        }
+        guard isVariable, !value.type.isOptional else {
+            giveUp("RAC-3050", "The method changes its argument: pass a variable with &.")
+            return value
+        }
+        return SwiftExpression(.prefix("&", value), value.type)
+    }
+
+    /// The local variables that are passed to methods that change them.
+    func passedToBeChanged(in list: [Statement]) -> Set<String> {
+        guard !model.changing.isEmpty else { return [] }
+        var names: Set<String> = []
+        for statement in list {
+            walk(statement) { expression in
+                guard case .message(let message) = expression.kind else { return }
+                names.formUnion(passedToBeChanged(by: message))
+            }
+        }
+        return names
+    }
+
+    private func passedToBeChanged(by message: Message) -> [String] {
+        let selector = message.selector
+        let indices = (model.changing[selector] ?? []).union(model.changing["+" + selector] ?? [])
+        return indices.compactMap { index in
+            if index < message.arguments.count, case .name(let name) = message.arguments[index].kind {
+                name
+            } else {
+                nil
+            }
+        }
+    }
+
+    /// The local value that an expression changes.
+    private func changed(by expression: Expression) -> String? {
+        switch expression.kind {
+        case .message(let message):
+            if let name = passedToBeChanged(by: message).first, mutableLocals.contains(name) { return name }
+            guard case .name(let name) = message.receiver.kind, Usage.mutators.contains(message.words[0]),
+                mutableLocals.contains(name)
+            else { return nil }
+            return name
+        case .assignment(let target, _, _):
+            guard case .element(let base, _) = target.kind, case .name(let name) = base.kind,
+                mutableLocals.contains(name)
+            else { return nil }
+            return name
+        case .parenthesized(let inner): return changed(by: inner)
+        default: return nil
+        }
+    }
+
+    /// Remembers that a place and a local variable share a value from here on.
+    private mutating func noteStore(_ expression: Expression) {
+        switch expression.kind {
+        case .assignment(let target, "=", let value):
+            if case .name(let name) = target.kind, mutableLocals.contains(name) {
+                origins[name] = place(of: value)
+            } else if case .name(let name) = value.kind, mutableLocals.contains(name), isShared(target) {
+                origins[name] = target
+            }
+        case .message(let message):
+            guard case .name(let name)? = message.arguments.first?.kind, mutableLocals.contains(name) else { return }
+            switch message.selector {
+            case "setObject:forKey:", "setObject:forKeyedSubscript:":
+                origins[name] = Expression(
+                    kind: .element(message.receiver, message.arguments[1]), tokens: expression.tokens)
+            case "addObject:":
+                let count = Expression(
+                    kind: .member(message.receiver, "count", isArrow: false), tokens: expression.tokens)
+                let one = Expression(kind: .number("1"), tokens: expression.tokens)
+                let last = Expression(kind: .binary(count, "-", one), tokens: expression.tokens)
+                origins[name] = Expression(kind: .element(message.receiver, last), tokens: expression.tokens)
+            default: break
+            }
+        default: break
+        }
+    }
+
+    /// The place that a value is read from, if a change of the value changes what is there.
+    private func place(of value: Expression) -> Expression? {
+        switch value.kind {
+        case .parenthesized(let inner), .cast(_, let inner): return place(of: inner)
+        case .element: return value
+        case .member(let base, let name, _):
+            return base.isSelf && property(name) != nil ? value : nil
+        case .name(let name):
+            return name.hasPrefix("_") && property(String(name.dropFirst())) != nil ? value : nil
+        case .message(let message):
+            switch message.selector {
+            case "objectForKey:", "objectForKeyedSubscript:", "objectAtIndex:", "objectAtIndexedSubscript:":
+                return Expression(kind: .element(message.receiver, message.arguments[0]), tokens: value.tokens)
+            default:
+                return message.arguments.isEmpty && message.receiver.isSelf && property(message.selector) != nil
+                    ? Expression(
+                        kind: .member(message.receiver, message.selector, isArrow: false), tokens: value.tokens) : nil
+            }
+        default: return nil
+        }
+    }
+
+    /// Whether an assignment shares the value: an element, or a property that is declared as mutable.
+    ///
+    /// Other properties copy.
+    private func isShared(_ target: Expression) -> Bool {
+        switch target.kind {
+        case .element: true
+        case .member(let base, let name, _): base.isSelf && property(name)?.isMutable == true
+        case .name(let name):
+            name.hasPrefix("_") && property(String(name.dropFirst()))?.isMutable == true
+        default: false
+        }
+    }
+
+    private func property(_ name: String) -> ProgramModel.Property? {
+        currentClass.flatMap { model.classes[$0]?.properties[name] }
+    }
+
+    // MARK: Elements
+
+    private static let dictionaryChanges: Set<String> = [
+        "setObject", "setValue", "removeObjectForKey", "addEntriesFromDictionary", "removeObjectsForKeys",
+        "setDictionary",
+    ]
+
+    /// A change of a collection that is the element of another one, and whose type only the program knows:
+    /// `[days[day] addObject:x]`.
+    mutating func changingElement(_ expression: Expression) -> [SwiftStatement]? {
+        let place: Expression
+        let change: (Expression) -> Expression
+        var isDictionary: Bool
+        switch expression.kind {
+        case .message(let message):
+            guard case .element = message.receiver.kind, Usage.mutators.contains(message.words[0]),
+                !message.words[0].hasPrefix("append"), !message.words[0].hasSuffix("String")
+            else { return nil }
+            if message.selector == "removeAllObjects", self.expression(message.receiver).type.wrapped == .any {
+                giveUp("RAC-3040", "removeAllObjects of a value without a type: cast it to what it is.")
+                return []
+            }
+            place = message.receiver
+            isDictionary = Self.dictionaryChanges.contains(message.words[0])
+            change = { name in
+                let changed = Message(
+                    receiver: name, words: message.words, arguments: message.arguments, variadic: message.variadic,
+                    wordTokens: message.wordTokens)
+                return Expression(kind: .message(changed), tokens: expression.tokens)
+            }
+        case .assignment(let target, "=", let value):
+            guard case .element(let base, let key) = target.kind, case .element = base.kind else { return nil }
+            place = base
+            isDictionary = true
+            if case .number = key.kind { isDictionary = false }
+            change = { name in
+                Expression(
+                    kind: .assignment(
+                        Expression(kind: .element(name, key), tokens: target.tokens), "=", value),
+                    tokens: expression.tokens)
+            }
+        default: return nil
+        }
+        let outer = (obstacle, reviews, diagnostics, needsTry, prelude)
+        let value = self.expression(place)
+        guard value.type.wrapped == .any else {
+            (obstacle, reviews, diagnostics, needsTry, prelude) = outer
+            return nil
+        }
+        let mentioned = Usage([Statement(kind: .expression(expression), tokens: expression.tokens)]).mentioned
+        let name = ["values", "elements", "changed"].first { !mentioned.contains($0) } ?? "values"
+        let type: SwiftType = isDictionary ? .dictionary(.named("AnyHashable"), .any) : .array(.any)
+        let local = Expression(kind: .name(name), tokens: place.tokens)
+        scope.push()
+        defer { scope.pop() }
+        scope.declare(name, type)
+        let copy = Expression(kind: .assignment(place, "=", local), tokens: place.tokens)
+        let condition = SwiftExpression("var \(name) = \(SwiftPrinter().text(value)) as? \(type.text ?? "[Any]")")
+        let body =
+            [change(local), copy].map { SwiftStatement(kind: .expression(self.expression($0))) }
+        return [SwiftStatement(kind: .conditional([condition], body, otherwise: nil))]
+    }
+
+    /// What every element of a list is told: `makeObjectsPerformSelector:`, and `setValue:forKey:` of a list.
+    mutating func performing(_ message: Message) -> [SwiftStatement]? {
+        guard message.selector == "makeObjectsPerformSelector:" || message.selector == "setValue:forKey:" else {
+            return nil
+        }
+        let outer = (obstacle, reviews, diagnostics, needsTry, prelude)
+        var values = expression(message.receiver)
+        guard case .array(let element) = values.type.wrapped, let owner = element.name, model.classes[owner] != nil
+        else {
+            (obstacle, reviews, diagnostics, needsTry, prelude) = outer
+            return nil
+        }
+        let item = Expression(kind: .name("item"), tokens: message.receiver.tokens)
+        let told: Expression
+        if message.selector == "setValue:forKey:" {
+            guard case .string(let parts, _) = message.arguments[1].kind, parts.count == 1,
+                case let key = String(parts[0].dropFirst().dropLast()), model.property(key, of: owner) != nil
+            else { return nil }
+            let property = Expression(kind: .member(item, key, isArrow: false), tokens: item.tokens)
+            told = Expression(kind: .assignment(property, "=", message.arguments[0]), tokens: item.tokens)
+        } else {
+            guard case .atWord("@selector", let selector) = message.arguments[0].kind, !selector.hasSuffix(":"),
+                model.method(selector, of: owner) != nil
+            else { return nil }
+            let call = Message(
+                receiver: item, words: [selector], arguments: [], variadic: [], wordTokens: message.wordTokens)
+            told = Expression(kind: .message(call), tokens: item.tokens)
+        }
+        if values.type.isOptional {
+            values = SwiftExpression(.binary(values, "??", SwiftExpression("[]")), values.type.wrapped)
+        }
+        scope.push()
+        defer { scope.pop() }
+        scope.declare("item", element)
+        let body = statement(Statement(kind: .expression(told), tokens: item.tokens.suffix(0)))
+        return [SwiftStatement(kind: .forEach("item", in: values, body))]
+    }
+}
+
+extension Expression {
+    fileprivate var isSelf: Bool {
+        if case .name("self") = kind { true } else { false }
+    }
+}
