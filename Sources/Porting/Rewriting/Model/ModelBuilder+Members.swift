@@ -1,110 +1,6 @@
-/// Collects the declarations of files.
-struct ModelBuilder {
-    private(set) var rewriter: Rewriter
-    private var isNonnull = false
-    /// The initializers that have a body, by class.
-    private var initializers: [String: [Method]] = [:]
-    /// The uses of a method's parameters, by class and selector.
-    private var usages: [String: Usage] = [:]
-    private var bodies: [String: [Statement]] = [:]
-    /// The positions of arguments that are nil at some call, by the name of the block.
-    private var nilArguments: [String: Set<Int>] = [:]
-    /// The properties that are set to nil at some place.
-    private var assignedNil: Set<String> = []
-    /// The selectors and positions of arguments that are nil in some message.
-    private var nilMessageArguments: Set<String> = []
-
-    /// The classes that these files declare, and not the files around them.
-    private var own: Set<String> = []
-    /// What is known of the whole program.
-    private let context: ProgramModel
-    /// The selectors of the methods of protocols.
-    private var protocolSelectors: Set<String> = []
-
-    init(registry: Registry, files: [Rewriter.File], context: ProgramModel = ProgramModel()) {
-        rewriter = Rewriter(registry: registry, model: context, file: files[0])
-        self.context = context
-        for item in files.flatMap(\.tree.items) {
-            guard case .container(let container) = item.kind, container.category == nil else { continue }
-            if container.kind == .proto {
-                for case .method(let method) in container.members.map(\.kind) {
-                    protocolSelectors.insert(method.key)
-                }
-            }
-            // The declarations in these files replace the declarations of the context.
-            own.insert(container.name)
-            rewriter.model.classes[container.name] = nil
-        }
-        for file in files {
-            rewriter.file = file
-            collectTypes(file.tree.items)
-        }
-        for file in files {
-            rewriter.file = file
-            isNonnull = false
-            collectBodies(file.tree.items, in: nil)
-        }
-        // The header comes last in the list, and says more about nil than the implementation does.
-        for file in files.reversed() {
-            rewriter.file = file
-            isNonnull = false
-            collect(file.tree.items, in: nil)
-            collectObserved(file)
-        }
-        adoptProperties(files)
-        settleProperties()
-    }
-
-    var model: ProgramModel { rewriter.model }
-
-    // MARK: Types
-
-    private mutating func collectTypes(_ items: [Item]) {
-        for item in items {
-            switch item.kind {
-            case .enumeration(let enumeration): collect(enumeration)
-            case .directive(let text): noteLogMacro(text)
-            case .structure(let name, _): rewriter.model.structures.insert(name)
-            case .alias(let type, let name): rewriter.model.aliases[name] = rewriter.plainType(type)
-            case .container(let container):
-                if container.kind != .proto, rewriter.model.classes[container.name] == nil {
-                    rewriter.model.classes[container.name] = ProgramModel.Class()
-                }
-                if let superclass = container.superclass {
-                    rewriter.model.classes[container.name]?.superclass = superclass
-                }
-                collectTypes(container.members)
-            default: break
-            }
-        }
-    }
-
-    private mutating func collect(_ enumeration: Enumeration) {
-        guard let name = enumeration.name else {
-            for entry in enumeration.cases { rewriter.model.globals[entry.name] = .int }
-            return
-        }
-        if enumeration.isOptions {
-            rewriter.model.optionSets.insert(name)
-        } else {
-            rewriter.model.enumerations.insert(name)
-        }
-        let names = caseNames(enumeration)
-        for (entry, short) in zip(enumeration.cases, names) { rewriter.model.cases[entry.name] = (name, short) }
-        if let first = zip(enumeration.cases, names).first(where: { Self.isZero($0.0.value) })?.1 ?? names.first {
-            rewriter.model.firstCases[name] = first
-        }
-    }
-
-    private static func isZero(_ value: Expression?) -> Bool {
-        guard let value else { return true }
-        if case .number("0") = value.kind { return true }
-        return false
-    }
-
-    // MARK: Members
-
-    private mutating func collectBodies(_ items: [Item], in owner: String?) {
+/// Properties and methods, and what their bodies say of nil and of changes.
+extension ModelBuilder {
+    mutating func collectBodies(_ items: [Item], in owner: String?) {
         for item in items {
             switch item.kind {
             case .container(let container) where container.kind == .implementation:
@@ -150,7 +46,7 @@ struct ModelBuilder {
     }
 
     /// `#define Log(format, ...) NSLog(@"[Prefix] " format, ##__VA_ARGS__)`.
-    private mutating func noteLogMacro(_ text: String) {
+    mutating func noteLogMacro(_ text: String) {
         guard let match = text.firstMatch(of: /#\s*define\s+(\w+)\(([^)]*)\)(.*)/.dotMatchesNewlines()) else { return }
         let (name, body) = (String(match.1), String(match.3))
         guard let call = body.firstRange(of: "NSLog(") else {
@@ -174,7 +70,7 @@ struct ModelBuilder {
     }
 
     /// A method may be what a property of an adopted protocol asks for: in Swift it is a property then.
-    private mutating func adoptProperties(_ files: [Rewriter.File]) {
+    mutating func adoptProperties(_ files: [Rewriter.File]) {
         let containers = files.flatMap(\.tree.items).compactMap { item -> Container? in
             if case .container(let container) = item.kind { container } else { nil }
         }
@@ -222,7 +118,7 @@ struct ModelBuilder {
         }
     }
 
-    private mutating func collect(_ items: [Item], in owner: String?, isImplementation: Bool = false) {
+    mutating func collect(_ items: [Item], in owner: String?, isImplementation: Bool = false) {
         for item in items {
             switch item.kind {
             case .macro("NS_ASSUME_NONNULL_BEGIN"): isNonnull = true
@@ -321,7 +217,7 @@ struct ModelBuilder {
         rewriter.model.classes[owner]?.properties[variable.name] = known
     }
 
-    private mutating func model(of method: Method, in owner: String) -> ProgramModel.Method {
+    mutating func model(of method: Method, in owner: String) -> ProgramModel.Method {
         let key = method.key
         let usage = usages["\(owner) \(key)"]
         var parameters = method.parameters
@@ -412,247 +308,5 @@ struct ModelBuilder {
         else { return [] }
         rewriter.model.changing[key, default: []].formUnion(changed)
         return changed
-    }
-
-    // MARK: What is observed
-
-    private mutating func collectObserved(_ file: Rewriter.File) {
-        var names: Set<String> = []
-        var owners: Set<String> = []
-        func words(_ expression: Expression) -> [String] {
-            switch expression.kind {
-            case .name(let name): [name]
-            case .member(let base, let name, _): words(base) + [name]
-            default: []
-            }
-        }
-        func visit(_ expression: Expression) {
-            switch expression.kind {
-            case .call(let callee, let arguments):
-                guard case .name(let name) = callee.kind, ["RACObserve", "RAC", "RACChannelTo"].contains(name),
-                    arguments.count >= 2
-                else { return }
-                names.formUnion(words(arguments[1]))
-            case .message(let message):
-                guard message.selector.hasPrefix("rac_values") || message.selector.hasPrefix("setKeyPath") else {
-                    return
-                }
-                for argument in message.arguments {
-                    if case .atCall(_, let list) = argument.kind, let last = list.last { names.formUnion(words(last)) }
-                    if case .string(let literals, _) = argument.kind, let literal = literals.first {
-                        names.formUnion(literal.dropFirst().dropLast().split(separator: ".").map(String.init))
-                    }
-                }
-            default: break
-            }
-        }
-        func visit(_ items: [Item], in owner: String? = nil) {
-            for item in items {
-                switch item.kind {
-                case .container(let container): visit(container.members, in: container.name)
-                case .method(let method):
-                    method.body?.list.forEach { walk($0) { visit($0) } }
-                    owners.formUnion(lifetimeOwners(in: method.body?.list ?? [], method.parameters, owner))
-                case .function(let function):
-                    function.body?.list.forEach { walk($0) { visit($0) } }
-                    owners.formUnion(lifetimeOwners(in: function.body?.list ?? [], function.parameters, nil))
-                case .statement(let statement): walk(statement) { visit($0) }
-                default: break
-                }
-            }
-        }
-        visit(file.tree.items)
-        rewriter.model.observed.formUnion(names)
-        rewriter.model.lifetimeOwners.formUnion(owners)
-    }
-
-    /// The classes of `self` and of variables whose end a body asks for.
-    private func lifetimeOwners(in body: [Statement], _ parameters: [Parameter], _ owner: String?) -> Set<String> {
-        var types: [String: String] = [:]
-        types["self"] = owner
-        for parameter in parameters { parameter.name.map { types[$0] = parameter.type.name } }
-        for statement in body {
-            walkStatements(statement) { inner in
-                guard case .declaration(let variables) = inner.kind else { return }
-                for variable in variables { types[variable.name] = variable.type.name }
-            }
-        }
-        var owners: Set<String> = []
-        for statement in body {
-            walk(statement) { expression in
-                let (receiver, name): (Expression, String)
-                switch expression.kind {
-                case .member(let base, let member, _): (receiver, name) = (base, member)
-                case .message(let message): (receiver, name) = (message.receiver, message.selector)
-                default: return
-                }
-                guard name == "rac_willDeallocSignal" || name == "rac_deallocDisposable",
-                    case .name(let variable) = receiver.kind, let type = types[variable]
-                else { return }
-                owners.insert(type)
-            }
-        }
-        return owners
-    }
-
-    // MARK: Properties that initializers set
-
-    /// Makes a property neither optional nor implicitly unwrapped if all initializers set it before anything else.
-    private mutating func settleProperties() {
-        for (name, model) in rewriter.model.classes where own.contains(name) {
-            let designated = (initializers[name] ?? []).filter {
-                !Initializer.isConvenience($0) && !Initializer($0).isUnavailable
-            }
-            let sets = designated.map { Initializer($0).assignedFirst }
-            let settled = sets.dropFirst().reduce(sets.first ?? []) { $0.intersection($1) }
-            let setUp = setUpNames(name)
-            for property in model.properties.keys where rewriter.model.classes[name]?.variables["_" + property] != nil {
-                rewriter.model.classes[name]?.variables["_" + property] = nil
-            }
-            for (property, value) in model.properties where !value.isClass {
-                var value = value
-                let getter = model.getters.first { $0.value == property }?.key ?? property
-                if !value.isClass, model.implemented.contains(getter) {
-                    // The getter of a computed property decides whether the property may be nil.
-                    let returnsNil = bodies["\(name) \(getter)"]?.contains { statement in
-                        var found = false
-                        walkStatements(statement) {
-                            if case .returns(let value?) = $0.kind, value.mayBeNil { found = true }
-                        }
-                        return found
-                    }
-                    if value.isUnspecified || !value.type.isOptional, rewriter.zero(value.type) == nil,
-                        value.type.wrapped != .any
-                    {
-                        value.type = returnsNil == true ? value.type.asOptional : value.type.wrapped
-                    }
-                    rewriter.model.classes[name]?.properties[property] = value
-                    continue
-                }
-                switch value.type {
-                case .implicit(let wrapped) where settled.contains(property): value.type = wrapped
-                case .optional(let wrapped)
-                where value.isUnspecified && wrapped != .any && isNeverNil(property, designated, in: name):
-                    value.type = wrapped
-                case .implicit(let wrapped) where value.isUnspecified && !setUp.contains(property) && !value.isOutlet:
-                    // Nothing here sets the property, and messages to nil do nothing.
-                    value.type = .optional(wrapped)
-                case .optional, .implicit: break
-                case .named, .array, .dictionary, .set, .function, .any:
-                    if !settled.contains(property), rewriter.zero(value.type) == nil {
-                        value.type = .implicit(value.type)
-                    }
-                case .unknown, .void: break
-                }
-                rewriter.model.classes[name]?.properties[property] = value
-            }
-            for (variable, type) in model.variables {
-                let plain = String(variable.drop { $0 == "_" })
-                if model.properties[plain] != nil { continue }
-                if case .optional(let wrapped) = type, wrapped != .any, isNeverNil(plain, designated, in: name) {
-                    rewriter.model.classes[name]?.variables[variable] = wrapped
-                    continue
-                }
-                if case .implicit(let wrapped) = type, !setUp.contains(plain) {
-                    rewriter.model.classes[name]?.variables[variable] = .optional(wrapped)
-                    continue
-                }
-                if case .implicit(let wrapped) = type, settled.contains(plain) {
-                    rewriter.model.classes[name]?.variables[variable] = wrapped
-                }
-            }
-        }
-    }
-}
-
-extension ModelBuilder {
-    /// The names that the initializers, and methods such as `viewDidLoad`, set.
-    private func setUpNames(_ owner: String) -> Set<String> {
-        var names: Set<String> = []
-        let selectors = ["viewDidLoad", "loadView", "awakeFromNib", "setUp", "commonInit", "setup"]
-        let lists =
-            (initializers[owner] ?? []).map { $0.body?.list ?? [] } + selectors.compactMap { bodies["\(owner) \($0)"] }
-        for statement in lists.joined() {
-            walk(statement) { expression in
-                guard case .assignment(let target, "=", _) = expression.kind else { return }
-                switch target.kind {
-                case .name(let name) where name.hasPrefix("_"): names.insert(String(name.dropFirst()))
-                case .member(_, let name, _): names.insert(name.hasPrefix("_") ? String(name.dropFirst()) : name)
-                default: break
-                }
-            }
-        }
-        return names
-    }
-
-    /// Whether all initializers set a property to a value that is never nil.
-    private func isNeverNil(_ property: String, _ initializers: [Method], in owner: String) -> Bool {
-        !initializers.isEmpty
-            && initializers.allSatisfy { method in
-                guard let value = Initializer(method).valuesFirst[property] else { return false }
-                let known = rewriter.model.classes[owner]?.methods[method.selector]
-                return isThere(value) { name in
-                    guard let index = method.parameters.firstIndex(where: { $0.name == name }), let known,
-                        index < known.parameters.count
-                    else { return false }
-                    return !known.parameters[index].isOptional
-                }
-            }
-            && !assignedNil.contains("\(owner) \(property)")
-    }
-
-    private func isThere(_ value: Expression, _ isParameterThere: (String) -> Bool) -> Bool {
-        switch value.kind {
-        case .name(let name): isParameterThere(name)
-        case .array, .dictionary, .string, .boxed, .block: true
-        case .message(let message):
-            switch message.selector {
-            case "copy", "mutableCopy": isThere(message.receiver, isParameterThere)
-            case "array", "dictionary", "set", "string", "new", "date", "data", "null": true
-            default:
-                ["init", "arrayWith", "dictionaryWith", "setWith", "stringWithFormat"].contains {
-                    message.words[0].hasPrefix($0)
-                }
-            }
-        default: false
-        }
-    }
-}
-
-extension Expression {
-    /// Whether an expression is nil, or nil in one of its branches.
-    var mayBeNil: Bool {
-        switch kind {
-        case .conditional(_, let positive, let negative): (positive?.mayBeNil ?? false) || negative.mayBeNil
-        case .parenthesized(let inner): inner.mayBeNil
-        default: isNil
-        }
-    }
-}
-
-/// The short names of the cases of an enumeration, without the prefix that all cases share.
-func caseNames(_ enumeration: Enumeration) -> [String] {
-    let names = enumeration.cases.map(\.name)
-    var prefix = enumeration.name ?? ""
-    if names.isEmpty { return [] }
-    if !names.allSatisfy({ $0.hasPrefix(prefix) && $0.count > prefix.count }) {
-        prefix = names.dropFirst().reduce(names[0]) { common, name in
-            String(zip(common, name).prefix { $0 == $1 }.map(\.0))
-        }
-        // The prefix ends with the last word that all cases share.
-        while !prefix.isEmpty,
-            !names.allSatisfy({ name in
-                let next = name.dropFirst(prefix.count).first
-                return next?.isUppercase == true
-                    || next?.isNumber == false && name.dropFirst(prefix.count - 1).first == "_"
-            })
-        {
-            prefix.removeLast()
-        }
-    }
-    return names.map { name in
-        let rest = String(name.dropFirst(prefix.count)).trimmingPrefix { $0 == "_" }
-        if rest.isEmpty || rest.first?.isNumber == true { return lowercasedFirst(name).safe }
-        return lowercasedFirst(rest).safe
     }
 }

@@ -1,0 +1,106 @@
+/// Type definitions, enumerations and structures.
+extension Parser {
+    mutating func typedef() -> Item.Kind? {
+        advance()
+        if text == "NS_ENUM" || text == "NS_OPTIONS" || text == "NS_CLOSED_ENUM" || text == "NS_ERROR_ENUM"
+            || text == "enum"
+        {
+            guard let enumeration = enumeration() else { return nil }
+            var name = enumeration.name
+            if kind == .word {
+                name = text
+                advance()
+            }
+            guard skip(";") else { return nil }
+            return .enumeration(
+                Enumeration(
+                    name: name, type: enumeration.type, isOptions: enumeration.isOptions, cases: enumeration.cases))
+        }
+        if text == "struct", text(after: 1) == "{" || text(after: 2) == "{",
+            case .structure(let tag, let fields)? = structure()
+        {
+            var name = tag
+            if kind == .word {
+                name = text
+                advance()
+            }
+            return skip(";") ? .structure(name: name, fields) : nil
+        }
+        guard let base = typeName() else { return nil }
+        let (type, name) = declarator(of: base)
+        guard let name else { return nil }
+        if text == "(" {  // typedef int name(int): a function
+            return nil
+        }
+        while kind == .word { advance() }
+        return skip(";") ? .alias(type, name) : nil
+    }
+
+    /// Reads an enumeration up to its closing brace; the position is at `enum` or `NS_ENUM`.
+    mutating func enumeration() -> Enumeration? {
+        let isOptions = text == "NS_OPTIONS"
+        var name: String?
+        var type: TypeName?
+        if skip("enum") {
+            if kind == .word {
+                name = text
+                advance()
+            }
+            if skip(":") { type = typeName() }
+        } else {
+            advance()
+            guard text == "(" else { return nil }
+            inBrackets { parser in
+                type = parser.typeName()
+                _ = parser.skip(",")
+                name = parser.text
+                parser.index = parser.limit
+            }.result
+        }
+        guard text == "{" else { return nil }
+        let cases = inBrackets { parser in
+            parser.list { parser -> Enumeration.Case? in
+                let start = parser.index
+                guard parser.kind == .word else { return nil }
+                let name = parser.text
+                parser.advance()
+                while parser.kind == .word {  // NS_SWIFT_NAME(x)
+                    parser.advance()
+                    if parser.text == "(" { _ = parser.inBrackets { $0.index = $0.limit } }
+                }
+                let value = parser.skip("=") ? parser.expression() : nil
+                return Enumeration.Case(name: name, value: value, tokens: parser.tokens(from: start))
+            }
+        }.result.compactMap { $0 }
+        return Enumeration(name: name, type: type, isOptions: isOptions, cases: cases)
+    }
+
+    mutating func structure() -> Item.Kind? {
+        advance()
+        var name = ""
+        if kind == .word {
+            name = text
+            advance()
+        }
+        guard text == "{" else { return nil }
+        return .structure(name: name, fields())
+    }
+
+    /// Reads the variables between the braces at the position.
+    mutating func fields() -> [Variable] {
+        inBrackets { parser in
+            var fields: [Variable] = []
+            while !parser.isAtEnd {
+                let start = parser.index
+                if parser.kind == .atWord || parser.kind == .directive {  // @private
+                    parser.advance()
+                } else if let variables = parser.variables() {
+                    fields += variables
+                    _ = parser.skip(";")
+                }
+                if parser.index == start { parser.advance() }
+            }
+            return fields
+        }.result
+    }
+}

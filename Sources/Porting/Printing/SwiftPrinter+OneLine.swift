@@ -1,0 +1,169 @@
+/// Expressions that have room in one line.
+extension SwiftPrinter {
+    /// The columns that are left at this level.
+    var room: Int { Self.width - (level + offset) * 4 }
+
+    func prefixed(_ head: String, _ value: SwiftExpression) -> String {
+        head + text(value, taken: head.count)
+    }
+
+    /// The text of an expression; its further lines are indented relative to the first.
+    func text(_ expression: SwiftExpression, taken: Int = 0) -> String {
+        if let flat = flat(expression), flat.count + taken <= room { return flat }
+        return broken(expression, taken: taken)
+    }
+
+    /// The text in one line; nil if the expression needs several.
+    func flat(_ expression: SwiftExpression) -> String? {
+        switch expression.kind {
+        case .text(let text): return text.contains("\n") ? nil : text
+        case .member(let base, let name): return operand(base).map { "\($0).\(name)" }
+        case .chained(let base): return operand(base).map { "\($0)?" }
+        case .forced(let base): return operand(base).map { "\($0)!" }
+        case .call(let callee, let arguments):
+            guard let callee = operand(callee), let list = flat(arguments, isCall: true) else { return nil }
+            return callee + list
+        case .element(let base, let arguments):
+            guard let base = operand(base), let list = flatList(arguments) else { return nil }
+            return "\(base)[\(list)]"
+        case .prefix(let sign, let operand): return self.operand(operand, isPrefixed: true).map { sign + $0 }
+        case .binary(let left, let sign, let right):
+            guard let left = operand(left, of: sign, isLeft: true), let right = operand(right, of: sign, isLeft: false)
+            else {
+                return nil
+            }
+            return sign == "..<" || sign == "..." ? left + sign + right : "\(left) \(sign) \(right)"
+        case .conditional(let condition, let positive, let negative):
+            guard let condition = operand(condition, of: "?", isLeft: true), let positive = flat(positive),
+                let negative = flat(negative)
+            else { return nil }
+            return "\(condition) ? \(positive) : \(negative)"
+        case .cast(let value, let word, let type):
+            return operand(value, of: "as", isLeft: true).map { "\($0) \(word) \(type)" }
+        case .closure(let closure): return flat(closure)
+        case .array(let elements):
+            let texts = elements.compactMap(flat)
+            return texts.count == elements.count ? "[\(texts.joined(separator: ", "))]" : nil
+        case .dictionary(let pairs):
+            if pairs.isEmpty { return "[:]" }
+            let texts = pairs.compactMap { pair in
+                flat(pair.key).flatMap { key in flat(pair.value).map { "\(key): \($0)" } }
+            }
+            return texts.count == pairs.count ? "[\(texts.joined(separator: ", "))]" : nil
+        case .tuple(let elements):
+            let texts = elements.compactMap(flat)
+            return texts.count == elements.count ? "(\(texts.joined(separator: ", ")))" : nil
+        case .attempt(let value): return flat(value).map { "try \($0)" }
+        case .commented: return nil
+        }
+    }
+
+    func flatList(_ arguments: [SwiftExpression.Argument]) -> String? {
+        let texts = arguments.compactMap { argument in
+            flat(argument.value).map { (argument.label.map { "\($0): " } ?? "") + $0 }
+        }
+        return texts.count == arguments.count ? texts.joined(separator: ", ") : nil
+    }
+
+    /// The arguments of a call, with the closures behind the parentheses.
+    func flat(_ arguments: [SwiftExpression.Argument], isCall: Bool) -> String? {
+        let (plain, closures) = split(arguments)
+        guard closures.count < 2, let list = flatList(plain) else { return nil }
+        var text = plain.isEmpty && !closures.isEmpty ? "" : "(\(list))"
+        for (index, argument) in closures.enumerated() {
+            guard let closure = flat(argument.value) else { return nil }
+            text += index == 0 ? " \(closure)" : " \(argument.label ?? "_"): \(closure)"
+        }
+        return text
+    }
+
+    /// Separates the arguments in the parentheses from the closures behind them.
+    func split(
+        _ arguments: [SwiftExpression.Argument]
+    ) -> (plain: [SwiftExpression.Argument], closures: [SwiftExpression.Argument]) {
+        var count = arguments.count
+        while count > 0, case .closure = arguments[count - 1].value.kind { count -= 1 }
+        return (Array(arguments[..<count]), Array(arguments[count...]))
+    }
+
+    func flat(_ closure: SwiftClosure) -> String? {
+        guard let head = head(closure) else { return nil }
+        if closure.body.isEmpty { return head.isEmpty ? "{}" : "{ \(head) }" }
+        guard closure.body.count == 1, let body = inline(closure.body) else { return nil }
+        return head.isEmpty ? "{ \(body) }" : "{ \(head) \(body) }"
+    }
+
+    func head(_ closure: SwiftClosure) -> String? {
+        var head = closure.captures.isEmpty ? "" : "[\(closure.captures.joined(separator: ", "))]"
+        if !closure.parameters.isEmpty {
+            let isTyped = closure.parameters.contains { $0.type != nil } || closure.returns != nil
+            let names = closure.parameters.map { name, type in type.map { "\(name): \($0)" } ?? name }
+            let list = names.joined(separator: ", ")
+            if !head.isEmpty { head += " " }
+            head += isTyped ? "(\(list))" : list
+        } else if closure.returns != nil {
+            head += head.isEmpty ? "()" : " ()"
+        }
+        if let returns = closure.returns { head += " -> \(returns)" }
+        return head.isEmpty ? "" : head + " in"
+    }
+
+    /// A statement in one line, without its `return`.
+    func inline(_ statements: [SwiftStatement], keepsReturn: Bool = false) -> String? {
+        guard statements.count == 1, statements[0].leading.allSatisfy(\.isEmpty), statements[0].trailing == nil else {
+            return nil
+        }
+        switch statements[0].kind {
+        case .expression(let value): return flat(value)
+        case .returns(let value?): return flat(value).map { keepsReturn ? "return \($0)" : $0 }
+        case .returns(nil): return "return"
+        case .word(let word): return word
+        default: return nil
+        }
+    }
+
+    static let precedences: [String: Int] = [
+        "=": 0, "+=": 0, "-=": 0, "*=": 0, "/=": 0, "%=": 0, "&=": 0, "|=": 0, "^=": 0, "<<=": 0, ">>=": 0, "<~": 1,
+        "<~>": 1, "?": 2, "||": 3,
+        "&&": 4, "==": 5, "!=": 5, "===": 5, "!==": 5, "<": 5, ">": 5, "<=": 5, ">=": 5, "??": 6, "as": 7, "..<": 8,
+        "...": 8, "+": 9, "-": 9,
+        "|": 9, "^": 9, "*": 10, "/": 10, "%": 10, "&": 10, "<<": 11, ">>": 11,
+    ]
+
+    /// An operand of an operator, in parentheses where it needs them.
+    private func operand(_ expression: SwiftExpression, of sign: String, isLeft: Bool) -> String? {
+        guard let text = flat(expression) else { return nil }
+        return needsParentheses(expression, sign, isLeft) ? "(\(text))" : text
+    }
+
+    func needsParentheses(_ expression: SwiftExpression, _ sign: String, _ isLeft: Bool) -> Bool {
+        let outer = Self.precedences[sign] ?? 0
+        switch expression.kind {
+        case .binary(_, let inner, _):
+            let inner = Self.precedences[inner] ?? 0
+            // Comparisons do not associate; `??` does to the right.
+            if inner == 6, outer == 5 { return true }
+            return inner < outer || inner == outer && (outer == 5 || (sign == "??" ? isLeft : !isLeft))
+        case .conditional: return sign != "=" && sign != "<~" || isLeft
+        case .cast: return outer >= 7
+        case .closure: return isLeft
+        case .attempt: return isLeft == false && outer > 0
+        case .prefix("try? ", _): return sign != "as"
+        default: return false
+        }
+    }
+
+    /// The operand before a member, call or mark, in parentheses where the operand needs them.
+    private func operand(_ expression: SwiftExpression, isPrefixed: Bool = false) -> String? {
+        guard let text = flat(expression) else { return nil }
+        return needsParentheses(expression, isPrefixed: isPrefixed) ? "(\(text))" : text
+    }
+
+    func needsParentheses(_ expression: SwiftExpression, isPrefixed: Bool = false) -> Bool {
+        switch expression.kind {
+        case .binary, .conditional, .cast, .attempt, .prefix: true
+        case .closure: !isPrefixed
+        default: false
+        }
+    }
+}

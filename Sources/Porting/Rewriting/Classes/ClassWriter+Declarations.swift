@@ -1,0 +1,118 @@
+/// Variables and properties that a class declares.
+extension ClassWriter {
+    mutating func variables(_ variables: [Variable]) {
+        for variable in variables { self.variable(variable) }
+    }
+
+    mutating func variable(_ variable: Variable) {
+        let plain = String(variable.name.drop { $0 == "_" })
+        // The variable of a property is the property.
+        if variable.name.hasPrefix("_"), rewriter.model.classes[name]?.properties[plain] != nil { return }
+        if rewriter.model.classes[name]?.synthesized[variable.name] != nil { return }
+        guard let type = rewriter.model.classes[name]?.variables[variable.name] else { return }
+        let zero = rewriter.zero(type)
+        let isShort = type == .int || type == .bool
+        let word = variable.type.qualifiers.contains("__weak") ? "private weak var" : "private var"
+        add(
+            SwiftStatement(
+                kind: .variable(
+                    word, name: variable.name.safe, type: isShort ? nil : type.text, zero.map { SwiftExpression($0) })))
+    }
+
+    /// Writes the properties of an interface, and keeps the comments of its methods.
+    mutating func declarations(_ container: Container, file: Int, isPrivate: Bool) {
+        rewriter.enterFile(file)
+        if container.kind == .interface, !container.variables.isEmpty { variables(container.variables) }
+        for member in container.members {
+            let leading = leading(of: member.tokens)
+            switch member.kind {
+            case .property(let property):
+                var comments = leading
+                for variable in property.variables {
+                    if computed.contains(variable.name) {
+                        self.comments[variable.name] = comments.filter { !$0.isEmpty }
+                    } else {
+                        write(property, variable, comments, isPrivate: isPrivate)
+                    }
+                    comments = []
+                }
+            case .method(let method):
+                let key = method.key
+                comments[key] = leading.filter { !$0.isEmpty }
+                // A class of Swift that has an initializer of its own inherits none.
+                if methods[key] == nil, method.attributes.contains(where: { $0.hasSuffix("UNAVAILABLE") }) {
+                    keep(leading)
+                    continue
+                }
+                if methods[key] == nil, rewriter.model.property(method.selector, of: name) == nil,
+                    rewriter.model.classes[name]?.implemented.contains(key) != true
+                {
+                    missing.append((key, member, file))
+                }
+            case .directive(let text):
+                let lines = rewriter.directive(text, member.tokens)
+                if lines.isEmpty { keep(leading) } else { add(SwiftStatement(leading: leading, kind: .lines(lines))) }
+            case .unknown:
+                add(
+                    SwiftStatement(
+                        leading: leading,
+                        kind: .lines(rewriter.byHand("RAC-3000", "This could not be read.", member.tokens))))
+            default:
+                keep(leading)
+            }
+        }
+        rewriter.leaveFile()
+    }
+
+    private mutating func write(_ property: Property, _ variable: Variable, _ leading: [String], isPrivate: Bool) {
+        guard let known = rewriter.model.classes[name]?.properties[variable.name] else { return }
+        // An extension declares the property again: it was written at its first declaration.
+        if isPrivateProperty.contains(variable.name) {
+            keep(leading)
+            return
+        }
+        isPrivateProperty.insert(variable.name)
+        if let backing = rewriter.model.classes[name]?.backed[variable.name],
+            let stored = rewriter.model.classes[name]?.variables[backing]
+        {
+            let type = stored.isOptional ? known.type.asOptional : known.type.wrapped
+            let value = SwiftExpression("self.\(backing)")
+            let head = "\(isPrivate ? "private " : "")var \(variable.name.safe): \(type.text ?? "Any?")"
+            let getter = [SwiftStatement(kind: .returns(value))]
+            let setter = [
+                SwiftStatement(kind: .expression(SwiftExpression(.binary(value, "=", SwiftExpression("newValue")))))
+            ]
+            let isReadonly = property.attributes.contains("readonly")
+            let parts = [
+                SwiftStatement(kind: .body(head: "get", getter)), SwiftStatement(kind: .body(head: "set", setter)),
+            ]
+            add(SwiftStatement(leading: leading, kind: .body(head: head, isReadonly ? getter : parts)))
+            return
+        }
+        var words: [String] = []
+        let isWeak = known.isWeak
+        let isObserved = rewriter.model.observed.contains(variable.name) && !known.isClass
+        if isObserved {
+            words.append(isWeak ? "@RACWeakProperty" : "@RACProperty")
+            rewriter.use(module: "CompatShims")
+        }
+        if isPrivate { words.append("private") }
+        let declaredReadonly = property.attributes.contains("readonly")
+        let isConstant =
+            declaredReadonly && known.isReadonly && !assignedLater.contains(variable.name) && !known.type.isOptional
+            && !isObserved
+        let isImplicit = { if case .implicit = known.type { true } else { false } }()
+        let zero = rewriter.zero(known.type)
+        if declaredReadonly, !isPrivate, !(isConstant && !isImplicit && zero == nil) { words.append("private(set)") }
+        if isWeak, !isObserved { words.append("weak") }
+        if known.isClass { words.append("class") }
+        words.append(isConstant && !isImplicit && zero == nil ? "let" : "var")
+        let isShort = zero != nil && (known.type == .int || known.type == .bool)
+        add(
+            SwiftStatement(
+                leading: leading,
+                kind: .variable(
+                    words.joined(separator: " "), name: variable.name.safe,
+                    type: isShort ? nil : known.type.text ?? "Any?", zero.map { SwiftExpression($0) })))
+    }
+}

@@ -1,0 +1,96 @@
+/// Initializers and singletons.
+extension ClassWriter {
+    mutating func initializer(_ method: Method, _ item: Item, _ leading: [String]) {
+        guard let known = rewriter.model.classes[name]?.methods[method.selector] else { return }
+        let parts = Initializer(method)
+        var head = rewriter.head(of: method, in: name)
+        if parts.isUnavailable {
+            let message = rewriter.assertedMessage(method.body?.list ?? []) ?? "Use another initializer."
+            _ = rewriter.commentsInside(item.tokens)
+            add(
+                SwiftStatement(
+                    leading: leading,
+                    kind: .body(
+                        head: head, [SwiftStatement(kind: .expression(SwiftExpression("fatalError(\"\(message)\")")))]))
+            )
+            return
+        }
+        if parts.isFailable, !known.isThrowing { head = head.replacing("init(", with: "init?(", maxReplacements: 1) }
+        if !parts.isSuper {
+            head = head.hasPrefix("override ") ? "override convenience " + head.dropFirst(9) : "convenience " + head
+        }
+        rewriter.isInInitializer = true
+        rewriter.errorParameter = known.isThrowing ? method.parameters.last?.name : nil
+        defer { rewriter.errorParameter = nil }
+        let written = rewriter.initializerBody(
+            method, known.parameters, parts, hasSuperclass: rewriter.model.classes[name]?.superclass != nil)
+        rewriter.isInInitializer = false
+        add(SwiftStatement(leading: leading, kind: .body(head: head, written)))
+    }
+
+    /// `static X *x; dispatch_once(…, ^{ x = …; }); return x;`.
+    mutating func singleton(_ method: Method, _ leading: [String]) -> [SwiftStatement]? {
+        guard let list = method.body?.list, method.parameters.isEmpty else { return nil }
+        var variable: String?
+        var block: Block?
+        for statement in list {
+            switch statement.kind {
+            case .declaration(let variables):
+                guard
+                    variables.allSatisfy({
+                        $0.type.qualifiers.contains("static")
+                            && ($0.initial?.isNil ?? true || $0.type.name == "dispatch_once_t")
+                    })
+                else { return nil }
+                if let found = variables.first(where: { $0.type.name != "dispatch_once_t" }) { variable = found.name }
+            case .expression(let expression):
+                guard case .call(let callee, let arguments) = expression.kind,
+                    case .name("dispatch_once") = callee.kind, arguments.count == 2,
+                    case .block(let found) = arguments[1].kind
+                else { return nil }
+                block = found
+            case .returns(let value?):
+                guard case .name(let name) = value.kind, name == variable else { return nil }
+            default: return nil
+            }
+        }
+        guard let variable, let block, let known = rewriter.model.classes[name]?.methods["+" + method.selector] else {
+            return nil
+        }
+        let storage = "\(method.selector)Value"
+        let head = rewriter.head(of: method, in: name).replacing("?", with: "")
+        let type = known.returns.wrapped
+        let value: SwiftExpression
+        if block.body.count == 1, case .expression(let expression) = block.body[0].kind,
+            case .assignment(let target, "=", let initial) = expression.kind,
+            case .name(variable) = target.kind
+        {
+            value = rewriter.expression(initial)
+            _ = rewriter.commentsInside(block.inside)
+        } else {
+            rewriter.scope.push()
+            rewriter.scope.declare(variable, .implicit(type))
+            var closure = SwiftClosure()
+            closure.returns = type.text
+            closure.body =
+                [SwiftStatement(kind: .variable("let", name: variable, type: type.text, nil))]
+                + rewriter.body(block.body, inside: block.inside)
+                + [SwiftStatement(kind: .returns(SwiftExpression(variable)))]
+            rewriter.scope.pop()
+            value = SwiftExpression(.call(SwiftExpression(.closure(closure)), []), type)
+        }
+        if rewriter.obstacle != nil {
+            rewriter.obstacle = nil
+            return nil
+        }
+        let word = type.isSendable ? "private static let" : "private nonisolated(unsafe) static let"
+        let stored = SwiftStatement(
+            leading: leading.filter(\.isEmpty), kind: .variable(word, name: storage, type: nil, value))
+        return [
+            stored,
+            SwiftStatement(
+                leading: [""] + leading.filter { !$0.isEmpty },
+                kind: .body(head: head, [SwiftStatement(kind: .returns(SwiftExpression(storage)))])),
+        ]
+    }
+}

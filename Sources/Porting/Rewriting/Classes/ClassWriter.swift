@@ -1,0 +1,86 @@
+/// Writes the members of a class from its interface, its extensions and its implementation.
+struct ClassWriter {
+    let name: String
+    var rewriter: Rewriter
+    var body: [SwiftStatement] = []
+    /// The functions and constants that stand before the class.
+    var hoisted: [SwiftStatement] = []
+    /// The methods that have a body in these files.
+    var methods: [String: Method] = [:]
+    /// The comments of declarations, for the definitions.
+    var comments: [String: [String]] = [:]
+    /// Properties that are written where their accessors stand.
+    var computed: Set<String> = []
+    /// The getters of computed properties that have names of their own.
+    var getters: [String: String] = [:]
+    /// The names of properties that are set anywhere but at the beginning of an initializer.
+    var assignedLater: Set<String> = []
+    var isPrivateProperty: Set<String> = []
+    /// Declarations without a body in these files.
+    var missing: [(key: String, item: Item, file: Int)] = []
+
+    init(name: String, container: Container, rewriter: Rewriter) {
+        (self.name, self.rewriter) = (name, rewriter)
+        for member in container.members {
+            guard case .method(let method) = member.kind, let body = method.body else { continue }
+            methods[method.key] = method
+            let isInitializer = !method.isClass && method.words[0].hasPrefix("init")
+            let statements = isInitializer ? Initializer(method).rest : body.list
+            for statement in statements { walk(statement) { note($0) } }
+        }
+        let properties = rewriter.model.classes[name]?.properties ?? [:]
+        for property in properties.keys {
+            let setter = "set\(property.prefix(1).uppercased())\(property.dropFirst()):"
+            if methods[property] != nil || methods[setter] != nil { computed.insert(property) }
+        }
+        for (getter, property) in rewriter.model.classes[name]?.getters ?? [:] where methods[getter] != nil {
+            computed.insert(property)
+            getters[property] = getter
+        }
+        self.rewriter.backing = computed
+    }
+
+    mutating func note(_ expression: Expression) {
+        let target: Expression
+        switch expression.kind {
+        case .message(let message) where Usage.mutators.contains(message.words[0]): target = message.receiver
+        case .element(let base, _): target = base
+        case .assignment(let left, _, _): target = left
+        case .postfix(let operand, _), .prefix("++", let operand), .prefix("--", let operand),
+            .prefix("&", let operand):
+            target = operand
+        default: return
+        }
+        switch target.kind {
+        case .name(let name) where name.hasPrefix("_"): assignedLater.insert(String(name.dropFirst()))
+        case .member(let base, let name, _):
+            if case .name("self") = base.kind {
+                assignedLater.insert(name.hasPrefix("_") ? String(name.dropFirst()) : name)
+            }
+        default: break
+        }
+    }
+
+    // MARK: Adding
+
+    mutating func add(_ statement: SwiftStatement) {
+        body.append(statement)
+    }
+
+    mutating func leading(of tokens: Range<Int>) -> [String] {
+        let around = rewriter.comments(before: tokens.lowerBound)
+        if let trailing = around.trailing {
+            if body.isEmpty { return [trailing] + around.leading }
+            body[body.count - 1].trailing = trailing
+        }
+        return around.leading
+    }
+
+    mutating func keep(_ leading: [String]) {
+        if leading.contains(where: { !$0.isEmpty }) { add(SwiftStatement(leading: leading, kind: .empty)) }
+    }
+}
+
+extension Usage {
+    func mentionsVariable(_ name: String) -> Bool { mentioned.contains(name) }
+}

@@ -1,0 +1,155 @@
+/// Expressions, by kind; words with an at sign, and what tells classes from variables.
+extension Rewriter {
+    /// Writes an expression.
+    mutating func expression(_ expression: Expression, as target: SwiftType = .unknown) -> SwiftExpression {
+        let value = plainExpression(expression, target)
+        return target == .unknown ? value : coerce(value, to: target)
+    }
+
+    private mutating func plainExpression(_ expression: Expression, _ target: SwiftType) -> SwiftExpression {
+        switch expression.kind {
+        case .name(let name): return self.name(name, target)
+        case .number(let number): return self.number(number)
+        case .string(let literals, _): return string(literals)
+        case .character(let character): return self.character(character)
+        case .boxed(let value): return boxed(value)
+        case .array(let elements):
+            var element = SwiftType.unknown
+            if case .array(let wanted) = target.wrapped { element = wanted }
+            let values = elements.map { self.element($0, element) }
+            let types = Set(values.map { $0.type.text ?? "" })
+            let common: SwiftType = types.count == 1 && !types.contains("") ? values[0].type : .any
+            return SwiftExpression(.array(values), .array(element == .unknown || element == .any ? common : element))
+        case .dictionary(let pairs):
+            var types: (SwiftType, SwiftType) = (.unknown, .unknown)
+            if case .dictionary(let key, let value) = target.wrapped { types = (key, value) }
+            let list = pairs.map { (key: self.element($0.key, types.0), value: self.element($0.value, types.1)) }
+            let keys = Set(list.map { $0.key.type.text ?? "" })
+            let values = Set(list.map { $0.value.type.text ?? "" })
+            let key: SwiftType = keys.count == 1 && !keys.contains("") ? list[0].key.type : .named("AnyHashable")
+            let value: SwiftType = values.count == 1 && !values.contains("") ? list[0].value.type : .any
+            return SwiftExpression(.dictionary(list), .dictionary(key, value))
+        case .atWord(let word, let inside): return atWord(word, inside, expression.tokens)
+        case .atCall(let name, let arguments): return macro(String(name.dropFirst()), arguments, expression.tokens)
+        case .message(let message): return self.message(message, expression.tokens, target)
+        case .member(let base, let name, let isArrow): return member(base, name, isArrow, expression.tokens)
+        case .element(let base, let index): return element(of: base, at: index)
+        case .call(let callee, let arguments): return call(callee, arguments, expression.tokens)
+        case .prefix(let sign, let operand): return prefix(sign, operand, expression.tokens)
+        case .postfix(let operand, let sign):
+            let value = self.expression(operand)
+            if sequel != nil, value.type.isNumber, !value.type.isOptional {
+                let step = SwiftExpression(.binary(value, sign == "++" ? "+=" : "-=", SwiftExpression("1")), .void)
+                sequel?.append(SwiftStatement(kind: .expression(step)))
+                return value
+            }
+            giveUp("RAC-3001", "The value of \(sign) is used; write it as two statements.")
+            return SwiftExpression(.binary(self.expression(operand), sign == "++" ? "+=" : "-=", SwiftExpression("1")))
+        case .binary(let left, let sign, let right): return binary(left, sign, right)
+        case .assignment(let left, let sign, let right): return assignment(left, sign, right, expression.tokens)
+        case .conditional(let condition, let positive, let negative):
+            return conditional(condition, positive, negative, target)
+        case .cast(let type, let value): return cast(type, value)
+        case .block(let block): return closure(block, target)
+        case .parenthesized(let value):
+            let inner = self.expression(value)
+            return inner
+        case .sizeOf(let type):
+            return SwiftExpression("MemoryLayout<\(plainType(type).text ?? "Int")>.size", .int)
+        case .initializerList(let type?, let elements): return structure(type, elements)
+        case .statements(let list):
+            if let closure = statementExpression(list, expression.tokens, target) { return closure }
+            giveUp("RAC-3002", "Statements whose value is used return, or leave a loop: make them a method.")
+            return SwiftExpression(text(expression.tokens))
+        case .initializerList, .declaration, .comma, .unknown:
+            giveUp("RAC-3002", "This expression has no form in Swift that is known.")
+            return SwiftExpression(text(expression.tokens))
+        }
+    }
+
+    /// Writes `({ …; value; })` as a closure that is called where it stands.
+    private mutating func statementExpression(
+        _ list: [Statement], _ tokens: Range<Int>, _ target: SwiftType
+    ) -> SwiftExpression? {
+        guard let last = list.last, case .expression(let value) = last.kind, tokens.count > 4 else { return nil }
+        var leaves = false
+        for statement in list {
+            walkStatements(statement) {
+                switch $0.kind {
+                // These would leave the function or loop around the statements.
+                case .returns, .breaks, .continues: leaves = true
+                default: break
+                }
+            }
+        }
+        if leaves { return nil }
+        let body = list.dropLast() + [Statement(kind: .returns(value), tokens: last.tokens)]
+        let block = Block(
+            returns: nil, parameters: [], body: Array(body), inside: tokens.lowerBound + 2..<tokens.upperBound - 2)
+        return closure(block, target == .unknown ? .unknown : .function([], target)).call([], target)
+    }
+
+    /// Writes an element of a literal: an optional value is unwrapped, or cast to `Any`.
+    mutating func element(_ expression: Expression, _ target: SwiftType) -> SwiftExpression {
+        let value = self.expression(expression, as: target)
+        if value.type.isOptional, value.type.wrapped != .any { return forced(value) }
+        if value.type == .anyOptional || value.type == .unknown && hasChain(value) {
+            return SwiftExpression(.cast(value, "as", "Any"), .any)
+        }
+        return value
+    }
+
+    private func atWordText(_ text: String) -> String { text.filter { !$0.isWhitespace } }
+
+    private mutating func atWord(_ word: String, _ inside: String, _ tokens: Range<Int>) -> SwiftExpression {
+        switch word {
+        case "@selector":
+            use(module: "CompatShims")
+            return SwiftExpression("\"\(atWordText(inside))\"", .string)
+        case "@protocol": return SwiftExpression("\(protocolName(atWordText(inside))).self")
+        case "@available": return SwiftExpression("true", .bool)
+        default:
+            giveUp("RAC-3003", "\(word) has no form in Swift.")
+            return SwiftExpression("nil")
+        }
+    }
+
+    mutating func use(_ entry: RegistryEntry) {
+        if let module = entry.module { modules.insert(module) }
+    }
+
+    mutating func use(module: String) { modules.insert(module) }
+
+    /// Whether a name in the place of a receiver is the name of a class.
+    func isClassName(_ name: String) -> Bool {
+        guard name.first?.isUppercase == true, scope[name] == nil, model.globals[name] == nil,
+            registry.constant(name) == nil
+        else { return false }
+        return true
+    }
+}
+
+extension SwiftExpression {
+    /// A case as `Type.name`, however it was written.
+    var fullCase: SwiftExpression {
+        guard let text = plain, text.hasPrefix("."), let name = type.name else { return self }
+        return SwiftExpression(name + text, type)
+    }
+}
+
+extension String {
+    /// The word as the name of a variable: `URL` would hide the type.
+    var local: String { (first?.isUppercase == true ? lowercasedFirst(self) : self).safe }
+
+    /// The word as a name of Swift: keywords stand in back quotes.
+    var safe: String { Self.keywords.contains(self) ? "`\(self)`" : self }
+
+    private static let keywords: Set<String> = [
+        "default", "in", "is", "as", "where", "repeat", "case", "class", "func", "var", "let", "import", "extension",
+        "protocol", "internal",
+        "public", "private", "operator", "init", "deinit", "subscript", "defer", "guard", "switch", "throw", "throws",
+        "catch", "try", "rethrows",
+        "Any", "enum", "struct", "static", "return", "while", "for", "do", "else", "if", "break", "continue",
+        "fallthrough", "inout", "associatedtype", "typealias",
+    ]
+}

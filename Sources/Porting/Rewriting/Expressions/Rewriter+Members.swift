@@ -1,0 +1,130 @@
+/// Properties, elements and structures, with chains through what may be nil.
+extension Rewriter {
+    mutating func member(_ base: Expression, _ name: String, _ isArrow: Bool, _ tokens: Range<Int>)
+        -> SwiftExpression
+    {
+        if isArrow, case .name("self") = base.kind {
+            return instanceVariable(name) ?? SwiftExpression("self.\(name.drop { $0 == "_" })")
+        }
+        if case .name(let type) = base.kind, isClassName(type) {
+            return classMessage(
+                type, Message(receiver: base, words: [name], arguments: [], variadic: [], wordTokens: []), tokens)
+        }
+        if name == "class" {
+            return SwiftExpression("type").call([.init(label: "of", value: expression(base))], .named("AnyClass"))
+        }
+        // self.class.name sends to the class.
+        if let type = classReceiver(base), name != "class" {
+            let message = Message(receiver: base, words: [name], arguments: [], variadic: [], wordTokens: [])
+            return classCall(SwiftExpression(type), currentClass ?? "", message, tokens)
+        }
+        let receiver = expression(base)
+        return placed(property(name, of: receiver, tokens), receiver, before: tokens.upperBound - 1)
+    }
+
+    /// The property of a value, or the result of a method without parameters.
+    mutating func property(_ name: String, of receiver: SwiftExpression, _ tokens: Range<Int>) -> SwiftExpression {
+        let name = model.property(ofGetter: name, of: receiver.type.name) ?? name
+        if let property = model.property(name, of: receiver.type.name) {
+            return link(receiver, property.type) { $0.member(name) }
+        }
+        if let property = category(of: receiver.type, { model.property(name, of: $0) }) {
+            return link(receiver, property.type) { $0.member(name) }
+        }
+        if let method = category(of: receiver.type, { model.method(name, of: $0) }), method.parameters.isEmpty {
+            return link(receiver, method.returns) { $0.member(method.base).call() }
+        }
+        // self.isOn of a property whose getter has that name.
+        if let method = model.method(name, of: receiver.type.name), method.parameters.isEmpty {
+            return link(receiver, method.returns) { $0.member(method.base).call() }
+        }
+        if receiver.type.wrapped == .named("NSRange"), name == "location" || name == "length" {
+            return link(receiver, .int) { $0.member(name) }
+        }
+        if let known = registered(name, receiver, [], [], tokens) { return known }
+        return link(receiver, .unknown) { $0.member(name) }
+    }
+
+    /// Adds a link to a chain, with a question mark where its base may be nil.
+    func link(_ base: SwiftExpression, _ type: SwiftType, _ make: (SwiftExpression) -> SwiftExpression)
+        -> SwiftExpression
+    {
+        let isChained = (base.own ?? base.type).isOptional
+        var result = make(isChained ? SwiftExpression(.chained(base), base.type.wrapped) : base)
+        if isChained || hasChain(base) {
+            result.type = type.asOptional
+            result.own = type
+        } else {
+            result.type = type
+        }
+        return result
+    }
+
+    /// Whether an expression ends early when a part of it is nil.
+    func hasChain(_ expression: SwiftExpression) -> Bool {
+        switch expression.kind {
+        case .chained: true
+        case .member(let base, _), .call(let base, _), .element(let base, _), .commented(_, let base): hasChain(base)
+        default: false
+        }
+    }
+
+    /// Puts the comments before a token in front of the last link of a chain.
+    mutating func placed(_ chain: SwiftExpression, _ receiver: SwiftExpression, before token: Int) -> SwiftExpression {
+        guard token > 0, token < source.tokens.count, !placedComments.contains(token) else { return chain }
+        let comments = source.trivia(before: source.tokens[token]).compactMap { piece -> String? in
+            if case .comment(let comment) = piece { comment } else { nil }
+        }
+        placedComments.insert(token)
+        return comments.isEmpty ? chain : commented(chain, comments)
+    }
+
+    /// Inserts comments below the last call of a chain.
+    private func commented(_ chain: SwiftExpression, _ comments: [String]) -> SwiftExpression {
+        switch chain.kind {
+        case .call(let callee, let arguments):
+            SwiftExpression(.call(commented(callee, comments), arguments), chain.type)
+        case .member(let base, let name):
+            SwiftExpression(.member(SwiftExpression(.commented(comments, base), base.type), name), chain.type)
+        default: SwiftExpression(.commented(comments, chain), chain.type)
+        }
+    }
+
+    mutating func element(of base: Expression, at index: Expression) -> SwiftExpression {
+        let receiver = expression(base)
+        switch receiver.type.wrapped {
+        case .array(let element):
+            let position = expression(index, as: .int)
+            return link(receiver, element) { SwiftExpression(.element($0, [.init(label: nil, value: position)])) }
+        case .dictionary(let key, let value):
+            let position = expression(index, as: key)
+            return link(receiver, value.asOptional) {
+                SwiftExpression(.element($0, [.init(label: nil, value: position)]))
+            }
+        case .named("RACTuple"), .named("RACSequence"):
+            let position = expression(index, as: .int)
+            return link(receiver, .anyOptional) { SwiftExpression(.element($0, [.init(label: nil, value: position)])) }
+        case .any:
+            // A text is a key of a dictionary; a number is an index.
+            let position = expression(index)
+            let type: SwiftType = position.type.isInteger ? .array(.any) : .dictionary(.named("AnyHashable"), .any)
+            let cast = SwiftExpression(.cast(receiver, "as?", type.text ?? ""), .optional(type))
+            return link(cast, .anyOptional) { SwiftExpression(.element($0, [.init(label: nil, value: position)])) }
+        default:
+            let position = expression(index)
+            return link(receiver, .unknown) { SwiftExpression(.element($0, [.init(label: nil, value: position)])) }
+        }
+    }
+
+    mutating func structure(_ type: TypeName, _ elements: [Expression]) -> SwiftExpression {
+        let name = plainType(type)
+        let labels: [String: [String]] = [
+            "NSRange": ["location", "length"], "CGPoint": ["x", "y"], "CGSize": ["width", "height"],
+            "CGRect": ["origin", "size"],
+        ]
+        let values = elements.map { expression($0) }
+        let names = labels[name.text ?? ""] ?? []
+        return SwiftExpression(name.text ?? "").call(
+            values.enumerated().map { .init(label: $0 < names.count ? names[$0] : nil, value: $1) }, name)
+    }
+}

@@ -1,0 +1,133 @@
+/// Names, and literals of numbers, characters and texts.
+extension Rewriter {
+    mutating func name(_ name: String, _ target: SwiftType) -> SwiftExpression {
+        switch name {
+        case "YES", "true", "TRUE": return SwiftExpression("true", .bool)
+        case "NO", "false", "FALSE": return SwiftExpression("false", .bool)
+        case "nil", "Nil", "NULL": return SwiftExpression("nil", .optional(.unknown))
+        case "self":
+            return SwiftExpression("self", weakNames.contains("self-optional") ? .optional(selfType) : selfType)
+        case "super":
+            return SwiftExpression(
+                "super", currentClass.flatMap { model.classes[$0]?.superclass }.map { .named($0) } ?? .unknown)
+        case "_cmd": return SwiftExpression("#function", .string)
+        case "__func__", "__PRETTY_FUNCTION__", "__FUNCTION__": return SwiftExpression("#function", .string)
+        case "__FILE__": return SwiftExpression("#filePath", .string)
+        case "__LINE__": return SwiftExpression("#line", .int)
+        case "NSNotFound": return SwiftExpression("NSNotFound", .int)
+        case "NSIntegerMax", "NSUIntegerMax", "INT_MAX", "LONG_MAX": return SwiftExpression("Int.max", .int)
+        case "NSIntegerMin": return SwiftExpression("Int.min", .int)
+        case "CGFLOAT_MAX": return SwiftExpression("CGFloat.greatestFiniteMagnitude", .named("CGFloat"))
+        case "DBL_MAX": return SwiftExpression("Double.greatestFiniteMagnitude", .double)
+        default: break
+        }
+        if let local = scope[name] {
+            var value = SwiftExpression(local.name ?? name.local, local.type)
+            value.values = local.values
+            return value
+        }
+        if let known = model.cases[name] {
+            let type = SwiftType.named(known.type)
+            return SwiftExpression(target.wrapped == type ? ".\(known.name)" : "\(known.type).\(known.name)", type)
+        }
+        let isSynthesized = currentClass.map { model.classes[$0]?.synthesized[name] != nil } ?? false
+        if name.hasPrefix("_") || isSynthesized, let variable = instanceVariable(name) { return variable }
+        if let global = model.globals[name] { return SwiftExpression(name, global) }
+        if let type = variableType(name) { return SwiftExpression("self.\(name)", type) }
+        // The variable of a property that a superclass declares elsewhere.
+        if name.hasPrefix("_"), name.count > 1, currentClass != nil, !isClassMethod {
+            return SwiftExpression("self.\(name.drop { $0 == "_" })")
+        }
+        if let entry = registry.constant(name), let swift = entry.swift {
+            use(entry)
+            return SwiftExpression(swift, entry.returns.map { SwiftType($0) } ?? .unknown)
+        }
+        return SwiftExpression(name.safe)
+    }
+
+    var selfType: SwiftType { currentClass.map { .named($0) } ?? .unknown }
+
+    private func variableType(_ name: String) -> SwiftType? {
+        guard let currentClass, !isClassMethod else { return nil }
+        return model.classes[currentClass]?.variables[name]
+    }
+
+    /// `_name`, the variable of a property or one of its own.
+    func instanceVariable(_ name: String) -> SwiftExpression? {
+        guard let currentClass, !isClassMethod else { return nil }
+        if let property = model.classes[currentClass]?.synthesized[name],
+            let type = model.property(property, of: currentClass)?.type
+        {
+            return SwiftExpression("self.\(backing.contains(property) ? name : property)", type)
+        }
+        if let type = model.classes[currentClass]?.variables[name] { return SwiftExpression("self.\(name)", type) }
+        let plain = String(name.dropFirst())
+        guard let property = model.property(plain, of: currentClass) else { return nil }
+        return SwiftExpression("self.\(backing.contains(plain) ? name : plain)", property.type)
+    }
+
+    func number(_ number: String) -> SwiftExpression {
+        var text = number
+        let isHexadecimal = text.lowercased().hasPrefix("0x")
+        let isFraction = !isHexadecimal && (text.contains(".") || text.lowercased().contains("e"))
+        let suffixes: Set<Character> = isHexadecimal ? ["u", "U", "l", "L"] : ["u", "U", "l", "L", "f", "F"]
+        let isFloat = !isHexadecimal && text.lowercased().hasSuffix("f")
+        while let last = text.last, suffixes.contains(last) { text.removeLast() }
+        if text.hasSuffix(".") { text += "0" }
+        if text.hasPrefix(".") { text = "0" + text }
+        if !isHexadecimal, !isFraction, text.count > 1, text.hasPrefix("0"), text.allSatisfy(\.isNumber) {
+            text = "0o" + text.dropFirst()
+        }
+        return SwiftExpression(text, isFraction || isFloat ? .double : .int)
+    }
+
+    func character(_ character: String) -> SwiftExpression {
+        let inside = character.dropFirst().dropLast()
+        return SwiftExpression(
+            "UInt8(ascii: \"\(inside == "\"" ? "\\\"" : inside == "\\'" ? "'" : String(inside))\")", .named("UInt8"))
+    }
+
+    func string(_ literals: [String]) -> SwiftExpression {
+        SwiftExpression("\"" + literals.map(swiftLiteral).joined() + "\"", .string)
+    }
+
+    /// The inside of a literal of C as the inside of a literal of Swift.
+    func swiftLiteral(_ literal: String) -> String {
+        var result = ""
+        var characters = Array(literal.dropFirst().dropLast())[...]
+        while let character = characters.popFirst() {
+            guard character == "\\", let escaped = characters.popFirst() else {
+                result.append(character)
+                continue
+            }
+            switch escaped {
+            case "n", "t", "r", "0", "\"", "\\": result += "\\\(escaped)"
+            case "'", "?": result.append(escaped)
+            case "x", "u", "U":
+                let digits = characters.prefix(escaped == "u" ? 4 : escaped == "U" ? 8 : 2).prefix { $0.isHexDigit }
+                characters = characters.dropFirst(digits.count)
+                result += "\\u{\(String(digits))}"
+            case "a": result += "\\u{7}"
+            case "b": result += "\\u{8}"
+            case "f": result += "\\u{C}"
+            case "v": result += "\\u{B}"
+            case "e": result += "\\u{1B}"
+            case "\n": break
+            default: result += "\(escaped)"
+            }
+        }
+        return result
+    }
+
+    mutating func boxed(_ value: Expression) -> SwiftExpression {
+        var inner = expression(value)
+        // In Objective-C, a message to nil returns 0, and the box holds that 0.
+        if inner.type.isOptional, inner.type.wrapped.isNumber || inner.type.wrapped.isBool {
+            inner = coerce(inner, to: inner.type.wrapped)
+        }
+        guard let name = inner.type.name, model.enumerations.contains(name) || model.optionSets.contains(name) else {
+            return inner
+        }
+        return inner.fullCase.member("rawValue", .int)
+    }
+}

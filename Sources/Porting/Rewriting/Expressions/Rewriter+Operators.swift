@@ -1,0 +1,242 @@
+/// Operators, conditional expressions and casts, with the types of both sides.
+extension Rewriter {
+    mutating func prefix(_ sign: String, _ operand: Expression, _ tokens: Range<Int>) -> SwiftExpression {
+        switch sign {
+        case "!": return negated(condition(operand))
+        case "*":
+            // *stop and *error.
+            let value = expression(operand)
+            return value
+        case "&":
+            let value = expression(operand)
+            return SwiftExpression(.prefix("&", value), value.type)
+        case "++", "--":
+            let value = expression(operand)
+            if sequel != nil, value.type.isNumber, !value.type.isOptional {
+                let step = SwiftExpression(.binary(value, sign == "++" ? "+=" : "-=", SwiftExpression("1")), .void)
+                prelude.append(SwiftStatement(kind: .expression(step)))
+                return value
+            }
+            giveUp("RAC-3001", "The value of \(sign) is used; write it as two statements.")
+            return expression(operand)
+        default:
+            let value = expression(operand)
+            return SwiftExpression(.prefix(sign, value), value.type)
+        }
+    }
+
+    private static let comparisons: Set<String> = ["==", "!=", "<", ">", "<=", ">="]
+
+    mutating func binary(_ left: Expression, _ sign: String, _ right: Expression) -> SwiftExpression {
+        if sign == "&&" || sign == "||" {
+            return SwiftExpression(.binary(condition(left), sign, condition(right)), .bool)
+        }
+        // `x.length > 0` asks whether x is empty; nil has no length.
+        if let empty = emptiness(left, sign, right) { return empty }
+        var first = expression(left)
+        if ["+", "-", "*", "/", "%"].contains(sign) {
+            // In a computation, the case of an enumeration is its number.
+            if let name = first.type.name, model.enumerations.contains(name) { first = coerce(first, to: .int) }
+            var other = expression(right)
+            if let name = other.type.name, model.enumerations.contains(name) { other = coerce(other, to: .int) }
+            (first, other) = matched(first, other)
+            let type = first.isLiteral && other.type.isNumber ? other.type : first.type
+            return SwiftExpression(.binary(first, sign, other), type)
+        }
+        var second = expression(
+            right, as: first.isNil || sign == "<<" || sign == ">>" ? .unknown : enumerationType(first.type))
+        if let enumeration = second.type.name, model.enumerations.contains(enumeration), first.type != second.type {
+            if first.type.wrapped.isInteger || first.type == .unknown { second = coerce(second, to: .int) }
+        }
+        if let set = second.type.name, model.optionSets.contains(set), first.type.wrapped.isInteger {
+            second = second.fullCase.member("rawValue", .int)
+        }
+        if let name = first.type.name, model.enumerations.contains(name), first.type != second.type,
+            second.type.isInteger
+        {
+            first = coerce(first, to: .int)
+        }
+        if Self.comparisons.contains(sign) {
+            if second.isNil || first.isNil { return SwiftExpression(.binary(first, sign, second), .bool) }
+            if sign == "==" || sign == "!=", second.plain == "NSNull()" {
+                let test = SwiftExpression(.cast(first, "is", "NSNull"), .bool)
+                return sign == "==" ? test : SwiftExpression(.prefix("!", test), .bool)
+            }
+            if sign != "==" && sign != "!=" || first.type.isNumber || second.type.isNumber {
+                (first, second) = matched(first, second)
+            }
+            // Objects are compared by identity; values can only be compared by equality.
+            let isIdentity =
+                !first.type.isValue && !second.type.isValue && first.type != .unknown && first.type != .any
+                && first.type != .anyOptional
+                && !(first.type.name.map {
+                    model.enumerations.contains($0) || model.optionSets.contains($0) || $0 == "Self"
+                        || $0 == "ComparisonResult"
+                } ?? true)
+                && (sign == "==" || sign == "!=") && first.type.name?.hasPrefix("any ") != true
+            if isIdentity, second.type.wrapped == .any {
+                second = SwiftExpression(.cast(second, "as", "AnyObject?"), second.type)
+            }
+            return SwiftExpression(.binary(first, isIdentity ? sign + "=" : sign, second), .bool)
+        }
+        if let name = first.type.name, model.optionSets.contains(name) {
+            if sign == "&", case .prefix("~", let members) = right.kind {
+                let members = expression(members, as: first.type)
+                return first.member("subtracting").call([.init(label: nil, value: members)], first.type)
+            }
+            return options(first, sign, second)
+        }
+        if sign == "|", isOption(first), isOption(second) { return options(first, sign, second) }
+        (first, second) = matched(first, second)
+        let type = first.isLiteral && second.type.isNumber ? second.type : first.type
+        return SwiftExpression(.binary(first, sign, second), type)
+    }
+
+    /// Whether a value is a member of an option set of Foundation, as `.caseInsensitive`, or several.
+    private func isOption(_ value: SwiftExpression) -> Bool {
+        if case .array(let list) = value.kind { return !list.isEmpty && list.allSatisfy(isOption) }
+        return value.plain?.hasPrefix(".") == true
+    }
+
+    private func enumerationType(_ type: SwiftType) -> SwiftType {
+        guard let name = type.name, model.enumerations.contains(name) || model.optionSets.contains(name) else {
+            return .unknown
+        }
+        return type
+    }
+
+    private func options(_ first: SwiftExpression, _ sign: String, _ second: SwiftExpression) -> SwiftExpression {
+        switch sign {
+        case "|":
+            SwiftExpression(
+                .array(
+                    [first, second].flatMap { value -> [SwiftExpression] in
+                        if case .array(let list) = value.kind { list } else { [value] }
+                    }), first.type)
+        case "&": first.member("intersection").call([.init(label: nil, value: second)], first.type)
+        default: SwiftExpression(.binary(first, sign, second), first.type)
+        }
+    }
+
+    private mutating func emptiness(_ left: Expression, _ sign: String, _ right: Expression) -> SwiftExpression? {
+        guard case .number("0") = right.kind, sign == ">" || sign == "==" || sign == "!=" else { return nil }
+        let (base, name): (Expression, String)
+        switch left.kind {
+        case .member(let inner, let word, isArrow: false): (base, name) = (inner, word)
+        case .message(let message) where message.arguments.isEmpty: (base, name) = (message.receiver, message.words[0])
+        default: return nil
+        }
+        guard name == "length" || name == "count" else { return nil }
+        let saved = self
+        let receiver = expression(base)
+        switch receiver.type.wrapped {
+        case .string, .array, .dictionary, .set, .named("Data"): break
+        default:
+            self = saved
+            return nil
+        }
+        let isEmpty = link(receiver, .bool) { $0.member("isEmpty") }
+        if isEmpty.type.isOptional {
+            let sign = sign == "==" ? "??" : "=="
+            return sign == "??"
+                ? SwiftExpression(.binary(isEmpty, "??", SwiftExpression("true")), .bool)
+                : SwiftExpression(.binary(isEmpty, "==", SwiftExpression("false")), .bool)
+        }
+        return sign == "==" ? SwiftExpression(isEmpty.kind, .bool) : SwiftExpression(.prefix("!", isEmpty), .bool)
+    }
+
+    /// Two numbers of one type.
+    private mutating func matched(_ first: SwiftExpression, _ second: SwiftExpression) -> (
+        SwiftExpression, SwiftExpression
+    ) {
+        var (first, second) = (first, second)
+        func plain(_ value: SwiftExpression) -> SwiftExpression {
+            guard value.type.isOptional, value.type.isNumber else { return value }
+            return SwiftExpression(.binary(value, "??", SwiftExpression("0")), value.type.wrapped)
+        }
+        func number(_ value: SwiftExpression) -> SwiftExpression {
+            value.type.wrapped == .named("NSNumber") ? link(value, .double) { $0.member("doubleValue") } : value
+        }
+        first = plain(number(first))
+        second = plain(number(second))
+        guard first.type.isNumber, second.type.isNumber, first.type != second.type else { return (first, second) }
+        if first.isLiteral && !(first.type.isFraction && second.type.isInteger) { return (first, second) }
+        if second.isLiteral && !(second.type.isFraction && first.type.isInteger) { return (first, second) }
+        if first.type.isFraction {
+            second = coerce(second, to: first.type)
+        } else if second.type.isFraction {
+            first = coerce(first, to: second.type)
+        } else if first.type == .int {
+            second = coerce(second, to: .int)
+        } else {
+            first = coerce(first, to: second.type)
+        }
+        return (first, second)
+    }
+
+    mutating func conditional(
+        _ condition: Expression, _ positive: Expression?, _ negative: Expression, _ target: SwiftType
+    ) -> SwiftExpression {
+        guard let positive else {
+            // a ?: b
+            var value = expression(condition)
+            let other = expression(negative, as: target)
+            if value.type.wrapped == .any, target != .unknown, target.wrapped != .any {
+                value = coerce(value, to: target.wrapped.asOptional)
+            }
+            if value.type.isBool || value.type.isNumber {
+                return SwiftExpression(.conditional(truth(value), value, other), value.type.wrapped)
+            }
+            guard value.type.isOptional || value.type == .unknown else { return value }
+            return SwiftExpression(.binary(value, "??", other), other.type.isOptional ? value.type : value.type.wrapped)
+        }
+        let test = self.condition(condition)
+        let first = expression(positive, as: target)
+        var second = expression(negative, as: target)
+        if target == .unknown, !second.isNil, !first.isNil {
+            second = coerce(second, to: first.type.isOptional ? first.type : second.type)
+        }
+        return SwiftExpression(.conditional(test, first, second), commonType(first, second))
+    }
+
+    /// The type of a value that is one of two.
+    private func commonType(_ first: SwiftExpression, _ second: SwiftExpression) -> SwiftType {
+        if first.isNil { return second.type.asOptional }
+        if second.isNil { return first.type.asOptional }
+        let (one, other) = (first.type, second.type)
+        if one == other || one.isNumber && other.isNumber { return one }
+        if one == .unknown || other == .unknown { return .unknown }
+        if one.wrapped == other.wrapped { return one.isOptional || !other.isOptional ? one : other }
+        return one.isOptional || other.isOptional ? .anyOptional : .any
+    }
+
+    mutating func cast(_ type: TypeName, _ value: Expression) -> SwiftExpression {
+        let target = plainType(type)
+        let inner = expression(value)
+        if type.qualifiers.contains(where: { $0.hasPrefix("__bridge") }) || target == .void || target == .any {
+            return inner
+        }
+        if target.isNumber || target.isBool {
+            var converted = coerce(inner, to: target)
+            if converted.type == .unknown {
+                converted = SwiftExpression(target.text ?? "Int").call([.init(label: nil, value: inner)])
+            }
+            if let name = inner.type.name, target.isInteger, model.enumerations.contains(name) { return converted }
+            if converted.isLiteral, target != .int, target != .double {
+                converted = SwiftExpression(target.text ?? "Int").call([.init(label: nil, value: converted)])
+            }
+            converted.type = target
+            return converted
+        }
+        if inner.type.wrapped == target || inner.isNil {
+            return SwiftExpression(inner.kind, inner.type == .unknown ? target : inner.type)
+        }
+        if let name = target.name, model.enumerations.contains(name) { return coerce(inner, to: target) }
+        guard let name = target.text else { return inner }
+        // An object of another class stays the same; a nil stays nil.
+        if inner.type == .unknown || inner.type.isOptional || inner.type == .any || inner.type.wrapped == .any {
+            return SwiftExpression(.cast(inner, "as?", name), .optional(target))
+        }
+        return SwiftExpression(.cast(inner, "as!", name), target)
+    }
+}

@@ -1,0 +1,218 @@
+/// Messages: which kind each is, and those that are no call in Swift.
+extension Rewriter {
+    /// Writes a message send.
+    mutating func message(_ message: Message, _ tokens: Range<Int>, _ target: SwiftType = .unknown) -> SwiftExpression {
+        if message.words.first?.isEmpty != false { giveUp("RAC-3000", "This could not be read.") }
+        if let special = specialMessage(message, tokens, target) { return special }
+        if case .name(let name) = message.receiver.kind, isClassName(name) {
+            return classMessage(name, message, tokens)
+        }
+        if let type = classReceiver(message.receiver) {
+            return classCall(SwiftExpression(type), currentClass ?? "", message, tokens)
+        }
+        let receiver = expression(message.receiver)
+        return placed(instanceMessage(message, receiver, tokens), receiver, before: message.wordTokens[0])
+    }
+
+    /// `[self class]` and `self.class` as the receiver of a class method.
+    func classReceiver(_ expression: Expression) -> String? {
+        switch expression.kind {
+        case .message(let message):
+            guard message.words == ["class"], case .name("self") = message.receiver.kind else { return nil }
+        case .member(let base, "class", _):
+            guard case .name("self") = base.kind else { return nil }
+        case .name("self"):
+            return isClassMethod ? "self" : nil
+        default: return nil
+        }
+        return isClassMethod ? "self" : "type(of: self)"
+    }
+
+    // MARK: What is no call in Swift
+
+    private mutating func specialMessage(_ message: Message, _ tokens: Range<Int>, _ target: SwiftType)
+        -> SwiftExpression?
+    {
+        let selector = message.selector
+        switch selector {
+        case "retain", "autorelease", "copy", "mutableCopy", "self":
+            if selector == "mutableCopy" || selector == "copy" {
+                let value = expression(message.receiver)
+                if value.type.isValue || value.type.isFunction { return value }
+                if selector == "copy", value.type.name == "RACSignal" || value.type == .unknown { return value }
+                // A sequence, a tuple and an event are their own copies.
+                if selector == "copy", let name = value.type.name, name.hasPrefix("RAC") {
+                    return link(value, value.type.wrapped) { $0.member("copy").call() }
+                }
+                return link(value, value.type.wrapped) {
+                    SwiftExpression(.cast($0.member(selector).call(), "as!", value.type.wrapped.text ?? "NSObject"))
+                }
+            }
+            return expression(message.receiver)
+        case "class":
+            if isClassMethod, case .name("self") = message.receiver.kind {
+                return SwiftExpression("self", .named("AnyClass"))
+            }
+            if case .name(let name) = message.receiver.kind, isClassName(name) {
+                return SwiftExpression("\(name).self", .named("AnyClass"))
+            }
+            return SwiftExpression("type").call(
+                [.init(label: "of", value: expression(message.receiver))], .named("AnyClass"))
+        case "new":
+            if case .name(let name) = message.receiver.kind, isClassName(name) {
+                return newObject(name, Message.plainInit(of: message), tokens)
+            }
+            if classReceiver(message.receiver) != nil {
+                return SwiftExpression(currentClass ?? "Self").call([], selfType)
+            }
+        case "alloc":
+            if case .name(let name) = message.receiver.kind { return SwiftExpression(name, .named(name)) }
+        case "allObjects":
+            let value = expression(message.receiver)
+            if case .array = value.type.wrapped { return value }
+            if case .set(let element) = value.type.wrapped {
+                return SwiftExpression("Array").call([.init(label: nil, value: value)], .array(element))
+            }
+        case "containsObject:", "indexOfObject:":
+            let value = expression(message.receiver)
+            guard value.type.wrapped == .array(.any) else { break }
+            // Elements of any type are compared as objects.
+            let isSearch = selector == "indexOfObject:"
+            let element = expression(message.arguments[0])
+            if let name = element.type.name, isObserved(name) {
+                // RACObject is no NSObject: an object of it is equal to itself alone.
+                let test = SwiftExpression("{ $0 as AnyObject === \(SwiftPrinter().text(element)) }")
+                let found = coerce(value, to: .array(.any)).member(isSearch ? "firstIndex" : "contains").call([
+                    .init(label: "where", value: test)
+                ])
+                return isSearch
+                    ? SwiftExpression(.binary(found, "??", SwiftExpression("NSNotFound")), .int)
+                    : SwiftExpression(found.kind, .bool)
+            }
+            let array = SwiftExpression(.cast(coerce(value, to: .array(.any)), "as", "NSArray"), .named("NSArray"))
+            return array.member(isSearch ? "index" : "contains").call(
+                [.init(label: isSearch ? "of" : nil, value: element)], isSearch ? .int : .bool)
+        case "nextObject":
+            // The enumerator of a sequence is an iterator.
+            let value = expression(message.receiver)
+            guard value.type.wrapped.text == "AnyIterator<Any>" else { break }
+            return link(value, .anyOptional) { $0.member("next").call() }
+        case "removeObject:", "removeObjectIdenticalTo:":
+            let value = expression(message.receiver)
+            guard case .array(let element) = value.type.wrapped else { break }
+            let object = coerce(expression(message.arguments[0]), to: element == .any ? .unknown : element)
+            let text = SwiftPrinter().text(object)
+            let test: String
+            if element != .any, element != .unknown {
+                test = element.isValue ? "$0 == \(text)" : "$0 === \(text)"
+            } else if object.type.isValue {
+                guard let type = object.type.wrapped.text else { break }
+                test = "$0 as? \(type) == \(text)"
+            } else {
+                guard object.type != .unknown, object.type.wrapped != .any else { break }
+                test = "$0 as AnyObject === \(text)"
+            }
+            return link(value, .void) {
+                $0.member("removeAll").call([.init(label: "where", value: SwiftExpression("{ \(test) }"))])
+            }
+        case "sortedArrayUsingComparator:":
+            return sorted(message)
+        case "sortUsingComparator:":
+            guard case .block(let block) = message.arguments[0].kind, block.parameters.count == 2,
+                case let value = expression(message.receiver), case .array(let element) = value.type.wrapped,
+                let order = ordering(block, element)
+            else { break }
+            return link(value, .void) { $0.member("sort").call([.init(label: "by", value: order)]) }
+        case "predicateWithBlock:":
+            guard case .block(let block) = message.arguments[0].kind, block.parameters.count == 2,
+                let closure = castingClosure(block, .bool)
+            else { break }
+            return SwiftExpression("NSPredicate").call(
+                [.init(label: "block", value: SwiftExpression(.closure(closure)))], .named("NSPredicate"))
+        case "filteredArrayUsingPredicate:":
+            if let filtered = filtered(message) { return filtered }
+        case "indexOfObjectPassingTest:":
+            if let index = firstIndex(message) { return index }
+        case "valueForKey:":
+            if let values = mapped(message) { return values }
+        case "sortedArrayUsingSelector:":
+            if let sorted = sortedBySelector(message) { return sorted }
+        case "rac_signalForSelector:", "rac_signalForSelector:fromProtocol:":
+            // A method of the class itself, which sends its calls.
+            guard case .name("self") = message.receiver.kind,
+                case .atWord("@selector", let selector) = message.arguments[0].kind,
+                let name = calledName(selector, in: currentClass)
+            else { break }
+            return expression(message.receiver).member("rac_signalForSelector").call(
+                [.init(label: nil, value: SwiftExpression("\"\(name)\"", .string))], .named("RACSignal"))
+        case "URLWithString:":
+            // Nil has no URL.
+            guard case .name("NSURL") = message.receiver.kind, case let text = expression(message.arguments[0]),
+                text.type.wrapped == .string, case .optional = text.type
+            else { break }
+            let value = SwiftPrinter().text(text)
+            return SwiftExpression(hasChain(text) ? "(\(value))" : value).member("flatMap").call(
+                [.init(label: nil, value: SwiftExpression("{ URL(string: $0) }"))], .optional(.named("URL")))
+        case "description" where message.arguments.isEmpty:
+            let value = expression(message.receiver)
+            guard value.type.wrapped == .any || value.type == .unknown, value.plain != "super", value.plain != "self"
+            else { break }
+            return SwiftExpression("\"\\(\(inline(value)))\"", .string)
+        case "isKindOfClass:", "isMemberOfClass:":
+            guard let name = className(of: message.arguments[0]) else { break }
+            let value = expression(message.receiver)
+            if value.type.isOptional, value.type.wrapped.text == name {
+                return SwiftExpression(.binary(value, "!=", SwiftExpression("nil")), .bool)
+            }
+            // The type of Swift says it.
+            if value.type.text == name { return SwiftExpression("true", .bool) }
+            return SwiftExpression(.cast(expression(message.receiver), "is", name), .bool)
+        case "respondsToSelector:":
+            review(
+                "RAC-3004",
+                "Swift has no optional methods: the method is there, or has a default in an extension of the protocol.",
+                at: tokens)
+            return SwiftExpression("true", .bool)
+        case "isEqual:", "isEqualToString:", "isEqualToNumber:", "isEqualToArray:", "isEqualToDictionary:",
+            "isEqualToDate:", "isEqualToSet:":
+            return equality(message)
+        case "stringByAppendingFormat:", "appendFormat:":
+            let receiver = coerce(expression(message.receiver), to: .string)
+            let sign = selector == "appendFormat:" ? "+=" : "+"
+            return SwiftExpression(.binary(receiver, sign, format(message)), .string)
+        case "performSelector:", "performSelector:withObject:":
+            // The call of a selector that is named.
+            guard case .atWord("@selector", let selector) = message.arguments[0].kind else { break }
+            let receiver = expression(message.receiver)
+            guard receiver.type.wrapped != .any else {
+                giveUp("RAC-3005", "Give the receiver a type, and call the method itself.")
+                return SwiftExpression("nil")
+            }
+            let call = Message(
+                receiver: message.receiver, words: selector.split(separator: ":").map(String.init),
+                arguments: Array(message.arguments.dropFirst()), variadic: [], wordTokens: [])
+            return instanceMessage(call, receiver, tokens)
+        case "performSelector:withObject:afterDelay:":
+            giveUp("RAC-3005", "Call the method itself, or schedule it on a scheduler.")
+            return SwiftExpression("nil")
+        default: break
+        }
+        if message.words[0].hasPrefix("init"), case .message(let inner) = message.receiver.kind,
+            inner.selector == "alloc" || inner.selector == "allocWithZone:"
+        {
+            if case .name(let name) = inner.receiver.kind, isClassName(name) { return newObject(name, message, tokens) }
+            if classReceiver(inner.receiver) != nil {
+                return newObject(currentClass ?? "Self", message, tokens)
+            }
+        }
+        return nil
+    }
+}
+
+extension Message {
+    /// `[X new]` as `[[X alloc] init]`.
+    static func plainInit(of message: Message) -> Message {
+        Message(
+            receiver: message.receiver, words: ["init"], arguments: [], variadic: [], wordTokens: message.wordTokens)
+    }
+}

@@ -1,0 +1,111 @@
+/// Messages to objects of the program, with the arguments of its own methods.
+extension Rewriter {
+    mutating func instanceMessage(
+        _ message: Message, _ receiver: SwiftExpression, _ tokens: Range<Int>
+    ) -> SwiftExpression {
+        let selector = message.selector
+        let type = receiver.type.name
+        let getter = model.property(ofGetter: selector, of: type) ?? selector
+        if message.arguments.isEmpty, let property = model.property(getter, of: type) {
+            return link(receiver, property.type) { $0.member(getter) }
+        }
+        if let setter = setter(message, of: type), message.arguments.count == 1 {
+            let value = expression(message.arguments[0], as: setter.type)
+            return SwiftExpression(.binary(link(receiver, setter.type) { $0.member(setter.name) }, "=", value), .void)
+        }
+        // A category of the files on a class that is a type of Swift, or of the system.
+        var method = model.method(selector, of: type) ?? category(of: receiver.type) { model.method(selector, of: $0) }
+        if method == nil, receiver.plain == "super" { method = nil }
+        if method == nil, type == nil || type == "Self" {
+            method = receiver.type == .unknown ? model.method(selector) : nil
+        }
+        if let method {
+            let arguments = self.arguments(message, method.parameters, method)
+            var isOptional = false
+            if method.isThrowing, let last = message.arguments.last { isOptional = !throwing(last) }
+            if isOptional {
+                let call = SwiftExpression(.call(receiver.member(method.base), labelled(arguments, method.labels)))
+                return SwiftExpression(.prefix("try? ", call), method.returns.asOptional)
+            }
+            if method.isInitializer {
+                return SwiftExpression(
+                    .call(receiver.member("init"), labelled(arguments, method.labels)), method.returns)
+            }
+            return link(receiver, method.returns == .named("Self") ? receiver.type.wrapped : method.returns) {
+                SwiftExpression(.call($0.member(method.base), labelled(arguments, method.labels)))
+            }
+        }
+        if let known = registered(selector, receiver, message.arguments, message.variadic, tokens) { return known }
+        // A value of Swift has only the methods that are known.
+        if receiver.type.isValue, !receiver.type.isNumber, !receiver.type.isBool, let type = receiver.type.wrapped.text
+        {
+            giveUp("RAC-3040", "\(selector) of \(type) has no form in Swift that is known.")
+        }
+        if let call = throwingCall(message, receiver) { return call }
+        let arguments = self.arguments(message, [], nil)
+        let (base, labels, isInitializer) = swiftName(words: message.words, count: message.arguments.count)
+        if isInitializer, receiver.plain == "super" || receiver.plain == "self" {
+            return SwiftExpression(.call(receiver.member("init"), labelled(arguments, labels)), receiver.type)
+        }
+        return link(receiver, .unknown) { SwiftExpression(.call($0.member(base), labelled(arguments, labels))) }
+    }
+
+    /// The result of `find` for the first category of the files on a class that a type stands for.
+    func category<Found>(of type: SwiftType, _ find: (String) -> Found?) -> Found? {
+        for name in originalNames(of: type) {
+            if let found = find(name) { return found }
+        }
+        return nil
+    }
+
+    private func setter(_ message: Message, of type: String?) -> (name: String, type: SwiftType)? {
+        guard message.words.count == 1, message.words[0].hasPrefix("set"), message.words[0].count > 3 else {
+            return nil
+        }
+        let rest = message.words[0].dropFirst(3)
+        let name = rest.prefix(1).lowercased() + rest.dropFirst()
+        guard let property = model.property(name, of: type) else { return nil }
+        return (name, property.type)
+    }
+
+    func labelled(_ arguments: [SwiftExpression], _ labels: [String?]) -> [SwiftExpression.Argument] {
+        arguments.enumerated().map { .init(label: $0 < labels.count ? labels[$0] : nil, value: $1) }
+    }
+
+    mutating func arguments(_ message: Message, _ types: [SwiftType], _ method: ProgramModel.Method?)
+        -> [SwiftExpression]
+    {
+        var list = message.arguments
+        if let method, method.isThrowing { list = Array(list.dropLast()) }
+        let written = list.enumerated().map { index, argument in
+            if let method { notePassedOptional(argument, message, index, method) }
+            let value = expression(argument, as: index < types.count ? types[index] : .unknown)
+            return method?.changed.contains(index) == true ? passedToBeChanged(argument, value) : value
+        }
+        return written
+            + message.variadic.filter { if case .name("nil") = $0.kind { false } else { true } }.map { expression($0) }
+    }
+
+    /// Remembers an argument that may be nil, where these are collected.
+    private mutating func notePassedOptional(
+        _ argument: Expression, _ message: Message, _ index: Int, _ method: ProgramModel.Method
+    ) {
+        guard passedOptionals != nil, method.open.contains(index), index < method.parameters.count,
+            !method.parameters[index].isOptional, !method.isInitializer
+        else { return }
+        if case .block = argument.kind { return }
+        // A block that reports a failure receives an error, though its type allows nil.
+        var isOfError = false
+        walk(argument) { part in
+            if case .name(let name) = part.kind, scope[name]?.type.wrapped == .named("any Error") { isOfError = true }
+        }
+        if isOfError { return }
+        var probe = self
+        // Otherwise arguments of arguments would be written again at each level.
+        probe.passedOptionals = nil
+        guard case .optional(let wrapped) = probe.expression(argument).type, wrapped != .any, wrapped != .unknown else {
+            return
+        }
+        for sign in ["", "+"] { passedOptionals?.insert(PassedOptional(key: sign + message.selector, index: index)) }
+    }
+}

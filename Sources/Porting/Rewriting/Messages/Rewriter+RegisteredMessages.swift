@@ -1,0 +1,241 @@
+/// Calls that the registry knows.
+extension Rewriter {
+    /// The Swift form of a call on a receiver; nil if the registry does not know it.
+    mutating func registered(
+        _ selector: String, _ receiver: SwiftExpression, _ arguments: [Expression], _ variadic: [Expression],
+        _ tokens: Range<Int>
+    ) -> SwiftExpression? {
+        if receiver.type.wrapped == .any, arguments.isEmpty, let owner = model.owner(ofProperty: selector),
+            let property = model.property(selector, of: owner)
+        {
+            let cast = SwiftExpression(.cast(receiver, "as?", owner), .optional(.named(owner)))
+            return link(cast, property.type) { $0.member(selector) }
+        }
+        if let entry = entry(for: selector, on: receiver.type) {
+            var base = receiver
+            // A value of any type is cast to the type that has the method.
+            if receiver.type.wrapped == .any, let type = entry.type {
+                var name = TypeName(type)
+                name.pointers = 1
+                let target = plainType(name)
+                if target != .named("NSObject"), let text = target.text {
+                    base = SwiftExpression(.cast(receiver, "as?", text), .optional(target))
+                }
+            }
+            // A boxed number is a number in Swift, until a method of NSNumber is sent to it.
+            if entry.type == "NSNumber", receiver.type.isNumber || receiver.type.isBool {
+                base = coerce(receiver, to: .named("NSNumber"))
+            }
+            return apply(entry, base, arguments, variadic, tokens)
+        }
+        return nil
+    }
+
+    func entry(for selector: String, on type: SwiftType) -> RegistryEntry? {
+        for name in originalNames(of: type) {
+            if let entry = registry.method(named: selector, on: name, scope: .instance) { return entry }
+        }
+        guard type == .unknown || type.wrapped == .any else { return nil }
+        // A value of any type is no view.
+        let all = registry.methods(named: selector).filter {
+            $0.scope == .instance && $0.swift != nil && ($0.class != .appleOnly || type == .unknown)
+        }
+        guard let first = all.first else { return nil }
+        // Several classes have the method: the form is known if all classes share it.
+        if all.count == 1 || Set(all.map(\.swift)).count == 1 && type == .unknown { return first }
+        // A value of a signal is more often a number or a text than a value of another type.
+        for name in ["RACSignal", "NSNumber", "NSArray", "NSDictionary", "NSString", "RACTuple"] {
+            if let entry = all.first(where: { $0.type == name }) { return entry }
+        }
+        return Set(all.map(\.swift)).count == 1 ? first : nil
+    }
+
+    /// The classes of Objective-C that a type of Swift stands for.
+    func originalNames(of type: SwiftType) -> [String] {
+        switch type.wrapped {
+        case .array: return ["NSMutableArray", "NSArray"]
+        case .dictionary: return ["NSMutableDictionary", "NSDictionary"]
+        case .set: return ["NSMutableSet", "NSSet"]
+        case .named(let name):
+            switch name {
+            case "String": return ["NSMutableString", "NSString"]
+            case "Int", "Double", "Bool", "Float", "CGFloat", "TimeInterval": return ["NSNumber"]
+            case "Date", "URL", "IndexPath", "Locale", "Calendar", "TimeZone", "UUID", "CharacterSet", "Notification",
+                "DateComponents",
+                "NotificationCenter", "UserDefaults", "FileManager", "Bundle", "Timer", "URLSession", "URLResponse",
+                "HTTPURLResponse",
+                "DateFormatter", "NumberFormatter", "JSONSerialization", "OperationQueue", "Operation", "ProcessInfo",
+                "Thread", "RunLoop",
+                "URLComponents", "URLQueryItem", "FileHandle", "Scanner", "Process", "Pipe", "UndoManager",
+                "URLSessionDataTask":
+                return ["NS" + name]
+            case "any Error": return ["NSError"]
+            case "Data": return ["NSMutableData", "NSData"]
+            case "URLRequest": return ["NSMutableURLRequest", "NSURLRequest"]
+            case "IndexSet": return ["NSMutableIndexSet", "NSIndexSet"]
+            case "NSCache<AnyObject, AnyObject>": return ["NSCache"]
+            default:
+                // A class of the file stands for the classes that it inherits from.
+                var names: [String] = []
+                var next: String? = name
+                while let current = next, names.count < 16 {
+                    names.append(current)
+                    next = model.classes[current]?.superclass
+                }
+                return names
+            }
+        default: return []
+        }
+    }
+
+    /// Fills the Swift form of an entry.
+    mutating func apply(
+        _ entry: RegistryEntry, _ receiver: SwiftExpression, _ arguments: [Expression], _ variadic: [Expression],
+        _ tokens: Range<Int>
+    ) -> SwiftExpression? {
+        switch entry.class {
+        case .byHand, .appleOnly:
+            if entry.swift == nil {
+                giveUp(entry.id, entry.why ?? "This has no equivalent.")
+                return SwiftExpression("nil")
+            }
+            let message = entry.why ?? "This exists on Apple's platforms only."
+            // The report has the message; a comment at each use of a view would hide the rest.
+            note(entry.id, .review, message, at: tokens)
+        case .exact, .substitute:
+            if entry.review == true { review(entry.id, entry.differs ?? "Read what differs.", at: tokens) }
+        }
+        guard let swift = entry.swift, var template = Template(swift), arguments.count >= template.count else {
+            // The form is no expression, or the call does not have the arguments of the form.
+            giveUp(
+                entry.id,
+                entry.why ?? entry.differs ?? "Its form depends on what stands around it: \(entry.swift ?? "")")
+            return SwiftExpression("nil")
+        }
+        use(entry)
+        var types = (entry.parameters ?? []).map { SwiftType($0) }
+        // What is added to an array is one of its elements.
+        let adds = entry.name == "addObject:" || entry.name == "insertObject:atIndex:"
+        if adds, case .array(let element) = receiver.type.wrapped, element.isValue { types[0] = element }
+        if entry.name == "addObjectsFromArray:", case .array(let element) = receiver.type.wrapped, element != .any {
+            types[0] = receiver.type.wrapped
+        }
+        var values: [SwiftExpression] = []
+        for (index, argument) in arguments.enumerated() {
+            if entry.throws == true, index == arguments.count - 1 { continue }
+            if case .block = argument.kind {
+                pendingValues = nilness(entry, receiver, values)
+                // The types of the block's parameters tell how many values these methods take.
+                typesAllParameters =
+                    entry.name == "reduceEach:" || entry.name == "combineLatest:reduce:" || entry.name == "zip:reduce:"
+            } else {
+                pendingValues = nil
+            }
+            defer { pendingValues = nil }
+            let type = index < types.count ? types[index] : .unknown
+            // Collections take no nil.
+            values.append(
+                adds && index == 0 && type == .any ? element(argument, .unknown) : expression(argument, as: type))
+        }
+        var isOptional = false
+        if entry.throws == true, let last = arguments.last { isOptional = !throwing(last) }
+        let further = variadic.map { expression($0) }.filter { !$0.isNil }
+        var base = receiver
+        if !template.isChain, receiver.type.isOptional, entry.scope == .instance {
+            if let bridging = template.ofOptional { template = bridging } else { base = forced(receiver) }
+        }
+        var result = template.filled(receiver: base, arguments: values, further: further)
+        var type = entry.returns.map { SwiftType($0) } ?? (entry.throws == true ? .void : .unknown)
+        if type == .named("Self") { type = receiver.type.wrapped }
+        if case .array(let element) = receiver.type.wrapped, element != .any, type.wrapped == .any,
+            Self.picking.contains(entry.name)
+        {
+            type = type.isOptional ? element.asOptional : element
+        }
+        if case .array(let element) = receiver.type.wrapped,
+            type == .named("Element") || type == .optional(.named("Element"))
+        {
+            type = type.isOptional ? element.asOptional : element
+        }
+        if case .array(let element) = receiver.type.wrapped, element != .any, Self.keeping.contains(entry.name) {
+            let added = values.first?.type.wrapped
+            if added == nil || added == element || added == receiver.type.wrapped || entry.name == "subarrayWithRange:"
+            {
+                type = receiver.type.wrapped
+            }
+        }
+        if result.type == .unknown || result.type != type { result.type = type }
+        result.values = sent(entry, receiver, values)
+        if hasChain(result) {
+            result.type = type.asOptional
+            result.own = type
+        }
+        if isOptional { result = SwiftExpression(.prefix("try? ", result), type.asOptional) }
+        return result
+    }
+
+    /// Methods of collections that return an element.
+    private static let picking: Set<String> = [
+        "firstObject", "lastObject", "objectAtIndex:", "objectAtIndexedSubscript:",
+    ]
+
+    /// Methods of arrays that return an array of the same elements, with or without added elements.
+    private static let keeping: Set<String> = [
+        "arrayByAddingObject:", "arrayByAddingObjectsFromArray:", "subarrayWithRange:", "copy", "mutableCopy",
+    ]
+
+    /// Operators that send the values that they receive.
+    private static let passing: Set<String> = [
+        "skip:", "take:", "takeLast:", "distinctUntilChanged", "deliverOn:", "deliverOnMainThread", "subscribeOn:",
+        "throttle:", "delay:", "filter:", "takeUntil:",
+        "replay", "replayLast", "replayLazily", "doNext:", "doError:", "doCompleted:", "finally:", "initially:",
+        "sample:", "timeout:onScheduler:", "retry",
+        "retry:", "repeat", "setNameWithFormat:", "catch:", "catchTo:", "takeUntilBlock:", "takeWhileBlock:",
+        "skipUntilBlock:", "skipWhileBlock:", "autoconnect",
+        "logAll", "logNext", "throttle:valuesPassingTest:", "takeUntilReplacement:",
+    ]
+
+    /// Whether the values that the block of an operator receives may be nil.
+    private func nilness(_ entry: RegistryEntry, _ receiver: SwiftExpression, _ arguments: [SwiftExpression])
+        -> Nilness?
+    {
+        guard entry.scope == .class else { return receiver.values }
+        guard entry.name == "combineLatest:reduce:" || entry.name == "zip:reduce:",
+            case .array(let list)? = arguments.first?.kind
+        else { return nil }
+        return .tuple(list.map { $0.values?.mayBeNil ?? false })
+    }
+
+    /// Whether the values that an operator's signal sends may be nil.
+    private func sent(_ entry: RegistryEntry, _ receiver: SwiftExpression, _ arguments: [SwiftExpression]) -> Nilness? {
+        if entry.scope == .class {
+            guard case .array(let list)? = arguments.first?.kind else { return nil }
+            switch entry.name {
+            case "combineLatest:", "zip:": return .tuple(list.map { $0.values?.mayBeNil ?? false })
+            case "merge:", "concat:": return list.contains { $0.values?.mayBeNil == true } ? .value(true) : nil
+            default: return nil
+            }
+        }
+        switch entry.name {
+        case "ignore:" where arguments.first?.isNil == true: return .value(false)
+        case "map:", "tryMap:": return arguments.first?.values
+        case "startWith:" where arguments.first?.isNil == true, "mapReplace:" where arguments.first?.isNil == true:
+            return .value(true)
+        case "combineLatestWith:", "zipWith:":
+            return .tuple([receiver, arguments[0]].map { $0.values?.mayBeNil ?? false })
+        case "startWith:", "merge:", "concat:", "ignore:": return receiver.values?.mayBeNil == true ? .value(true) : nil
+        default: return Self.passing.contains(entry.name) ? receiver.values : nil
+        }
+    }
+
+    /// Notes that a call throws, and where its error goes; false if nobody asks for the error.
+    mutating func throwing(_ argument: Expression) -> Bool {
+        if argument.isNil { return false }
+        if case .prefix("&", let target) = argument.kind, case .name(let name) = target.kind {
+            if unreadErrors.contains(name) { return false }
+            tryVariable = name.safe
+        }
+        needsTry = true
+        return true
+    }
+}

@@ -1,0 +1,147 @@
+/// Sorting, searching, mapping and filtering of arrays.
+extension Rewriter {
+    /// Selectors that compare texts, and nothing else.
+    private static let textComparisons = [
+        "caseInsensitiveCompare:": "caseInsensitiveCompare", "localizedCompare:": "localizedCompare",
+        "localizedCaseInsensitiveCompare:": "localizedCaseInsensitiveCompare",
+        "localizedStandardCompare:": "localizedStandardCompare",
+    ]
+
+    /// `sortedArrayUsingSelector:` of elements whose type is known from the array or from the selector.
+    mutating func sortedBySelector(_ message: Message) -> SwiftExpression? {
+        guard case .atWord("@selector", let selector) = message.arguments[0].kind else { return nil }
+        var value = expression(message.receiver)
+        guard case .array(var element) = value.type.wrapped else { return nil }
+        var comparison = Self.textComparisons[selector]
+        if comparison != nil, element == .any || element == .unknown || element == .named("AnyHashable") {
+            let texts = SwiftExpression(.cast(value, "as?", "[String]"), .optional(.array(.string)))
+            value = SwiftExpression(.binary(texts, "??", SwiftExpression("[]")), .array(.string))
+            element = .string
+        }
+        if element == .string, selector == "compare:" {
+            return link(value, value.type.wrapped) { $0.member("sorted").call() }
+        }
+        if selector == "compare:", element == .named("NSNumber") || element == .named("Date") { comparison = "compare" }
+        if comparison == nil, let known = model.method(selector, of: element.name), known.labels == [nil] {
+            comparison = known.base
+        }
+        guard let comparison, element == .string || Self.textComparisons[selector] == nil else { return nil }
+        let order = SwiftExpression("{ $0.\(comparison)($1) == .orderedAscending }")
+        return link(value, .array(element)) { $0.member("sorted").call([.init(label: "by", value: order)]) }
+    }
+
+    /// `sortedArrayUsingComparator:` of Foundation, whose closure takes anything.
+    mutating func sorted(_ message: Message) -> SwiftExpression? {
+        guard case .block(let block) = message.arguments[0].kind, block.parameters.count == 2 else { return nil }
+        let value = expression(message.receiver)
+        guard case .array(let element) = value.type.wrapped else { return nil }
+        if let ordered = ordering(block, element) {
+            return link(value, .array(element)) { $0.member("sorted").call([.init(label: "by", value: ordered)]) }
+        }
+        guard let closure = castingClosure(block, .named("ComparisonResult")) else { return nil }
+        let array = SwiftExpression(.cast(coerce(value, to: .array(element)), "as", "NSArray"), .named("NSArray"))
+        let call = array.member("sortedArray").call(
+            [.init(label: "comparator", value: SwiftExpression(.closure(closure)))], .array(.any))
+        guard element != .any, let text = SwiftType.array(element).text else { return call }
+        return SwiftExpression(.cast(call, "as!", text), .array(element))
+    }
+
+    /// A block that compares two elements, as the closure of Swift that says whether the first comes before the second.
+    mutating func ordering(_ block: Block, _ element: SwiftType) -> SwiftExpression? {
+        let types = block.parameters.map { plainType($0.type) }
+        guard block.body.count == 1, element == .any || types == [element, element] else { return nil }
+        let written: SwiftClosure?
+        if element == .any {
+            written = castingClosure(block, .named("ComparisonResult"))
+        } else if case .closure(let closure) = closure(block, .function(types, .named("ComparisonResult"))).kind {
+            written = closure
+        } else {
+            written = nil
+        }
+        guard var closure = written, let last = closure.body.indices.last,
+            case .returns(let comparison?) = closure.body[last].kind
+        else { return nil }
+        for index in closure.parameters.indices { closure.parameters[index].type = nil }
+        closure.body[last].kind = .returns(
+            SwiftExpression(.binary(comparison, "==", SwiftExpression(".orderedAscending")), .bool))
+        return SwiftExpression(.closure(closure))
+    }
+
+    /// `indexOfObjectPassingTest:` of a block that asks for the element alone.
+    mutating func firstIndex(_ message: Message) -> SwiftExpression? {
+        guard case .block(let block) = message.arguments[0].kind, block.parameters.count == 3 else { return nil }
+        let usage = Usage(block.body)
+        guard !block.parameters.dropFirst().contains(where: { usage.mentioned.contains($0.name ?? "") }) else {
+            return nil
+        }
+        let value = expression(message.receiver)
+        guard case .array(let element) = value.type.wrapped, plainType(block.parameters[0].type) == element else {
+            return nil
+        }
+        let only = Block(
+            returns: block.returns, parameters: [block.parameters[0]], body: block.body, inside: block.inside)
+        let test = closure(only, .function([element], .bool))
+        let index = link(value, .optional(.int)) { $0.member("firstIndex").call([.init(label: "where", value: test)]) }
+        return SwiftExpression(.binary(index, "??", SwiftExpression("NSNotFound")), .int)
+    }
+
+    /// `valueForKey:` of an array whose elements have the property.
+    mutating func mapped(_ message: Message) -> SwiftExpression? {
+        guard case .string(let parts, _) = message.arguments[0].kind, parts.count == 1 else { return nil }
+        let key = String(parts[0].dropFirst().dropLast())
+        let value = expression(message.receiver)
+        guard case .array(let element) = value.type.wrapped, let owner = element.name else { return nil }
+        let (type, part): (SwiftType, SwiftExpression)
+        if let property = model.property(key, of: owner) {
+            (type, part) = (property.type, SwiftExpression("\\.\(key)"))
+        } else if let method = model.method(key, of: owner), method.parameters.isEmpty, !method.isThrowing {
+            var closure = SwiftClosure()
+            closure.body = [SwiftStatement(kind: .expression(SwiftExpression("$0.\(method.base)()")))]
+            closure.isShort = true
+            (type, part) = (method.returns, SwiftExpression(.closure(closure)))
+        } else {
+            return nil
+        }
+        guard type.isOptional else {
+            return link(value, .array(type)) { $0.member("map").call([.init(label: nil, value: part)]) }
+        }
+        review("RAC-1172", "What is nil was NSNull in the array, and is left out.", at: message.arguments[0].tokens)
+        return link(value, .array(type.wrapped)) { $0.member("compactMap").call([.init(label: nil, value: part)]) }
+    }
+
+    /// A closure that takes values of any type, and casts them to the types of the block's parameters.
+    mutating func castingClosure(_ block: Block, _ result: SwiftType) -> SwiftClosure? {
+        let types = block.parameters.map { plainType($0.type) }
+        let written = closure(block, .function(types, result))
+        guard case .closure(var closure) = written.kind else { return nil }
+        for (index, type) in types.enumerated().reversed() {
+            let name = closure.parameters[index].name
+            closure.parameters[index].type = nil
+            guard type != .any, name != "_", let text = type.text else { continue }
+            let cast = SwiftExpression(.cast(SwiftExpression(name), "as!", text))
+            closure.body.insert(SwiftStatement(kind: .variable("let", name: name, type: nil, cast)), at: 0)
+        }
+        return closure
+    }
+
+    /// `filteredArrayUsingPredicate:` with a predicate of a block, or with one that a variable holds.
+    mutating func filtered(_ message: Message) -> SwiftExpression? {
+        guard case .message(let predicate) = message.arguments[0].kind, predicate.selector == "predicateWithBlock:",
+            case .block(let block) = predicate.arguments[0].kind, block.parameters.count == 2,
+            block.parameters[1].name.map({ !Usage(block.body).mentioned.contains($0) }) ?? true
+        else { return nil }
+        let value = expression(message.receiver)
+        guard case .array(let element) = value.type.wrapped,
+            let closure = castingClosure(
+                Block(
+                    returns: block.returns, parameters: [block.parameters[0]], body: block.body, inside: block.inside),
+                .bool)
+        else { return nil }
+        var short = closure
+        // A parameter of the element's own type needs no cast.
+        if plainType(block.parameters[0].type) == element { short.body.removeFirst() }
+        return link(value, .array(element)) {
+            $0.member("filter").call([.init(label: nil, value: SwiftExpression(.closure(short)))])
+        }
+    }
+}

@@ -1,0 +1,81 @@
+/// Properties that signals observe, and objects whose end is observed.
+extension ModelBuilder {
+    mutating func collectObserved(_ file: Rewriter.File) {
+        var names: Set<String> = []
+        var owners: Set<String> = []
+        func words(_ expression: Expression) -> [String] {
+            switch expression.kind {
+            case .name(let name): [name]
+            case .member(let base, let name, _): words(base) + [name]
+            default: []
+            }
+        }
+        func visit(_ expression: Expression) {
+            switch expression.kind {
+            case .call(let callee, let arguments):
+                guard case .name(let name) = callee.kind, ["RACObserve", "RAC", "RACChannelTo"].contains(name),
+                    arguments.count >= 2
+                else { return }
+                names.formUnion(words(arguments[1]))
+            case .message(let message):
+                guard message.selector.hasPrefix("rac_values") || message.selector.hasPrefix("setKeyPath") else {
+                    return
+                }
+                for argument in message.arguments {
+                    if case .atCall(_, let list) = argument.kind, let last = list.last { names.formUnion(words(last)) }
+                    if case .string(let literals, _) = argument.kind, let literal = literals.first {
+                        names.formUnion(literal.dropFirst().dropLast().split(separator: ".").map(String.init))
+                    }
+                }
+            default: break
+            }
+        }
+        func visit(_ items: [Item], in owner: String? = nil) {
+            for item in items {
+                switch item.kind {
+                case .container(let container): visit(container.members, in: container.name)
+                case .method(let method):
+                    method.body?.list.forEach { walk($0) { visit($0) } }
+                    owners.formUnion(lifetimeOwners(in: method.body?.list ?? [], method.parameters, owner))
+                case .function(let function):
+                    function.body?.list.forEach { walk($0) { visit($0) } }
+                    owners.formUnion(lifetimeOwners(in: function.body?.list ?? [], function.parameters, nil))
+                case .statement(let statement): walk(statement) { visit($0) }
+                default: break
+                }
+            }
+        }
+        visit(file.tree.items)
+        rewriter.model.observed.formUnion(names)
+        rewriter.model.lifetimeOwners.formUnion(owners)
+    }
+
+    /// The classes of `self` and of variables whose end a body asks for.
+    private func lifetimeOwners(in body: [Statement], _ parameters: [Parameter], _ owner: String?) -> Set<String> {
+        var types: [String: String] = [:]
+        types["self"] = owner
+        for parameter in parameters { parameter.name.map { types[$0] = parameter.type.name } }
+        for statement in body {
+            walkStatements(statement) { inner in
+                guard case .declaration(let variables) = inner.kind else { return }
+                for variable in variables { types[variable.name] = variable.type.name }
+            }
+        }
+        var owners: Set<String> = []
+        for statement in body {
+            walk(statement) { expression in
+                let (receiver, name): (Expression, String)
+                switch expression.kind {
+                case .member(let base, let member, _): (receiver, name) = (base, member)
+                case .message(let message): (receiver, name) = (message.receiver, message.selector)
+                default: return
+                }
+                guard name == "rac_willDeallocSignal" || name == "rac_deallocDisposable",
+                    case .name(let variable) = receiver.kind, let type = types[variable]
+                else { return }
+                owners.insert(type)
+            }
+        }
+        return owners
+    }
+}

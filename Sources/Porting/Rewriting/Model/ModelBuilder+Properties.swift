@@ -1,0 +1,121 @@
+/// Properties that initializers set: they need no optional.
+extension ModelBuilder {
+    /// Makes a property neither optional nor implicitly unwrapped if all initializers set it before anything else.
+    mutating func settleProperties() {
+        for (name, model) in rewriter.model.classes where own.contains(name) {
+            let designated = (initializers[name] ?? []).filter {
+                !Initializer.isConvenience($0) && !Initializer($0).isUnavailable
+            }
+            let sets = designated.map { Initializer($0).assignedFirst }
+            let settled = sets.dropFirst().reduce(sets.first ?? []) { $0.intersection($1) }
+            let setUp = setUpNames(name)
+            for property in model.properties.keys where rewriter.model.classes[name]?.variables["_" + property] != nil {
+                rewriter.model.classes[name]?.variables["_" + property] = nil
+            }
+            for (property, value) in model.properties where !value.isClass {
+                var value = value
+                let getter = model.getters.first { $0.value == property }?.key ?? property
+                if !value.isClass, model.implemented.contains(getter) {
+                    // The getter of a computed property decides whether the property may be nil.
+                    let returnsNil = bodies["\(name) \(getter)"]?.contains { statement in
+                        var found = false
+                        walkStatements(statement) {
+                            if case .returns(let value?) = $0.kind, value.mayBeNil { found = true }
+                        }
+                        return found
+                    }
+                    if value.isUnspecified || !value.type.isOptional, rewriter.zero(value.type) == nil,
+                        value.type.wrapped != .any
+                    {
+                        value.type = returnsNil == true ? value.type.asOptional : value.type.wrapped
+                    }
+                    rewriter.model.classes[name]?.properties[property] = value
+                    continue
+                }
+                switch value.type {
+                case .implicit(let wrapped) where settled.contains(property): value.type = wrapped
+                case .optional(let wrapped)
+                where value.isUnspecified && wrapped != .any && isNeverNil(property, designated, in: name):
+                    value.type = wrapped
+                case .implicit(let wrapped) where value.isUnspecified && !setUp.contains(property) && !value.isOutlet:
+                    // Nothing here sets the property, and messages to nil do nothing.
+                    value.type = .optional(wrapped)
+                case .optional, .implicit: break
+                case .named, .array, .dictionary, .set, .function, .any:
+                    if !settled.contains(property), rewriter.zero(value.type) == nil {
+                        value.type = .implicit(value.type)
+                    }
+                case .unknown, .void: break
+                }
+                rewriter.model.classes[name]?.properties[property] = value
+            }
+            for (variable, type) in model.variables {
+                let plain = String(variable.drop { $0 == "_" })
+                if model.properties[plain] != nil { continue }
+                if case .optional(let wrapped) = type, wrapped != .any, isNeverNil(plain, designated, in: name) {
+                    rewriter.model.classes[name]?.variables[variable] = wrapped
+                    continue
+                }
+                if case .implicit(let wrapped) = type, !setUp.contains(plain) {
+                    rewriter.model.classes[name]?.variables[variable] = .optional(wrapped)
+                    continue
+                }
+                if case .implicit(let wrapped) = type, settled.contains(plain) {
+                    rewriter.model.classes[name]?.variables[variable] = wrapped
+                }
+            }
+        }
+    }
+
+    /// The names that the initializers, and methods such as `viewDidLoad`, set.
+    private func setUpNames(_ owner: String) -> Set<String> {
+        var names: Set<String> = []
+        let selectors = ["viewDidLoad", "loadView", "awakeFromNib", "setUp", "commonInit", "setup"]
+        let lists =
+            (initializers[owner] ?? []).map { $0.body?.list ?? [] } + selectors.compactMap { bodies["\(owner) \($0)"] }
+        for statement in lists.joined() {
+            walk(statement) { expression in
+                guard case .assignment(let target, "=", _) = expression.kind else { return }
+                switch target.kind {
+                case .name(let name) where name.hasPrefix("_"): names.insert(String(name.dropFirst()))
+                case .member(_, let name, _): names.insert(name.hasPrefix("_") ? String(name.dropFirst()) : name)
+                default: break
+                }
+            }
+        }
+        return names
+    }
+
+    /// Whether all initializers set a property to a value that is never nil.
+    private func isNeverNil(_ property: String, _ initializers: [Method], in owner: String) -> Bool {
+        !initializers.isEmpty
+            && initializers.allSatisfy { method in
+                guard let value = Initializer(method).valuesFirst[property] else { return false }
+                let known = rewriter.model.classes[owner]?.methods[method.selector]
+                return isThere(value) { name in
+                    guard let index = method.parameters.firstIndex(where: { $0.name == name }), let known,
+                        index < known.parameters.count
+                    else { return false }
+                    return !known.parameters[index].isOptional
+                }
+            }
+            && !assignedNil.contains("\(owner) \(property)")
+    }
+
+    private func isThere(_ value: Expression, _ isParameterThere: (String) -> Bool) -> Bool {
+        switch value.kind {
+        case .name(let name): isParameterThere(name)
+        case .array, .dictionary, .string, .boxed, .block: true
+        case .message(let message):
+            switch message.selector {
+            case "copy", "mutableCopy": isThere(message.receiver, isParameterThere)
+            case "array", "dictionary", "set", "string", "new", "date", "data", "null": true
+            default:
+                ["init", "arrayWith", "dictionaryWith", "setWith", "stringWithFormat"].contains {
+                    message.words[0].hasPrefix($0)
+                }
+            }
+        default: false
+        }
+    }
+}

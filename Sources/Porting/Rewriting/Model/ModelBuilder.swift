@@ -1,0 +1,142 @@
+/// Collects the declarations of files.
+struct ModelBuilder {
+    var rewriter: Rewriter
+    var isNonnull = false
+    /// The initializers that have a body, by class.
+    var initializers: [String: [Method]] = [:]
+    /// The uses of a method's parameters, by class and selector.
+    var usages: [String: Usage] = [:]
+    var bodies: [String: [Statement]] = [:]
+    /// The positions of arguments that are nil at some call, by the name of the block.
+    var nilArguments: [String: Set<Int>] = [:]
+    /// The properties that are set to nil at some place.
+    var assignedNil: Set<String> = []
+    /// The selectors and positions of arguments that are nil in some message.
+    var nilMessageArguments: Set<String> = []
+
+    /// The classes that these files declare, and not the files around them.
+    var own: Set<String> = []
+    /// What is known of the whole program.
+    let context: ProgramModel
+    /// The selectors of the methods of protocols.
+    var protocolSelectors: Set<String> = []
+
+    init(registry: Registry, files: [Rewriter.File], context: ProgramModel = ProgramModel()) {
+        rewriter = Rewriter(registry: registry, model: context, file: files[0])
+        self.context = context
+        for item in files.flatMap(\.tree.items) {
+            guard case .container(let container) = item.kind, container.category == nil else { continue }
+            if container.kind == .proto {
+                for case .method(let method) in container.members.map(\.kind) {
+                    protocolSelectors.insert(method.key)
+                }
+            }
+            // The declarations in these files replace the declarations of the context.
+            own.insert(container.name)
+            rewriter.model.classes[container.name] = nil
+        }
+        for file in files {
+            rewriter.file = file
+            collectTypes(file.tree.items)
+        }
+        for file in files {
+            rewriter.file = file
+            isNonnull = false
+            collectBodies(file.tree.items, in: nil)
+        }
+        // The header comes last in the list, and says more about nil than the implementation does.
+        for file in files.reversed() {
+            rewriter.file = file
+            isNonnull = false
+            collect(file.tree.items, in: nil)
+            collectObserved(file)
+        }
+        adoptProperties(files)
+        settleProperties()
+    }
+
+    var model: ProgramModel { rewriter.model }
+
+    // MARK: Types
+
+    private mutating func collectTypes(_ items: [Item]) {
+        for item in items {
+            switch item.kind {
+            case .enumeration(let enumeration): collect(enumeration)
+            case .directive(let text): noteLogMacro(text)
+            case .structure(let name, _): rewriter.model.structures.insert(name)
+            case .alias(let type, let name): rewriter.model.aliases[name] = rewriter.plainType(type)
+            case .container(let container):
+                if container.kind != .proto, rewriter.model.classes[container.name] == nil {
+                    rewriter.model.classes[container.name] = ProgramModel.Class()
+                }
+                if let superclass = container.superclass {
+                    rewriter.model.classes[container.name]?.superclass = superclass
+                }
+                collectTypes(container.members)
+            default: break
+            }
+        }
+    }
+
+    mutating func collect(_ enumeration: Enumeration) {
+        guard let name = enumeration.name else {
+            for entry in enumeration.cases { rewriter.model.globals[entry.name] = .int }
+            return
+        }
+        if enumeration.isOptions {
+            rewriter.model.optionSets.insert(name)
+        } else {
+            rewriter.model.enumerations.insert(name)
+        }
+        let names = caseNames(enumeration)
+        for (entry, short) in zip(enumeration.cases, names) { rewriter.model.cases[entry.name] = (name, short) }
+        if let first = zip(enumeration.cases, names).first(where: { Self.isZero($0.0.value) })?.1 ?? names.first {
+            rewriter.model.firstCases[name] = first
+        }
+    }
+
+    private static func isZero(_ value: Expression?) -> Bool {
+        guard let value else { return true }
+        if case .number("0") = value.kind { return true }
+        return false
+    }
+}
+
+extension Expression {
+    /// Whether an expression is nil, or nil in one of its branches.
+    var mayBeNil: Bool {
+        switch kind {
+        case .conditional(_, let positive, let negative): (positive?.mayBeNil ?? false) || negative.mayBeNil
+        case .parenthesized(let inner): inner.mayBeNil
+        default: isNil
+        }
+    }
+}
+
+/// The short names of the cases of an enumeration, without the prefix that all cases share.
+func caseNames(_ enumeration: Enumeration) -> [String] {
+    let names = enumeration.cases.map(\.name)
+    var prefix = enumeration.name ?? ""
+    if names.isEmpty { return [] }
+    if !names.allSatisfy({ $0.hasPrefix(prefix) && $0.count > prefix.count }) {
+        prefix = names.dropFirst().reduce(names[0]) { common, name in
+            String(zip(common, name).prefix { $0 == $1 }.map(\.0))
+        }
+        // The prefix ends with the last word that all cases share.
+        while !prefix.isEmpty,
+            !names.allSatisfy({ name in
+                let next = name.dropFirst(prefix.count).first
+                return next?.isUppercase == true
+                    || next?.isNumber == false && name.dropFirst(prefix.count - 1).first == "_"
+            })
+        {
+            prefix.removeLast()
+        }
+    }
+    return names.map { name in
+        let rest = String(name.dropFirst(prefix.count)).trimmingPrefix { $0 == "_" }
+        if rest.isEmpty || rest.first?.isNumber == true { return lowercasedFirst(name).safe }
+        return lowercasedFirst(rest).safe
+    }
+}

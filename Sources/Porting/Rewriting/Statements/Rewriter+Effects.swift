@@ -1,0 +1,124 @@
+/// Statements that are an expression, for what it does: calls, assignments, steps.
+extension Rewriter {
+    mutating func expressionStatement(_ expression: Expression, _ tokens: Range<Int>) -> [SwiftStatement] {
+        if let expectation = expectation(expression) { return expectation }
+        switch expression.kind {
+        case .atCall("@weakify", _), .atCall("@unsafeify", _):
+            return []
+        case .atCall("@strongify", let names):
+            return names.compactMap { name -> SwiftStatement? in
+                guard case .name(let text) = name.kind else { return nil }
+                return SwiftStatement(
+                    kind: .guarding(
+                        "let \(text)", [SwiftStatement(kind: emptyReturn.map { .returns($0) } ?? .returns(nil))]))
+            }
+        case .atCall("@onExit", let blocks):
+            guard case .block(let block)? = blocks.first?.kind else { break }
+            return [SwiftStatement(kind: .deferred(body(block.body, inside: block.inside)))]
+        case .call(let callee, let arguments):
+            if case .name(let name) = callee.kind, name.contains("Assert"), let first = arguments.first,
+                case .binary(let checked, "!=", let other) = first.kind, other.isNil,
+                isCertain(self.expression(checked).type)
+            {
+                // The type says that the value is there.
+                return []
+            }
+            if case .name("dispatch_once") = callee.kind {
+                giveUp("RAC-3014", "Make it a static constant, whose value is computed once.")
+                return []
+            }
+        case .postfix(let target, let sign), .prefix(let sign, let target):
+            guard sign == "++" || sign == "--" else { break }
+            let value = self.expression(target)
+            return [
+                SwiftStatement(
+                    kind: .expression(SwiftExpression(.binary(value, sign == "++" ? "+=" : "-=", SwiftExpression("1"))))
+                )
+            ]
+        case .message(let message):
+            if let loop = enumeration(message) { return loop }
+            if let loop = performing(message) { return loop }
+            if let change = changingElement(expression) { return change }
+            if ["release", "retain", "autorelease", "drain"].contains(message.selector) { return [] }
+            // An observed property tells of its changes itself.
+            if message.selector == "willChangeValueForKey:" || message.selector == "didChangeValueForKey:" { return [] }
+            if message.selector == "dealloc", case .name("super") = message.receiver.kind { return [] }
+        case .cast(let type, let value) where type.isVoid:
+            return expressionStatement(value, tokens)
+        case .parenthesized(let value):
+            return expressionStatement(value, tokens)
+        case .name:
+            return []
+        case .conditional(let condition, nil, let negative):
+            // !block ?: block(value);
+            let positive: Expression
+            if case .prefix("!", let inner) = condition.kind {
+                positive = inner
+            } else {
+                positive = Expression(kind: .prefix("!", condition), tokens: condition.tokens)
+            }
+            return self.statement(
+                Statement(
+                    kind: .conditional(positive, Statement(kind: .expression(negative), tokens: negative.tokens), nil),
+                    tokens: tokens))
+        case .assignment(let left, "=", let right):
+            if let change = changingElement(expression) { return change }
+            if let errorParameter, case .prefix("*", let inner) = left.kind, case .name(errorParameter) = inner.kind {
+                if !right.isNil { giveUp("RAC-3044", "Throw this error where the method returns nil or NO.") }
+                return []
+            }
+            // a = b = c
+            if case .assignment(let inner, "=", _) = right.kind {
+                return expressionStatement(right, tokens)
+                    + [
+                        SwiftStatement(
+                            kind: .expression(
+                                SwiftExpression(.binary(self.expression(left), "=", self.expression(inner)))))
+                    ]
+            }
+        default: break
+        }
+        var value = self.expression(expression)
+        // Nobody takes the result of the call.
+        if case .message(let message) = expression.kind, returnsToNobody(message, value) {
+            value = SwiftExpression(.binary(SwiftExpression("_"), "=", value))
+        }
+        return attempted(value) { .expression($0) }
+    }
+
+    /// Whether values of a type are objects of a class, and not numbers or cases.
+    func isOfLocalClass(_ type: SwiftType) -> Bool {
+        guard let name = type.name else { return !type.isFunction }
+        return !model.enumerations.contains(name) && !model.optionSets.contains(name)
+    }
+
+    /// Whether a value of a type is never nil.
+    func isCertain(_ type: SwiftType) -> Bool {
+        switch type {
+        case .unknown, .optional, .implicit: false
+        default: true
+        }
+    }
+
+    private func returnsToNobody(_ message: Message, _ value: SwiftExpression) -> Bool {
+        if message.words[0].hasPrefix("init"), case .message = message.receiver.kind { return true }
+        guard value.type != .void, value.type != .unknown, value.type != .optional(.void) else { return false }
+        if case .binary = value.kind { return false }
+        return model.classes.values.contains {
+            $0.methods[message.selector] != nil || $0.methods["+" + message.selector] != nil
+        }
+    }
+
+    /// A statement of an expression that may throw.
+    mutating func attempted(_ value: SwiftExpression, _ make: (SwiftExpression) -> SwiftStatement.Kind)
+        -> [SwiftStatement]
+    {
+        guard needsTry else { return [SwiftStatement(kind: make(value))] }
+        let attempt = SwiftExpression(.attempt(value), value.type)
+        guard let variable = tryVariable else { return [SwiftStatement(kind: make(attempt))] }
+        let failed = SwiftStatement(kind: .expression(SwiftExpression("\(variable) = thrown")))
+        return [
+            SwiftStatement(kind: .attempt([SwiftStatement(kind: make(attempt))], catches: [("let thrown", [failed])]))
+        ]
+    }
+}

@@ -1,0 +1,119 @@
+/// Statements that return or throw, and checks of errors that Swift throws.
+extension Rewriter {
+    mutating func returns(_ value: Expression?) -> [SwiftStatement] {
+        guard let value else { return [SwiftStatement(kind: .returns(nil))] }
+        if isInInitializer, case .name("self") = value.kind { return [] }
+        if throwsBool {
+            switch value.kind {
+            case .name("YES"): return [SwiftStatement(kind: .returns(nil))]
+            case .message, .call:
+                let call = expression(value)
+                if needsTry {
+                    return [
+                        SwiftStatement(kind: .expression(SwiftExpression(.attempt(call)))),
+                        SwiftStatement(kind: .returns(nil)),
+                    ]
+                }
+            default: break
+            }
+            giveUp("RAC-3021", "The method throws where it returned NO.")
+            return []
+        }
+        if returned != nil {
+            let found = expression(value)
+            returned?.append(found.isNil ? .optional(.unknown) : found.type)
+        }
+        var written = expression(value, as: result == .void ? .unknown : result)
+        blockResults.append(written.type)
+        if result == .void, !written.isNil {
+            return attempted(written) { .expression($0) } + [SwiftStatement(kind: .returns(nil))]
+        }
+        if needsTry, tryVariable == nil {
+            // A method that returned NO and an error returns nothing.
+            if written.type == .void, result.isBool {
+                return [
+                    SwiftStatement(kind: .expression(SwiftExpression(.attempt(written)))),
+                    SwiftStatement(kind: .returns(SwiftExpression("true"))),
+                ]
+            }
+            written = SwiftExpression(.attempt(written), written.type)
+        }
+        if case .implicit(let wrapped) = written.type, !result.isOptional { written.type = wrapped }
+        return [SwiftStatement(kind: .returns(written))]
+    }
+
+    /// The error and the number of statements of `if (error != NULL) *error = x; return nil;` at the beginning of a
+    /// list.
+    ///
+    /// The number is one if nothing follows the assignment.
+    func thrownError(_ list: ArraySlice<Statement>) -> (Expression, Int)? {
+        guard let first = list.first, let value = assignedError(first), !value.isNil else { return nil }
+        let next = list.index(after: list.startIndex)
+        guard next < list.endIndex else { return (value, 1) }
+        guard case .returns(let returned) = list[next].kind else { return nil }
+        switch returned?.kind {
+        case .name("NO"), .name("nil"), .name("NULL"), .number("0"): return (value, 2)
+        default: return nil
+        }
+    }
+
+    /// Whether nothing is left of the `return` in `if (value == nil) { *error = x; } return value;` at the beginning of
+    /// a list.
+    ///
+    /// Nothing is left if the method returns nothing in Swift. The result is nil if the list begins with other
+    /// statements.
+    func isFailureCheck(_ list: ArraySlice<Statement>) -> Bool? {
+        let next = list.index(after: list.startIndex)
+        guard next < list.endIndex, case .conditional(let condition, let positive, nil)? = list.first?.kind,
+            let last = positive.bodyList.last, assignedError(last) != nil,
+            let (name, isMissing) = Self.nilCheck(condition), isMissing,
+            case .returns(let returned?) = list[next].kind, case .name(name) = returned.kind
+        else { return nil }
+        return throwsBool
+    }
+
+    /// The statements of `if (error != NULL) { … }`.
+    func isAskedForError(_ statement: Statement) -> [Statement]? {
+        guard case .conditional(let condition, let positive, nil) = statement.kind,
+            let (name, isMissing) = Self.nilCheck(condition), !isMissing, name == errorParameter,
+            positive.bodyList.count > 1
+        else { return nil }
+        return positive.bodyList
+    }
+
+    /// The value of `*error = x`, or of `if (error != NULL) *error = x`.
+    private func assignedError(_ statement: Statement) -> Expression? {
+        guard let parameter = errorParameter else { return nil }
+        var assignment = statement
+        if case .conditional(let condition, let positive, nil) = statement.kind, mentions(condition, parameter),
+            positive.bodyList.count == 1
+        {
+            assignment = positive.bodyList[0]
+        }
+        guard case .expression(let expression) = assignment.kind,
+            case .assignment(let target, "=", let value) = expression.kind,
+            case .prefix("*", let inner) = target.kind, case .name(parameter) = inner.kind
+        else { return nil }
+        return value
+    }
+
+    /// Whether `next` returns because the call in `statement`, which throws in Swift, returned nil or NO.
+    func isCheckOfThrown(_ statement: Statement, _ next: Statement) -> Bool {
+        guard let parameter = errorParameter, case .declaration(let variables) = statement.kind, variables.count == 1,
+            let initial = variables[0].initial, case .message(let message) = initial.kind,
+            let last = message.arguments.last,
+            case .name(parameter) = last.kind, case .conditional(let condition, let positive, nil) = next.kind,
+            let (name, isMissing) = Self.nilCheck(condition), isMissing, name == variables[0].name,
+            positive.bodyList.count == 1,
+            case .returns(let value?) = positive.bodyList[0].kind
+        else { return false }
+        if case .name("NO") = value.kind { return true }
+        return value.isNil
+    }
+
+    private func mentions(_ expression: Expression, _ name: String) -> Bool {
+        var found = false
+        walk(expression) { if case .name(name) = $0.kind { found = true } }
+        return found
+    }
+}

@@ -1,0 +1,128 @@
+/// Enumerations with a block, as loops.
+extension Rewriter {
+    /// `enumerateObjectsUsingBlock:` or `enumerateKeysAndObjectsUsingBlock:` as a loop; nil if the block has no form as
+    /// one.
+    mutating func enumeration(_ message: Message) -> [SwiftStatement]? {
+        let isDictionary = message.selector == "enumerateKeysAndObjectsUsingBlock:"
+        let isReverse: Bool
+        if message.selector == "enumerateObjectsWithOptions:usingBlock:",
+            case .name("NSEnumerationReverse") = message.arguments[0].kind
+        {
+            isReverse = true
+        } else {
+            guard message.selector == "enumerateObjectsUsingBlock:" || isDictionary else { return nil }
+            isReverse = false
+        }
+        guard case .block(let block)? = message.arguments.last?.kind else { return nil }
+        let stop = block.parameters.count > 2 ? block.parameters[2].name ?? "" : ""
+        let names = block.parameters.prefix(2).map { $0.name ?? "_" }
+        guard names.count == 2, let loop = loopBody(block.body, stop, isTail: true) else { return nil }
+        var values = expression(message.receiver)
+        if values.type.isOptional {
+            let empty = SwiftExpression(isDictionary ? "[:]" : "[]")
+            values = SwiftExpression(.binary(values, "??", empty), values.type.wrapped)
+        }
+        let usage = Usage(block.body)
+        scope.push()
+        defer { scope.pop() }
+        var pattern: [String] = []
+        for (parameter, name) in zip(block.parameters, names) {
+            var type = plainType(parameter.type)
+            var text = usage.mentioned.contains(name) ? name.local : "_"
+            let element: SwiftType
+            switch values.type.wrapped {
+            case .array(let value): element = pattern.isEmpty ? value : .int
+            case .dictionary(let key, let value): element = pattern.isEmpty ? key : value
+            default: return nil
+            }
+            if type == .any { type = element }
+            if type != element, element == .any || element == .named("AnyHashable"), text != "_" {
+                text += " as \(type.text ?? "Any")"
+            }
+            scope.declare(name, type)
+            pattern.append(text)
+        }
+        let pairs = isDictionary ? values : link(values, .unknown) { $0.member("enumerated").call() }
+        let list = isReverse ? pairs.member("reversed").call() : pairs
+        if isReverse { values = link(values, values.type) { $0.member("reversed").call() } }
+        let order = isDictionary ? pattern : [pattern[1], pattern[0]]
+        let name: String
+        if order[0] == "_", !isDictionary {
+            let isCast = order[1].contains(" as ")
+            return [
+                SwiftStatement(
+                    kind: .forEach(
+                        isCast ? "case let \(order[1])" : order[1], in: values, body(loop, inside: block.inside)))
+            ]
+        }
+        name =
+            order.contains { $0.contains(" as ") }
+            ? "case let (\(order.joined(separator: ", ")))" : "(\(order.joined(separator: ", ")))"
+        return [SwiftStatement(kind: .forEach(name, in: list, body(loop, inside: block.inside)))]
+    }
+
+    /// The body of a block that is called for each element, as the body of a loop; nil if there is no such body.
+    ///
+    /// A `return` in the block continues the loop, and a stop leaves the loop. `isTail` says that nothing follows the
+    /// statements in the block.
+    private func loopBody(_ list: [Statement], _ stop: String, isTail: Bool) -> [Statement]? {
+        var result: [Statement] = []
+        var isStopped = false
+        for (index, statement) in list.enumerated() {
+            let isLast = index == list.count - 1
+            switch statement.kind {
+            case .expression(let expression) where isStop(expression, stop):
+                isStopped = true
+                if isLast || list[(index + 1)...].allSatisfy({ if case .directive = $0.kind { false } else { true } }) {
+                    continue
+                }
+                return nil
+            case .returns(nil):
+                result.append(Statement(kind: isStopped ? .breaks : .continues, tokens: statement.tokens))
+                isStopped = false
+            case .conditional(let condition, let positive, let negative):
+                let isLeaving = { (branch: Statement) in
+                    branch.bodyList.last.map { if case .returns = $0.kind { true } else { false } } ?? false
+                }
+                guard let first = loopBranch(positive, stop, isTail: isTail && isLast || isLeaving(positive)) else {
+                    return nil
+                }
+                var second: Statement?
+                if let negative {
+                    guard let branch = loopBranch(negative, stop, isTail: isTail && isLast || isLeaving(negative))
+                    else {
+                        return nil
+                    }
+                    second = branch
+                }
+                result.append(Statement(kind: .conditional(condition, first, second), tokens: statement.tokens))
+            default:
+                var leaves = false
+                walkStatements(statement) { if case .returns = $0.kind { leaves = true } }
+                walk(statement) { if isStop($0, stop) { leaves = true } }
+                if leaves { return nil }
+                result.append(statement)
+            }
+        }
+        if isStopped {
+            guard isTail, let last = list.last else { return nil }
+            result.append(Statement(kind: .breaks, tokens: last.tokens.upperBound..<last.tokens.upperBound))
+        }
+        return result
+    }
+
+    private func loopBranch(_ statement: Statement, _ stop: String, isTail: Bool) -> Statement? {
+        guard let list = loopBody(statement.bodyList, stop, isTail: isTail) else { return nil }
+        if case .block(let body) = statement.kind {
+            return Statement(kind: .block(Statements(list: list, inside: body.inside)), tokens: statement.tokens)
+        }
+        return list.count == 1 ? list[0] : nil
+    }
+
+    private func isStop(_ expression: Expression, _ stop: String) -> Bool {
+        guard case .assignment(let target, "=", _) = expression.kind, case .prefix("*", let inner) = target.kind,
+            case .name(stop) = inner.kind
+        else { return false }
+        return true
+    }
+}

@@ -1,0 +1,204 @@
+/// Loops, with counts and ranges, and `switch`.
+extension Rewriter {
+    mutating func loop(_ loop: Statement.Loop) -> [SwiftStatement] {
+        switch loop {
+        case .forEach(let variable, in: let list, let body):
+            var values = expression(list)
+            var type = plainType(variable.type)
+            var name = variable.name.local
+            switch values.type.wrapped {
+            case .array(let element), .set(let element):
+                if element != type, element == .any || element == .named("AnyHashable"), type != .any {
+                    name = "case let \(name) as \(type.text ?? "Any")"
+                } else if type == .any {
+                    type = element
+                }
+            case .dictionary(let key, _):
+                values = link(values, .array(key)) { $0.member("keys") }
+                if key != type, type != .any { name = "case let \(name) as \(type.text ?? "Any")" }
+            case .any:
+                values = SwiftExpression(.cast(values, "as?", "[Any]"), .optional(.array(.any)))
+                if type != .any { name = "case let \(name) as \(type.text ?? "Any")" }
+            case .named("RACSequence"), .named("RACTuple"):
+                if type != .any { name = "case let \(name) as \(type.text ?? "Any")" } else { type = .anyOptional }
+            default: break
+            }
+            if values.type.isOptional {
+                let empty =
+                    switch values.type.wrapped {
+                    case .named("RACSequence"): ".empty()"
+                    case .named("RACTuple"): "RACTuple()"
+                    default: "[]"
+                    }
+                values = SwiftExpression(.binary(values, "??", SwiftExpression(empty)), values.type.wrapped)
+            }
+            // An element whose class the body asks for may be of any class.
+            if name.hasPrefix("case let"), asksForClass(body, variable.name) {
+                (name, type) = (variable.name.safe, .any)
+            }
+            scope.push()
+            scope.declare(variable.name, type)
+            let statements = branch(body)
+            scope.pop()
+            return [SwiftStatement(kind: .forEach(name, in: values, statements))]
+        case .counting(let first, let condition, let step, let body):
+            return counting(first, condition, step, body)
+        case .whileTrue(let condition, let body):
+            if let (assignment, rest) = Self.assigned(in: condition) {
+                let first = expressionStatement(assignment, assignment.tokens)
+                let end = SwiftStatement(
+                    kind: .guarding(SwiftPrinter().text(self.condition(rest)), [SwiftStatement(kind: .word("break"))]))
+                return [SwiftStatement(kind: .whileTrue(SwiftExpression("true"), first + [end] + branch(body)))]
+            }
+            return [SwiftStatement(kind: .whileTrue(self.condition(condition), branch(body)))]
+        case .doWhile(let body, let condition):
+            return [SwiftStatement(kind: .repeating(branch(body), self.condition(condition)))]
+        }
+    }
+
+    private func asksForClass(_ body: Statement, _ name: String) -> Bool {
+        var asks = false
+        walk(body) { expression in
+            guard case .message(let message) = expression.kind, message.selector == "isKindOfClass:",
+                case .name(name) = message.receiver.kind
+            else { return }
+            asks = true
+        }
+        return asks
+    }
+
+    private mutating func counting(
+        _ first: Statement?, _ condition: Expression?, _ step: Expression?, _ body: Statement
+    ) -> [SwiftStatement] {
+        if case .declaration(let variables)? = first?.kind, variables.count == 1, let variable = variables.first,
+            let start = variable.initial,
+            case .binary(let left, let sign, let end)? = condition?.kind, case .name(variable.name) = left.kind,
+            sign == "<" || sign == "<=",
+            let step, isIncrement(step, of: variable.name), !Usage(body.bodyList).assigned.contains(variable.name)
+        {
+            let (first, last) = (expression(start, as: .int), expression(end, as: .int))
+            // A range whose end is before its begin stops the program.
+            let range =
+                isCertainRange(start, sign, end)
+                ? SwiftExpression(.binary(first, sign == "<" ? "..<" : "...", last))
+                : SwiftExpression("stride").call([
+                    .init(label: "from", value: first), .init(label: sign == "<" ? "to" : "through", value: last),
+                    .init(label: "by", value: SwiftExpression("1")),
+                ])
+            scope.push()
+            scope.declare(variable.name, .int)
+            let statements = branch(body)
+            scope.pop()
+            let isUsed = Usage(body.bodyList).mentioned.contains(variable.name)
+            return [SwiftStatement(kind: .forEach(isUsed ? variable.name.local : "_", in: range, statements))]
+        }
+        var hasContinue = false
+        walkStatements(body) { if case .continues = $0.kind { hasContinue = true } }
+        if hasContinue {
+            giveUp("RAC-3019", "Write this loop as a while loop: its step must run after continue, too.")
+            return []
+        }
+        scope.push()
+        defer { scope.pop() }
+        let outer = assigned
+        var isDeclaredAgain = false
+        if case .declaration(let variables)? = first?.kind {
+            let changes = body.bodyList + (step.map { [Statement(kind: .expression($0), tokens: $0.tokens)] } ?? [])
+            let changed = Usage(changes).assigned
+            assigned.formUnion(variables.map(\.name).filter(changed.contains))
+            for variable in variables where !loopVariables.insert(variable.name).inserted { isDeclaredAgain = true }
+        }
+        var statements = first.map { self.statement($0) } ?? []
+        assigned = outer
+        var inner = branch(body)
+        if let step { inner += expressionStatement(step, step.tokens) }
+        let test = condition.map { self.condition($0) } ?? SwiftExpression("true", .bool)
+        statements.append(SwiftStatement(kind: .whileTrue(test, inner)))
+        // The variables of the original are those of the loop.
+        return isDeclaredAgain ? [SwiftStatement(kind: .attempt(statements, catches: []))] : statements
+    }
+
+    /// Whether a count cannot end before it begins: from 0 to a number of elements, or between two numbers.
+    private func isCertainRange(_ start: Expression, _ sign: String, _ end: Expression) -> Bool {
+        guard case .number(let first) = start.kind, let first = Int(first) else { return false }
+        switch end.kind {
+        case .number(let last): return (Int(last) ?? -1) >= first
+        case .member(_, let name, _): return first == 0 && sign == "<" && (name == "count" || name == "length")
+        case .message(let message):
+            return first == 0 && sign == "<" && (message.selector == "count" || message.selector == "length")
+        default: return false
+        }
+    }
+
+    private func isIncrement(_ step: Expression, of name: String) -> Bool {
+        switch step.kind {
+        case .postfix(let target, "++"), .prefix("++", let target):
+            if case .name(name) = target.kind { true } else { false }
+        default: false
+        }
+    }
+
+    mutating func select(_ value: Expression, _ body: Statements) -> SwiftStatement.Kind {
+        let subject = expression(value)
+        typealias Case = (pattern: [SwiftExpression]?, comments: [String], body: [SwiftStatement])
+        var cases: [Case] = []
+        var pattern: [SwiftExpression] = []
+        var isDefault = false
+        var comments: [String] = []
+        var index = 0
+        var hasDefault = false
+        let list = body.list
+        var seen: Set<String> = []
+        while index < list.count {
+            guard case .label(let label, let end) = list[index].kind else {
+                giveUp("RAC-3020", "This switch has statements before its first case.")
+                return .empty
+            }
+            comments += self.comments(before: list[index].tokens.lowerBound).leading
+            if let label {
+                var written = expression(label, as: subject.type)
+                if let end { written = SwiftExpression(.binary(written, "...", expression(end, as: subject.type))) }
+                if let text = written.plain { seen.insert(text) }
+                pattern.append(written)
+            } else {
+                isDefault = true
+                hasDefault = true
+            }
+            index += 1
+            var group: [Statement] = []
+            while index < list.count {
+                if case .label = list[index].kind { break }
+                group.append(list[index])
+                index += 1
+            }
+            if group.isEmpty, index < list.count { continue }
+            // case X: { … } break;
+            if case .block(let inner)? = group.first?.kind, group.count <= 2 { group = inner.list + group.dropFirst() }
+            var falls = true
+            if let last = group.last {
+                switch last.kind {
+                case .breaks:
+                    group.removeLast()
+                    falls = false
+                case .returns, .continues, .throwing: falls = false
+                default: break
+                }
+            }
+            if index >= list.count { falls = false }
+            scope.push()
+            var statements = self.statements(group)
+            scope.pop()
+            if falls { statements.append(SwiftStatement(kind: .word("fallthrough"))) }
+            if !statements.contains(where: { if case .empty = $0.kind { false } else { true } }) {
+                statements.append(SwiftStatement(kind: .word("break")))
+            }
+            cases.append((isDefault ? nil : pattern, comments, statements))
+            (pattern, isDefault, comments) = ([], false, [])
+        }
+        let all = subject.type.name.map { name in model.cases.values.filter { $0.type == name }.count } ?? 0
+        let isComplete = subject.type.name.map(model.enumerations.contains) == true && seen.count >= all
+        if !hasDefault, !isComplete { cases.append((nil, [], [SwiftStatement(kind: .word("break"))])) }
+        if hasDefault, isComplete, cases.last?.pattern == nil { cases.removeLast() }
+        return .select(subject, cases)
+    }
+}

@@ -1,0 +1,217 @@
+/// Statements, by kind, with the comments around them.
+extension Rewriter {
+    /// Writes the statements between braces, with the comments before the closing one.
+    mutating func body(_ list: [Statement], inside: Range<Int>) -> [SwiftStatement] {
+        scope.push()
+        let saved = assigned
+        let usage = Usage(list)
+        assigned = usage.assigned.union(passedToBeChanged(in: list))
+        let outerMembers = assignedMembers
+        assignedMembers = usage.assignedMembers
+        defer { assignedMembers = outerMembers }
+        assignedNil.append(usage.assignedNil)
+        let outerKeyed = stringKeyed
+        stringKeyed = usage.stringKeyed
+        let outerChecked = checkedNames
+        checkedNames = usage.checked
+        defer { checkedNames = outerChecked }
+        defer { stringKeyed = outerKeyed }
+        let outerErrors = unreadErrors
+        unreadErrors.formUnion(errorsThatNothingReads(in: list))
+        defer { unreadErrors = outerErrors }
+        var statements = statements(list)
+        let end = comments(before: inside.upperBound)
+        if let trailing = end.trailing {
+            if statements.isEmpty {
+                statements.append(SwiftStatement(leading: [trailing], kind: .empty))
+            } else {
+                attach(trailing, to: &statements)
+            }
+        }
+        let leading = end.leading.last == "" ? end.leading.dropLast() : end.leading[...]
+        if !leading.isEmpty { statements.append(SwiftStatement(leading: Array(leading), kind: .empty)) }
+        assigned = saved
+        assignedNil.removeLast()
+        scope.pop()
+        return statements
+    }
+
+    private func attach(_ trailing: String, to statements: inout [SwiftStatement]) {
+        let last = statements.count - 1
+        statements[last].trailing = statements[last].trailing.map { "\($0) \(trailing)" } ?? trailing
+    }
+
+    mutating func statements(_ list: [Statement]) -> [SwiftStatement] {
+        // In Swift, the caller always asks for the error.
+        let list = errorParameter == nil ? list : list.flatMap { isAskedForError($0) ?? [$0] }
+        var result: [SwiftStatement] = []
+        var index = 0
+        while index < list.count {
+            let statement = list[index]
+            let around = comments(before: statement.tokens.lowerBound)
+            if let trailing = around.trailing {
+                if result.isEmpty {
+                    result.append(SwiftStatement(leading: [trailing], kind: .empty))
+                } else {
+                    attach(trailing, to: &result)
+                }
+            }
+            var written: [SwiftStatement]
+            if let (error, count) = thrownError(list[index...]) {
+                index += count
+                written = self.written(statement.tokens) { rewriter in
+                    if count == 1, !rewriter.failureFollows {
+                        rewriter.review(
+                            "RAC-3043", "This throws at once; what follows ran in the original.", at: statement.tokens)
+                    }
+                    return [SwiftStatement(kind: .throwing(rewriter.expression(error)))]
+                }
+            } else if let loop = bindingLoop(list[index...], around.leading) {
+                index += 2
+                result += loop
+                continue
+            } else if let isReturnPart = isFailureCheck(list[index...]) {
+                index += isReturnPart ? 2 : 1
+                let outer = failureFollows
+                failureFollows = true
+                written = self.statement(statement)
+                failureFollows = outer
+            } else {
+                index += 1
+                written = sharedStatement(statement)
+                // The call before has thrown its failure: the test for nil is not needed.
+                if let next = index < list.count ? list[index] : nil, isCheckOfThrown(statement, next) { index += 1 }
+            }
+            // Every case leaves: the return after them is for values that the enumeration does not have.
+            if case .select(_, let cases)? = written.last?.kind, index == list.count - 1,
+                case .returns = list[index].kind, cases.allSatisfy({ isLeft($0.body) })
+            {
+                for token in list[index].tokens { placedComments.insert(token) }
+                index += 1
+            }
+            if written.isEmpty {
+                if !around.leading.isEmpty { result.append(SwiftStatement(leading: around.leading, kind: .empty)) }
+                continue
+            }
+            written[0].leading = around.leading + written[0].leading
+            result += written
+        }
+        return result
+    }
+
+    /// Whether every part of a statement is evaluated exactly once, so that an assignment in it can stand before or
+    /// after it.
+    private func isEvaluatedOnce(_ statement: Statement) -> Bool {
+        var isOnce = true
+        walk(statement) { expression in
+            switch expression.kind {
+            case .binary(_, "&&", _), .binary(_, "||", _), .conditional, .block: isOnce = false
+            default: break
+            }
+        }
+        return isOnce
+    }
+
+    private func isLeft(_ body: [SwiftStatement]) -> Bool {
+        switch body.last?.kind {
+        case .returns, .throwing: true
+        default: false
+        }
+    }
+
+    /// Writes a statement; an obstacle in it makes the whole statement one that a person writes.
+    mutating func written(
+        _ tokens: Range<Int>, _ write: (inout Rewriter) -> [SwiftStatement]
+    ) -> [SwiftStatement] {
+        let saved = (obstacle, reviews, needsTry, prelude, tryVariable, sequel)
+        (obstacle, reviews, needsTry, prelude, tryVariable, sequel) = (nil, [], false, [], nil, nil)
+        let before = (placedComments, diagnostics.count)
+        var result = write(&self)
+        if tokens.contains(where: { source.tokens[$0].kind == .word && word($0).contains("\u{FFFD}") }) {
+            giveUp("RAC-3000", "This could not be read.")
+        }
+        let (obstacle, reviews) = (self.obstacle, self.reviews)
+        result = prelude + result + (sequel ?? [])
+        (self.obstacle, self.reviews, needsTry, prelude, tryVariable, sequel) = saved
+        if let obstacle {
+            placedComments = before.0
+            diagnostics.removeLast(diagnostics.count - before.1)
+            return [SwiftStatement(kind: .lines(byHand(obstacle.id, obstacle.reason, tokens)))]
+        }
+        let inside = commentsInside(tokens)
+        if !result.isEmpty {
+            result[0].leading = inside + reviews + result[0].leading
+        } else if !inside.isEmpty {
+            result = [SwiftStatement(leading: inside, kind: .empty)]
+        }
+        return result
+    }
+
+    mutating func statement(_ statement: Statement) -> [SwiftStatement] {
+        written(statement.tokens) { $0.plainStatement(statement) }
+    }
+
+    private mutating func plainStatement(_ statement: Statement) -> [SwiftStatement] {
+        func one(_ kind: SwiftStatement.Kind) -> [SwiftStatement] { [SwiftStatement(kind: kind)] }
+        switch statement.kind {
+        case .expression, .declaration: if isEvaluatedOnce(statement) { sequel = [] }
+        default: break
+        }
+        switch statement.kind {
+        case .expression(let expression):
+            if case .call(let callee, let arguments) = expression.kind, case .name(let name) = callee.kind,
+                name.hasSuffix("ParameterAssert"), case .name(let asserted)? = arguments.first?.kind,
+                let local = scope[asserted], isCertain(local.type), !local.type.isBool, !local.type.isNumber
+            {
+                // The variable is there: its type says so.
+                return []
+            }
+            return expressionStatement(expression, statement.tokens)
+        case .declaration(let variables): return variables.flatMap { declaration($0, statement.tokens) }
+        case .block(let body): return one(.attempt(self.body(body.list, inside: body.inside), catches: []))
+        case .conditional(let condition, let positive, let negative): return conditional(condition, positive, negative)
+        case .loop(let loop): return self.loop(loop)
+        case .select(let value, let body): return one(select(value, body))
+        case .label:
+            giveUp("RAC-3010", "A label outside of a switch has no form in Swift.")
+            return []
+        case .returns(let value): return returns(value)
+        case .breaks: return one(.word("break"))
+        case .continues: return one(.word("continue"))
+        case .throwing(let value):
+            let text = value.map { SwiftPrinter().text(expression($0)) } ?? "an exception"
+            review("RAC-3011", "An exception stops the program in Swift.", at: statement.tokens)
+            return one(.expression(SwiftExpression("fatalError(\"\\(\(text))\")")))
+        case .synchronized(let object, let body):
+            guard case .name("self") = object.kind, let currentClass, !isClassMethod else {
+                review(
+                    "RAC-3012", "Swift has no @synchronized; guard what this guards by a lock.", at: statement.tokens)
+                return one(.attempt(self.body(body.list, inside: body.inside), catches: []))
+            }
+            synchronizedClasses.insert(currentClass)
+            let statements = [
+                SwiftStatement(kind: .expression(SwiftExpression("self.lock.lock()"))),
+                SwiftStatement(
+                    kind: .deferred([SwiftStatement(kind: .expression(SwiftExpression("self.lock.unlock()")))])),
+            ]
+            return one(.attempt(statements + self.body(body.list, inside: body.inside), catches: []))
+        case .autoreleasePool(let body):
+            // Linux has no autorelease pools.
+            return one(.attempt(self.body(body.list, inside: body.inside), catches: []))
+        case .attempt(let body, let catches, let finally):
+            if !catches.isEmpty {
+                giveUp("RAC-3013", "Exceptions of Objective-C cannot be caught in Swift; let the code throw errors.")
+                return []
+            }
+            var statements =
+                finally.map { [SwiftStatement(kind: .deferred(self.body($0.list, inside: $0.inside)))] } ?? []
+            statements += self.body(body.list, inside: body.inside)
+            return one(.attempt(statements, catches: []))
+        case .directive(let text): return one(.lines(directive(text, statement.tokens)))
+        case .empty: return []
+        case .unknown:
+            giveUp("RAC-3000", "This could not be read.")
+            return []
+        }
+    }
+}

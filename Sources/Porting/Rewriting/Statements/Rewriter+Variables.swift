@@ -1,0 +1,196 @@
+/// Declarations of variables.
+extension Rewriter {
+    /// The variables for errors that calls fill in, and that nothing reads: they were written for the call's sake.
+    func errorsThatNothingReads(in list: [Statement]) -> Set<String> {
+        var names: Set<String> = []
+        for statement in list {
+            guard case .declaration(let variables) = statement.kind else { continue }
+            for variable in variables where variable.type.name == "NSError" && variable.initial?.isNil ?? true {
+                names.insert(variable.name)
+            }
+        }
+        guard !names.isEmpty else { return [] }
+        var balance: [String: Int] = [:]
+        for statement in list {
+            walk(statement) { expression in
+                if case .name(let name) = expression.kind { balance[name, default: 0] += 1 }
+                if case .prefix("&", let target) = expression.kind, case .name(let name) = target.kind {
+                    balance[name, default: 0] -= 1
+                }
+            }
+        }
+        return names.filter { balance[$0] == 0 }
+    }
+
+    mutating func declaration(_ variable: Variable, _ tokens: Range<Int>) -> [SwiftStatement] {
+        // Swift manages memory itself.
+        if variable.type.name == "NSAutoreleasePool" { return [] }
+        let name = variable.name
+        if unreadErrors.contains(name), variable.type.name == "NSError" { return [] }
+        let isObject = isObject(variable.type)
+        let plain = plainType(variable.type)
+        if variable.type.qualifiers.contains("static") {
+            guard plain != .int || variable.type.name != "dispatch_once_t" else {
+                giveUp("RAC-3014", "Make it a static constant, whose value is computed once.")
+                return []
+            }
+            return staticVariable(variable, plain)
+        }
+        if variable.type.qualifiers.contains("__weak") {
+            let value = variable.initial.map { expression($0) }
+            scope.declare(name, .optional(value?.type.wrapped ?? plain))
+            let isAssigned = assigned.contains(name)
+            return [
+                SwiftStatement(
+                    kind: .variable(isAssigned ? "weak var" : "weak let", name: name.local, type: nil, value))
+            ]
+        }
+        let word =
+            assigned.contains(name)
+                || assignedMembers.contains(name) && (plain.isValue || model.optionSets.contains(plain.name ?? ""))
+            ? "var" : "let"
+        let becomesNil = assignedNil.contains { $0.contains(name) }
+        guard let initial = variable.initial, !initial.isNil else {
+            let type = isObject ? (plain == .any ? .anyOptional : plain.asOptional) : plain
+            let written = type
+            scope.declare(name, written)
+            if !variable.type.sizes.isEmpty {
+                giveUp("RAC-3017", "An array of C has no form in Swift.")
+                return []
+            }
+            if isObject { return [SwiftStatement(kind: .variable("var", name: name.local, type: written.text, nil))] }
+            guard let zero = zero(plain) else {
+                return [SwiftStatement(kind: .variable("var", name: name.local, type: plain.text, nil))]
+            }
+            let isShort = plain == .int || plain == .bool
+            return [
+                SwiftStatement(
+                    kind: .variable("var", name: name.local, type: isShort ? nil : plain.text, SwiftExpression(zero)))
+            ]
+        }
+        var value = expression(initial, as: initialTarget(initial, plain))
+        if case .prefix("try? ", _) = value.kind, plain.isBool,
+            value.type.wrapped == .void || value.type.wrapped == .unknown
+        {
+            value = SwiftExpression(.binary(value, "!=", SwiftExpression("nil")), .bool)
+        }
+        var type = value.type
+        var annotation: String?
+        if isObject {
+            if type.wrapped == .any, plain != .any {
+                value = coerce(value, to: plain.asOptional)
+                type = plain.asOptional
+            } else if type == .unknown {
+                // A variable that is compared with nil may be nil.
+                type = checkedNames.contains(name) ? plain.asOptional : plain
+                if case .conditional = initial.kind { annotation = nil }
+            } else if type.wrapped != plain, plain != .any, type.wrapped != .unknown {
+                // The variable is declared as a superclass, or by another name.
+                if !plain.isValue, !type.wrapped.isValue, type.wrapped.text != "Self", plain.text != "NSEnumerator" {
+                    type = type.isOptional ? plain.asOptional : plain
+                }
+            }
+            if plain == .any { type = .anyOptional }
+            if becomesNil, !type.isOptional {
+                type = (plain == .any ? type : plain).asOptional
+                annotation = type.text
+            }
+            if case .implicit(let wrapped) = type { type = .optional(wrapped) }
+            if case .dictionary(.named("AnyHashable"), let element) = type, case .dictionary(let list) = value.kind,
+                list.isEmpty, stringKeyed.contains(name)
+            {
+                type = .dictionary(.string, element)
+                annotation = type.text
+                value.type = type
+            }
+            if case .array(let list) = value.kind, list.isEmpty {
+                annotation = (type.wrapped == .unknown ? plain : type).text
+            }
+            if case .dictionary(let list) = value.kind, list.isEmpty, annotation == nil {
+                annotation = plain.text; type = plain
+            }
+            if case .array(let list) = value.kind, !list.isEmpty, plain == .array(.any) || value.type == .array(.any) {
+                annotation = "[Any]"; type = .array(.any)
+            }
+            if case .dictionary(let list) = value.kind, !list.isEmpty, case .dictionary(_, .any) = value.type {
+                annotation = value.type.text
+                type = value.type
+            }
+            if case .closure = value.kind { annotation = plain.text; type = plain }
+            if plain == .any, word == "var" { annotation = "Any?" }
+        } else {
+            value = coerce(value, to: plain)
+            type = plain
+            if value.isLiteral, plain != .int, plain != .bool, plain != .double { annotation = plain.text }
+            if plain == .double || plain.text == "TimeInterval", value.isLiteral, value.plain?.contains(".") == false {
+                annotation = plain.text
+            }
+            if value.plain?.hasPrefix(".") == true { annotation = plain.text }
+        }
+        scope.declare(name, type, values: value.values)
+        if needsTry, let failed = tryVariable {
+            // The call gives the value, or nil and the error.
+            let optional = type.asOptional
+            scope.declare(name, optional)
+            let set = { (value: SwiftExpression) in
+                SwiftStatement(kind: .expression(SwiftExpression(.binary(SwiftExpression(name.local), "=", value))))
+            }
+            // A method that returned YES returns nothing.
+            let attempts =
+                value.type == .void && plain.isBool
+                ? [SwiftStatement(kind: .expression(SwiftExpression(.attempt(value)))), set(SwiftExpression("true"))]
+                : [set(SwiftExpression(.attempt(value)))]
+            return [
+                SwiftStatement(
+                    kind: .variable("var", name: name.local, type: optional.text ?? plain.asOptional.text, nil)),
+                SwiftStatement(
+                    kind: .attempt(
+                        attempts,
+                        catches: [
+                            ("let thrown", [SwiftStatement(kind: .expression(SwiftExpression("\(failed) = thrown")))])
+                        ])),
+            ]
+        }
+        if needsTry { value = SwiftExpression(.attempt(value), value.type) }
+        return [SwiftStatement(kind: .variable(word, name: name.local, type: annotation, value))]
+    }
+
+    /// A static variable of a function as a variable of the file.
+    private mutating func staticVariable(_ variable: Variable, _ plain: SwiftType) -> [SwiftStatement] {
+        let name =
+            currentClass.map { lowercasedFirst($0) + variable.name.prefix(1).uppercased() + variable.name.dropFirst() }
+            ?? variable.name
+        let type: SwiftType = isObject(variable.type) ? plain.asOptional : plain
+        let value =
+            variable.initial.flatMap { $0.isNil ? nil : expression($0, as: type) }
+            ?? zero(plain).map { SwiftExpression($0) }
+        guard value == nil || value?.isLiteral == true || isObject(variable.type) else {
+            giveUp("RAC-3016", "A static variable of a function becomes one of the file or class.")
+            return []
+        }
+        hoisted.append(
+            SwiftStatement(
+                leading: ["// A static variable of a function."],
+                kind: .variable("private nonisolated(unsafe) var", name: name, type: type.text, value)))
+        scope.declare(variable.name, type, as: name)
+        return []
+    }
+
+    /// The type that a literal is made for.
+    private func initialTarget(_ initial: Expression, _ plain: SwiftType) -> SwiftType {
+        switch initial.kind {
+        case .conditional(_, nil, _), .statements: return plain == .any ? .unknown : plain
+        case .array, .dictionary, .block, .name:
+            return plain == .any
+                ? .unknown
+                : {
+                    if case .name = initial.kind, !model.enumerations.contains(plain.name ?? "") {
+                        .unknown
+                    } else {
+                        plain
+                    }
+                }()
+        default: return .unknown
+        }
+    }
+}
