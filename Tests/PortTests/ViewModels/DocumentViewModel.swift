@@ -23,7 +23,7 @@ final class TextDocument {
 }
 
 /// Edits a document; tells the changes of what it hands on by hand.
-final class DocumentViewModel: ViewModel {
+final class DocumentViewModel: RVMViewModel {
     private let document: TextDocument
     private let undos = RACSubject.subject()
     private var history: [[String]] = []

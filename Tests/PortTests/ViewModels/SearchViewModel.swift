@@ -26,7 +26,7 @@ protocol SearchService: AnyObject {
 }
 
 /// Searches while one types, as long as the view is shown.
-final class SearchViewModel: ViewModel {
+final class SearchViewModel: RVMViewModel {
     @RACProperty var searchText = ""
     @RACProperty private(set) var results: [SearchResult] = []
     @RACProperty private(set) var isLoading = false
