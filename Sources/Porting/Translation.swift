@@ -79,6 +79,11 @@ public func translate(
         rewriter.leaveFile()
     }
     statements += rewriter.file(of: program)
+    if let comment = rewriter.noteMissingTypes() {
+        // After the comments at the top of the file.
+        let place = statements.firstIndex { if case .empty = $0.kind { false } else { true } } ?? statements.endIndex
+        statements.insert(SwiftStatement(leading: ["", comment], kind: .empty), at: place)
+    }
     var modules = rewriter.modules
     if files.contains(where: \.usesNetworking) { modules.insert("FoundationNetworking") }
     modules.insert("RACCompat")

@@ -1,3 +1,5 @@
+// review RAC-3051: declared in none of the files, and in no module here: LoginViewModel
+
 import Foundation
 import RACCompat
 import Testing

@@ -3,6 +3,8 @@
 //  Copyright (c) Example.
 //
 
+// review RAC-3051: declared in none of the files, and in no module here: APIClient, SearchDelegate
+
 import CompatShims
 import Foundation
 #if canImport(FoundationNetworking)

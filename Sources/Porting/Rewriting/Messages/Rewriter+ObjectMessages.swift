@@ -103,9 +103,10 @@ extension Rewriter {
         var probe = self
         // Otherwise arguments of arguments would be written again at each level.
         probe.passedOptionals = nil
-        guard case .optional(let wrapped) = probe.expression(argument).type, wrapped != .any, wrapped != .unknown else {
-            return
-        }
+        guard case .optional(let wrapped) = probe.expression(argument).type, wrapped != .unknown else { return }
+        // Zero stands for nil where a number is asked for.
+        let parameter = method.parameters[index]
+        if wrapped == .any, parameter.isNumber || parameter.isBool { return }
         for sign in ["", "+"] { passedOptionals?.insert(PassedOptional(key: sign + message.selector, index: index)) }
     }
 }

@@ -27,6 +27,7 @@ struct ModelBuilder {
         for item in files.flatMap(\.tree.items) {
             guard case .container(let container) = item.kind, container.category == nil else { continue }
             if container.kind == .proto {
+                rewriter.model.protocols.insert(container.name)
                 for case .method(let method) in container.members.map(\.kind) {
                     protocolSelectors.insert(method.key)
                 }

@@ -50,6 +50,8 @@ struct ProgramModel: Sendable {
     }
 
     var classes: [String: Class] = [:]
+    /// The names of the protocols that the files declare.
+    var protocols: Set<String> = []
     /// The Swift name and the type of constants and functions that the file declares.
     var globals: [String: SwiftType] = [:]
     /// The enumeration and the Swift name of each case.

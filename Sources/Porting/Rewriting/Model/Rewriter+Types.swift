@@ -67,6 +67,17 @@ extension Rewriter {
         "NSURLSessionTask": .named("URLSessionTask"),
     ]
 
+    private static let collections: Set<String> = [
+        "NSArray", "NSMutableArray", "NSOrderedSet", "NSMutableOrderedSet", "NSDictionary", "NSMutableDictionary",
+        "NSSet",
+        "NSMutableSet",
+    ]
+
+    /// Whether a name is that of a type which has a form without the registry.
+    static func isBuiltIn(_ name: String) -> Bool {
+        primitives[name] != nil || classes[name] != nil || collections.contains(name)
+    }
+
     /// A type without its nullability.
     func plainType(_ type: TypeName) -> SwiftType {
         if let function = type.function {

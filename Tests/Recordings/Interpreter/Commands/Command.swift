@@ -19,9 +19,8 @@ package enum Command: Equatable, Sendable {
                                                       runs bundled scenarios on the typed core, and says where it does
                                                       otherwise than the dynamic layer, with the reason
                side-by-side compare --random N [--seed S] [--only OPERATOR]…
-                                                      the same with N scenarios that are invented, of operators that
-                                                      take values of any kind; shows the smallest one that differs
-                                                      without a reason
+                                                      the same with N scenarios that are invented; shows the smallest
+                                                      one that differs without a reason
                side-by-side list --operators          lists operators, with the number of scenarios of each
                side-by-side --html FILE [--only OPERATOR]…
                                                       writes what both layers do as one page, with diagrams

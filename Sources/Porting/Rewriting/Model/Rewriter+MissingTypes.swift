@@ -1,0 +1,133 @@
+/// Types that a file names and that its Swift does not find: those of other libraries, of UIKit, and of files that are
+/// not part of the call.
+extension Rewriter {
+    /// Asks for a review of each missing type, where a file names it first; returns the comment for the top of the Swift.
+    mutating func noteMissingTypes() -> String? {
+        var noted: Set<String> = []
+        var undeclared: [String] = []
+        for index in files.indices.reversed() {
+            enterFile(index)
+            for (name, tokens) in TypeMentions(file.tree.items).found where !noted.contains(name) {
+                guard let (id, reason) = reasonForMissing(name) else { continue }
+                noted.insert(name)
+                note(id, .review, "\(name): \(reason)", at: tokens)
+                if id == Self.undeclared { undeclared.append(name) }
+            }
+            leaveFile()
+        }
+        if undeclared.isEmpty { return nil }
+        let names = undeclared.sorted().joined(separator: ", ")
+        return "// review \(Self.undeclared): declared in none of the files, and in no module here: \(names)"
+    }
+
+    private static let undeclared = "RAC-3051"
+
+    /// The identifier and the advice for a type that the Swift does not find; nil for others.
+    private func reasonForMissing(_ name: String) -> (id: String, reason: String)? {
+        if let entry = registry.type(name) {
+            guard entry.class == .appleOnly || entry.class == .byHand else { return nil }
+            return (entry.id, entry.why ?? "There is no such type.")
+        }
+        let isDeclared =
+            model.classes[name]?.superclass != nil || model.protocols.contains(name) || model.aliases[name] != nil
+            || model.enumerations.contains(name) || model.optionSets.contains(name) || model.structures.contains(name)
+        // Pools are left out.
+        if name == "NSAutoreleasePool" { return nil }
+        if isDeclared || Self.isBuiltIn(name) || !isClassName(name) { return nil }
+        return (
+            Self.undeclared,
+            "declared in none of the files, and in no module here: translate its file with these, or write it."
+        )
+    }
+}
+
+/// The names in the places of types, in the order of a file.
+private struct TypeMentions {
+    private(set) var found: [(name: String, tokens: Range<Int>)] = []
+    /// Names that stand for any type: `ObjectType` of a generic class.
+    private var generics: Set<String> = []
+
+    init(_ items: [Item]) {
+        for item in items { add(item) }
+    }
+
+    private mutating func add(_ name: String, _ tokens: Range<Int>) {
+        // A type of C begins with a small letter, and so does a variable.
+        if name.first?.isUppercase == true, !generics.contains(name) { found.append((name, tokens)) }
+    }
+
+    private mutating func add(_ type: TypeName, _ tokens: Range<Int>) {
+        add(type.name, tokens)
+        for argument in type.arguments { add(argument, tokens) }
+        for name in type.protocols { add(name, tokens) }
+        if let function = type.function {
+            add(function.returns, tokens)
+            for parameter in function.parameters { add(parameter.type, tokens) }
+        }
+    }
+
+    private mutating func add(_ item: Item) {
+        switch item.kind {
+        case .container(let container):
+            generics.formUnion(container.generics)
+            if let superclass = container.superclass { add(superclass, container.head) }
+            for name in container.protocols { add(name, container.head) }
+            for variable in container.variables { add(variable.type, variable.tokens) }
+            for member in container.members { add(member) }
+        case .property(let property):
+            for variable in property.variables { add(variable.type, item.tokens) }
+        case .method(let method):
+            add(method.returns, method.head)
+            for parameter in method.parameters { add(parameter.type, parameter.tokens) }
+            for statement in method.body?.list ?? [] { add(statement) }
+        case .function(let function):
+            add(function.returns, function.head)
+            for parameter in function.parameters { add(parameter.type, parameter.tokens) }
+            for statement in function.body?.list ?? [] { add(statement) }
+        case .variables(let variables), .structure(_, let variables):
+            for variable in variables {
+                add(variable.type, variable.tokens)
+                if let initial = variable.initial { add(initial) }
+            }
+        case .alias(let type, _): add(type, item.tokens)
+        case .statement(let statement): add(statement)
+        case .directive, .macro, .forward, .atWord, .enumeration, .unknown: break
+        }
+    }
+
+    private mutating func addTypes(of statement: Statement) {
+        switch statement.kind {
+        case .declaration(let variables): for variable in variables { add(variable.type, variable.tokens) }
+        case .loop(.forEach(let variable, in: _, _)): add(variable.type, variable.tokens)
+        default: break
+        }
+    }
+
+    private mutating func add(_ statement: Statement) {
+        addTypes(of: statement)
+        for expression in expressions(of: statement) { add(expression) }
+        for inner in parts(of: statement) { add(inner) }
+    }
+
+    private mutating func add(_ expression: Expression) {
+        var (statements, declared): ([Statement], [Statement]) = ([], [])
+        walk(expression, inBlocks: false) { expression in
+            switch expression.kind {
+            case .cast(let type, _), .sizeOf(let type), .initializerList(.some(let type), _):
+                add(type, expression.tokens)
+            case .block(let block):
+                if let returns = block.returns { add(returns, expression.tokens) }
+                for parameter in block.parameters { add(parameter.type, parameter.tokens) }
+                statements += block.body
+            case .statements(let list):
+                // The walk visits their expressions.
+                for statement in list { walkStatements(statement) { declared.append($0) } }
+            case .message(let message):
+                if case .name(let name) = message.receiver.kind { add(name, message.receiver.tokens) }
+            default: break
+            }
+        }
+        for statement in declared { addTypes(of: statement) }
+        for statement in statements { add(statement) }
+    }
+}
