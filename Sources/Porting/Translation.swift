@@ -32,7 +32,9 @@ public struct ProgramContext: Sendable {
     ///   - registry: The known calls and their Swift forms.
     public init(_ texts: [String], registry: Registry = .bundled) {
         // Headers come last: they say more than implementations about what may be nil.
-        let files = texts.map { Rewriter.File(name: "", text: $0) }
+        let read = texts.map { Rewriter.File(name: "", text: $0) }
+        let plain = PlainInitializers(read)
+        let files = plain.adding(to: read)
         let sorted = files.filter(\.hasImplementation) + files.filter { !$0.hasImplementation }
         guard !sorted.isEmpty else {
             model = ProgramModel()
@@ -40,6 +42,7 @@ public struct ProgramContext: Sendable {
         }
         var rewriter = Rewriter(registry: registry, files: sorted)
         rewriter.inferNil(sorted.indices.filter { sorted[$0].hasImplementation })
+        rewriter.model.plainlyMade = plain.names
         model = rewriter.model
     }
 }
@@ -69,6 +72,7 @@ public func translate(
 ) -> Translation {
     var files = [Rewriter.File(name: header == nil ? name : "\(name).m", text: source)]
     if let header { files.append(Rewriter.File(name: "\(name).h", text: header)) }
+    files = PlainInitializers(files, and: context.model.plainlyMade).adding(to: files)
     var rewriter = Rewriter(registry: registry, files: files, context: context.model)
     let program = Program(files)
     rewriter.inferNil([0])

@@ -36,6 +36,8 @@ struct Rewriter {
     /// The class whose method is being written.
     var currentClass: String?
     var isClassMethod = false
+    /// The function that is being written.
+    var currentFunction: String?
     /// The result type of the function or block that is being written.
     var result: SwiftType = .void
     /// How many closures are around the place.

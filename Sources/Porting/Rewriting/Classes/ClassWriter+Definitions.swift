@@ -1,8 +1,12 @@
 /// Methods, in the order of their file.
 extension ClassWriter {
     mutating func members(_ members: [Item], isExtension: Bool) {
+        var end: Int?
         for member in members {
-            let leading = leading(of: member.tokens)
+            var leading = leading(of: member.tokens)
+            // Members on one line, such as an added initializer, stand apart.
+            if leading.isEmpty, rewriter.line(of: member.tokens) == end { leading = [""] }
+            end = rewriter.line(of: member.tokens.suffix(1))
             switch member.kind {
             case .method(let method): self.method(method, member, leading)
             case .directive(let text):
@@ -96,6 +100,18 @@ extension ClassWriter {
         case "copyWithZone:":
             let body = rewriter.methodBody(method, [.optional(.named("NSZone"))], .any, statements)
             add(SwiftStatement(leading: leading, kind: .body(head: "func copy(with zone: NSZone? = nil) -> Any", body)))
+        case "encodeWithCoder:" where method.parameters.count == 1:
+            let body = rewriter.methodBody(method, [.named("NSCoder")], .void, statements)
+            let parameter = (method.parameters[0].name ?? "coder").local
+            let label = parameter == "with" ? "with" : "with \(parameter)"
+            let word = rewriter.isOverride(key, in: name) ? "override " : ""
+            add(SwiftStatement(leading: leading, kind: .body(head: "\(word)func encode(\(label): NSCoder)", body)))
+        case "+supportsSecureCoding":
+            let body = rewriter.methodBody(method, [], .bool, statements)
+            let word = rewriter.isOverride(key, in: name) ? "override " : ""
+            add(
+                SwiftStatement(leading: leading, kind: .body(head: "\(word)class var supportsSecureCoding: Bool", body))
+            )
         case "+automaticallyNotifiesObserversForKey:":
             // Properties that are observed say themselves that they change.
             _ = rewriter.commentsInside(item.tokens)

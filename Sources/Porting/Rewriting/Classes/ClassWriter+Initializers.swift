@@ -15,7 +15,14 @@ extension ClassWriter {
             )
             return
         }
-        if parts.isFailable, !known.isThrowing { head = head.replacing("init(", with: "init?(", maxReplacements: 1) }
+        if method.selector == "initWithCoder:" {
+            // NSCoding asks for it so.
+            let parameter = (method.parameters[0].name ?? "coder").local
+            head = "required init?(coder\(parameter == "coder" ? "" : " " + parameter): NSCoder)"
+        }
+        if method.selector != "initWithCoder:", parts.isFailable, !known.isThrowing {
+            head = head.replacing("init(", with: "init?(", maxReplacements: 1)
+        }
         if !parts.isSuper {
             head = head.hasPrefix("override ") ? "override convenience " + head.dropFirst(9) : "convenience " + head
         }
@@ -44,10 +51,7 @@ extension ClassWriter {
                 else { return nil }
                 if let found = variables.first(where: { $0.type.name != "dispatch_once_t" }) { variable = found.name }
             case .expression(let expression):
-                guard case .call(let callee, let arguments) = expression.kind,
-                    case .name("dispatch_once") = callee.kind, arguments.count == 2,
-                    case .block(let found) = arguments[1].kind
-                else { return nil }
+                guard let found = Rewriter.onceBlock(expression) else { return nil }
                 block = found
             case .returns(let value?):
                 guard case .name(let name) = value.kind, name == variable else { return nil }
@@ -60,25 +64,7 @@ extension ClassWriter {
         let storage = "\(method.selector)Value"
         let head = rewriter.head(of: method, in: name).replacing("?", with: "")
         let type = known.returns.wrapped
-        let value: SwiftExpression
-        if block.body.count == 1, case .expression(let expression) = block.body[0].kind,
-            case .assignment(let target, "=", let initial) = expression.kind,
-            case .name(variable) = target.kind
-        {
-            value = rewriter.expression(initial)
-            _ = rewriter.commentsInside(block.inside)
-        } else {
-            rewriter.scope.push()
-            rewriter.scope.declare(variable, .implicit(type))
-            var closure = SwiftClosure()
-            closure.returns = type.text
-            closure.body =
-                [SwiftStatement(kind: .variable("let", name: variable, type: type.text, nil))]
-                + rewriter.body(block.body, inside: block.inside)
-                + [SwiftStatement(kind: .returns(SwiftExpression(variable)))]
-            rewriter.scope.pop()
-            value = SwiftExpression(.call(SwiftExpression(.closure(closure)), []), type)
-        }
+        let value = rewriter.onceValue(variable, type, block)
         if rewriter.obstacle != nil {
             rewriter.obstacle = nil
             return nil

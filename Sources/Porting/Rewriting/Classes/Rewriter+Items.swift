@@ -140,10 +140,14 @@ extension Rewriter {
             + (returns == .void ? "" : " -> \(returns.text ?? "Any?")")
         let saved = (currentClass, scope)
         currentClass = nil
+        currentFunction = function.name
+        defer { currentFunction = nil }
         scope = Scope()
         let written = functionBody(function.parameters, types, returns, body)
         (currentClass, scope) = saved
-        return [SwiftStatement(kind: .body(head: head, written))]
+        let statics = hoisted
+        hoisted = []
+        return [SwiftStatement(kind: .body(head: head, written))] + statics
     }
 
     /// The statements of a function or method; parameters that it assigns to become variables.

@@ -10,6 +10,8 @@ extension Rewriter {
             if let literal = collection(name, message) { return literal }
         case "NSString", "NSMutableString":
             if message.selector == "stringWithFormat:" || message.selector == "string" { return format(message) }
+        case "NSPredicate" where message.selector == "predicateWithFormat:":
+            if let predicate = matchingPredicate(message) { return predicate }
         case "NSNumber":
             if message.words[0].hasPrefix("numberWith"), message.arguments.count == 1 {
                 return expression(message.arguments[0])
@@ -19,6 +21,20 @@ extension Rewriter {
         default: break
         }
         return classCall(SwiftExpression(swiftName, .named(swiftName)), name, message, tokens)
+    }
+
+    /// `[NSPredicate predicateWithFormat:@"SELF MATCHES %@", pattern]`; nil for other formats.
+    private mutating func matchingPredicate(_ message: Message) -> SwiftExpression? {
+        guard case .string(let literals, _) = message.arguments[0].kind, message.variadic.count == 1,
+            literals.joined().trimmingPrefix("@").uppercased() == "\"SELF MATCHES %@\""
+        else { return nil }
+        // A closure of a predicate captures constants only.
+        if case .name(let name) = message.variadic[0].kind, assigned.contains(name) { return nil }
+        guard let pattern = expression(message.variadic[0], as: .string).plain else { return nil }
+        // A literal stands inside of the literal.
+        let inside = pattern.hasPrefix("\"") ? String(pattern.dropFirst().dropLast()) : "\\(\(pattern))"
+        let range = #"range(of: "\\A(?:\#(inside))\\z", options: .regularExpression)"#
+        return SwiftExpression("NSPredicate { value, _ in (value as? String)?.\(range) != nil }", .named("NSPredicate"))
     }
 
     private mutating func collection(_ name: String, _ message: Message) -> SwiftExpression? {

@@ -39,6 +39,8 @@ extension Rewriter {
             if selector == "mutableCopy" || selector == "copy" {
                 let value = expression(message.receiver)
                 if value.type.isValue || value.type.isFunction { return value }
+                // Values of Swift are copies.
+                if selector == "copy", value.type.wrapped == .any { return value }
                 if selector == "copy", value.type.name == "RACSignal" || value.type == .unknown { return value }
                 // A sequence, a tuple and an event are their own copies.
                 if selector == "copy", let name = value.type.name, name.hasPrefix("RAC") {

@@ -50,6 +50,8 @@ struct ProgramModel: Sendable {
     }
 
     var classes: [String: Class] = [:]
+    /// The classes whose objects are made by `[[X alloc] init]` or `[X new]`.
+    var plainlyMade: Set<String> = []
     /// The names of the protocols that the files declare.
     var protocols: Set<String> = []
     /// The Swift name and the type of constants and functions that the file declares.

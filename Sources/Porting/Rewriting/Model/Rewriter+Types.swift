@@ -226,7 +226,8 @@ extension Rewriter {
             return value
         }
         if target.wrapped == .named("any Error"), value.type.wrapped == .named("NSError") { return value }
-        if value.type.wrapped == .any {
+        let isOfAnyType = value.type.wrapped == .any || value.type.wrapped == .named("AnyHashable")
+        if isOfAnyType, target.wrapped != .named("AnyHashable") {
             guard let name = target.wrapped.text else { return value }
             if target.isOptional || { if case .implicit = target { true } else { false } }() {
                 return SwiftExpression(.cast(value, "as?", name), .optional(target.wrapped))

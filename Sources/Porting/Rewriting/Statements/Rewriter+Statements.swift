@@ -43,7 +43,8 @@ extension Rewriter {
 
     mutating func statements(_ list: [Statement]) -> [SwiftStatement] {
         // In Swift, the caller always asks for the error.
-        let list = errorParameter == nil ? list : list.flatMap { isAskedForError($0) ?? [$0] }
+        let asked = errorParameter == nil ? list : list.flatMap { isAskedForError($0) ?? [$0] }
+        let list = hoistingOnce(asked)
         var result: [SwiftStatement] = []
         var index = 0
         while index < list.count {

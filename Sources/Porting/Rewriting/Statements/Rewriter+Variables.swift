@@ -157,9 +157,7 @@ extension Rewriter {
 
     /// A static variable of a function as a variable of the file.
     private mutating func staticVariable(_ variable: Variable, _ plain: SwiftType) -> [SwiftStatement] {
-        let name =
-            currentClass.map { lowercasedFirst($0) + variable.name.prefix(1).uppercased() + variable.name.dropFirst() }
-            ?? variable.name
+        let name = staticName(variable.name)
         let type: SwiftType = isObject(variable.type) ? plain.asOptional : plain
         let value =
             variable.initial.flatMap { $0.isNil ? nil : expression($0, as: type) }

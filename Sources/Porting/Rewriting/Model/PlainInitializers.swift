@@ -1,0 +1,93 @@
+/// The classes whose objects are made by `[[X alloc] init]` or `[X new]`.
+///
+/// In Objective-C every class has `init`. A class of Swift that has an initializer of its own inherits none, so that the
+/// translation adds one where a program uses it.
+struct PlainInitializers {
+    /// The classes, and those that they inherit from.
+    private(set) var names: Set<String>
+    private var superclasses: [String: String] = [:]
+
+    init(_ files: [Rewriter.File], and known: Set<String> = []) {
+        names = known
+        for file in files { add(file.tree.items, in: nil) }
+        for name in names {
+            var next = superclasses[name]
+            while let current = next, names.insert(current).inserted { next = superclasses[current] }
+        }
+    }
+
+    /// The files, with `- init` in each class that needs one and has other initializers only.
+    func adding(to files: [Rewriter.File]) -> [Rewriter.File] {
+        let declared = files.flatMap(\.tree.items).flatMap { item -> [String] in
+            guard case .container(let container) = item.kind, container.kind != .proto else { return [] }
+            return container.members.contains { isInit($0) } ? [container.name] : []
+        }
+        return files.map { file in
+            let places = file.tree.items.compactMap { item -> Int? in
+                guard case .container(let container) = item.kind, container.kind == .implementation,
+                    container.category == nil, names.contains(container.name), !declared.contains(container.name),
+                    let first = container.members.first(where: isDesignated)
+                else { return nil }
+                return file.source.tokens[first.tokens.lowerBound].start
+            }
+            return places.isEmpty ? file : file.inserting("- (instancetype)init { return [super init]; } ", at: places)
+        }
+    }
+
+    private func isInit(_ item: Item) -> Bool {
+        if case .method(let method) = item.kind { !method.isClass && method.selector == "init" } else { false }
+    }
+
+    private func isDesignated(_ item: Item) -> Bool {
+        guard case .method(let method) = item.kind, !method.isClass, method.words[0].hasPrefix("initWith") else {
+            return false
+        }
+        return !Initializer.isConvenience(method)
+    }
+
+    private mutating func add(_ items: [Item], in owner: String?) {
+        for item in items {
+            switch item.kind {
+            case .container(let container):
+                if let superclass = container.superclass { superclasses[container.name] = superclass }
+                add(container.members, in: container.name)
+            case .method(let method):
+                for statement in method.body?.list ?? [] { add(statement, in: method.isClass ? owner : nil) }
+            case .function(let function):
+                for statement in function.body?.list ?? [] { add(statement, in: nil) }
+            case .statement(let statement): add(statement, in: nil)
+            default: break
+            }
+        }
+    }
+
+    private mutating func add(_ statement: Statement, in owner: String?) {
+        var found: Set<String> = []
+        walk(statement) { expression in
+            guard case .message(let message) = expression.kind, message.arguments.isEmpty else { return }
+            switch message.selector {
+            case "new": found.formUnion(madeClass(message.receiver, owner))
+            case "init":
+                if case .message(let inner) = message.receiver.kind, inner.selector == "alloc" {
+                    found.formUnion(madeClass(inner.receiver, owner))
+                }
+            default: break
+            }
+        }
+        names.formUnion(found)
+    }
+
+    private func madeClass(_ receiver: Expression, _ owner: String?) -> Set<String> {
+        guard case .name(let name) = receiver.kind else { return [] }
+        return name == "self" ? Set([owner].compactMap(\.self)) : [name]
+    }
+}
+
+extension Rewriter.File {
+    /// The file with a text at some places; the lines stay where they are.
+    func inserting(_ text: String, at places: [Int]) -> Rewriter.File {
+        var bytes = Array(source.bytes)
+        for place in places.sorted(by: >) { bytes.insert(contentsOf: text.utf8, at: place) }
+        return Rewriter.File(name: name, text: String(decoding: bytes, as: UTF8.self))
+    }
+}

@@ -1,0 +1,118 @@
+/// Static variables that a `dispatch_once` makes, as constants that are computed once.
+extension Rewriter {
+    /// The names of the static variables of a list that a `dispatch_once` of the list makes, with its block.
+    static func onceBlocks(in list: [Statement]) -> [(name: String, variable: Variable, block: Block)] {
+        var statics: [String: Variable] = [:]
+        var found: [(name: String, variable: Variable, block: Block)] = []
+        for statement in list {
+            switch statement.kind {
+            case .declaration(let variables):
+                for variable in variables
+                where variable.type.qualifiers.contains("static") && variable.initial?.isNil ?? true {
+                    statics[variable.name] = variable
+                }
+            case .expression(let expression):
+                guard let block = onceBlock(expression) else { continue }
+                // The block makes one variable.
+                let made = block.body.compactMap { statement -> Variable? in
+                    guard case .expression(let inner) = statement.kind,
+                        case .assignment(let target, "=", _) = inner.kind, case .name(let name) = target.kind
+                    else { return nil }
+                    return statics[name]
+                }
+                if made.count == 1 { found.append((made[0].name, made[0], block)) }
+            default: continue
+            }
+        }
+        return found
+    }
+
+    /// The block of `dispatch_once(&token, ^{ … })`.
+    static func onceBlock(_ expression: Expression) -> Block? {
+        guard case .call(let callee, let arguments) = expression.kind, case .name("dispatch_once") = callee.kind,
+            arguments.count == 2, case .block(let block) = arguments[1].kind
+        else { return nil }
+        return block
+    }
+
+    /// The value of a variable that a block of `dispatch_once` makes: an expression, or a closure that is called.
+    mutating func onceValue(_ name: String, _ type: SwiftType, _ block: Block) -> SwiftExpression {
+        if block.body.count == 1, case .expression(let expression) = block.body[0].kind,
+            case .assignment(_, "=", let initial) = expression.kind
+        {
+            let value = self.expression(initial)
+            _ = commentsInside(block.inside)
+            return value
+        }
+        scope.push()
+        scope.declare(name, .implicit(type))
+        var closure = SwiftClosure()
+        closure.returns = type.text
+        closure.body =
+            [SwiftStatement(kind: .variable("let", name: name, type: type.text, nil))]
+            + body(block.body, inside: block.inside)
+            + [SwiftStatement(kind: .returns(SwiftExpression(name)))]
+        scope.pop()
+        return SwiftExpression(.call(SwiftExpression(.closure(closure)), []), type)
+    }
+
+    /// Writes the constants of a list before the class or function, and returns the list without what made them.
+    mutating func hoistingOnce(_ list: [Statement]) -> [Statement] {
+        let blocks = Self.onceBlocks(in: list)
+        if blocks.isEmpty { return list }
+        var made: Set<String> = []
+        for (name, variable, block) in blocks {
+            // What the block captures is not there at the top of the file.
+            guard !mentionsLocals(block) else { continue }
+            let type = plainType(variable.type)
+            let constant = staticName(name)
+            let value = onceValue(name, type, block)
+            let word = type.isSendable ? "private let" : "private nonisolated(unsafe) let"
+            let annotation = value.type.wrapped == type ? nil : type.text
+            hoisted.append(SwiftStatement(kind: .variable(word, name: constant, type: annotation, value)))
+            scope.declare(name, type, as: constant)
+            made.insert(name)
+        }
+        if made.isEmpty { return list }
+        var comments: [String] = []
+        let rest = list.filter { statement in
+            guard isMaking(statement, made, isAll: made.count == blocks.count) else { return true }
+            let around = self.comments(before: statement.tokens.lowerBound)
+            comments += [around.trailing].compactMap { $0 } + around.leading.filter { !$0.isEmpty }
+            comments += commentsInside(statement.tokens)
+            return false
+        }
+        hoisted[hoisted.count - made.count].leading += comments
+        return rest
+    }
+
+    /// Whether a statement declares or makes some of the variables, or the token if all of them are made.
+    private func isMaking(_ statement: Statement, _ made: Set<String>, isAll: Bool) -> Bool {
+        switch statement.kind {
+        case .declaration(let variables):
+            variables.allSatisfy { made.contains($0.name) || isAll && $0.type.name == "dispatch_once_t" }
+        case .expression(let expression):
+            Self.onceBlock(expression).map { block in
+                block.body.contains { inner in
+                    guard case .expression(let value) = inner.kind, case .assignment(let target, "=", _) = value.kind,
+                        case .name(let name) = target.kind
+                    else { return false }
+                    return made.contains(name)
+                }
+            } ?? false
+        default: false
+        }
+    }
+
+    /// Whether a block names `self`, or a parameter or variable of the function around it.
+    private func mentionsLocals(_ block: Block) -> Bool {
+        let usage = Usage(block.body)
+        return usage.mentioned.contains("self") || usage.mentioned.contains { scope[$0] != nil }
+    }
+
+    /// The name in the file of a static variable of a function or method.
+    func staticName(_ name: String) -> String {
+        (currentClass ?? currentFunction).map { lowercasedFirst($0) + name.prefix(1).uppercased() + name.dropFirst() }
+            ?? name
+    }
+}
