@@ -40,6 +40,10 @@ extension ClassWriter {
         }
         var getBody: [SwiftStatement] = [SwiftStatement(kind: .returns(SwiftExpression("self._\(property)")))]
         if let getter, let body = getter.body { getBody = rewriter.methodBody(getter, [], type, body) }
+        if rewriter.model.classes[name]?.announced.contains(property) == true {
+            let access = SwiftExpression("willAccessValue(for: \\.\(property))", .void)
+            getBody.insert(SwiftStatement(kind: .expression(access)), at: 0)
+        }
         let head = "var \(property.safe): \(type.text ?? "Any?")"
         if known.isReadonly && setter == nil {
             add(SwiftStatement(leading: leading, kind: .body(head: head, getBody)))

@@ -90,13 +90,19 @@ extension ClassWriter {
             let word = rewriter.isOverride(key, in: name) ? "override " : ""
             add(SwiftStatement(leading: leading, kind: .body(head: "\(word)var \(key): \(type.text ?? "")", body)))
         case "isEqual:":
-            let body = rewriter.methodBody(method, [.anyOptional], .bool, statements)
+            let parameter = (method.parameters[0].name ?? "object").local
+            let declared = rewriter.plainType(method.parameters[0].type)
+            // A parameter of the class itself is one of any type in Swift, and nil where it is of another.
+            let isOfClass = declared.name.map { rewriter.model.classes[$0]?.superclass != nil } ?? false
+            var body = rewriter.methodBody(
+                method, [isOfClass ? declared.asOptional : .anyOptional], .bool, statements)
+            if isOfClass, let type = declared.text {
+                let cast = SwiftExpression("object as? \(type)", declared.asOptional)
+                body.insert(SwiftStatement(kind: .variable("let", name: parameter, type: nil, cast)), at: 0)
+            }
             let word = rewriter.isOverride(key, in: name) ? "override " : ""
-            add(
-                SwiftStatement(
-                    leading: leading,
-                    kind: .body(
-                        head: "\(word)func isEqual(_ \(method.parameters[0].name ?? "object"): Any?) -> Bool", body)))
+            let head = "\(word)func isEqual(_ \(isOfClass ? "object" : parameter): Any?) -> Bool"
+            add(SwiftStatement(leading: leading, kind: .body(head: head, body)))
         case "copyWithZone:":
             let body = rewriter.methodBody(method, [.optional(.named("NSZone"))], .any, statements)
             add(SwiftStatement(leading: leading, kind: .body(head: "func copy(with zone: NSZone? = nil) -> Any", body)))

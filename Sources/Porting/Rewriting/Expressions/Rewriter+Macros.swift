@@ -349,7 +349,7 @@ extension Rewriter {
             }
             if checkedNames.contains(name), isObject(parameter.type) { local = local.asOptional }
             scope.declare(name, local)
-            names.append(name.safe)
+            names.append(name.local)
             types.append(local.text ?? "Any?")
         }
         // A single value is no tuple of Swift.

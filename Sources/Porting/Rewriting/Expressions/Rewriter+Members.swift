@@ -41,6 +41,9 @@ extension Rewriter {
         if receiver.type.wrapped == .named("NSRange"), name == "location" || name == "length" {
             return link(receiver, .int) { $0.member(name) }
         }
+        if name == "hash", receiver.type.isValue, receiver.type.wrapped != .string {
+            return link(receiver, .int) { $0.member("hashValue") }
+        }
         if let known = registered(name, receiver, [], [], tokens) { return known }
         return link(receiver, .unknown) { $0.member(name) }
     }

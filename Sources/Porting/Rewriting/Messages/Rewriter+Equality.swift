@@ -14,6 +14,17 @@ extension Rewriter {
         return plainType(type).text
     }
 
+    /// Whether a class of the program says which of its objects are equal.
+    func hasEquality(_ type: SwiftType) -> Bool {
+        var next = type.wrapped.name
+        for _ in 0..<32 {
+            guard let current = next, let known = model.classes[current] else { return false }
+            if known.implemented.contains("isEqual:") { return true }
+            next = known.superclass
+        }
+        return false
+    }
+
     mutating func equality(_ message: Message) -> SwiftExpression {
         equality(expression(message.receiver), expression(message.arguments[0]))
     }

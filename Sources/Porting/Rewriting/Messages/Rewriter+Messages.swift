@@ -83,7 +83,10 @@ extension Rewriter {
             let element = expression(message.arguments[0])
             if let name = element.type.name, isObserved(name) {
                 // RACObject is no NSObject: an object of it is equal to itself alone.
-                let test = SwiftExpression("{ $0 as AnyObject === \(SwiftPrinter().text(element)) }")
+                let text = SwiftPrinter().text(element)
+                let test = SwiftExpression(
+                    hasEquality(element.type) && !element.type.isOptional
+                        ? "{ \(text).isEqual($0) }" : "{ $0 as AnyObject === \(text) }")
                 let found = coerce(value, to: .array(.any)).member(isSearch ? "firstIndex" : "contains").call([
                     .init(label: "where", value: test)
                 ])
@@ -105,7 +108,9 @@ extension Rewriter {
             let object = coerce(expression(message.arguments[0]), to: element == .any ? .unknown : element)
             let text = SwiftPrinter().text(object)
             let test: String
-            if element != .any, element != .unknown {
+            if selector == "removeObject:", hasEquality(object.type) {
+                test = object.type.isOptional ? "\(text)?.isEqual($0) == true" : "\(text).isEqual($0)"
+            } else if element != .any, element != .unknown {
                 test = element.isValue ? "$0 == \(text)" : "$0 === \(text)"
             } else if object.type.isValue {
                 guard let type = object.type.wrapped.text else { break }

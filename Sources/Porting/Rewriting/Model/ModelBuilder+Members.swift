@@ -8,7 +8,10 @@ extension ModelBuilder {
             case .method(let method):
                 guard let owner, let body = method.body else { continue }
                 for statement in body.list {
-                    walk(statement) { noteNil($0) }
+                    walk(statement) {
+                        noteNil($0)
+                        noteAnnounced($0, in: owner)
+                    }
                     walk(statement) { expression in
                         guard case .message(let message) = expression.kind else { return }
                         for (index, argument) in message.arguments.enumerated() where argument.isNil {

@@ -106,6 +106,10 @@ extension ModelBuilder {
         switch value.kind {
         case .name(let name): isParameterThere(name)
         case .array, .dictionary, .string, .boxed, .block: true
+        // `x ?: y` is `y` where there is no `x`.
+        case .conditional(_, nil, let negative): isThere(negative, isParameterThere)
+        case .conditional(_, let positive?, let negative):
+            isThere(positive, isParameterThere) && isThere(negative, isParameterThere)
         case .message(let message):
             switch message.selector {
             case "copy", "mutableCopy": isThere(message.receiver, isParameterThere)

@@ -7,6 +7,8 @@ struct ModelBuilder {
     /// The uses of a method's parameters, by class and selector.
     var usages: [String: Usage] = [:]
     var bodies: [String: [Statement]] = [:]
+    /// The keys that classes announce changes of.
+    var announcedKeys: [String: Set<String>] = [:]
     /// The positions of arguments that are nil at some call, by the name of the block.
     var nilArguments: [String: Set<Int>] = [:]
     /// The properties that are set to nil at some place.
@@ -54,6 +56,7 @@ struct ModelBuilder {
         }
         adoptProperties(files)
         settleProperties()
+        settleAnnounced()
     }
 
     var model: ProgramModel { rewriter.model }

@@ -45,6 +45,8 @@ struct ProgramModel: Sendable {
         var methods: [String: Method] = [:]
         /// The methods that have a body.
         var implemented: Set<String> = []
+        /// The properties whose changes the class announces by hand, and nothing else does.
+        var announced: Set<String> = []
         /// Selectors of methods whose calls the class asks itself for, with `rac_signalForSelector:`.
         var asked: Set<String> = []
     }

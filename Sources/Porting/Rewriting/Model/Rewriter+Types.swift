@@ -222,6 +222,11 @@ extension Rewriter {
         if case .closure = value.kind { return value }
         // Any value can be an `Any?`.
         if target.wrapped == .any {
+            // Without a type, brackets are an array.
+            if case .array(let list) = value.kind, case .set = value.type.wrapped, let name = value.type.wrapped.text {
+                let plain = value.type.wrapped
+                return SwiftExpression(name).call(list.isEmpty ? [] : [.init(label: nil, value: value)], plain)
+            }
             if target == .any, value.type.isOptional { return SwiftExpression(.cast(value, "as", "Any"), .any) }
             return value
         }

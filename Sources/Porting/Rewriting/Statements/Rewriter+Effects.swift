@@ -40,8 +40,15 @@ extension Rewriter {
             if let loop = performing(message) { return loop }
             if let change = changingElement(expression) { return change }
             if ["release", "retain", "autorelease", "drain"].contains(message.selector) { return [] }
-            // An observed property tells of its changes itself.
-            if message.selector == "willChangeValueForKey:" || message.selector == "didChangeValueForKey:" { return [] }
+            if message.selector == "willChangeValueForKey:" || message.selector == "didChangeValueForKey:" {
+                // An observed property tells of its changes itself, unless it is computed from what is not observed.
+                guard case .name("self") = message.receiver.kind, let key = message.arguments[0].observedKey,
+                    let owner = currentClass, model.classes[owner]?.announced.contains(key) == true
+                else { return [] }
+                let word = message.words[0].prefix { $0 != "V" }
+                let call = SwiftExpression("self.\(word)Value(for: \\.\(key))", .void)
+                return [SwiftStatement(kind: .expression(call))]
+            }
             if message.selector == "dealloc", case .name("super") = message.receiver.kind { return [] }
         case .cast(let type, let value) where type.isVoid:
             return expressionStatement(value, tokens)
