@@ -16,13 +16,7 @@ extension Rewriter {
 
     /// Whether a class of the program says which of its objects are equal.
     func hasEquality(_ type: SwiftType) -> Bool {
-        var next = type.wrapped.name
-        for _ in 0..<32 {
-            guard let current = next, let known = model.classes[current] else { return false }
-            if known.implemented.contains("isEqual:") { return true }
-            next = known.superclass
-        }
-        return false
+        model.nearest(to: type.wrapped.name) { $0.implemented.contains("isEqual:") ? true : nil } ?? false
     }
 
     mutating func equality(_ message: Message) -> SwiftExpression {

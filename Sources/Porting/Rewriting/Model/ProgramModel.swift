@@ -78,38 +78,30 @@ struct ProgramModel: Sendable {
     /// The name that a type was declared by: `P` for `any P`.
     private static func declared(_ type: String) -> String { type.hasPrefix("any ") ? String(type.dropFirst(4)) : type }
 
-    /// The property whose getter has a name of its own.
-    func property(ofGetter name: String, of type: String?) -> String? {
+    /// Returns what `find` finds in a class of the program, or in the nearest class that it inherits from.
+    func nearest<Found>(to type: String?, _ find: (Class) -> Found?) -> Found? {
         var next = type.map(Self.declared)
         var depth = 0
+        // A class that inherits from itself has no end.
         while let current = next, let model = classes[current], depth < 32 {
-            if let property = model.getters[name] { return property }
+            if let found = find(model) { return found }
             next = model.superclass
             depth += 1
         }
         return nil
+    }
+
+    /// The property whose getter has a name of its own.
+    func property(ofGetter name: String, of type: String?) -> String? {
+        nearest(to: type) { $0.getters[name] }
     }
 
     func property(_ name: String, of type: String?) -> Property? {
-        var next = type.map(Self.declared)
-        var depth = 0
-        while let current = next, let model = classes[current], depth < 32 {
-            if let property = model.properties[name] { return property }
-            next = model.superclass
-            depth += 1
-        }
-        return nil
+        nearest(to: type) { $0.properties[name] }
     }
 
     func method(_ selector: String, of type: String?) -> Method? {
-        var next = type.map(Self.declared)
-        var depth = 0
-        while let current = next, let model = classes[current], depth < 32 {
-            if let method = model.methods[selector] { return method }
-            next = model.superclass
-            depth += 1
-        }
-        return nil
+        nearest(to: type) { $0.methods[selector] }
     }
 
     /// The class that has a property of a name, if exactly one class has it.
