@@ -85,8 +85,8 @@ open class RVMViewModel: RACObject {
     /// Sends the values of a signal at once while the view model is active, and at most one a second while it is not.
     ///
     /// The signal is subscribed to in this call, once for all subscribers. A change of ``active`` sends the latest value
-    /// once more, as the original did. Seconds are those of the current scheduler at the subscription. The result ends
-    /// as the signal does: after its completion, a value that waits is sent first.
+    /// once more, as the original did. A value that waits is sent on the scheduler that is current when the signal sends
+    /// it, else on a background one. A completion sends the waiting value first; a failure drops it.
     public final func throttleSignalWhileInactive(_ signal: RACSignal) -> RACSignal {
         let latest = signal.replayLast()
         return RACObserve(self, \.active)
