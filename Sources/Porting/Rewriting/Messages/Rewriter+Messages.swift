@@ -39,8 +39,12 @@ extension Rewriter {
             if selector == "mutableCopy" || selector == "copy" {
                 let value = expression(message.receiver)
                 if value.type.isValue || value.type.isFunction { return value }
-                // Values of Swift are copies.
-                if selector == "copy", value.type.wrapped == .any { return value }
+                if selector == "copy", value.type.wrapped == .any {
+                    // A value of Swift is a copy; an object of any class says whether it has one.
+                    if target.isValue { return value }
+                    let object = SwiftPrinter().text(value)
+                    return SwiftExpression("((\(object) as? any NSCopying)?.copy(with: nil) ?? \(object))", value.type)
+                }
                 if selector == "copy", value.type.name == "RACSignal" || value.type == .unknown { return value }
                 // A sequence, a tuple and an event are their own copies.
                 if selector == "copy", let name = value.type.name, name.hasPrefix("RAC") {

@@ -104,10 +104,11 @@ extension Rewriter {
         }
     }
 
-    /// Whether a block names `self`, or a parameter or variable of the function around it.
+    /// Whether a block names `self` or a variable of an object, or a parameter or variable of the function around it.
     private func mentionsLocals(_ block: Block) -> Bool {
-        let usage = Usage(block.body)
-        return usage.mentioned.contains("self") || usage.mentioned.contains { scope[$0] != nil }
+        Usage(block.body).mentioned.contains { name in
+            name == "self" || scope[name] != nil || currentClass != nil && name.hasPrefix("_")
+        }
     }
 
     /// The name in the file of a static variable of a function or method.

@@ -1,0 +1,156 @@
+import Foundation
+import Porting
+import Testing
+
+/// Forms that depend on what is around them: each is written where it means the same, and is by hand elsewhere.
+@Suite struct FormTests {
+    private func translated(_ source: String) -> Translation { translate(source, name: "Form") }
+
+    @Test("What is made once becomes a constant, unless its block needs an object or an argument")
+    func once() {
+        func method(_ value: String, mark: String = "-") -> Translation {
+            translated(
+                """
+                @interface Clock : NSObject { NSString *_zone; }
+                @end
+                @implementation Clock
+                \(mark) (NSString *)text:(NSString *)text {
+                    static NSString *made;
+                    static dispatch_once_t token;
+                    // It is made once.
+                    dispatch_once(&token, ^{ made = \(value); });
+                    return made;
+                }
+                @end
+                """)
+        }
+        let constant = method(#"[@"a" uppercaseString]"#)
+        #expect(constant.text.contains(#"private let clockMade = "a".uppercased()"#))
+        #expect(constant.text.contains("// It is made once.") && constant.confidence == .exact)
+        for value in ["text", "_zone", "self.description"] {
+            #expect(method(value).diagnostics.map(\.id).contains("RAC-3014"), "\(value)")
+        }
+        #expect(method(#"[@"a" uppercaseString]"#, mark: "+").text.contains("private let clockMade"))
+    }
+
+    @Test("A copy of an object of any type is the value where a value is asked for, and its own copy elsewhere")
+    func copies() {
+        let text = translated(
+            """
+            @interface Box : NSObject
+            @property (nonatomic, copy) NSDictionary *values;
+            @property (nonatomic, strong) id object;
+            @end
+            @implementation Box
+            - (void)take:(id)object {
+                self.values = [object copy];
+                self.object = [object copy];
+            }
+            @end
+            """
+        ).text
+        #expect(text.contains("self.values = object as? [AnyHashable: Any]"))
+        #expect(text.contains("self.object = ((object as? any NSCopying)?.copy(with: nil) ?? object)"))
+    }
+
+    @Test("A predicate matches the whole of a text; another format, and a pattern that changes, are by hand")
+    func predicates() {
+        func predicate(_ call: String, before: String = "") -> Translation {
+            translated("void f(NSString *pattern) { \(before) NSPredicate *p = [NSPredicate \(call)]; use(p); }")
+        }
+        let literal = predicate(#"predicateWithFormat:@"SELF MATCHES %@", @"[a-z]+""#)
+        #expect(
+            literal.text.contains(#"(value as? String)?.range(of: "\\A(?:[a-z]+)\\z", options: .regularExpression)"#))
+        let variable = predicate(#"predicateWithFormat:@"self matches %@", pattern"#)
+        #expect(variable.text.contains(#"range(of: "\\A(?:\(pattern))\\z""#))
+        for call in [
+            #"predicateWithFormat:@"name MATCHES %@", pattern"#, #"predicateWithFormat:@"SELF == %@", pattern"#,
+        ] {
+            #expect(predicate(call).diagnostics.map(\.id).contains("RAC-1582"), "\(call)")
+        }
+        let changing = predicate(#"predicateWithFormat:@"SELF MATCHES %@", pattern"#, before: #"pattern = @"x";"#)
+        #expect(changing.diagnostics.map(\.id).contains("RAC-1582"))
+    }
+
+    @Test("Changes by hand are kept for a property that is computed from what nothing observes, and for no other")
+    func announcements() {
+        func list(_ getter: String, key: String = #"@"items""#) -> String {
+            translated(
+                """
+                @interface List : NSObject
+                @property (nonatomic, copy, readonly) NSArray *items;
+                @end
+                @implementation List { NSMutableArray *_all; NSArray *_items; }
+                - (NSArray *)items { return \(getter); }
+                - (void)add:(id)item {
+                    [self willChangeValueForKey:\(key)];
+                    [_all addObject:item];
+                    [self didChangeValueForKey:\(key)];
+                }
+                - (RACSignal *)changes { return RACObserve(self, items); }
+                @end
+                """
+            ).text
+        }
+        for key in [
+            #"@"items""#, "@keypath(self.items)", "@keypath(self, items)", "NSStringFromSelector(@selector(items))",
+        ] {
+            let text = list("[_all copy]", key: key)
+            #expect(text.contains(#"self.willChangeValue(for: \.items)"#), "\(key)")
+            #expect(text.contains(#"self.didChangeValue(for: \.items)"#), "\(key)")
+            #expect(text.components(separatedBy: #"willAccessValue(for: \.items)"#).count == 2, "\(key)")
+        }
+        #expect(!list("_items").contains("ChangeValue") && !list("_items").contains("willAccessValue"))
+        #expect(!list("[_all copy]", key: #"@"others""#).contains("ChangeValue"))
+    }
+
+    @Test("Types that nothing declares are listed once, where the file names them first")
+    func missingTypes() {
+        let translation = translated(
+            """
+            @interface Note : MTLModel <MTLJSONSerializing>
+            @property (nonatomic, strong) UILabel *label;
+            @property (nonatomic, strong) NSArray<Tag *> *tags;
+            @end
+            @implementation Note
+            - (void)load:(Tag *)tag { [Store save:(Draft *)tag]; NSString *text = nil; NSUInteger n = 0; use(text, n); }
+            @end
+            """)
+        let missing = translation.diagnostics.filter { $0.id == "RAC-3051" }
+        #expect(
+            missing.map { $0.message.prefix { $0 != ":" } } == [
+                "MTLModel", "MTLJSONSerializing", "Tag", "Store", "Draft",
+            ])
+        #expect(missing.map(\.line) == [1, 1, 3, 6, 6])
+        #expect(translation.diagnostics.contains { $0.id == "RAC-2008" && $0.line == 2 })
+        #expect(
+            translation.text.hasPrefix(
+                """
+                // review RAC-3051: declared in none of the files, and in no module here: Draft, MTLJSONSerializing, MTLModel, Store, Tag
+
+
+                """))
+        let context = ProgramContext(["@interface Tag : NSObject\n@end\n@implementation Tag\n@end"])
+        let known = translate("@implementation A\n- (void)f:(Tag *)tag {}\n@end", name: "A", context: context)
+        #expect(!known.diagnostics.contains { $0.id == "RAC-3051" })
+    }
+
+    @Test("A class with other initializers gets init where the program makes it plainly, and not otherwise")
+    func plainInitializers() {
+        let item = """
+            @interface Item : NSObject
+            - (instancetype)initWithName:(NSString *)name;
+            @end
+            @implementation Item
+            - (instancetype)initWithName:(NSString *)name { self = [super init]; return self; }
+            \("+ (instancetype)empty { return [[self alloc] init]; }")
+            @end
+            """
+        #expect(translated(item).text.contains("override init() {"))
+        let plain = item.replacing("+ (instancetype)empty { return [[self alloc] init]; }", with: "")
+        #expect(!translated(plain).text.contains("override init() {"))
+        let user = "@implementation User\n- (Item *)make { return [Item new]; }\n@end"
+        let context = ProgramContext([plain, user])
+        #expect(translate(plain, name: "Item", context: context).text.contains("override init() {"))
+    }
+}
