@@ -19,7 +19,7 @@ import Testing
         composite.dispose()
         composite.dispose()
         #expect(composite.isDisposed)
-        #expect(log.history == (0..<100).map(String.init).joined(separator: " ") + " action")
+        #expect(log.history == (0..<100).map { "\($0)" }.joined(separator: " ") + " action")
     }
 
     @Test("It is made of what is not nil")

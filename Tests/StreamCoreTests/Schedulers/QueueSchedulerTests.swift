@@ -74,7 +74,7 @@ import Testing
                     }
                 }
                 #expect(isOver.isSignalled())
-                #expect(numbers.history == (0..<500).map(String.init).joined(separator: " "))
+                #expect(numbers.history == (0..<500).map { "\($0)" }.joined(separator: " "))
             }
         }
     }

@@ -25,8 +25,8 @@ import Testing
     @Test("What is due at the same time runs in the order in which it was added")
     func ties() {
         let timers = (0..<100).map { actions.add("\($0)", due: 1) }
-        #expect(run(timers[41]) == (0..<42).map(String.init))
-        #expect(run(timers[99]) == (42..<100).map(String.init))
+        #expect(run(timers[41]) == (0..<42).map { "\($0)" })
+        #expect(run(timers[99]) == (42..<100).map { "\($0)" })
     }
 
     @Test("An action that is added while others run waits for its own timer, whenever it is due")

@@ -23,7 +23,7 @@ import Testing
         }
         input.sendCompleted()
         #expect(keeper.isDisposed)
-        let whole = (0..<values).map(String.init).joined(separator: " ") + " completed"
+        let whole = (0..<values).map { "\($0)" }.joined(separator: " ") + " completed"
         for recorder in recorders.joined() { #expect(whole.hasSuffix(recorder.history) && recorder.count > 0) }
     }
 
