@@ -37,8 +37,15 @@ let help = """
     """
 
 /// Runs the main queue for `seconds`, and further until the app waits for no answer.
+///
+/// It runs in short turns: while the machine stops the process, one of them passes, and what was due meanwhile has the others.
 @MainActor func settle(_ seconds: TimeInterval = 0.05) {
-    repeat { RunLoop.main.run(until: Date(timeIntervalSinceNow: seconds)) } while app.isBusy
+    let turn = 0.01
+    var turns = Int((seconds / turn).rounded(.up))
+    while turns > 0 || app.isBusy {
+        RunLoop.main.run(until: Date(timeIntervalSinceNow: turn))
+        turns -= 1
+    }
 }
 
 @MainActor func showList(_ app: any NotesApp) {

@@ -65,11 +65,11 @@ struct Step: CustomTestStringConvertible, Sendable {
         await wait(in: world, sourceLocation: sourceLocation) { service.count >= count }
     }
 
-    /// Runs the waiting work until a condition holds, or fails after ten seconds.
+    /// Runs the waiting work until a condition holds, or fails after a minute.
     func wait(
         in world: VirtualWorld, sourceLocation: SourceLocation = #_sourceLocation, until condition: () -> Bool
     ) async {
-        let deadline = ContinuousClock.now + .seconds(10)
+        let deadline = ContinuousClock.now + .seconds(60)
         repeat { await world.runPending() } while !condition() && ContinuousClock.now < deadline
         #expect(condition(), sourceLocation: sourceLocation)
     }

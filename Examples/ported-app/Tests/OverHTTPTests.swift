@@ -54,11 +54,11 @@ extension NotesAppTests {
         try await eventually { app.pendingTitles == ["Oats"] }
     }
 
-    /// Lets the main queue go on until a condition holds, for ten seconds at most.
+    /// Lets the main queue go on until a condition holds, for a minute at most.
     @MainActor private func eventually(
         sourceLocation: SourceLocation = #_sourceLocation, _ condition: @MainActor () -> Bool
     ) async throws {
-        let deadline = ContinuousClock.now + .seconds(10)
+        let deadline = ContinuousClock.now + .seconds(60)
         while !condition(), ContinuousClock.now < deadline { await Task.yield() }
         try #require(condition(), sourceLocation: sourceLocation)
     }
