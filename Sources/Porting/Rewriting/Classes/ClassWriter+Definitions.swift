@@ -24,16 +24,10 @@ extension ClassWriter {
                 if case .empty = statement.kind {
                     keep(leading)
                 } else {
-                    add(
-                        SwiftStatement(
-                            leading: leading,
-                            kind: .lines(rewriter.byHand("RAC-3030", "This stands between methods.", member.tokens))))
+                    byHand("RAC-3030", "This stands between methods.", member, leading)
                 }
             case .property, .container, .unknown:
-                add(
-                    SwiftStatement(
-                        leading: leading,
-                        kind: .lines(rewriter.byHand("RAC-3000", "This could not be read.", member.tokens))))
+                byHand("RAC-3000", "This could not be read.", member, leading)
             }
         }
     }
@@ -48,10 +42,7 @@ extension ClassWriter {
         }
         for (_, item, file) in missing {
             rewriter.enterFile(file)
-            add(
-                SwiftStatement(
-                    leading: [""],
-                    kind: .lines(rewriter.byHand("RAC-3035", "This method has no body in these files.", item.tokens))))
+            byHand("RAC-3035", "This method has no body in these files.", item, [""])
             rewriter.leaveFile()
         }
     }
@@ -65,30 +56,21 @@ extension ClassWriter {
         rewriter.isClassMethod = method.isClass
         defer { rewriter.isClassMethod = false }
         if method.isVariadic {
-            return add(
-                SwiftStatement(
-                    leading: leading,
-                    kind: .lines(
-                        rewriter.byHand(
-                            "RAC-3032", "A method with a variable number of arguments takes an array in Swift.",
-                            item.tokens))))
+            return byHand(
+                "RAC-3032", "A method with a variable number of arguments takes an array in Swift.", item, leading)
         }
         if !method.isClass, accessor(method, leading) { return }
         let headComments = rewriter.commentsInside(method.head)
         leading += headComments
+        let override = rewriter.isOverride(key, in: name) ? "override " : ""
         switch key {
         case "dealloc":
             let body = rewriter.methodBody(method, [], .void, statements)
-            if !body.isEmpty {
-                add(SwiftStatement(leading: leading, kind: .body(head: "deinit", body)))
-            } else {
-                keep(leading)
-            }
+            if body.isEmpty { keep(leading) } else { define("deinit", body, leading) }
         case "description", "debugDescription", "hash":
             let type: SwiftType = key == "hash" ? .int : .string
             let body = rewriter.methodBody(method, [], type, statements)
-            let word = rewriter.isOverride(key, in: name) ? "override " : ""
-            add(SwiftStatement(leading: leading, kind: .body(head: "\(word)var \(key): \(type.text ?? "")", body)))
+            define("\(override)var \(key): \(type.text ?? "")", body, leading)
         case "isEqual:":
             let parameter = (method.parameters[0].name ?? "object").local
             let declared = rewriter.plainType(method.parameters[0].type)
@@ -100,66 +82,30 @@ extension ClassWriter {
                 let cast = SwiftExpression("object as? \(type)", declared.asOptional)
                 body.insert(SwiftStatement(kind: .variable("let", name: parameter, type: nil, cast)), at: 0)
             }
-            let word = rewriter.isOverride(key, in: name) ? "override " : ""
-            let head = "\(word)func isEqual(_ \(isOfClass ? "object" : parameter): Any?) -> Bool"
-            add(SwiftStatement(leading: leading, kind: .body(head: head, body)))
+            define("\(override)func isEqual(_ \(isOfClass ? "object" : parameter): Any?) -> Bool", body, leading)
         case "copyWithZone:":
             let body = rewriter.methodBody(method, [.optional(.named("NSZone"))], .any, statements)
-            add(SwiftStatement(leading: leading, kind: .body(head: "func copy(with zone: NSZone? = nil) -> Any", body)))
+            define("func copy(with zone: NSZone? = nil) -> Any", body, leading)
         case "encodeWithCoder:" where method.parameters.count == 1:
             let body = rewriter.methodBody(method, [.named("NSCoder")], .void, statements)
             let parameter = (method.parameters[0].name ?? "coder").local
             let label = parameter == "with" ? "with" : "with \(parameter)"
-            let word = rewriter.isOverride(key, in: name) ? "override " : ""
-            add(SwiftStatement(leading: leading, kind: .body(head: "\(word)func encode(\(label): NSCoder)", body)))
+            define("\(override)func encode(\(label): NSCoder)", body, leading)
         case "+supportsSecureCoding":
             let body = rewriter.methodBody(method, [], .bool, statements)
-            let word = rewriter.isOverride(key, in: name) ? "override " : ""
-            add(
-                SwiftStatement(leading: leading, kind: .body(head: "\(word)class var supportsSecureCoding: Bool", body))
-            )
+            define("\(override)class var supportsSecureCoding: Bool", body, leading)
         case "+automaticallyNotifiesObserversForKey:":
             // Properties that are observed say themselves that they change.
-            _ = rewriter.commentsInside(item.tokens)
-            rewriter.note(
-                "RAC-3037", .review, "Dropped: an observed property says itself that it changes.", at: item.tokens)
-            add(
-                SwiftStatement(
-                    leading: leading + [
-                        "// review RAC-3037: +\(method.selector) is dropped: an observed property says itself that it changes."
-                    ], kind: .empty))
+            drop(method, "an observed property says itself that it changes.", item, leading)
         case _ where key.hasPrefix("+keyPathsForValuesAffecting"):
-            _ = rewriter.commentsInside(item.tokens)
-            rewriter.note(
-                "RAC-3037", .review, "Dropped: a computed property changes with what it reads.", at: item.tokens)
-            add(
-                SwiftStatement(
-                    leading: leading + [
-                        "// review RAC-3037: +\(method.selector) is dropped: a computed property changes with what it reads."
-                    ], kind: .empty))
+            drop(method, "a computed property changes with what it reads.", item, leading)
         case "+alloc", "+allocWithZone:":
-            add(
-                SwiftStatement(
-                    leading: leading,
-                    kind: .lines(
-                        rewriter.byHand(
-                            "RAC-3038", "Nothing runs when memory is taken: do it in the initializers.", item.tokens))))
+            byHand("RAC-3038", "Nothing runs when memory is taken: do it in the initializers.", item, leading)
         case "+load", "+initialize":
-            add(
-                SwiftStatement(
-                    leading: leading,
-                    kind: .lines(
-                        rewriter.byHand(
-                            "RAC-3036", "Nothing runs when a class is loaded: call it at the start of the program.",
-                            item.tokens))))
+            byHand(
+                "RAC-3036", "Nothing runs when a class is loaded: call it at the start of the program.", item, leading)
         case "observeValueForKeyPath:ofObject:change:context:":
-            add(
-                SwiftStatement(
-                    leading: leading,
-                    kind: .lines(
-                        rewriter.byHand(
-                            "RAC-1035", "Nothing calls this on Linux: observe the property with RACObserve.",
-                            item.tokens))))
+            byHand("RAC-1035", "Nothing calls this on Linux: observe the property with RACObserve.", item, leading)
         default:
             let known = rewriter.model.classes[name]?.methods[key]
             if method.isClass, let once = singleton(method, leading) { return once.forEach { add($0) } }
@@ -176,7 +122,25 @@ extension ClassWriter {
             }
             rewriter.errorParameter = nil
             rewriter.throwsBool = false
-            add(SwiftStatement(leading: leading, kind: .body(head: head, body)))
+            define(head, body, leading)
         }
+    }
+
+    /// Adds a member with a body.
+    mutating func define(_ head: String, _ body: [SwiftStatement], _ leading: [String]) {
+        add(SwiftStatement(leading: leading, kind: .body(head: head, body)))
+    }
+
+    /// Adds what is left to the reader: the Objective-C, with an error that says why.
+    private mutating func byHand(_ id: String, _ message: String, _ item: Item, _ leading: [String]) {
+        add(SwiftStatement(leading: leading, kind: .lines(rewriter.byHand(id, message, item.tokens))))
+    }
+
+    /// Leaves a method out, with a comment that says why.
+    private mutating func drop(_ method: Method, _ reason: String, _ item: Item, _ leading: [String]) {
+        _ = rewriter.commentsInside(item.tokens)
+        rewriter.note("RAC-3037", .review, "Dropped: \(reason)", at: item.tokens)
+        let comment = "// review RAC-3037: +\(method.selector) is dropped: \(reason)"
+        add(SwiftStatement(leading: leading + [comment], kind: .empty))
     }
 }

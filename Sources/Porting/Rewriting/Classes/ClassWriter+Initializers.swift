@@ -7,20 +7,14 @@ extension ClassWriter {
         if parts.isUnavailable {
             let message = rewriter.assertedMessage(method.body?.list ?? []) ?? "Use another initializer."
             _ = rewriter.commentsInside(item.tokens)
-            add(
-                SwiftStatement(
-                    leading: leading,
-                    kind: .body(
-                        head: head, [SwiftStatement(kind: .expression(SwiftExpression("fatalError(\"\(message)\")")))]))
-            )
-            return
+            let stop = SwiftStatement(kind: .expression(SwiftExpression("fatalError(\"\(message)\")")))
+            return define(head, [stop], leading)
         }
         if method.selector == "initWithCoder:" {
             // NSCoding asks for it so.
             let parameter = (method.parameters[0].name ?? "coder").local
             head = "required init?(coder\(parameter == "coder" ? "" : " " + parameter): NSCoder)"
-        }
-        if method.selector != "initWithCoder:", parts.isFailable, !known.isThrowing {
+        } else if parts.isFailable, !known.isThrowing {
             head = head.replacing("init(", with: "init?(", maxReplacements: 1)
         }
         if !parts.isSuper {
@@ -32,7 +26,7 @@ extension ClassWriter {
         let written = rewriter.initializerBody(
             method, known.parameters, parts, hasSuperclass: rewriter.model.classes[name]?.superclass != nil)
         rewriter.isInInitializer = false
-        add(SwiftStatement(leading: leading, kind: .body(head: head, written)))
+        define(head, written, leading)
     }
 
     /// `static X *x; dispatch_once(…, ^{ x = …; }); return x;`.

@@ -14,12 +14,7 @@ extension Rewriter {
             case .expression(let expression):
                 guard let block = onceBlock(expression) else { continue }
                 // The block makes one variable.
-                let made = block.body.compactMap { statement -> Variable? in
-                    guard case .expression(let inner) = statement.kind,
-                        case .assignment(let target, "=", _) = inner.kind, case .name(let name) = target.kind
-                    else { return nil }
-                    return statics[name]
-                }
+                let made = assignedNames(in: block).compactMap { statics[$0] }
                 if made.count == 1 { found.append((made[0].name, made[0], block)) }
             default: continue
             }
@@ -33,6 +28,16 @@ extension Rewriter {
             arguments.count == 2, case .block(let block) = arguments[1].kind
         else { return nil }
         return block
+    }
+
+    /// The variables that the statements of a block assign.
+    private static func assignedNames(in block: Block) -> [String] {
+        block.body.compactMap { statement in
+            guard case .expression(let expression) = statement.kind,
+                case .assignment(let target, "=", _) = expression.kind, case .name(let name) = target.kind
+            else { return nil }
+            return name
+        }
     }
 
     /// The value of a variable that a block of `dispatch_once` makes: an expression, or a closure that is called.
@@ -92,14 +97,7 @@ extension Rewriter {
         case .declaration(let variables):
             variables.allSatisfy { made.contains($0.name) || isAll && $0.type.name == "dispatch_once_t" }
         case .expression(let expression):
-            Self.onceBlock(expression).map { block in
-                block.body.contains { inner in
-                    guard case .expression(let value) = inner.kind, case .assignment(let target, "=", _) = value.kind,
-                        case .name(let name) = target.kind
-                    else { return false }
-                    return made.contains(name)
-                }
-            } ?? false
+            Self.onceBlock(expression).map { !made.isDisjoint(with: Self.assignedNames(in: $0)) } ?? false
         default: false
         }
     }
