@@ -45,12 +45,16 @@ import Testing
             - (void)take:(id)object {
                 self.values = [object copy];
                 self.object = [object copy];
+                self.object = [[self next] copy];
             }
+            - (id)next { return nil; }
             @end
             """
         ).text
         #expect(text.contains("self.values = object as? [AnyHashable: Any]"))
         #expect(text.contains("self.object = ((object as? any NSCopying)?.copy(with: nil) ?? object)"))
+        // A message is sent once.
+        #expect(text.contains("self.object = { ($0 as? any NSCopying)?.copy(with: nil) ?? $0 }(self.next())"))
     }
 
     @Test("A predicate matches the whole of a text; another format, and a pattern that changes, are by hand")

@@ -315,7 +315,7 @@ import Testing
         let busy = (0..<32).map { _ in
             Task.detached {
                 while !Task.isCancelled {
-                    usleep(200)
+                    occupyThread(for: .microseconds(200))
                     await Task.yield()
                 }
             }
@@ -345,7 +345,7 @@ import Testing
         let values: AsyncValues<Int, Never>
 
         func makeAsyncIterator() -> AsyncValues<Int, Never>.AsyncIterator {
-            usleep(20_000)
+            occupyThread(for: .milliseconds(20))
             return values.makeAsyncIterator()
         }
     }
@@ -368,7 +368,7 @@ import Testing
             let (numbers, input) = Signal<Int, Never>.pipe()
             let delayed = world.record(numbers.delay(2, on: world.scheduler))
             let task = Task {
-                usleep(20_000)
+                occupyThread(for: .milliseconds(20))
                 input.send(value: 1)
                 input.sendCompleted()
             }
@@ -421,4 +421,10 @@ extension Array where Element: Sendable {
             continuation.finish()
         }
     }
+}
+
+/// Keeps this thread busy for a time, so that it runs nothing else, as on a busy machine.
+private func occupyThread(for duration: Duration) {
+    let deadline = ContinuousClock.now + duration
+    while ContinuousClock.now < deadline {}
 }

@@ -17,7 +17,7 @@ struct LeavesNothing: SuiteTrait, TestTrait, TestScoping {
         // Another suite may be using this module, for minutes where thousands of tests take turns, and queues let go of what
         // they ran a moment later. What a test has left stays: the others need not wait for it as long.
         let limit = ContinuousClock.now + .seconds(Self.hasLeaked.withLock { $0 } ? 1 : 900)
-        while Resources.total != 0, ContinuousClock.now < limit { try? await Task.sleep(for: .milliseconds(1)) }
+        while Resources.total != 0, ContinuousClock.now < limit { await Task.yield() }
         if Resources.total != 0 { Self.hasLeaked.withLock { $0 = true } }
         #expect(Resources.total == 0, "Something is left.")
     }

@@ -46,7 +46,7 @@ extension ClassWriter {
         }
         let head = "var \(property.safe): \(type.text ?? "Any?")"
         if known.isReadonly && setter == nil {
-            add(SwiftStatement(leading: leading, kind: .body(head: head, getBody)))
+            define(head, getBody, leading)
             return true
         }
         var parts = [SwiftStatement(kind: .body(head: "get", getBody))]
@@ -64,7 +64,7 @@ extension ClassWriter {
                         head: "set",
                         [SwiftStatement(kind: .expression(SwiftExpression("self._\(property) = newValue")))])))
         }
-        add(SwiftStatement(leading: leading, kind: .body(head: head, parts)))
+        define(head, parts, leading)
         return true
     }
 

@@ -86,7 +86,7 @@ extension ClassWriter {
             let parts = [
                 SwiftStatement(kind: .body(head: "get", getter)), SwiftStatement(kind: .body(head: "set", setter)),
             ]
-            add(SwiftStatement(leading: leading, kind: .body(head: head, isReadonly ? getter : parts)))
+            define(head, isReadonly ? getter : parts, leading)
             return
         }
         var words: [String] = []

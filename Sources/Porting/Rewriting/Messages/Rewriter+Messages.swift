@@ -43,7 +43,11 @@ extension Rewriter {
                     // A value of Swift is a copy; an object of any class says whether it has one.
                     if target.isValue { return value }
                     let object = SwiftPrinter().text(value)
-                    return SwiftExpression("((\(object) as? any NSCopying)?.copy(with: nil) ?? \(object))", value.type)
+                    let isName = object.allSatisfy { $0.isLetter || $0.isNumber || "_.".contains($0) }
+                    return SwiftExpression(
+                        isName
+                            ? "((\(object) as? any NSCopying)?.copy(with: nil) ?? \(object))"
+                            : "{ ($0 as? any NSCopying)?.copy(with: nil) ?? $0 }(\(object))", value.type)
                 }
                 if selector == "copy", value.type.name == "RACSignal" || value.type == .unknown { return value }
                 // A sequence, a tuple and an event are their own copies.
