@@ -53,10 +53,7 @@ extension ClassWriter {
                 let lines = rewriter.directive(text, member.tokens)
                 if lines.isEmpty { keep(leading) } else { add(SwiftStatement(leading: leading, kind: .lines(lines))) }
             case .unknown:
-                add(
-                    SwiftStatement(
-                        leading: leading,
-                        kind: .lines(rewriter.byHand("RAC-3000", "This could not be read.", member.tokens))))
+                byHand("RAC-3000", "This could not be read.", member, leading)
             default:
                 keep(leading)
             }

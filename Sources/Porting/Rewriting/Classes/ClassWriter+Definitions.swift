@@ -132,7 +132,7 @@ extension ClassWriter {
     }
 
     /// Adds what is left to the reader: the Objective-C, with an error that says why.
-    private mutating func byHand(_ id: String, _ message: String, _ item: Item, _ leading: [String]) {
+    mutating func byHand(_ id: String, _ message: String, _ item: Item, _ leading: [String]) {
         add(SwiftStatement(leading: leading, kind: .lines(rewriter.byHand(id, message, item.tokens))))
     }
 
