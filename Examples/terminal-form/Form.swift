@@ -42,6 +42,11 @@ final class Form {
     /// Types a name and presses the button; the signal completes when the work is over, and at once if there is no
     /// name.
     func submit(_ text: String) -> RACSignal {
+        // The command is still executing when it delivers its answer, and the button is enabled afterwards.
+        command.executing.ignore(true).take(1).then { [self] in answer(to: text) }
+    }
+
+    private func answer(to text: String) -> RACSignal {
         let answer = RACSignal.merge([command.executionSignals.switchToLatest(), command.errors]).take(1)
         return RACSignal.createSignal { [self] subscriber in
             let subscription = answer.ignoreValues().subscribe(subscriber)

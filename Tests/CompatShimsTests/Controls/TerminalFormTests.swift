@@ -41,10 +41,19 @@ import Testing
     private func output(of arguments: [String], input: String = "") throws -> (
         text: String, error: String, status: Int32
     ) {
+        let form = Repository.builtProducts.appendingPathComponent("terminal-form")
+        return try output(of: form, arguments, input: input)
+    }
+
+    private func output(of program: URL, _ arguments: [String], input: String = "") throws -> (
+        text: String, error: String, status: Int32
+    ) {
         let (inputPipe, outputPipe, errorPipe) = (Pipe(), Pipe(), Pipe())
         let form = Process()
-        form.executableURL = Repository.builtProducts.appendingPathComponent("terminal-form")
+        form.executableURL = program
         form.arguments = arguments
+        form.environment = ProcessInfo.processInfo.environment.merging(
+            ["PATH": "\(Repository.builtProducts.path):/usr/bin:/bin"]) { $1 }
         form.standardInput = inputPipe
         form.standardOutput = outputPipe
         form.standardError = errorPipe
@@ -62,6 +71,24 @@ import Testing
         let (text, error, status) = try output(of: ["0.01"], input: "Ann\n\nnobody\nNé")
         #expect(status == 0 && error.isEmpty)
         #expect(text == "Hello, Ann!\nFailed: There is nobody at home.\nHello, Né!\n")
+    }
+
+    @Test("Every line of a pipe is submitted when the work takes no time")
+    func readsEveryLine() throws {
+        let names = (1...20).map { $0.isMultiple(of: 3) ? "nobody" : "Name \($0)" }
+        let answers = names.map { $0 == "nobody" ? "Failed: There is nobody at home.\n" : "Hello, \($0)!\n" }
+        let (text, error, status) = try output(of: ["0"], input: names.joined(separator: "\n"))
+        #expect(status == 0 && error.isEmpty)
+        #expect(text == answers.joined())
+    }
+
+    @Test("The pipe of the help text prints both answers, run as it is written there")
+    func runsThePipeOfItsHelp() throws {
+        let pipe = "printf 'Ann\\nnobody\\n' | terminal-form 0"
+        #expect(try output(of: ["--help"]).text.contains("       \(pipe)\n"))
+        let (text, error, status) = try output(of: URL(fileURLWithPath: "/bin/sh"), ["-c", pipe])
+        #expect(status == 0 && error.isEmpty)
+        #expect(text == "Hello, Ann!\nFailed: There is nobody at home.\n")
     }
 
     @Test("Help goes to standard output; a command line that is not understood ends with status 2")
