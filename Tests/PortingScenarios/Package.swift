@@ -2,6 +2,7 @@
 import PackageDescription
 
 // Recorded scenarios, printed as Objective-C, translated by Porting, compiled and run: see `.ci/scenarios`.
+// Objective-C programs of Tests/ObjectiveCPrograms, translated, compiled and run: see `.ci/objective-c`.
 let package = Package(
     name: "PortingScenarios",
     dependencies: [.package(name: "StreamCore", path: "../..")],
@@ -20,6 +21,18 @@ let package = Package(
             ],
             // Variables that a scenario does not read are written all the same.
             swiftSettings: [.unsafeFlags(["-suppress-warnings"])]),
+        // Programs with recorded outputs, translated and run: see `.ci/objective-c`.
+        .executableTarget(
+            name: "ObjectiveCTranslator",
+            dependencies: [.product(name: "Porting", package: "StreamCore")]),
+        .executableTarget(
+            name: "ObjectiveCRunner",
+            dependencies: [
+                .product(name: "RACCompat", package: "StreamCore"),
+                .product(name: "CompatShims", package: "StreamCore"),
+            ],
+            // All programs that do not compile are found at once.
+            swiftSettings: [.unsafeFlags(["-suppress-warnings", "-continue-building-after-errors"])]),
     ],
     swiftLanguageModes: [.v6]
 )
