@@ -18,12 +18,12 @@ private let kDate = "date"
 private let kInterval = "interval"
 
 class Reminder: NSObject {
-    let title: String
+    private(set) var title: String?
     let date: Date
     private(set) var interval: ReminderInterval = .never
     var done = false
 
-    init(title: String, date: Date, interval: ReminderInterval) {
+    init(title: String?, date: Date, interval: ReminderInterval) {
         self.title = title
         self.date = date
         self.interval = interval
@@ -43,7 +43,11 @@ class Reminder: NSObject {
     }
 
     func dictionary() -> [AnyHashable: Any] {
-        return [kTitle: self.title, kDate: self.date.timeIntervalSinceReferenceDate, kInterval: self.interval.rawValue]
+        return [
+            kTitle: self.title as Any,
+            kDate: self.date.timeIntervalSinceReferenceDate,
+            kInterval: self.interval.rawValue,
+        ]
     }
 }
 
@@ -113,7 +117,7 @@ class ReminderList: NSObject {
         for case let item as [AnyHashable: Any] in list ?? [] {
             let date = Date(timeIntervalSinceReferenceDate: (item[kDate] as? NSNumber)?.doubleValue ?? 0)
             let interval = ReminderInterval(rawValue: (item[kInterval] as? NSNumber)?.intValue ?? 0)!
-            self.add(Reminder(title: item[kTitle] as! String, date: date, interval: interval))
+            self.add(Reminder(title: item[kTitle] as? String, date: date, interval: interval))
         }
     }
 

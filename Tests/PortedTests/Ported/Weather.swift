@@ -25,7 +25,7 @@ private func WeatherToFahrenheit(_ celsius: Double) -> Double {
     return celsius * kFahrenheitFactor + 32
 }
 
-private func WeatherText(_ degrees: Double, _ unit: WeatherUnit) -> String {
+private func WeatherText(_ degrees: Double, _ unit: WeatherUnit) -> String? {
     switch unit {
     case .celsius:
         return "\(String(format: "%.1f", degrees)) °C"

@@ -49,6 +49,19 @@ extension Rewriter {
             model.classes[owner]?.methods[method.key]?.returns = known.returns.asOptional
             hasChanged = true
         }
+        for (function, body) in file.functions {
+            guard case .function(let types, let returns)? = model.globals[function.name], !returns.isOptional,
+                returns.wrapped != .any, returns != .void, isObject(function.returns),
+                function.returns.nullability == nil, !body.list.contains(where: \.isOnce)
+            else { continue }
+            probe.model = model
+            probe.currentClass = nil
+            probe.returned = []
+            _ = probe.functionBody(function.parameters, types, .unknown, body)
+            guard probe.returned?.contains(where: { $0.isOptional }) == true else { continue }
+            model.globals[function.name] = .function(types, returns.asOptional)
+            hasChanged = true
+        }
         return hasChanged
     }
 
@@ -62,20 +75,47 @@ extension Rewriter {
             probe.isClassMethod = method.isClass
             _ = probe.methodBody(method, known.parameters, known.returns, body)
         }
+        for (function, body) in file.functions {
+            guard case .function(let types, let returns)? = model.globals[function.name] else { continue }
+            probe.currentClass = nil
+            _ = probe.functionBody(function.parameters, types, returns, body)
+        }
         var hasChanged = false
         for passed in probe.passedOptionals ?? [] {
+            if passed.key.hasPrefix(Self.functionOwner) {
+                let name = String(passed.key.dropFirst(Self.functionOwner.count))
+                guard case .function(var types, let returns)? = model.globals[name], passed.index < types.count,
+                    !types[passed.index].isOptional
+                else { continue }
+                types[passed.index] = types[passed.index].asOptional
+                model.globals[name] = .function(types, returns)
+                hasChanged = true
+                continue
+            }
             // Methods of one selector may belong to one protocol, or override each other.
             for owner in model.classes.keys {
                 guard let known = model.classes[owner]?.methods[passed.key], known.open.contains(passed.index),
-                    !known.isInitializer, !known.changed.contains(passed.index),
+                    !known.changed.contains(passed.index),
                     passed.index < known.parameters.count, !known.parameters[passed.index].isOptional
                 else { continue }
                 model.classes[owner]?.methods[passed.key]?.parameters[passed.index] =
                     known.parameters[passed.index].asOptional
+                if known.isInitializer { keepOptional(passed.index, of: passed.key, in: owner) }
                 hasChanged = true
             }
         }
         return hasChanged
+    }
+
+    /// Makes the properties optional that an initializer sets to a parameter which may be nil.
+    private mutating func keepOptional(_ index: Int, of selector: String, in owner: String) {
+        for (name, method, _) in file.bodies where name == owner && method.selector == selector {
+            guard let parameter = method.parameters[index].name else { continue }
+            for (property, value) in Initializer(method).valuesFirst where value.isName(parameter) {
+                guard let known = model.classes[owner]?.properties[property]?.type, !known.isOptional else { continue }
+                model.classes[owner]?.properties[property]?.type = known.asOptional
+            }
+        }
     }
 
     /// The text of the first assertion of statements.
@@ -156,12 +196,34 @@ extension Statement {
     }
 }
 
+extension Expression {
+    /// Whether an expression is a variable, or a copy of its value.
+    fileprivate func isName(_ name: String) -> Bool {
+        switch kind {
+        case .name(name): true
+        case .parenthesized(let inner), .cast(_, let inner): inner.isName(name)
+        case .message(let message) where message.words == ["copy"]: message.receiver.isName(name)
+        default: false
+        }
+    }
+}
+
 extension Method {
     /// The selector, with a plus sign before that of a class method.
     var key: String { (isClass ? "+" : "") + selector }
 }
 
 extension Rewriter.File {
+    /// The functions that have a body.
+    fileprivate var functions: [(function: Function, body: Statements)] {
+        let members = tree.items.flatMap { item -> [Item] in
+            if case .container(let container) = item.kind { container.members } else { [item] }
+        }
+        return members.compactMap { item in
+            if case .function(let function) = item.kind, let body = function.body { (function, body) } else { nil }
+        }
+    }
+
     /// The methods that have a body, with their classes.
     fileprivate var bodies: [(owner: String, method: Method, body: Statements)] {
         tree.items.flatMap { item -> [(String, Method, Statements)] in

@@ -19,6 +19,9 @@ extension Rewriter {
             return link(base, returns) { SwiftExpression(.call($0, values.map { .init(label: nil, value: $0) })) }
         }
         if case .function(let types, let returns)? = model.globals[name] {
+            for (index, argument) in arguments.enumerated() where index < types.count {
+                notePassedOptional(argument, to: types[index], index, [Self.functionOwner + name])
+            }
             let values = arguments.enumerated().map { expression($1, as: $0 < types.count ? types[$0] : .unknown) }
             return SwiftExpression(name).call(values.map { .init(label: nil, value: $0) }, returns)
         }

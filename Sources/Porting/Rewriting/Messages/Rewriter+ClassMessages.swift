@@ -153,7 +153,10 @@ extension Rewriter {
             if words.count > 1 { words.removeLast() }
         }
         let types = method?.parameters ?? []
-        let arguments = list.enumerated().map { expression($1, as: $0 < types.count ? types[$0] : .unknown) }
+        let arguments = list.enumerated().map { index, argument in
+            if let method { notePassedOptional(argument, message, index, method) }
+            return expression(argument, as: index < types.count ? types[index] : .unknown)
+        }
         let labels = method?.labels ?? swiftName(words: words, count: list.count).labels
         let isOptional = isAttempted || method?.returns.isOptional == true && method?.isThrowing == false
         let call = SwiftExpression(.call(callee, labelled(arguments, labels)), isOptional ? type.asOptional : type)

@@ -106,13 +106,18 @@ extension Rewriter {
             + message.variadic.filter { if case .name("nil") = $0.kind { false } else { true } }.map { expression($0) }
     }
 
-    /// Remembers an argument that may be nil, where these are collected.
-    private mutating func notePassedOptional(
+    /// Remembers an argument of a method that may be nil, where these are collected.
+    mutating func notePassedOptional(
         _ argument: Expression, _ message: Message, _ index: Int, _ method: ProgramModel.Method
     ) {
-        guard passedOptionals != nil, method.open.contains(index), index < method.parameters.count,
-            !method.parameters[index].isOptional, !method.isInitializer
-        else { return }
+        guard passedOptionals != nil, method.open.contains(index), index < method.parameters.count else { return }
+        let keys = ["", "+"].map { $0 + message.selector }
+        notePassedOptional(argument, to: method.parameters[index], index, keys)
+    }
+
+    /// Remembers an argument that may be nil and that a parameter of a type takes, where these are collected.
+    mutating func notePassedOptional(_ argument: Expression, to parameter: SwiftType, _ index: Int, _ keys: [String]) {
+        guard passedOptionals != nil, !parameter.isOptional, parameter != .unknown else { return }
         if case .block = argument.kind { return }
         // A block that reports a failure receives an error, though its type allows nil.
         var isOfError = false
@@ -125,8 +130,7 @@ extension Rewriter {
         probe.passedOptionals = nil
         guard case .optional(let wrapped) = probe.expression(argument).type, wrapped != .unknown else { return }
         // Zero stands for nil where a number is asked for.
-        let parameter = method.parameters[index]
         if wrapped == .any, parameter.isNumber || parameter.isBool { return }
-        for sign in ["", "+"] { passedOptionals?.insert(PassedOptional(key: sign + message.selector, index: index)) }
+        for key in keys { passedOptionals?.insert(PassedOptional(key: key, index: index)) }
     }
 }

@@ -7,17 +7,9 @@ extension ModelBuilder {
                 collectBodies(container.members, in: container.name)
             case .method(let method):
                 guard let owner, let body = method.body else { continue }
+                noteNil(in: body.list)
                 for statement in body.list {
-                    walk(statement) {
-                        noteNil($0)
-                        noteAnnounced($0, in: owner)
-                    }
-                    walk(statement) { expression in
-                        guard case .message(let message) = expression.kind else { return }
-                        for (index, argument) in message.arguments.enumerated() where argument.isNil {
-                            nilMessageArguments.insert("\(message.selector) \(index)")
-                        }
-                    }
+                    walk(statement) { noteAnnounced($0, in: owner) }
                     walk(statement) { expression in
                         guard case .message(let message) = expression.kind, case .name("self") = message.receiver.kind,
                             message.words[0] == "rac_signalForSelector",
@@ -43,6 +35,7 @@ extension ModelBuilder {
                 if method.words[0].hasPrefix("init"), !method.isClass {
                     initializers[owner, default: []].append(method)
                 }
+            case .function(let function): collectBody(function)
             default: break
             }
         }
@@ -92,20 +85,6 @@ extension ModelBuilder {
                     rewriter.model.classes[container.name]?.properties[variable.name] = known
                 }
             }
-        }
-    }
-
-    /// Remembers which arguments of blocks are nil somewhere.
-    private mutating func noteNil(_ expression: Expression) {
-        guard case .call(let callee, let arguments) = expression.kind else { return }
-        let name: String
-        switch callee.kind {
-        case .name(let plain): name = String(plain.drop { $0 == "_" })
-        case .member(_, let member, _): name = member
-        default: return
-        }
-        for (index, argument) in arguments.enumerated() where argument.isNil {
-            nilArguments[name, default: []].insert(index)
         }
     }
 
@@ -170,8 +149,7 @@ extension ModelBuilder {
                     rewriter.model.globals[variable.name] = type
                 }
             case .function(let function):
-                let types = function.parameters.map { type($0.type, .parameter) }
-                rewriter.model.globals[function.name] = .function(types, type(function.returns, .result))
+                rewriter.model.globals[function.name] = type(of: function)
             default: break
             }
         }

@@ -1,0 +1,72 @@
+/// Arguments and results that are nil somewhere in the program, and functions, whose declarations say little of nil.
+extension ModelBuilder {
+    /// Remembers which arguments of messages, functions and blocks are nil in statements.
+    mutating func noteNil(in list: [Statement]) {
+        for statement in list {
+            walk(statement) { expression in
+                switch expression.kind {
+                case .message(let message):
+                    for (index, argument) in message.arguments.enumerated() where argument.mayBeNil {
+                        nilMessageArguments.insert("\(message.selector) \(index)")
+                    }
+                case .call(let callee, let arguments): noteNil(callee, arguments)
+                default: break
+                }
+            }
+        }
+    }
+
+    private mutating func noteNil(_ callee: Expression, _ arguments: [Expression]) {
+        let name: String
+        switch callee.kind {
+        case .name(let plain): name = String(plain.drop { $0 == "_" })
+        case .member(_, let member, _): name = member
+        default: return
+        }
+        for (index, argument) in arguments.enumerated() where argument.mayBeNil {
+            nilArguments[name, default: []].insert(index)
+        }
+    }
+
+    /// Keeps the body of a function, for what it says of nil.
+    mutating func collectBody(_ function: Function) {
+        guard let body = function.body else { return }
+        noteNil(in: body.list)
+        let key = Rewriter.functionOwner + function.name
+        usages[key] = Usage(body.list)
+        bodies[key] = body.list
+    }
+
+    /// The type of a function: parameters that are nil in some call or that it compares with nil are optional, and so
+    /// is the result where it returns nil.
+    func type(of function: Function) -> SwiftType {
+        let key = Rewriter.functionOwner + function.name
+        let types = function.parameters.enumerated().map { index, parameter in
+            let type = type(parameter.type, .parameter)
+            guard rewriter.isObject(parameter.type), parameter.type.nullability == nil, !isNonnull else { return type }
+            let isChecked = parameter.name.map { usages[key]?.checked.contains($0) == true } ?? false
+            return isChecked || nilArguments[function.name]?.contains(index) == true ? type.asOptional : type
+        }
+        var returns = type(function.returns, .result)
+        if rewriter.isObject(function.returns), function.returns.nullability == nil, !isNonnull,
+            bodies[key]?.contains(where: \.returnsNil) == true
+        {
+            returns = returns.asOptional
+        }
+        return .function(types, returns)
+    }
+}
+
+extension Rewriter {
+    /// The prefix that keeps the names of functions apart from those of methods.
+    static let functionOwner = "function "
+}
+
+extension Statement {
+    /// Whether a part of a statement returns nil.
+    var returnsNil: Bool {
+        var found = false
+        walkStatements(self) { if case .returns(let value?) = $0.kind, value.mayBeNil { found = true } }
+        return found
+    }
+}
