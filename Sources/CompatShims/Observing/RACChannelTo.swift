@@ -4,18 +4,17 @@ import StreamCore
 /// Binds two terminals both ways.
 infix operator <~> : BindingPrecedence
 
-extension RACChannelTerminal {
-    /// Binds two terminals both ways; the right terminal decides the value that both begin with.
-    ///
-    ///     RACChannelTo(view, \.text) <~> RACChannelTo(model, \.name)
-    ///
-    /// The left terminal comes from `RACChannelTo`, or from another channel that begins with a value. A value that one
-    /// terminal passes to the other does not come back. The binding ends when either terminal completes, as a terminal
-    /// does when its object dies.
-    public static func <~> (left: RACChannelTerminal, right: RACChannelTerminal) {
-        right.subscribe(left)
-        left.skip(1).subscribe(right)
-    }
+/// Binds two terminals both ways; the right terminal decides the value that both begin with.
+///
+///     RACChannelTo(view, \.text) <~> RACChannelTo(model, \.name)
+///
+/// The left terminal comes from `RACChannelTo`, or from another channel that begins with a value. A value that one
+/// terminal passes to the other does not come back. The binding ends when either terminal completes, as a terminal
+/// does when its object dies. Nothing is bound when a terminal is nil.
+public func <~> (left: RACChannelTerminal?, right: RACChannelTerminal?) {
+    guard let left, let right else { return }
+    right.subscribe(left)
+    left.skip(1).subscribe(right)
 }
 
 /// Returns a terminal that begins with the value of a property, follows its changes, and writes the values it receives.

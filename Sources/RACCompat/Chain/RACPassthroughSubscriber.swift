@@ -4,8 +4,9 @@ import StreamCore
 ///
 /// An event sent from inside a delivery is delivered at once. An event sent from another thread meanwhile waits, and
 /// the delivering thread delivers it.
-public final class RACPassthroughSubscriber: RACSubscriber, @unchecked Sendable {  // immutable
+public final class RACPassthroughSubscriber: DisposableSubscriber, @unchecked Sendable {  // the slot has a striped lock
     let output: Output
+    private var madeDisposable: SubscriberDisposable?
 
     init(_ output: Output) {
         self.output = output
@@ -36,6 +37,10 @@ public final class RACPassthroughSubscriber: RACSubscriber, @unchecked Sendable 
     /// Disposes another subscription when the receiver's subscription ends.
     public func didSubscribeWithDisposable(_ disposable: RACCompoundDisposable) {
         output.segment.add(disposable)
+    }
+
+    var ownDisposable: RACCompoundDisposable {
+        SubscriberDisposable.make(for: self, in: \.madeDisposable, ending: output.segment)
     }
 }
 

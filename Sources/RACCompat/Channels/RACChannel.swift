@@ -8,11 +8,12 @@ import StreamCore
 /// ends both, and later subscribers of both receive it.
 ///
 /// The channel lives as long as either end is held; subscriptions do not hold it.
-open class RACChannel: @unchecked Sendable {  // immutable
+open class RACChannel: @unchecked Sendable {  // immutable but for its end
     /// The end for the owner of the value; the subscribers of the other end begin with the newest value sent here.
     public final let leadingTerminal: RACChannelTerminal
     /// The end for the code that shows or edits the value.
     public final let followingTerminal: RACChannelTerminal
+    package final var end: ObjectEnd?
 
     /// Makes a channel.
     public init() {
@@ -24,7 +25,11 @@ open class RACChannel: @unchecked Sendable {  // immutable
         leadingTerminal = RACChannelTerminal(values: leading, counterpart: following).named("leadingTerminal")
         followingTerminal = RACChannelTerminal(values: following, counterpart: leading).named("followingTerminal")
     }
+
+    deinit { end?.reach() }
 }
+
+extension RACChannel: EndingObject {}
 
 extension RACSubject {
     /// Ends `target` when this subject ends, in the call on any thread, until `target` has ended.

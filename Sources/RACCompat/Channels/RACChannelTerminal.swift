@@ -7,7 +7,7 @@ import StreamCore
 ///
 ///     view.subscribe(model)
 ///     model.subscribe(view)
-public final class RACChannelTerminal: RACSignal, RACSubscriber, @unchecked Sendable {  // immutable
+public final class RACChannelTerminal: RACSignal, DisposableSubscriber, @unchecked Sendable {  // immutable
     private let values: RACReplaySubject
     private let counterpart: RACReplaySubject
 
@@ -39,6 +39,8 @@ public final class RACChannelTerminal: RACSignal, RACSubscriber, @unchecked Send
 
     /// Attaches in the call, on any thread, and before there is anything to replay.
     func attachInPlace(_ observer: DynamicObserver, _ segment: Segment) { values.attachInPlace(observer, segment) }
+
+    var ownDisposable: RACCompoundDisposable { counterpart.ownDisposable }
 
     override func returned(_ subscription: RACDisposable) -> RACDisposable { values.returned(subscription) }
 }

@@ -11,10 +11,11 @@ import Synchronization
 /// The work is subscribed to on the main queue, always in a later turn, and all that the command tells of it arrives
 /// there. A command-line process must therefore run its main queue (`dispatchMain()` or `RunLoop.main.run()`), or no work
 /// ever starts; debug builds report that to `RACSignal.reportSink`. A command may be made and used on any thread.
-open class RACCommand: CustomStringConvertible, @unchecked Sendable {  // the flag is atomic, the rest immutable
+open class RACCommand: CustomStringConvertible, @unchecked Sendable {  // atomic, guarded, or immutable
     final let signals: CommandSignals
     private let signalBlock: (Any?) -> RACSignal
     private let concurrencyFlag = Atomic<Bool>(false)
+    package final var end: ObjectEnd?
 
     /// Makes a command that is disabled only while it is executing.
     ///
@@ -63,7 +64,10 @@ open class RACCommand: CustomStringConvertible, @unchecked Sendable {  // the fl
         self.init(enabled: enabledSignal, signalBlock: { signalBlock(typed($0)) })
     }
 
-    deinit { signals.complete() }
+    deinit {
+        end?.reach()
+        signals.complete()
+    }
 
     /// The class and the address.
     open var description: String { "<\(type(of: self)): \(Unmanaged.passUnretained(self).toOpaque())>" }
@@ -148,3 +152,5 @@ open class RACCommand: CustomStringConvertible, @unchecked Sendable {  // the fl
 /// What a replayed signal block returns where the recorded one returned nil, which failed an assertion: executing then
 /// does nothing, and returns this.
 package final class NoWork: RACSignal, @unchecked Sendable {}  // has no state
+
+extension RACCommand: EndingObject {}

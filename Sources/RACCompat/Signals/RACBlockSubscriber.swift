@@ -4,8 +4,9 @@ import StreamCore
 ///
 /// Events are delivered one at a time. A terminal event ends all subscriptions of the subscriber, and reaches its block
 /// after that; so does the release of the subscriber.
-public final class RACBlockSubscriber: RACSubscriber, @unchecked Sendable {  // immutable
+public final class RACBlockSubscriber: DisposableSubscriber, @unchecked Sendable {  // the slot has a striped lock
     private let output: Output
+    private var madeDisposable: SubscriberDisposable?
 
     /// Makes a subscriber that hands its events to blocks; nil ignores them.
     public init(next: ((Any?) -> Void)?, error: (((any Error)?) -> Void)?, completed: (() -> Void)?) {
@@ -33,5 +34,9 @@ public final class RACBlockSubscriber: RACSubscriber, @unchecked Sendable {  // 
     /// Ends one more subscription when this subscriber ends; at once when it has ended.
     public func didSubscribeWithDisposable(_ disposable: RACCompoundDisposable) {
         output.segment.add(disposable)
+    }
+
+    var ownDisposable: RACCompoundDisposable {
+        SubscriberDisposable.make(for: self, in: \.madeDisposable, ending: output.segment)
     }
 }

@@ -79,6 +79,15 @@ extension RACSignal {
         return subscribe(nil, origin.watched(error), origin.watched(completed))
     }
 
+    /// Subscribes a subscriber that may be missing; without it, the work of the signal runs, and its events are ignored.
+    ///
+    ///     upload.subscribe(nil)
+    @discardableResult
+    public final func subscribe(_ subscriber: (any RACSubscriber)?) -> RACDisposable? {
+        guard let subscriber else { return subscribe(nil, nil, nil) }
+        return subscribe(subscriber)
+    }
+
     private func subscribe(
         _ next: ((Any?) -> Void)?, _ error: (((any Error)?) -> Void)?, _ completed: (() -> Void)?
     ) -> RACDisposable {

@@ -3,18 +3,24 @@ import StreamCore
 
 /// The superclass of signals and sequences, which send or hold values in order, and have a name for debugging.
 open class RACStream: CustomStringConvertible {
-    /// Guarded by a lock that takes no memory: streams are made by the million, and names are rarely set.
-    private var givenName: String?
+    // Guarded by a lock that takes no memory: streams are made by the million, and few have one of these.
+    private var givenName: GivenName?
+    package final var end: ObjectEnd?
 
     init() {}
+
+    deinit { end?.reach() }
 
     /// The name, for debugging; empty unless names are switched on or it was set.
     ///
     /// When the environment variable `RAC_DEBUG_SIGNAL_NAMES` is present, operators name their results after their receivers
     /// and arguments, as the original did. Otherwise a name costs nothing.
     open var name: String {
-        get { StripedLock.withLock(for: self) { givenName } ?? fixedName }
-        set { release(StripedLock.withLock(for: self) { exchange(&givenName, with: newValue) }) }
+        get { StripedLock.withLock(for: self) { givenName }?.text ?? fixedName }
+        set {
+            let newName = GivenName(newValue)
+            release(StripedLock.withLock(for: self) { exchange(&givenName, with: newName) })
+        }
     }
 
     /// The name of a stream that was given none.
@@ -43,5 +49,16 @@ open class RACStream: CustomStringConvertible {
     /// The class, the address and the name.
     open var description: String {
         "<\(type(of: self)): \(Unmanaged.passUnretained(self).toOpaque())> name: \(name)"
+    }
+}
+
+extension RACStream: EndingObject {}
+
+/// A name in a word of memory, which most streams leave empty.
+private final class GivenName {
+    let text: String
+
+    init(_ text: String) {
+        self.text = text
     }
 }

@@ -98,6 +98,10 @@ open class RACSubject: RACSignal, RACSubscriber, @unchecked Sendable {  // the l
     }
 }
 
+extension RACSubject: DisposableSubscriber {
+    var ownDisposable: RACCompoundDisposable { upstream }
+}
+
 /// One subscriber's place in a subject.
 private final class Entry: DynamicObserver, @unchecked Sendable {  // reached inside the subject's gate only
     private let observer: DynamicObserver

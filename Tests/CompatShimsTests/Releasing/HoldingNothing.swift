@@ -9,6 +9,7 @@ enum HoldingNothing {
             "Spellings/RACStream+ImportedNames",
             "Spellings/Selectors+ImportedNames", "Spellings/Values+ImportedNames",
         ],
+        "It makes tokens, which have their case.": ["Lifetime/ObjectEnds"],
         "Its block is immutable, and is released with it.": ["Spellings/ReactiveCocoa3/RACDynamicSignalGenerator"],
         "It declares types without variables.": [
             "Controls/RACControlEvents", "Observing/RACNamedProperty", "Observing/RACMainActorObject",

@@ -4,6 +4,7 @@ enum HoldingNothing {
         "It declares types without variables.": [
             "Chain/DynamicChain", "Chain/Output", "Signals/RACSubscriber", "Streams/StreamOperators",
             "Schedulers/RACSchedulerPriority", "Schedulers/RACScheduler", "Values/RACEventType", "Values/RACUnit",
+            "Values/Identity",
         ],
         "Its values are immutable, and are released with it.": [
             "Bridging/RACEvent+Event", "Bridging/RACTuple+Tuples", "Bridging/RACBridgeError",
@@ -30,16 +31,18 @@ enum HoldingNothing {
         ],
         "It runs what others hold.": [
             "Blocking/Eventually", "Blocking/MainLoop", "Blocking/RACSignal+Asynchronous", "Commands/InPlace",
-            "Schedulers/RACScheduler+Factories", "Signals/Optional+Signals", "Signals/RACSignal+UntypedCollections",
+            "Schedulers/RACScheduler+Factories", "Signals/Optional+Signals", "Streams/UntypedCollections",
             "Streams/RACStream+TypedBlocks",
         ],
-        "It holds what the library makes: schedulers, and the calls of a thread.": [
-            "Commands/MainQueueReport", "Debugging/RACBacktrace",
+        "It holds what the library makes: schedulers, lifetime tokens, and the calls of a thread.": [
+            "Commands/MainQueueReport", "Debugging/RACBacktrace", "Values/ObjectEnd",
         ],
         "It cannot be called, and says what to write.": [
             "Signposts/BridgeNames", "Signposts/RACSignal+ReactiveCocoa4", "Signposts/RACSignal+RxSwift",
         ],
-        "Its members are those of another file, which has its cases.": ["Disposables/CompoundMembers"],
+        "Its members are those of another file, which has its cases.": [
+            "Disposables/CompoundMembers", "Chain/SubscriberDisposable",
+        ],
         "It passes on what it holds, which is released with it.": ["Chain/StackObserver"],
         "The closures are in a sink of StreamCore, which has its own test.": ["Debugging/RACSignal+Sinks"],
     ]

@@ -74,6 +74,11 @@ extension RACSignal {
         disposable.addDisposable(subscribe(subscriber))
     }
 
+    /// Waits for completion, and returns all values, nil as `NSNull`; returns nil when the receiver fails.
+    ///
+    /// The method blocks the calling thread, as `toArray()` does.
+    public func array() -> [Any]? { toArray() }
+
     /// Returns a signal that runs a block when a subscription ends by disposal, failure or completion.
     ///
     /// The block runs before a terminal event is passed on.

@@ -1,0 +1,35 @@
+import StreamCore
+
+/// What waits for the end of one object; `CompatShims` makes it when a program asks for the end.
+package final class ObjectEnd {
+    package let token: AnyObject
+    private let action: () -> Void
+
+    /// - Parameter action: Called by the object when it is released.
+    package init(_ token: AnyObject, action: @escaping () -> Void) {
+        self.token = token
+        self.action = action
+    }
+
+    func reach() { action() }
+}
+
+/// An object that holds no lifetime token, and tells its end nevertheless.
+package protocol EndingObject: AnyObject {
+    /// Guarded by the striped lock of the object.
+    var end: ObjectEnd? { get set }
+}
+
+extension EndingObject {
+    /// Returns the end of the object; the first call makes it.
+    package func end(orMake make: () -> ObjectEnd) -> ObjectEnd {
+        if let end = StripedLock.withLock(for: self, { end }) { return end }
+        let newEnd = make()
+        // Another thread may have been faster.
+        return StripedLock.withLock(for: self) {
+            let known = end ?? newEnd
+            end = known
+            return known
+        }
+    }
+}
