@@ -3,6 +3,8 @@ import PackageDescription
 
 let package = Package(
     name: "StreamCore",
+    // The first versions with `Synchronization`. CI runs on Linux.
+    platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
     products: [
         // The typed reactive core.
         .library(name: "StreamCore", targets: ["StreamCore"]),

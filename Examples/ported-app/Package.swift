@@ -12,6 +12,7 @@ let steps: [Target.Dependency] = (1...8).map { .byName(name: "Step\($0)") }
 
 let package = Package(
     name: "ported-app",
+    platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
     dependencies: [.package(name: "StreamCore", path: "../..")],
     targets: [
         // The interface of the app that all steps implement, and the server that answers their requests, in memory or

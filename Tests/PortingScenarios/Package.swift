@@ -5,6 +5,7 @@ import PackageDescription
 // Objective-C programs of Tests/ObjectiveCPrograms, translated, compiled and run: see `.ci/objective-c`.
 let package = Package(
     name: "PortingScenarios",
+    platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
     dependencies: [.package(name: "StreamCore", path: "../..")],
     targets: [
         .executableTarget(

@@ -1,5 +1,6 @@
 public import Observation
 
+@available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *)
 extension SignalProducer where Value: Sendable {
     // No initializer takes a closure alone: a trailing closure for another initializer would be taken for it.
 
@@ -34,6 +35,7 @@ extension SignalProducer where Value: Sendable {
     }
 }
 
+@available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *)
 extension SignalProducer where Value: Sendable, Failure == Never {
     /// Makes a producer of one property of an `@Observable` object: the value now, then the value after each change.
     ///
