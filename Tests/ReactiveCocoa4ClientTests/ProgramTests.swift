@@ -59,6 +59,24 @@ import Testing
                 1a 2b
                 attempt: offline
                 sum: 15
+                title Main
+                error missing("title")
+                300 x 200
+                notANumber("wide")
+                100
+                200
+                640, 300
+                300
+                300
+                thrown notANumber("wide")
+                12, Settings 6
+                1, Settings
+                0
+                7
+                Optional(5), nil
+                2
+                started with 5
+                number 5
                 """)
     }
 }

@@ -216,14 +216,6 @@ func feedInABuffer(_ console: Console) {
     console.print("late: \(late?.value ?? [])")
 }
 
-extension Result where Failure == Never {
-    var value: Success {
-        switch self {
-        case .success(let value): value
-        }
-    }
-}
-
 // MARK: A profile, bound to a model object by key path
 
 final class Profile: RACObject, @unchecked Sendable {
@@ -326,4 +318,5 @@ func runAll(_ console: Console) {
     feedInABuffer(console)
     profileByKeyPath(console)
     signalsByHand(console)
+    settings(console)
 }

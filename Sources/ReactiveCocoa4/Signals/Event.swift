@@ -6,7 +6,10 @@ public import StreamCore
 ///
 /// `observe(_:)`, `start(_:)`, `on(event:)` and observers take closures of this type, so that a `switch` over `.Next`,
 /// `.Failed`, `.Completed` and `.Interrupted` compiles. Elsewhere an event is the core's, which `Event(_:)` converts.
-public enum Event<Value, Failure: Error> {
+public enum Event<Value, Failure: Swift.Error> {
+    /// The type of failure, by its name of that time.
+    public typealias Error = Failure
+
     /// A value.
     case Next(Value)
     /// The signal failed.

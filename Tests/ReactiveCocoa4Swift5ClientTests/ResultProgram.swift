@@ -1,0 +1,1 @@
+../ReactiveCocoa4ClientTests/ResultProgram.swift
