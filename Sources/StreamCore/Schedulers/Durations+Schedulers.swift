@@ -31,8 +31,8 @@ extension TestScheduler {
     /// The same as `advance` with an interval in seconds.
     @_documentation(visibility: internal)
     @_disfavoredOverload
-    public func advance(by interval: Duration, isolation: isolated (any Actor)? = #isolation) async {
-        await advance(by: interval.dispatchInterval, isolation: isolation)
+    @MainActor public func advance(by interval: Duration) async {
+        await advance(by: interval.dispatchInterval)
     }
 
     /// The same as `advance` with an interval in seconds.

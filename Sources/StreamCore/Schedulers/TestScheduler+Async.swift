@@ -8,26 +8,36 @@ public import Dispatch
 
 /// The same as the forms that do not wait, for tests of tasks: before each action, and after the last, tasks that can go
 /// on get the time to do so, and so to schedule more.
+///
+/// The actions run on the main actor, wherever the caller runs.
 extension TestScheduler {
     /// Advances the clock by a nanosecond, and so runs the actions that are due now.
-    public func advance(isolation: isolated (any Actor)? = #isolation) async {
+    ///
+    /// The actions run on the main actor.
+    @MainActor public func advance() async {
         await advance(by: .nanoseconds(1))
     }
 
     /// Advances the clock by an interval, and runs the actions that become due, each at its date.
-    public func advance(by interval: DispatchTimeInterval, isolation: isolated (any Actor)? = #isolation) async {
+    ///
+    /// The actions run on the main actor.
+    @MainActor public func advance(by interval: DispatchTimeInterval) async {
         await advance(by: interval.seconds)
     }
 
     /// Advances the clock by an interval in seconds, and runs the actions that become due, each at its date.
-    public func advance(by interval: TimeInterval, isolation: isolated (any Actor)? = #isolation) async {
+    ///
+    /// The actions run on the main actor.
+    @MainActor public func advance(by interval: TimeInterval) async {
         let date = dateToAdvance(by: interval)
         await runAllLettingTasksRun(until: date)
         moveClock(to: date)
     }
 
     /// Advances the clock to a date, and runs the actions that become due, each at its date.
-    public func advance(to date: Date, isolation: isolated (any Actor)? = #isolation) async {
+    ///
+    /// The actions run on the main actor.
+    @MainActor public func advance(to date: Date) async {
         let date = dateToAdvance(to: date)
         await runAllLettingTasksRun(until: date)
         moveClock(to: date)
@@ -35,12 +45,14 @@ extension TestScheduler {
 
     /// Runs everything that is scheduled, what is scheduled meanwhile included, then moves the clock to the distant
     /// future.
-    public func run(isolation: isolated (any Actor)? = #isolation) async {
+    ///
+    /// The actions run on the main actor.
+    @MainActor public func run() async {
         await runAllLettingTasksRun(until: .lastOfAll)
         moveClock(to: .distantFuture)
     }
 
-    private func runAllLettingTasksRun(until date: Date, isolation: isolated (any Actor)? = #isolation) async {
+    @MainActor private func runAllLettingTasksRun(until date: Date) async {
         await letTasksRun()
         while let entry = takeNext(until: date) {
             entry.block()

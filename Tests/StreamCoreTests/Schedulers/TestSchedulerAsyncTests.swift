@@ -27,6 +27,28 @@ import Testing
         await wait { scheduler.nextDate != nil }
     }
 
+    @Test("Every asynchronous form runs the actions on the main actor, also for a test that is not isolated")
+    func runsOnMainActor() async {
+        func schedule() {
+            scheduler.schedule(after: .milliseconds(1)) { [recorder] in
+                recorder.note(MainQueue.isReallyCurrent ? "main" : "elsewhere")
+            }
+        }
+        schedule()
+        await scheduler.advance(by: .milliseconds(1))
+        schedule()
+        await scheduler.advance(by: 0.001)
+        schedule()
+        await scheduler.advance(by: Duration.milliseconds(1))
+        schedule()
+        await scheduler.advance(to: scheduler.currentDate.addingTimeInterval(1))
+        scheduler.schedule { [recorder] in recorder.note(MainQueue.isReallyCurrent ? "main" : "elsewhere") }
+        await scheduler.advance()
+        schedule()
+        await scheduler.run()
+        #expect(recorder.history == "main main main main main main")
+    }
+
     @Test("A task sleeps until the clock has come there")
     func sleeps() async throws {
         let task = Task { [scheduler, recorder] in
