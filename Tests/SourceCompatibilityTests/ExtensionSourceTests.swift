@@ -84,9 +84,11 @@ private final class Screen {
         #expect(produced.map { $0 + 1 }.value == nil)
     }
 
-    @Test("Outside of the streams, Error is the protocol")
+    @Test("In extensions of other types, Error is the protocol")
     func keepsErrorProtocol() {
-        #expect(Result<Int, CancellationError>.success(1).hasNoError)
+        let failures: [Result<Int, CancellationError>] = [.success(1), .failure(CancellationError())]
+        #expect(failures.errors().count == 1)
+        #expect(Result<Int, CancellationError>.failure(CancellationError()).erased.failure is CancellationError)
     }
 
     @Test("Schedulers are used as they were")
@@ -107,9 +109,18 @@ private final class Screen {
     }
 }
 
-extension Result {
-    fileprivate var hasNoError: Bool {
-        let error: Error? = if case .failure(let failure) = self { failure } else { nil }
-        return error == nil
+extension Array {
+    fileprivate func errors<Value, Failure>() -> [Error] where Element == Result<Value, Failure> {
+        compactMap { result in if case .failure(let failure) = result { failure } else { nil } }
     }
+}
+
+extension Result where Failure == Swift.Error {
+    fileprivate var failure: Error? {
+        if case .failure(let failure) = self { failure } else { nil }
+    }
+}
+
+extension Result {
+    fileprivate var erased: Result<Success, Swift.Error> { mapError { $0 } }
 }

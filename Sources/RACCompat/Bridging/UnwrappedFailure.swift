@@ -7,7 +7,7 @@ private protocol FailureWrapper: Error {
 }
 
 extension ActionError: FailureWrapper {
-    var wrapped: (any Error)?? {
+    var wrapped: (any Swift.Error)?? {
         if case .producerFailed(let failure) = self { .some(dynamicError(failure)) } else { nil }
     }
 }

@@ -16,6 +16,9 @@
 /// waiting start by then, the start is refused in its turn. Disposing of a waiting start removes it from the queue. The
 /// executions retain the action until the last of them has ended.
 public final class Action<Input, Output, Failure: Error>: @unchecked Sendable {  // see the parts
+    /// The type of failure, by its name in ReactiveSwift.
+    public typealias Error = Failure
+
     /// The policy for starts while the action is executing.
     public let policy: ExecutionPolicy
 

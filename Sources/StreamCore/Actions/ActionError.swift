@@ -1,5 +1,8 @@
 /// Why an execution of an action failed.
-public enum ActionError<Failure: Error>: Error {
+public enum ActionError<Failure: Swift.Error>: Swift.Error {
+    /// The type of failure, by its name in ReactiveSwift.
+    public typealias Error = Failure
+
     /// The action was disabled, or executing, when the producer was started.
     case disabled(RefusalReason)
     /// The work itself failed.

@@ -86,9 +86,14 @@ extension Bag: RandomAccessCollection {
     }
 
     /// Visits the elements, the oldest first.
-    public func makeIterator() -> AnyIterator<Element> {
-        var entries = entries.makeIterator()
-        return AnyIterator {
+    public func makeIterator() -> Iterator { Iterator(entries: entries.makeIterator()) }
+
+    /// Visits the elements of a bag.
+    public struct Iterator: IteratorProtocol {
+        fileprivate var entries: ContiguousArray<(number: UInt64, element: Element?)>.Iterator
+
+        /// Returns the next element, or nil after the last.
+        public mutating func next() -> Element? {
             while let (_, element) = entries.next() {
                 if let element { return element }
             }

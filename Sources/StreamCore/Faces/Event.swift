@@ -17,6 +17,9 @@ extension Signal {
 }
 
 extension Signal.Event {
+    /// The type of failure, by its name in ReactiveSwift.
+    public typealias Error = Failure
+
     /// Tells whether this is a completion.
     public var isCompleted: Bool {
         if case .completed = self { true } else { false }
@@ -79,7 +82,9 @@ public protocol EventProtocol<Value, Failure> {
     /// The type of the values of the stream that the event belongs to.
     associatedtype Value
     /// The type of its failure.
-    associatedtype Failure: Error
+    associatedtype Failure: Swift.Error
+    /// The type of failure, by its name in ReactiveSwift.
+    typealias Error = Failure
     /// The event itself.
     var event: Signal<Value, Failure>.Event { get }
 }

@@ -50,6 +50,9 @@ extension Signal: SignalProducerConvertible {
 }
 
 extension Result: SignalProducerConvertible {
+    /// The type of failure, by its name in ReactiveSwift.
+    public typealias Error = Failure
+
     /// A producer that sends the value and completes, or fails.
     public var producer: SignalProducer<Success, Failure> { SignalProducer(result: self) }
 }

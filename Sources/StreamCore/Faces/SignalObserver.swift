@@ -4,6 +4,9 @@ extension Signal {
     /// The closures run on the thread that sends. A missing closure ignores its event. The observer that a signal's
     /// `pipe()` or generator hands out interrupts the signal when it is released; one made here does not.
     public class Observer: StreamCore.Observer<Value, Failure>, @unchecked Sendable {  // see AnyObserver
+        /// The type of failure, by its name in ReactiveSwift.
+        public typealias Error = Failure
+
         /// A closure that takes every event.
         public typealias Action = (Event) -> Void
 

@@ -15,6 +15,9 @@
 /// cannot deadlock.
 @propertyWrapper
 public final class MutableProperty<Value>: ComposableMutablePropertyProtocol, @unchecked Sendable {  // see the core
+    /// The type of failure, by its name in ReactiveSwift: a property cannot fail.
+    public typealias Error = Never
+
     @usableFromInline
     let core: PropertyCore<Value>
 

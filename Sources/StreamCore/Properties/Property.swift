@@ -11,6 +11,9 @@
 /// As a property wrapper (`@Property(capturing: source) var name`), a property hides behind a plain variable.
 @propertyWrapper
 public final class Property<Value>: PropertyProtocol, @unchecked Sendable {  // the store is thread-safe
+    /// The type of failure, by its name in ReactiveSwift: a property cannot fail.
+    public typealias Error = Never
+
     @usableFromInline
     let store: PropertyStore<Value>
     /// The core of the store, if there is one.

@@ -1,6 +1,9 @@
 /// The way a stream ends, as a value.
 @frozen
-public enum Termination<Failure: Error> {
+public enum Termination<Failure: Swift.Error> {
+    /// The type of failure, by its name in ReactiveSwift.
+    public typealias Error = Failure
+
     /// The stream failed.
     case failed(Failure)
     /// The stream completed.

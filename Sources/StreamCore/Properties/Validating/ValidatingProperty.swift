@@ -11,6 +11,9 @@
 public final class ValidatingProperty<Value, ValidationError: Error>: MutablePropertyProtocol,
     @unchecked Sendable  // see Validation
 {
+    /// The type of failure, by its name in ReactiveSwift: a property cannot fail.
+    public typealias Error = Never
+
     /// What is done with a proposed value.
     public enum Decision {
         /// It is set.
