@@ -68,20 +68,23 @@ let package = Package(
         // A server, files and a log, shared by the tests of what is built on Foundation.
         .target(name: "FoundationTestSupport", path: "Tests/FoundationTestSupport"),
         .testTarget(
-            name: "StreamFoundationTests", dependencies: ["FoundationTestSupport", "StreamCore", "StreamFoundation"]),
+            name: "StreamFoundationTests",
+            dependencies: ["FoundationTestSupport", "StreamCore", "StreamFoundation", "TestTurns"]),
         .target(name: "GrowthSupport", path: "Tests/GrowthSupport"),
+        // The trait of tests that wait, which run one after the other.
+        .target(name: "TestTurns", path: "Tests/TestTurns"),
         .testTarget(
-            name: "StreamCoreTests", dependencies: ["GrowthSupport", "StreamCore", "StreamTesting"],
+            name: "StreamCoreTests", dependencies: ["GrowthSupport", "StreamCore", "StreamTesting", "TestTurns"],
             exclude: ["Differences/README.md"]),
         .testTarget(
             name: "RACCompatTests",
-            dependencies: ["GrowthSupport", "Porting", "RACCompat", "StreamCore", "StreamTesting"],
+            dependencies: ["GrowthSupport", "Porting", "RACCompat", "StreamCore", "StreamTesting", "TestTurns"],
             exclude: ["Differences/README.md"]),
         .testTarget(
             name: "CompatShimsTests",
             dependencies: [
                 "CompatShims", "FoundationTestSupport", "Porting", "RACCompat", "StreamCore", "StreamFoundation",
-                "StreamTesting",
+                "StreamTesting", "TestTurns",
             ],
             exclude: ["Guide/__Recordings__"]),
         .testTarget(name: "SideBySideTests", dependencies: ["Recordings", "StreamCore", "StreamTesting"]),
@@ -112,14 +115,14 @@ let package = Package(
         // Programs of today's language, with none of our own settings: one whose classes say where they live, and one that
         // lives on the main actor unless it says otherwise.
         .testTarget(
-            name: "Swift6ClientTests", dependencies: ["CompatShims", "RACCompat", "StreamCore"],
+            name: "Swift6ClientTests", dependencies: ["CompatShims", "RACCompat", "StreamCore", "TestTurns"],
             swiftSettings: [.treatAllWarnings(as: .error)]),
         .testTarget(
             name: "MainActorClientTests", dependencies: ["CompatShims", "RACCompat", "StreamCore"],
             swiftSettings: [.defaultIsolation(MainActor.self), .treatAllWarnings(as: .error)]),
         // Programs in the style of those that real code bases were ported to, with none of our own settings.
         .testTarget(
-            name: "PortTests", dependencies: ["CompatShims", "FoundationTestSupport", "RACCompat"],
+            name: "PortTests", dependencies: ["CompatShims", "FoundationTestSupport", "RACCompat", "TestTurns"],
             swiftSettings: [.treatAllWarnings(as: .error)]),
         // Programs as they were written for RxSwift, in today's language and in that of their time: the files are the same.
         .testTarget(

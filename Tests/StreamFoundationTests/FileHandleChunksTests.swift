@@ -2,9 +2,10 @@ import Foundation
 import FoundationTestSupport
 import StreamCore
 import StreamFoundation
+import TestTurns
 import Testing
 
-@Suite("FileHandle.reactive.chunks")
+@Suite("FileHandle.reactive.chunks", .takesTurns)
 struct FileHandleChunksTests {
     private let log = EventLog()
 

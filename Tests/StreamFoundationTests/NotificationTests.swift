@@ -2,9 +2,10 @@ import Foundation
 import FoundationTestSupport
 import StreamCore
 import StreamFoundation
+import TestTurns
 import Testing
 
-@Suite("NotificationCenter.reactive.notifications")
+@Suite("NotificationCenter.reactive.notifications", .takesTurns)
 struct NotificationTests {
     private let center = NotificationCenter()
     private let name = Notification.Name("changed")

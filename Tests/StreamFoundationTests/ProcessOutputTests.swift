@@ -2,9 +2,10 @@ import Foundation
 import FoundationTestSupport
 import StreamCore
 import StreamFoundation
+import TestTurns
 import Testing
 
-@Suite("Process.reactive.output", .timeLimit(.minutes(40)))
+@Suite("Process.reactive.output", .timeLimit(.minutes(40)), .takesTurns)
 struct ProcessOutputTests {
     private let log = EventLog()
 

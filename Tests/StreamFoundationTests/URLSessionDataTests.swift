@@ -2,13 +2,14 @@ import Foundation
 import FoundationTestSupport
 import StreamCore
 import StreamFoundation
+import TestTurns
 import Testing
 
 #if canImport(FoundationNetworking)
     import FoundationNetworking
 #endif
 
-@Suite("URLSession.reactive.data")
+@Suite("URLSession.reactive.data", .takesTurns)
 struct URLSessionDataTests {
     private let server: LoopbackServer
     private let session = URLSession(configuration: .ephemeral)

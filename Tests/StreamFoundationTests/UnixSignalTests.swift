@@ -3,9 +3,10 @@ import Foundation
 import FoundationTestSupport
 import StreamCore
 import StreamFoundation
+import TestTurns
 import Testing
 
-@Suite("SignalProducer.unixSignal", .serialized, .timeLimit(.minutes(40)))
+@Suite("SignalProducer.unixSignal", .serialized, .timeLimit(.minutes(40)), .takesTurns)
 struct UnixSignalTests {
     private let log = EventLog()
 

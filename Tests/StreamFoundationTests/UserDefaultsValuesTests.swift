@@ -3,9 +3,10 @@ import Foundation
 import FoundationTestSupport
 import StreamCore
 import StreamFoundation
+import TestTurns
 import Testing
 
-@Suite("UserDefaults.reactive")
+@Suite("UserDefaults.reactive", .takesTurns)
 struct UserDefaultsValuesTests {
     private let suite = "StreamCoreTests-\(UUID().uuidString)"
     private let log = EventLog()

@@ -1,6 +1,7 @@
 import Dispatch
 import Observation
 import StreamCore
+import TestTurns
 import Testing
 
 /// A class of the main actor, as most of a program's classes are.
@@ -59,7 +60,7 @@ import Testing
     var names: SignalProducer<String, Never> { SignalProducer(observing: self, \.name) }
 }
 
-@MainActor @Suite(.timeLimit(.minutes(40))) struct MainActorClassTests {
+@MainActor @Suite(.timeLimit(.minutes(40)), .takesTurns) struct MainActorClassTests {
     private let screen = Screen()
 
     @Test("The chain of the textbook, from a queue through map to the main queue, runs")

@@ -3,6 +3,7 @@ import Dispatch
 import Foundation
 import RACCompat
 import StreamCore
+import TestTurns
 import Testing
 
 /// A ported view controller: what it writes in its blocks is its own, and some of it is called from a queue.
@@ -27,7 +28,7 @@ private final class Model: RACObject, @unchecked Sendable {  // its property is 
 
 #if DEBUG
     /// What debug builds say of blocks that are called off the main actor.
-    @Suite(.timeLimit(.minutes(40))) struct OffMainActorTests {
+    @Suite(.takesTurns, .timeLimit(.minutes(40))) struct OffMainActorTests {
         private typealias Call = @MainActor @Sendable (Controller, RACSignal) -> Void
 
         /// Calls whose block is called with values, and whose failure or end is not looked at.
@@ -186,7 +187,7 @@ private final class Model: RACObject, @unchecked Sendable {  // its property is 
             let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
             #expect(
                 text.contains(
-                    "Swift6ClientTests/OffMainActorTests.swift:18: isolation: A closure of the main actor is called off it. "
+                    "Swift6ClientTests/OffMainActorTests.swift:19: isolation: A closure of the main actor is called off it. "
                         + "Put deliverOnMainThread() before it; if the closure uses nothing of its actor, pass isolation: nil."
                 ))
         }

@@ -2,6 +2,7 @@ import CompatShims
 import Dispatch
 import RACCompat
 import StreamCore
+import TestTurns
 import Testing
 
 /// Ported code, in a class of the main actor.
@@ -30,7 +31,7 @@ import Testing
     }
 }
 
-@MainActor @Suite(.timeLimit(.minutes(40))) struct PortedCodeTests {
+@MainActor @Suite(.timeLimit(.minutes(40)), .takesTurns) struct PortedCodeTests {
     /// Comes back when a signal has ended.
     private func end(of signal: RACSignal) async {
         await withCheckedContinuation { continuation in

@@ -23,12 +23,16 @@ final class PseudoTerminal: @unchecked Sendable {  // the output is reached unde
         self.program.terminationHandler = { [weak self] _ in self?.note { $0.hasEnded = true } }
         try self.program.run()
         try terminal.close()
-        Thread { [weak self] in
-            var bytes = [UInt8](repeating: 0, count: 4096)
-            // Fails when the program, the last one to hold the other side, has ended.
-            while case let count = read(descriptor, &bytes, bytes.count), count > 0 {
-                let text = String(decoding: bytes.prefix(count), as: UTF8.self)
-                self?.note { $0.output += text }
+        Thread { [weak self, controller] in
+            // The thread keeps the descriptor open: once closed, its number may be that of the next terminal, whose output
+            // this thread would take.
+            withExtendedLifetime(controller) {
+                var bytes = [UInt8](repeating: 0, count: 4096)
+                // Fails when the program, the last one to hold the other side, has ended.
+                while case let count = read(descriptor, &bytes, bytes.count), count > 0 {
+                    let text = String(decoding: bytes.prefix(count), as: UTF8.self)
+                    self?.note { $0.output += text }
+                }
             }
         }
         .start()
@@ -60,7 +64,7 @@ final class PseudoTerminal: @unchecked Sendable {  // the output is reached unde
 
     /// Waits until what was written after the last `start` contains `text`, or the test fails and says what is missing.
     func wait(
-        for text: String, after start: String = "", seconds: TimeInterval = 120,
+        for text: String, after start: String = "", seconds: TimeInterval = 600,
         sourceLocation: SourceLocation = #_sourceLocation
     ) {
         let isThere = waitUntil(seconds) { terminal in
@@ -74,7 +78,7 @@ final class PseudoTerminal: @unchecked Sendable {  // the output is reached unde
     }
 
     /// Waits until the program has ended, and returns its status; ends it, and the test fails, when it does not.
-    func waitForExit(seconds: TimeInterval = 120, sourceLocation: SourceLocation = #_sourceLocation) -> Int32? {
+    func waitForExit(seconds: TimeInterval = 600, sourceLocation: SourceLocation = #_sourceLocation) -> Int32? {
         guard waitUntil(seconds, { $0.hasEnded }) else {
             Issue.record(
                 "The program has not ended after \(seconds) seconds, and shows: \(transcript.debugDescription)",

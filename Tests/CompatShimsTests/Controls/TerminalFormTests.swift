@@ -1,8 +1,9 @@
 import Foundation
+import TestTurns
 import Testing
 
 /// The example `terminal-form`, run in a terminal and without one.
-@Suite struct TerminalFormTests {
+@Suite(.takesTurns) struct TerminalFormTests {
     private func startedForm(working seconds: Double) throws -> PseudoTerminal {
         let program = Repository.builtProducts.appendingPathComponent("terminal-form")
         let form = try PseudoTerminal(running: program, arguments: ["\(seconds)"])

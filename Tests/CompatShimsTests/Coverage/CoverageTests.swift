@@ -18,7 +18,6 @@ struct CoverageTests {
 
     @Test("What is not there has a reason")
     func hasReasons() {
-        print("\(table.present.count) of \(Selectors.all.count) selectors of categories, views and macros")
         #expect(table.present.count == Selectors.all.count - Self.leftOut)
         #expect(table.absent.values.allSatisfy { !$0.isEmpty })
     }

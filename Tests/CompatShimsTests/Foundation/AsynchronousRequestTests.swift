@@ -2,13 +2,14 @@ import CompatShims
 import Foundation
 import FoundationTestSupport
 import RACCompat
+import TestTurns
 import Testing
 
 #if canImport(FoundationNetworking)
     import FoundationNetworking
 #endif
 
-@Suite("URLSession.rac_sendAsynchronousRequest")
+@Suite("URLSession.rac_sendAsynchronousRequest", .takesTurns)
 struct AsynchronousRequestTests {
     private let server: LoopbackServer
     private let session = URLSession(configuration: .ephemeral)
@@ -23,7 +24,7 @@ struct AsynchronousRequestTests {
         ])
     }
 
-    private func request(_ path: String) -> URLRequest { URLRequest(url: server.url(path), timeoutInterval: 60) }
+    private func request(_ path: String) -> URLRequest { URLRequest(url: server.url(path), timeoutInterval: 600) }
 
     @discardableResult
     private func record(_ signal: RACSignal) -> RACDisposable {

@@ -2,9 +2,10 @@ import CompatShims
 import Foundation
 import FoundationTestSupport
 import RACCompat
+import TestTurns
 import Testing
 
-@Suite("FileHandle.rac_readInBackground")
+@Suite("FileHandle.rac_readInBackground", .takesTurns)
 struct FileHandleTests {
     private let log = EventLog()
 

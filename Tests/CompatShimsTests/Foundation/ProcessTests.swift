@@ -2,9 +2,10 @@ import CompatShims
 import Foundation
 import FoundationTestSupport
 import RACCompat
+import TestTurns
 import Testing
 
-@Suite("Process.rac_output and RACSignal.rac_unixSignal", .serialized, .timeLimit(.minutes(40)))
+@Suite("Process.rac_output and RACSignal.rac_unixSignal", .serialized, .timeLimit(.minutes(40)), .takesTurns)
 struct ProcessTests {
     private let log = EventLog()
 
@@ -33,7 +34,7 @@ struct ProcessTests {
             log.add("\(error.code): \(error.localizedDescription)")
         }
         let failure = "3: The process exited with status 3: no such update"
-        #expect(log.wait(for: failure, seconds: 60), "\(log.events)")
+        #expect(log.wait(for: failure, seconds: 600), "\(log.events)")
     }
 
     @Test("A block that takes output waits for another process")

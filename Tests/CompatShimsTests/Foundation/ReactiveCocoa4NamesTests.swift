@@ -2,13 +2,14 @@ import CompatShims
 import Foundation
 import FoundationTestSupport
 import StreamCore
+import TestTurns
 import Testing
 
 #if canImport(FoundationNetworking)
     import FoundationNetworking
 #endif
 
-@Suite("The names of ReactiveCocoa 4")
+@Suite("The names of ReactiveCocoa 4", .takesTurns)
 struct ReactiveCocoa4NamesTests {
     private let log = EventLog()
 
@@ -30,7 +31,7 @@ struct ReactiveCocoa4NamesTests {
     func performsRequest() throws {
         let server = try LoopbackServer(["/": .answer(body: "hello")])
         let session = URLSession(configuration: .ephemeral)
-        session.rac_dataWithRequest(URLRequest(url: server.url("/"), timeoutInterval: 60)).start(
+        session.rac_dataWithRequest(URLRequest(url: server.url("/"), timeoutInterval: 600)).start(
             .init(
                 value: { [log] data, _ in log.add(String(decoding: data, as: UTF8.self)) },
                 completed: { [log] in log.add("completed") }))

@@ -2,10 +2,11 @@ import CompatShims
 import Foundation
 import FoundationTestSupport
 import RACCompat
+import TestTurns
 import Testing
 
 /// What the readers of data and of strings share.
-@Suite("rac_readContentsOfURL")
+@Suite("rac_readContentsOfURL", .takesTurns)
 struct ReadingTests {
     /// One way to read a URL.
     struct Reader: CustomTestStringConvertible, Sendable {

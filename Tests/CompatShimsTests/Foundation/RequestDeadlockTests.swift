@@ -3,6 +3,7 @@
     import Foundation
     import FoundationTestSupport
     import RACCompat
+    import TestTurns
     import Testing
 
     #if canImport(FoundationNetworking)
@@ -10,7 +11,7 @@
     #endif
 
     /// Waits in the answers of requests that never end; the reports name the queue that they block.
-    @Suite struct RequestDeadlockTests {
+    @Suite(.takesTurns) struct RequestDeadlockTests {
         enum Deadlock: String, Codable, CaseIterable {
             /// A block of a request waits for the completion of the same request.
             case itsOwnCompletion
@@ -29,7 +30,7 @@
             /// Waits for ever; what is returned is to be held.
             func run() throws -> any Sendable {
                 let server = try LoopbackServer(["/": .answer(body: "hello")])
-                let request = URLRequest(url: server.url("/"), timeoutInterval: 60)
+                let request = URLRequest(url: server.url("/"), timeoutInterval: 600)
                 let session = URLSession(configuration: .ephemeral)
                 switch self {
                 case .itsOwnCompletion:
@@ -60,7 +61,7 @@
                     reports.add("reported")
                 }
                 let server = try deadlock.run()
-                let isReported = reports.wait(for: "reported", seconds: 120)
+                let isReported = reports.wait(for: "reported", seconds: 600)
                 withExtendedLifetime(server) { exit(isReported ? 7 : 1) }
             }
             let report = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)

@@ -2,6 +2,7 @@ import CompatShims
 import Foundation
 import FoundationTestSupport
 import RACCompat
+import TestTurns
 import Testing
 
 #if canImport(FoundationNetworking)
@@ -34,7 +35,7 @@ private final class Guide: NSObject, URLSessionTaskDelegate {
     }
 }
 
-@Suite("Delegates of the sessions of rac_sendAsynchronousRequest", .timeLimit(.minutes(40)))
+@Suite("Delegates of the sessions of rac_sendAsynchronousRequest", .timeLimit(.minutes(40)), .takesTurns)
 struct RequestDelegateTests {
     private let server: LoopbackServer
 
@@ -49,7 +50,7 @@ struct RequestDelegateTests {
     private func perform(_ path: String, _ guide: Guide?) -> [String] {
         let log = EventLog()
         let session = URLSession(configuration: .ephemeral, delegate: guide, delegateQueue: nil)
-        session.rac_sendAsynchronousRequest(URLRequest(url: server.url(path), timeoutInterval: 60))
+        session.rac_sendAsynchronousRequest(URLRequest(url: server.url(path), timeoutInterval: 600))
             .reduceEach { (response: HTTPURLResponse, data: Data) in
                 "\(response.statusCode) \(String(decoding: data, as: UTF8.self))"
             }

@@ -2,6 +2,7 @@ import CompatShims
 import Foundation
 import FoundationTestSupport
 import RACCompat
+import TestTurns
 import Testing
 
 #if canImport(FoundationNetworking)
@@ -22,12 +23,12 @@ private final class Client: Sendable {
     }
 
     func get(_ path: String) -> RACSignal {
-        session.rac_sendAsynchronousRequest(URLRequest(url: server.url(path), timeoutInterval: 60))
+        session.rac_sendAsynchronousRequest(URLRequest(url: server.url(path), timeoutInterval: 600))
             .reduceEach { (_: URLResponse, body: Data) in String(decoding: body, as: UTF8.self) }
     }
 }
 
-@Suite(.timeLimit(.minutes(40)))
+@Suite(.timeLimit(.minutes(40)), .takesTurns)
 struct RequestQueueTests {
     private let client: Client
     private let log = EventLog()
@@ -66,7 +67,7 @@ struct RequestQueueTests {
             client.get(path).subscribeNext { [log] _ in
                 log.add("in a block")
                 // None goes on before all are there.
-                log.add("all there: \(log.wait(for: "in a block", count: 3, seconds: 60))")
+                log.add("all there: \(log.wait(for: "in a block", count: 3, seconds: 600))")
             }
         }
         #expect(log.wait(for: "all there: true", count: 3), "The blocks have waited for each other: \(log.events)")

@@ -3,9 +3,10 @@ import Foundation
 import FoundationTestSupport
 import RACCompat
 import StreamFoundation
+import TestTurns
 import Testing
 
-@Suite("UserDefaults.rac_channelTerminalForKey")
+@Suite("UserDefaults.rac_channelTerminalForKey", .takesTurns)
 struct UserDefaultsTests {
     private let suite = "StreamCoreTests-\(UUID().uuidString)"
     private let log = EventLog()
@@ -19,7 +20,7 @@ struct UserDefaultsTests {
 
     /// Waits until a terminal has set a value.
     private func hasSet(_ value: String?, in defaults: UserDefaults) -> Bool {
-        let deadline = Date(timeIntervalSinceNow: 120)
+        let deadline = Date(timeIntervalSinceNow: 600)
         let changes = DispatchSemaphore(value: 0)
         let observation = NotificationCenter.default
             .rac_addObserverForName(UserDefaults.didChangeNotification, object: defaults)

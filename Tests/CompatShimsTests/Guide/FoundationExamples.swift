@@ -4,6 +4,7 @@ import FoundationTestSupport
 import RACCompat
 import StreamCore
 import StreamFoundation
+import TestTurns
 import Testing
 
 #if canImport(FoundationNetworking)
@@ -12,7 +13,7 @@ import Testing
 
 /// Pairs of MIGRATION.md: what signals are made of in Foundation.
 @MainActor
-struct FoundationExamples {
+@Suite(.takesTurns) struct FoundationExamples {
     @Test func notifications() throws {
         let center = NotificationCenter()
         let renamed = Notification.Name("renamed")
@@ -34,7 +35,7 @@ struct FoundationExamples {
 
     @Test func requests() throws {
         let server = try LoopbackServer(["/": .answer(body: "hello")])
-        let request = URLRequest(url: server.url("/"), timeoutInterval: 60)
+        let request = URLRequest(url: server.url("/"), timeoutInterval: 600)
         try example {
             let greeting = URLSession.rac_sendAsynchronousRequest(request)
                 .reduceEach { (response: HTTPURLResponse, data: Data) in

@@ -1,9 +1,10 @@
 import Foundation
 import StreamTesting
+import TestTurns
 import Testing
 
 /// Holds README.md, MIGRATION.md and the pages that they lead to, to what is compiled, run and tested.
-struct GuideTests {
+@Suite(.takesTurns) struct GuideTests {
     static let documents = [
         "README.md", "MIGRATION.md", "Documentation/FromReactiveCocoa4.md", "Documentation/FromRxSwift.md",
         "Documentation/PortingSpecs.md", "Documentation/ObjectiveCToRACCompat.md",

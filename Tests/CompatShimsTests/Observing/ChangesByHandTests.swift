@@ -1,10 +1,11 @@
 import CompatShims
 import Foundation
 import RACCompat
+import TestTurns
 import Testing
 
 /// `willChangeValue` and `didChangeValue`, for what the library cannot see to change.
-@Suite struct ChangesByHandTests {
+@Suite(.takesTurns) struct ChangesByHandTests {
     /// What nobody observes.
     private final class Document {
         var title = "draft"

@@ -1,10 +1,11 @@
 import CompatShims
 import Foundation
 import RACCompat
+import TestTurns
 import Testing
 
 /// `@RACLate`, what is set in `init` and the value behind an `@RACProperty`.
-@Suite struct RACLateTests {
+@Suite(.takesTurns) struct RACLateTests {
     private class Editor: RACObject {
         @RACProperty var title: String
         @RACProperty var isValid = false

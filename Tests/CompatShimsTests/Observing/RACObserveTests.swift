@@ -1,9 +1,10 @@
 import CompatShims
 import Foundation
 import RACCompat
+import TestTurns
 import Testing
 
-@Suite struct RACObserveTests {
+@Suite(.takesTurns) struct RACObserveTests {
     /// The same path, written in both ways.
     enum Face: CaseIterable {
         case swift, string, values, valuesOfString
@@ -205,7 +206,7 @@ import Testing
         }
         thread.start()
         #expect(
-            done.wait(timeout: .now() + 120) == .success, "The thread has not changed the property after 120 seconds.")
+            done.wait(timeout: .now() + 600) == .success, "The thread has not changed the property after 600 seconds.")
         #expect(log.events == ["30 false", "1 true"])
     }
 

@@ -1,9 +1,10 @@
 import CompatShims
 import Foundation
 import RACCompat
+import TestTurns
 import Testing
 
-@Suite struct RACPropertyTests {
+@Suite(.takesTurns) struct RACPropertyTests {
     private let person = Person()
     private let log = ObservedLog()
 

@@ -1,8 +1,9 @@
 import Foundation
+import TestTurns
 import Testing
 
 /// Whatever belongs to the user is released outside of locks and exclusive accesses, so that its `deinit` may come back.
-struct ReleasingTests {
+@Suite(.takesTurns) struct ReleasingTests {
     @Test("A stored object's deinit comes back to where it was stored", arguments: ReleasingCase.all)
     func values(of item: ReleasingCase) {
         let record = EventRecord()

@@ -1,10 +1,11 @@
 import CompatShims
 import Foundation
 import RACCompat
+import TestTurns
 import Testing
 
 /// `rac_invoke`, and `rac_didInvoke` in methods that are overridden.
-@Suite struct OverriddenMethodTests {
+@Suite(.takesTurns) struct OverriddenMethodTests {
     class Screen: RACSelectorSignalling {
         let rac_selectorSignals = RACSelectorSignals()
         final let record: EventRecord

@@ -1,8 +1,9 @@
 import CompatShims
 import Dispatch
+import TestTurns
 import Testing
 
-struct AtomicTests {
+@Suite(.takesTurns) struct AtomicTests {
     private struct Failure: Error {}
 
     @Test("It is read, set, swapped and modified")

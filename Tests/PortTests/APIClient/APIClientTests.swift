@@ -3,6 +3,7 @@ import Foundation
 import FoundationTestSupport
 import RACCompat
 import Synchronization
+import TestTurns
 import Testing
 
 #if canImport(FoundationNetworking)
@@ -10,7 +11,7 @@ import Testing
 #endif
 
 /// The specs of the client, against a server on this machine.
-@Suite(.timeLimit(.minutes(40))) struct APIClientTests {
+@Suite(.timeLimit(.minutes(40)), .takesTurns) struct APIClientTests {
     private let server: LoopbackServer
     private let client: APIClient
 

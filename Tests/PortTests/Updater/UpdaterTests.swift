@@ -2,6 +2,7 @@ import CompatShims
 import Foundation
 import FoundationTestSupport
 import RACCompat
+import TestTurns
 import Testing
 
 #if canImport(FoundationNetworking)
@@ -9,7 +10,7 @@ import Testing
 #endif
 
 /// The specs of the updater: against a server, with a program that is a folder.
-@Suite(.timeLimit(.minutes(40))) struct UpdaterTests {
+@Suite(.timeLimit(.minutes(40)), .takesTurns) struct UpdaterTests {
     private static let archive = "Info:version 2\nMain:print(2)\n"
     private let folder: TemporaryFolder
     private let program: URL

@@ -3,7 +3,7 @@
     import RACCompat
     import Testing
 
-    @Suite struct BlockingReportTests {
+    @Suite(.takesTurns) struct BlockingReportTests {
         enum Operation: String, Codable, CaseIterable {
             case first, firstOrDefault, literal, waitUntilCompleted, toArray
 

@@ -3,7 +3,7 @@ import Foundation
 import RACCompat
 import Testing
 
-@Suite struct BlockingTests {
+@Suite(.takesTurns) struct BlockingTests {
     private enum Failure: Error, Equatable { case first }
 
     /// Sends `events` from another scheduler, after the subscriber has begun to wait.

@@ -4,7 +4,7 @@
     import Testing
 
     /// Where the original deadlocks by design, so does this package; debug builds say what waits for what.
-    @Suite struct DeadlockTests {
+    @Suite(.takesTurns) struct DeadlockTests {
         /// One way to wait for oneself.
         enum Deadlock: String, Codable, CaseIterable {
             case onMainForMain, onMainThroughDeliverOnMain, onASchedulerForItself, onASchedulerThroughSubscribeOn

@@ -5,7 +5,7 @@ import StreamTesting
 import Testing
 
 /// Commands and actions that stand for each other, used by many threads while the main queue runs.
-@Suite struct ActionBridgeThreadTests {
+@Suite(.takesTurns) struct ActionBridgeThreadTests {
     /// Executes both alternately on several threads, each time in the hope of being let in; returns when all has ended.
     private static func useBoth(_ command: RACCommand, _ action: Action<Int, Int, some Error>) {
         let log = Recorder()

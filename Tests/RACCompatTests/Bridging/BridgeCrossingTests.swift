@@ -7,7 +7,7 @@ import Testing
 /// How events cross a bridge: where, when, and as what.
 ///
 /// The other cells of the tables in `BothInOneProgram.md` have their tests beside this file.
-@Suite struct BridgeCrossingTests {
+@Suite(.takesTurns) struct BridgeCrossingTests {
     /// A bridge from a subject, and what a subscriber of it notes.
     struct Crossing: Sendable, CustomTestStringConvertible {
         let testDescription: String

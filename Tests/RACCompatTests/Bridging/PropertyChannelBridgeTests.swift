@@ -4,7 +4,7 @@ import StreamCore
 import StreamTesting
 import Testing
 
-@Suite struct PropertyChannelBridgeTests {
+@Suite(.takesTurns) struct PropertyChannelBridgeTests {
     private struct Opaque { let number: Int }
     private let log = Recorder()
 

@@ -3,7 +3,7 @@ import StreamCore
 import StreamTesting
 import Testing
 
-@Suite struct PropertySubjectBridgeTests {
+@Suite(.takesTurns) struct PropertySubjectBridgeTests {
     private let log = Recorder()
 
     // MARK: From a property to a subject

@@ -4,7 +4,7 @@ import StreamCore
 import StreamTesting
 import Testing
 
-@Suite struct SchedulerBridgeTests {
+@Suite(.takesTurns) struct SchedulerBridgeTests {
     // MARK: A dynamic scheduler as a typed one
 
     private func asTyped(_ scheduler: RACTestScheduler) -> any DateScheduler { scheduler }

@@ -2,7 +2,7 @@ import RACCompat
 import StreamTesting
 import Testing
 
-@Suite struct RACChannelTests {
+@Suite(.takesTurns) struct RACChannelTests {
     private let channel = RACChannel()
     private let leading = Recorder()
     private let following = Recorder()

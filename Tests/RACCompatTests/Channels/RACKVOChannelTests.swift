@@ -54,7 +54,7 @@ private final class Model: Sendable {
     }
 }
 
-@Suite struct RACKVOChannelTests {
+@Suite(.takesTurns) struct RACKVOChannelTests {
     private let model = Model("a")
     private let log = Recorder()
 

@@ -6,7 +6,7 @@ import StreamTesting
 import Testing
 
 /// Commands that are made, executed and changed off the main queue, which runs meanwhile.
-@Suite struct RACCommandThreadTests {
+@Suite(.takesTurns) struct RACCommandThreadTests {
     /// What a subscriber says of where it is called.
     private static func place(_ word: String) -> String {
         "\(word), on main: \(MainQueue.isCurrent)"

@@ -4,7 +4,7 @@ import Testing
 
 /// Each test has a process of its own: the switch is of the whole process, and blocks of other tests would carry
 /// backtraces, too.
-@Suite struct RACBacktraceTests {
+@Suite(.takesTurns) struct RACBacktraceTests {
     @Test func theChainOfAThreeHopSignalNamesTheFunctionThatSubscribed() async {
         await #expect(processExitsWith: .success) { try BacktraceChecks.theChainNamesTheFunctionThatSubscribed() }
     }

@@ -4,7 +4,7 @@ import StreamTesting
 import Testing
 
 /// What `RACCompat` does otherwise than the original, on purpose.
-struct OriginalDifferenceTests {
+@Suite(.takesTurns) struct OriginalDifferenceTests {
     private struct Point: Equatable {
         let left: Int
         let top: Int
@@ -70,7 +70,7 @@ struct OriginalDifferenceTests {
                 isSent.signal()
             }
             // The other thread does not wait for this delivery, so it cannot deadlock with it.
-            #expect(isSent.wait(timeout: .now() + 120) == .success)
+            #expect(isSent.wait(timeout: .now() + 600) == .success)
             #expect(received == [1])
         }
         subject.sendNext(1)

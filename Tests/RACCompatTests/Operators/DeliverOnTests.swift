@@ -3,7 +3,7 @@ import RACCompat
 import StreamTesting
 import Testing
 
-@Suite("deliverOn, subscribeOn and deliverOnMainThread") struct DeliverOnTests {
+@Suite("deliverOn, subscribeOn and deliverOnMainThread", .takesTurns) struct DeliverOnTests {
     private let log = Recorder()
 
     @Test("deliverOn: one block an event, in the order of the events", arguments: [true, false])

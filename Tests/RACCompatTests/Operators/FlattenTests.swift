@@ -2,7 +2,7 @@ import RACCompat
 import StreamTesting
 import Testing
 
-@Suite("flatten with a limit") struct FlattenTests {
+@Suite("flatten with a limit", .takesTurns) struct FlattenTests {
     private let log = Recorder()
     private let signals = RACSubject()
 

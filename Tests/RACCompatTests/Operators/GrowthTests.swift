@@ -7,7 +7,7 @@ private func inVirtualTimeElsewhere(_ body: @escaping (RACTestScheduler) -> Void
 }
 
 /// What is alive does not grow with the number of events that have gone by.
-@Suite struct GrowthTests {
+@Suite(.takesTurns) struct GrowthTests {
     private static let count = many(1_000_000)
 
     private static let flattening: [OperatorCase] = [

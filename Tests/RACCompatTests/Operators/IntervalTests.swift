@@ -3,7 +3,7 @@ import RACCompat
 import StreamTesting
 import Testing
 
-@Suite("interval") struct IntervalTests {
+@Suite("interval", .takesTurns) struct IntervalTests {
     /// Schedulers with real queues, and whether a leeway is given.
     static let places: [OperatorCase] = [
         OperatorCase("interval on main") { _, _ in .interval(0.002, onScheduler: .mainThreadScheduler()) },

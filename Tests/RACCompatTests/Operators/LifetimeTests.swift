@@ -2,7 +2,7 @@ import RACCompat
 import Testing
 
 /// What a subscription holds, and when it lets go.
-@Suite struct LifetimeTests {
+@Suite(.takesTurns) struct LifetimeTests {
     /// What returns a signal, and is not an operator on another.
     private static let sources: Set = [
         "+createSignal:", "+empty", "+return:", "+error:", "+never", "+interval:onScheduler:",

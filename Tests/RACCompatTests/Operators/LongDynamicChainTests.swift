@@ -6,7 +6,7 @@ import Testing
 /// dispatch queues are on other platforms; a tenth of that, which would not fit either, where they end in other ways.
 ///
 /// What they send is what chains of three send. One test at a time: some take several hundred megabytes.
-@Suite(.serialized) struct LongDynamicChainTests {
+@Suite(.serialized, .takesTurns) struct LongDynamicChainTests {
     private static let length: Int = {
         #if DEBUG
             many(20_000)

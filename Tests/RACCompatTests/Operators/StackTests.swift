@@ -2,7 +2,7 @@ import RACCompat
 import Testing
 
 /// The stack does not grow with the number of events, restarts or inner signals: a thread of 512 KiB is enough.
-@Suite struct StackTests {
+@Suite(.takesTurns) struct StackTests {
     private static let count = many(1_000_000)
 
     private static let restarting: [OperatorCase] = [

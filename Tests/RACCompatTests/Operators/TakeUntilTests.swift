@@ -2,7 +2,7 @@ import RACCompat
 import StreamTesting
 import Testing
 
-@Suite("takeUntil") struct TakeUntilTests {
+@Suite("takeUntil", .takesTurns) struct TakeUntilTests {
     private let log = Recorder()
     private let source = ManualStream<Any?>()
     private let trigger = ManualStream<Any?>()

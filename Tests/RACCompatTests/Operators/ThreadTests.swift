@@ -4,7 +4,7 @@ import StreamTesting
 import Testing
 
 /// The operators that change threads, on real queues.
-@Suite struct ThreadTests {
+@Suite(.takesTurns) struct ThreadTests {
     /// The scheduler that is current when a value, and when completion, arrives.
     private func schedulers(of signal: RACSignal) -> [RACScheduler?] {
         let done = DispatchSemaphore(value: 0)
@@ -15,7 +15,7 @@ import Testing
                 seen.append(.currentScheduler())
                 done.signal()
             })
-        #expect(done.wait(timeout: .now() + 120) == .success, "\(signal) has not completed after 120 seconds.")
+        #expect(done.wait(timeout: .now() + 600) == .success, "\(signal) has not completed after 600 seconds.")
         return seen
     }
 

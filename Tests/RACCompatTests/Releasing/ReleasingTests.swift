@@ -3,11 +3,11 @@ import StreamTesting
 import Testing
 
 /// Whatever belongs to the user is released outside of locks and exclusive accesses, so that its `deinit` may come back.
-struct ReleasingTests {
+@Suite(.takesTurns) struct ReleasingTests {
     @Test("A stored object's deinit comes back to where it was stored", arguments: ReleasingCase.all)
     func values(of item: ReleasingCase) {
         let log = Recorder(keepsValues: false)
-        onThread(item.testDescription, seconds: 60) { item.run(log) }
+        onThread(item.testDescription, seconds: 600) { item.run(log) }
         #expect(log.entries.joined(separator: " ") == item.expected)
     }
 
@@ -16,7 +16,7 @@ struct ReleasingTests {
         arguments: OperatorCase.all + OperatorCase.replaying, Ending.allCases)
     func closures(of operation: OperatorCase, ending: Ending) {
         let log = Recorder()
-        onThread("\(operation.testDescription), \(ending)", seconds: 60) {
+        onThread("\(operation.testDescription), \(ending)", seconds: 600) {
             inVirtualTime { scheduler in
                 let source = RACSubject()
                 var held: Tracked? = Tracked(LiveCount()) { comeBack(to: source, log) }

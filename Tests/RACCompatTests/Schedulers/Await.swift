@@ -1,7 +1,7 @@
 import Dispatch
 import Testing
 
-/// Runs `body` with a signal to give; when it is not given within two minutes, the test fails and names what hung.
+/// Runs `body` with a signal to give; when it is not given within ten minutes, the test fails and names what hung.
 func waitForSignal(
     _ operation: String = #function, sourceLocation: SourceLocation = #_sourceLocation,
     _ body: (@escaping @Sendable () -> Void) -> Void
@@ -9,8 +9,8 @@ func waitForSignal(
     let semaphore = DispatchSemaphore(value: 0)
     body { semaphore.signal() }
     #expect(
-        semaphore.wait(timeout: .now() + 120) == .success,
-        "\(operation) has waited for 120 seconds.", sourceLocation: sourceLocation)
+        semaphore.wait(timeout: .now() + 600) == .success,
+        "\(operation) has waited for 600 seconds.", sourceLocation: sourceLocation)
 }
 
 /// Runs `body` on a new queue, where no scheduler is current and which is not the main queue.

@@ -5,7 +5,7 @@ import StreamTesting
 import Testing
 
 /// What holds for the schedulers of queues, the main one and those in the background, and for a client's own.
-@Suite struct QueueSchedulerTests {
+@Suite(.takesTurns) struct QueueSchedulerTests {
     /// A client's scheduler, as the documentation says to make one.
     private final class OwnScheduler: RACQueueScheduler, @unchecked Sendable {  // adds no state
         init() { super.init(name: "own", queue: DispatchQueue(label: "own")) }

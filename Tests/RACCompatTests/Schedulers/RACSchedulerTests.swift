@@ -3,7 +3,7 @@ import Foundation
 import RACCompat
 import Testing
 
-@Suite struct RACSchedulerTests {
+@Suite(.takesTurns) struct RACSchedulerTests {
     private static func everyKind() -> [RACScheduler] {
         [
             .mainThreadScheduler(), .scheduler(), .schedulerWithPriority(RACSchedulerPriorityBackground),

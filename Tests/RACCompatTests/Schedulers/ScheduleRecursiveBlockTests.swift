@@ -2,7 +2,7 @@ import Dispatch
 import RACCompat
 import Testing
 
-@Suite struct ScheduleRecursiveBlockTests {
+@Suite(.takesTurns) struct ScheduleRecursiveBlockTests {
     /// Runs blocks inside the call as the current scheduler, as a client's own scheduler may.
     private final class InlineScheduler: RACScheduler, @unchecked Sendable {  // has no state
         init() { super.init(name: "inline") }
@@ -45,7 +45,7 @@ import Testing
         private func waitUntilIdle(_ scheduler: RACScheduler, _ done: DispatchSemaphore) {
             for _ in 0..<64 {
                 scheduler.schedule { done.signal() }
-                #expect(done.wait(timeout: .now() + 120) == .success)
+                #expect(done.wait(timeout: .now() + 600) == .success)
             }
         }
     }

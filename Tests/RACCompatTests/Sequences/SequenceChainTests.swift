@@ -2,7 +2,7 @@ import RACCompat
 import Testing
 
 /// Chains of 80,000 operators on sequences are built, computed, walked and released on a thread of 512 KiB.
-@Suite(.serialized) struct SequenceChainTests {
+@Suite(.serialized, .takesTurns) struct SequenceChainTests {
     private static let length: Int = {
         #if DEBUG
             many(20_000)

@@ -3,7 +3,7 @@ import RACCompat
 import Testing
 
 /// What holds of every kind of sequence.
-@Suite struct SequenceKindTests {
+@Suite(.takesTurns) struct SequenceKindTests {
     @Test("for … in goes over the values", arguments: SequenceKind.all)
     func enumerates(kind: SequenceKind) {
         var values: [Any] = []

@@ -5,7 +5,7 @@ import StreamTesting
 import Testing
 
 /// From signals to sequences and back.
-@Suite struct SequenceSignalTests {
+@Suite(.takesTurns) struct SequenceSignalTests {
     @Test("The sequence of a signal subscribes at once, and each time anew")
     func subscribesAtOnce() {
         var subscriptions = 0

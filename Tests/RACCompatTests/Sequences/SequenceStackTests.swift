@@ -3,7 +3,7 @@ import RACCompat
 import Testing
 
 /// Sequences of a million values are computed and released on a thread of 512 KiB.
-@Suite struct SequenceStackTests {
+@Suite(.takesTurns) struct SequenceStackTests {
     #if DEBUG
         private static let count = many(100_000)
     #else

@@ -5,7 +5,7 @@ import StreamCore
 import Testing
 
 /// Sequences are shared by threads: each value is computed once.
-@Suite struct SequenceThreadTests {
+@Suite(.takesTurns) struct SequenceThreadTests {
     struct Case: Sendable, CustomTestStringConvertible {
         let name: String
         let build: @Sendable (@escaping @Sendable (Any?) -> Any?) -> RACSequence
@@ -86,10 +86,10 @@ import Testing
                 done.leave()
             }.start()
         }
-        #expect(isComputing.wait(timeout: .now() + 120) == .success)
+        #expect(isComputing.wait(timeout: .now() + 600) == .success)
         #expect(results.value.isEmpty)
         mayGoOn.signal()
-        #expect(done.wait(timeout: .now() + 120) == .success)
+        #expect(done.wait(timeout: .now() + 600) == .success)
         #expect(results.value == [1, 1, 1])
     }
 

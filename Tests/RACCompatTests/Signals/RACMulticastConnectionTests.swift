@@ -2,7 +2,7 @@ import RACCompat
 import StreamTesting
 import Testing
 
-@Suite struct RACMulticastConnectionTests {
+@Suite(.takesTurns) struct RACMulticastConnectionTests {
     /// A signal that counts its subscriptions, and those that are open.
     private final class Source: @unchecked Sendable {  // used by one thread
         let subject = RACSubject()

@@ -3,7 +3,7 @@ import StreamTesting
 import Testing
 
 /// Signals, subjects and connections are freed when nobody holds them.
-@Suite struct ReleaseTests {
+@Suite(.takesTurns) struct ReleaseTests {
     /// Makes a signal, does something with it, and tells whether it is gone afterwards.
     private func isReleased(_ make: () -> RACSignal, _ use: (RACSignal) -> Void) -> Bool {
         weak var released: RACSignal?

@@ -5,7 +5,7 @@ import Testing
 
 /// What holds for everything that takes the events of several signals: the subscriber of blocks, a subject, and one that
 /// replays.
-@Suite struct SubscriberContractTests {
+@Suite(.takesTurns) struct SubscriberContractTests {
     /// One subscriber, and what has come out of it.
     struct Kind: Sendable, CustomTestStringConvertible {
         let testDescription: String

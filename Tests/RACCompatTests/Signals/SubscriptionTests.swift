@@ -4,7 +4,7 @@ import StreamTesting
 import Testing
 
 /// What a subscription to a signal receives, and what its disposal does.
-@Suite struct SubscriptionTests {
+@Suite(.takesTurns) struct SubscriptionTests {
     private let log = Recorder()
 
     @Test("empty stream has no values") func empty() {

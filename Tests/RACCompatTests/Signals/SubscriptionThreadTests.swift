@@ -4,7 +4,7 @@ import StreamTesting
 import Testing
 
 /// Where subscriptions run: in place where there is a current scheduler, else on one shared background scheduler.
-@Suite struct SubscriptionThreadTests {
+@Suite(.takesTurns) struct SubscriptionThreadTests {
     /// What was current when, on whatever thread.
     private final class Places: @unchecked Sendable {  // reached under the condition's lock only
         private let condition = NSCondition()
@@ -19,7 +19,7 @@ import Testing
         }
 
         func wait(for count: Int) -> [(scheduler: RACScheduler?, thread: Thread)] {
-            let deadline = Date(timeIntervalSinceNow: 120)
+            let deadline = Date(timeIntervalSinceNow: 600)
             return condition.withLock {
                 while seen.count < count, condition.wait(until: deadline) {}
                 return seen

@@ -1,7 +1,7 @@
 import RACCompat
 import Testing
 
-@Suite struct NameThreadTests {
+@Suite(.takesTurns) struct NameThreadTests {
     @Test("A name can be set and read by several threads at once")
     func isGuarded() {
         let signal = RACSubject()

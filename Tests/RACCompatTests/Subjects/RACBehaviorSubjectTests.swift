@@ -2,7 +2,7 @@ import RACCompat
 import StreamTesting
 import Testing
 
-@Suite struct RACBehaviorSubjectTests {
+@Suite(.takesTurns) struct RACBehaviorSubjectTests {
     private func received(from subject: RACSubject, _ body: () -> Void = {}) -> [String] {
         let log = Recorder()
         inVirtualTime { _ in

@@ -2,7 +2,7 @@ import RACCompat
 import StreamTesting
 import Testing
 
-@Suite struct RACReplaySubjectTests {
+@Suite(.takesTurns) struct RACReplaySubjectTests {
     private func replayed(by subject: RACSubject) -> [String] {
         let log = Recorder()
         inVirtualTime { _ in log.subscribe(to: subject) }

@@ -4,7 +4,7 @@ import StreamTesting
 import Synchronization
 import Testing
 
-@Suite struct RACSubjectTests {
+@Suite(.takesTurns) struct RACSubjectTests {
     /// Counts values, and whether two were ever delivered at once.
     private final class Meter: Sendable {
         let inside = Atomic<Int>(0)

@@ -4,7 +4,7 @@ import StreamTesting
 import Testing
 
 /// What a subject that replays sends first, and from which thread.
-@Suite struct ReplayOrderTests {
+@Suite(.takesTurns) struct ReplayOrderTests {
     private let subject = RACReplaySubject()
     private let log = Recorder()
 

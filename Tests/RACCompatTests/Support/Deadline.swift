@@ -7,7 +7,7 @@ import Testing
 /// and says what hung.
 @discardableResult
 func withDeadline<Result>(
-    _ operation: String, seconds: Int = 120, sourceLocation: SourceLocation = #_sourceLocation,
+    _ operation: String, seconds: Int = 600, sourceLocation: SourceLocation = #_sourceLocation,
     _ body: @escaping () -> Result
 ) -> Result? {
     let result = Box<Result?>(nil)
@@ -26,7 +26,7 @@ func withDeadline<Result>(
 }
 
 /// Ends the process of an exit test with code 99 when it takes too long, and says what hung.
-func endProcessAfterDeadline(_ operation: String, seconds: Int = 120) {
+func endProcessAfterDeadline(_ operation: String, seconds: Int = 600) {
     Thread {
         _ = DispatchSemaphore(value: 0).wait(timeout: .now() + .seconds(seconds))
         FileHandle.standardError.write(Data("\(operation) has not returned after \(seconds) seconds.\n".utf8))

@@ -6,7 +6,7 @@ import Testing
 /// Runs `body` on a thread of its own, where no scheduler is current; when it does not return in time, the test fails and
 /// names what hung.
 func onThread(
-    _ operation: String = #function, stackSize: Int = 512 << 10, seconds: Int = 120,
+    _ operation: String = #function, stackSize: Int = 512 << 10, seconds: Int = 600,
     sourceLocation: SourceLocation = #_sourceLocation, _ body: @escaping () -> Void
 ) {
     let done = DispatchSemaphore(value: 0)
@@ -36,8 +36,8 @@ func onThreads(
         }.start()
     }
     #expect(
-        group.wait(timeout: .now() + 120) == .success,
-        "\(operation) has not returned on one of \(count) threads after 120 seconds.", sourceLocation: sourceLocation)
+        group.wait(timeout: .now() + 600) == .success,
+        "\(operation) has not returned on one of \(count) threads after 600 seconds.", sourceLocation: sourceLocation)
 }
 
 /// Runs `body` with a virtual scheduler as the current one, then what it has scheduled.

@@ -5,7 +5,7 @@ import StreamTesting
 import Testing
 
 /// An operator that has handed a value to the shared background scheduler, since the value came where none was current.
-@Suite struct HandoverTests {
+@Suite(.takesTurns) struct HandoverTests {
     private let log = Recorder()
 
     /// Waits for what is on its way through the shared background scheduler; called where no scheduler is current.

@@ -5,7 +5,7 @@ import Synchronization
 import Testing
 
 /// Eight threads that send at once, every other one of which has a current scheduler.
-@Suite struct MixedThreadTests {
+@Suite(.takesTurns) struct MixedThreadTests {
     private static let threadCount = 8
     private static let cases = MixedThreadCase.operators + MixedThreadCase.objects
 

@@ -4,7 +4,7 @@ import Synchronization
 import Testing
 
 /// Actions that switch to the latest start.
-@Suite struct ActionLatestTests {
+@Suite(.takesTurns) struct ActionLatestTests {
     private let works = ActionPolicyTests.Works()
     private let log = Recorder()
 

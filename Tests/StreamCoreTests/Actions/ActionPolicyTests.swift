@@ -3,7 +3,7 @@ import StreamTesting
 import Testing
 
 /// What every policy has in common, and those that keep nothing waiting.
-@Suite struct ActionPolicyTests {
+@Suite(.takesTurns) struct ActionPolicyTests {
     /// The work of the executions, fed by hand: input 1 has the first pipe.
     final class Works {
         let pipes = (0..<10).map { _ in Signal<String, TestFailure>.pipe() }

@@ -4,7 +4,7 @@ import Synchronization
 import Testing
 
 /// Actions that keep starts waiting.
-@Suite struct ActionQueueTests {
+@Suite(.takesTurns) struct ActionQueueTests {
     private let works = ActionPolicyTests.Works()
     private let log = Recorder()
 

@@ -2,7 +2,7 @@ import StreamCore
 import StreamTesting
 import Testing
 
-@Suite struct ActionTests {
+@Suite(.takesTurns) struct ActionTests {
     private typealias Step = (output: Signal<String, TestFailure>, input: Signal<String, TestFailure>.Observer)
 
     private let log = Recorder()

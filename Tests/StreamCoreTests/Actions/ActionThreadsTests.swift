@@ -3,7 +3,7 @@ import Synchronization
 import Testing
 
 /// Starts, ends, disposals and changes of state on several threads at once, under every policy.
-@Suite struct ActionThreadsTests {
+@Suite(.takesTurns) struct ActionThreadsTests {
     /// Work that sends its input, and ends itself or waits for somebody to end it.
     private final class Works: Sendable {
         let (begun, overlaps, values) = (Counter(), Counter(), Counter())

@@ -3,7 +3,7 @@ import StreamCore
 import StreamTesting
 import Testing
 
-@Suite struct BindingTargetTests {
+@Suite(.takesTurns) struct BindingTargetTests {
     private final class Label {
         var text = ""
     }

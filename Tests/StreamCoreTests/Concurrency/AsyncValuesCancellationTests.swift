@@ -2,7 +2,7 @@ import StreamCore
 import StreamTesting
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(40))) struct AsyncValuesCancellationTests {
+@MainActor @Suite(.timeLimit(.minutes(40)), .takesTurns) struct AsyncValuesCancellationTests {
     private let recorder = Recorder()
     private let pipe = Signal<Int, TestFailure>.pipe()
 

@@ -2,7 +2,7 @@ import StreamCore
 import StreamTesting
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(40))) struct AsyncValuesTests {
+@MainActor @Suite(.timeLimit(.minutes(40)), .takesTurns) struct AsyncValuesTests {
     private let pipe = Signal<Int, TestFailure>.pipe()
 
     @Test("Values come in order, those that wait and those that are waited for", arguments: Face.allCases)

@@ -3,7 +3,7 @@ import StreamCore
 import StreamTesting
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(40))) struct AsyncWorkTests {
+@MainActor @Suite(.timeLimit(.minutes(40)), .takesTurns) struct AsyncWorkTests {
     private let recorder = Recorder()
 
     private func comes(to history: String, sourceLocation: SourceLocation = #_sourceLocation) async {

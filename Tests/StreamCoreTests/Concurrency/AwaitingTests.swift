@@ -2,7 +2,7 @@ import StreamCore
 import StreamTesting
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(40))) struct AwaitingTests {
+@MainActor @Suite(.timeLimit(.minutes(40)), .takesTurns) struct AwaitingTests {
     private typealias Producer = SignalProducer<Int, TestFailure>
 
     private let interrupted = Producer { observer, _ in
@@ -76,10 +76,11 @@ import Testing
         input.send(value: 0)
         async let first = signal.first()
         async let last = signal.last()
-        async let single = signal.take(first: 1).single()
+        async let single = signal.producer.take(first: 1).single()
         async let array = signal.toArray()
         let observers = Counter()
         // Tasks on the main actor would tell when they wait; these may run anywhere, so what they get is sent until then.
+        // `signal.take(first: 1)` would take a value before its task waits for it.
         let ticks = Task {
             while !Task.isCancelled {
                 input.send(value: 1)

@@ -3,7 +3,7 @@ import StreamCore
 import StreamTesting
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(40))) struct ModelObservingTests {
+@MainActor @Suite(.timeLimit(.minutes(40)), .takesTurns) struct ModelObservingTests {
     @MainActor @Observable final class Model {
         var name = "a"
         var age = 1

@@ -3,7 +3,7 @@ import StreamCore
 import Testing
 
 /// `observeValues(on:)` and `startWithValues(on:)` of an actor.
-@Suite(.timeLimit(.minutes(40))) struct OnActorTests {
+@Suite(.timeLimit(.minutes(40)), .takesTurns) struct OnActorTests {
     private actor Store {
         private(set) var values: [Int] = []
         private var binding: (any Disposable)?

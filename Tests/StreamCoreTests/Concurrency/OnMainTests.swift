@@ -4,7 +4,7 @@ import StreamTesting
 import Testing
 
 /// `Signal.observeOnMain` and `SignalProducer.startOnMain`.
-@MainActor @Suite(.timeLimit(.minutes(40))) struct OnMainTests {
+@MainActor @Suite(.timeLimit(.minutes(40)), .takesTurns) struct OnMainTests {
     /// A stream that is sent to by hand, and observed on the main actor.
     @MainActor private final class Run {
         let recorder = Recorder()

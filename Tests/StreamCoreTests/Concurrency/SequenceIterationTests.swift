@@ -2,7 +2,7 @@ import StreamCore
 import StreamTesting
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(40))) struct SequenceIterationTests {
+@MainActor @Suite(.timeLimit(.minutes(40)), .takesTurns) struct SequenceIterationTests {
     @Test("Elements are the values, and the end of the sequence completes")
     func sendsElements() async {
         let (stream, continuation) = AsyncStream<Int>.makeStream()

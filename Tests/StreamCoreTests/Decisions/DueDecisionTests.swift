@@ -2,7 +2,7 @@ import Foundation
 import StreamCore
 import Testing
 
-@Suite struct DueDecisionTests {
+@Suite(.takesTurns) struct DueDecisionTests {
     @Test(
         "A timer acts at its instant, within a microsecond, and waits for the rest before",
         arguments: [

@@ -5,7 +5,7 @@ import Testing
 // Inside the suite that is serial because it sets the sink of the process.
 extension SinkTests {
     /// What debug builds say of closures that are called off the actor that they were written on.
-    @Suite(.timeLimit(.minutes(40))) struct IsolationReportTests {
+    @Suite(.takesTurns, .timeLimit(.minutes(40))) struct IsolationReportTests {
         /// The reports on this file that came while `body` ran.
         @MainActor private func reports(
             fileID: String = #fileID, during body: @MainActor () async -> Void

@@ -3,7 +3,7 @@ import StreamCore
 import StreamTesting
 import Testing
 
-@Suite struct SubscriptionTrackerTests {
+@Suite(.takesTurns) struct SubscriptionTrackerTests {
     private let tracker = SubscriptionTracker()
     private let signal: Signal<Int, TestFailure>
     private let input: Signal<Int, TestFailure>.Observer

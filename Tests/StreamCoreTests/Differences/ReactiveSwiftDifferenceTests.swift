@@ -4,7 +4,7 @@ import StreamTesting
 import Testing
 
 /// What the typed core does otherwise than ReactiveSwift, on purpose, where no operator's tests show it.
-struct ReactiveSwiftDifferenceTests {
+@Suite(.takesTurns) struct ReactiveSwiftDifferenceTests {
     @Test("An observer that another one disposes during a delivery does not see that value")
     func skipsDisposedObserver() {
         var received: [Int] = []

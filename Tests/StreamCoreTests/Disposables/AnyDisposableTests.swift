@@ -4,7 +4,7 @@ import StreamTesting
 import Synchronization
 import Testing
 
-@Suite struct AnyDisposableTests {
+@Suite(.takesTurns) struct AnyDisposableTests {
     @Test("It runs its action once")
     func runsOnce() {
         var runs = 0

@@ -4,7 +4,7 @@ import StreamTesting
 import Synchronization
 import Testing
 
-@Suite struct CompositeDisposableTests {
+@Suite(.takesTurns) struct CompositeDisposableTests {
     private let log = Recorder()
 
     private func spy(_ name: String) -> DisposableSpy { DisposableSpy(name, log) }

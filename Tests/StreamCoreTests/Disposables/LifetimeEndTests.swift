@@ -2,7 +2,7 @@ import StreamCore
 import StreamTesting
 import Testing
 
-@Suite struct LifetimeEndTests {
+@Suite(.takesTurns) struct LifetimeEndTests {
     @Test("Of eight threads that end it, one runs the actions, in order")
     func endsOnce() {
         for _ in 0..<100 {

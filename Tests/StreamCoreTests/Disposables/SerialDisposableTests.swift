@@ -3,7 +3,7 @@ import StreamCore
 import Synchronization
 import Testing
 
-@Suite struct SerialDisposableTests {
+@Suite(.takesTurns) struct SerialDisposableTests {
     @Test("Setting another disposable disposes the one before")
     func replaces() {
         let first = DisposableSpy()

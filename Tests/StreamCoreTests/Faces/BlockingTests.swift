@@ -2,7 +2,7 @@ import Dispatch
 import StreamCore
 import Testing
 
-@Suite struct BlockingTests {
+@Suite(.takesTurns) struct BlockingTests {
     private typealias Producer = SignalProducer<Int, TestFailure>
 
     @Test("first() gives the first value and stops the work")

@@ -4,7 +4,7 @@ import StreamTesting
 import Testing
 
 /// Who keeps the observer that a producer's work is given keeps nothing of a start that is over.
-@Suite struct KeptInputTests {
+@Suite(.takesTurns) struct KeptInputTests {
     fileprivate typealias Producer = SignalProducer<Int, TestFailure>
     fileprivate typealias Input = Signal<Int, TestFailure>.Observer
 

@@ -2,7 +2,7 @@ import StreamCore
 import StreamTesting
 import Testing
 
-@Suite struct SignalTests {
+@Suite(.takesTurns) struct SignalTests {
     @Test("The generator runs at once, and its events are sent")
     func runsGenerator() {
         var input: Signal<Int, TestFailure>.Observer?

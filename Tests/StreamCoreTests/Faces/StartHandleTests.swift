@@ -3,7 +3,7 @@ import StreamTesting
 import Testing
 
 /// Work need not keep the observer that it is given: the disposable of the start keeps it.
-@Suite struct StartHandleTests {
+@Suite(.takesTurns) struct StartHandleTests {
     typealias Producer = SignalProducer<Int, TestFailure>
     typealias Input = Signal<Int, TestFailure>.Observer
 

@@ -5,7 +5,7 @@ import Testing
 
 /// A delivery that waits for another thread, which uses the same stream meanwhile: with a lock held during deliveries,
 /// neither would ever go on.
-@Suite struct CrossThreadTests {
+@Suite(.takesTurns) struct CrossThreadTests {
     /// Runs `body` on another thread and tells whether it returned in time.
     private static func returnsElsewhere(_ body: @escaping () -> Void) -> Bool {
         let isOver = DispatchSemaphore(value: 0)

@@ -3,7 +3,7 @@ import StreamCore
 import StreamTesting
 import Testing
 
-@Suite struct ModifyTests {
+@Suite(.takesTurns) struct ModifyTests {
     private let recorder = Recorder()
 
     @Test("modify changes the value, sends the result once and returns what the closure returns")

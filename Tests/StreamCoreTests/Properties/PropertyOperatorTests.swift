@@ -2,7 +2,7 @@ import StreamCore
 import StreamTesting
 import Testing
 
-@Suite struct PropertyOperatorTests {
+@Suite(.takesTurns) struct PropertyOperatorTests {
     private let recorder = Recorder()
 
     private func watch<Value>(_ property: Property<Value>) {

@@ -4,7 +4,7 @@ import StreamTesting
 import Testing
 
 /// What happens when a property is set, read or observed while it is delivering.
-@Suite struct PropertyOrderTests {
+@Suite(.takesTurns) struct PropertyOrderTests {
     private let recorder = Recorder()
 
     @Test("A value that is set by an observer reaches all observers after the present one, in the same order")

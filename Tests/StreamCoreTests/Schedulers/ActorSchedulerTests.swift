@@ -3,7 +3,7 @@ import StreamCore
 import StreamTesting
 import Testing
 
-@Suite(.timeLimit(.minutes(40))) struct ActorSchedulerTests {
+@Suite(.timeLimit(.minutes(40)), .takesTurns) struct ActorSchedulerTests {
     /// An actor on the executor of all actors.
     private actor Plain {
         var notes: [Int] = []

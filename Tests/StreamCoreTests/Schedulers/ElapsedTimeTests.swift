@@ -2,7 +2,7 @@ import Foundation
 import StreamCore
 import Testing
 
-@Suite struct ElapsedTimeTests {
+@Suite(.takesTurns) struct ElapsedTimeTests {
     @Test("On a queue it does not go back, and a delay of some length takes that long")
     func measuresOnQueue() {
         let scheduler = QueueScheduler()

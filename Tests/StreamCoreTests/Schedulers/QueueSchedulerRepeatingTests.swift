@@ -3,7 +3,7 @@ import Foundation
 import StreamCore
 import Testing
 
-@Suite(.timeLimit(.minutes(40))) struct QueueSchedulerRepeatingTests {
+@Suite(.timeLimit(.minutes(40)), .takesTurns) struct QueueSchedulerRepeatingTests {
     private let scheduler = QueueScheduler()
     private let isOver = DispatchSemaphore(value: 0)
 

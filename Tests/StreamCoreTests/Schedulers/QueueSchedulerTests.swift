@@ -4,7 +4,7 @@ import StreamCore
 import StreamTesting
 import Testing
 
-@Suite(.timeLimit(.minutes(40))) struct QueueSchedulerTests {
+@Suite(.timeLimit(.minutes(40)), .takesTurns) struct QueueSchedulerTests {
     private let recorder = Recorder()
     private let isOver = DispatchSemaphore(value: 0)
 

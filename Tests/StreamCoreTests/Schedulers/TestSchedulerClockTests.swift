@@ -5,7 +5,7 @@ import StreamTesting
 import Synchronization
 import Testing
 
-@Suite struct TestSchedulerClockTests {
+@Suite(.takesTurns) struct TestSchedulerClockTests {
     private let scheduler = TestScheduler()
     private let log = Recorder()
 

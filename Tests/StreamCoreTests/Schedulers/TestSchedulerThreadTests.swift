@@ -4,7 +4,7 @@ import StreamCore
 import StreamTesting
 import Testing
 
-@Suite struct TestSchedulerThreadTests {
+@Suite(.takesTurns) struct TestSchedulerThreadTests {
     private let scheduler = TestScheduler()
     private let recorder = Recorder()
 

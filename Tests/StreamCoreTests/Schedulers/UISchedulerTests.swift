@@ -3,7 +3,7 @@ import StreamCore
 import StreamTesting
 import Testing
 
-@Suite(.timeLimit(.minutes(40))) struct UISchedulerTests {
+@Suite(.timeLimit(.minutes(40)), .takesTurns) struct UISchedulerTests {
     private let scheduler = UIScheduler()
     private let recorder = Recorder()
 

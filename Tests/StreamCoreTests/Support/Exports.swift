@@ -1,1 +1,2 @@
 @_exported import GrowthSupport
+@_exported import TestTurns

@@ -3,7 +3,7 @@ import StreamTesting
 import Synchronization
 import Testing
 
-@Suite struct GateTests {
+@Suite(.takesTurns) struct GateTests {
     private final class Holder: Sendable {
         let gate: Gate
 

@@ -2,7 +2,7 @@ import StreamCore
 import StreamTesting
 import Testing
 
-@Suite struct LongChainTests {
+@Suite(.takesTurns) struct LongChainTests {
     /// What the chains of 80,000 have to do with: 8 MiB, and eight times that without optimization, where a call takes
     /// that much more.
     private static let stackSize: Int = {

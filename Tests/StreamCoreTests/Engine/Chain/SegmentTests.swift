@@ -2,7 +2,7 @@ import StreamCore
 import StreamTesting
 import Testing
 
-@Suite struct SegmentTests {
+@Suite(.takesTurns) struct SegmentTests {
     @Test("Nothing comes after a terminal event", arguments: [ChainPolicy.typed, .dynamic], 0...3)
     func endsOnce(policy: ChainPolicy, end: Int) {
         let log = Recorder()

@@ -2,7 +2,7 @@ import StreamCore
 import Synchronization
 import Testing
 
-@Suite struct TrampolineTests {
+@Suite(.takesTurns) struct TrampolineTests {
     @Test("A million steps that ask for another run in constant stack")
     func loops() {
         final class Holder: Sendable {

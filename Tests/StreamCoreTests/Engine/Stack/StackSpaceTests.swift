@@ -2,7 +2,7 @@ import Foundation
 import StreamCore
 import Testing
 
-@Suite struct StackSpaceTests {
+@Suite(.takesTurns) struct StackSpaceTests {
     /// Goes down `depth` calls, asks in every `interval`th, and runs `body` at the bottom.
     private func descend(_ depth: Int, interval: Int = 10, _ body: () -> Void) {
         guard depth > 0 else { return body() }

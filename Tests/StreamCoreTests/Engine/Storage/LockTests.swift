@@ -1,7 +1,7 @@
 import StreamCore
 import Testing
 
-struct LockTests {
+@Suite(.takesTurns) struct LockTests {
     private final class Account: @unchecked Sendable {
         let lock = Lock()
         var balance = 0

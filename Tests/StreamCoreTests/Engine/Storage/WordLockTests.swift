@@ -3,7 +3,7 @@ import StreamCore
 import Synchronization
 import Testing
 
-@Suite struct WordLockTests {
+@Suite(.takesTurns) struct WordLockTests {
     private final class Account: @unchecked Sendable {
         let lock = WordLock()
         var balance = 0

@@ -2,7 +2,7 @@ import StreamCore
 import StreamTesting
 import Testing
 
-@Suite struct ConcatTests {
+@Suite(.takesTurns) struct ConcatTests {
     private let recorder = Recorder()
     private let first = Inner<Int>()
     private let second = Inner<Int>()

@@ -2,7 +2,7 @@ import StreamCore
 import StreamTesting
 import Testing
 
-@Suite struct IfEmptyTests {
+@Suite(.takesTurns) struct IfEmptyTests {
     private func start(_ face: Face) -> Trial<Int, TestFailure, Int, TestFailure> {
         Trial(face, of: Int.self, { $0.ifEmpty(9) }, { $0.ifEmpty(9) })
     }

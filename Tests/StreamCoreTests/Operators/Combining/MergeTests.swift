@@ -2,7 +2,7 @@ import StreamCore
 import StreamTesting
 import Testing
 
-@Suite struct MergeTests {
+@Suite(.takesTurns) struct MergeTests {
     private let other = Inner<Int>()
     private let pipe = Signal<Int, TestFailure>.pipe()
 

@@ -3,7 +3,7 @@ import StreamTesting
 import Synchronization
 import Testing
 
-@Suite struct RaceTests {
+@Suite(.takesTurns) struct RaceTests {
     private let inners = [Inner<Int>(), Inner<Int>(), Inner<Int>()]
     private let recorder = Recorder()
 

@@ -2,7 +2,7 @@ import StreamCore
 import StreamTesting
 import Testing
 
-@Suite struct SampleTests {
+@Suite(.takesTurns) struct SampleTests {
     private let pipe = Signal<String, Never>.pipe()
 
     private func makeTrial(_ face: Face) -> Trial<Int, TestFailure, String, TestFailure> {

@@ -2,7 +2,7 @@ import StreamCore
 import StreamTesting
 import Testing
 
-@Suite struct ZipTests {
+@Suite(.takesTurns) struct ZipTests {
     private let pipe = Signal<String, TestFailure>.pipe()
 
     private var signal: Signal<String, TestFailure> { pipe.output }

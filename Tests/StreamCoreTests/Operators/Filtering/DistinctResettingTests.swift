@@ -3,7 +3,7 @@ import StreamTesting
 import Testing
 
 /// `distinct(resetting:)`: a trigger forgets what has come.
-@Suite struct DistinctResettingTests {
+@Suite(.takesTurns) struct DistinctResettingTests {
     private let pipe = Signal<(), Never>.pipe()
 
     private func start(_ face: Face) -> Trial<Int, TestFailure, Int, TestFailure> {

@@ -3,7 +3,7 @@ import StreamTesting
 import Testing
 
 /// What all strategies have in common.
-@Suite struct FlatMapTests {
+@Suite(.takesTurns) struct FlatMapTests {
     static let strategies: [FlattenStrategy] = [.merge, .concat, .concurrent(limit: 2), .latest]
     static let allStrategies = strategies + [.race, .throttle]
 

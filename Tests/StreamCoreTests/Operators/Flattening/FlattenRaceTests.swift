@@ -3,7 +3,7 @@ import StreamTesting
 import Testing
 
 /// `flatten(.race)`: the first inner stream to send an event wins.
-@Suite struct FlattenRaceTests {
+@Suite(.takesTurns) struct FlattenRaceTests {
     private let inners = [Inner<Int>(), Inner<Int>(), Inner<Int>()]
 
     private func start(_ face: Face, _ count: Int = 3) -> Trial<Inner<Int>, TestFailure, Int, TestFailure> {

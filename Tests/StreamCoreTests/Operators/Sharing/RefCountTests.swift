@@ -5,7 +5,7 @@ import StreamTesting
 import Testing
 
 /// `autoconnect(after:)` and `refCount(disconnectAfter:on:)`.
-@Suite struct RefCountTests {
+@Suite(.takesTurns) struct RefCountTests {
     private let source = Inner<Int>()
 
     private func start(_ producer: SignalProducer<Int, TestFailure>) -> (Recorder, any Disposable) {

@@ -2,7 +2,7 @@ import StreamCore
 import StreamTesting
 import Testing
 
-@Suite struct ReplayLazilyTests {
+@Suite(.takesTurns) struct ReplayLazilyTests {
     private let source = Inner<Int>()
 
     private func start(_ producer: SignalProducer<Int, TestFailure>) -> Recorder {

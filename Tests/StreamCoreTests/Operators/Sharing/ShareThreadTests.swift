@@ -4,7 +4,7 @@ import StreamTesting
 import Testing
 
 /// What has deadlocked, lost events or mixed them up elsewhere when shared streams met threads.
-@Suite struct ShareThreadTests {
+@Suite(.takesTurns) struct ShareThreadTests {
     @Test(
         "Observers that come while values are sent miss nothing after their first, and see one order",
         arguments: [ShareScope.whileConnected, .forever])

@@ -3,7 +3,7 @@ import StreamCore
 import StreamTesting
 import Testing
 
-@Suite struct BufferEveryTests {
+@Suite(.takesTurns) struct BufferEveryTests {
     private let scheduler = TestScheduler()
 
     private func makeTrial(

@@ -1,7 +1,7 @@
 import StreamCore
 import Testing
 
-@Suite struct BufferSkipTests {
+@Suite(.takesTurns) struct BufferSkipTests {
     private func makeTrial(_ face: Face, count: Int, skip: Int) -> Trial<Int, TestFailure, [Int], TestFailure> {
         Trial(
             face, of: Int.self, { $0.buffer(count: count, skip: skip) }, { $0.buffer(count: count, skip: skip) })

@@ -4,7 +4,7 @@ import StreamCore
 import StreamTesting
 import Testing
 
-@Suite struct BufferUpToTests {
+@Suite(.takesTurns) struct BufferUpToTests {
     private let scheduler = TestScheduler()
 
     private func makeTrial(

@@ -5,7 +5,7 @@ import Testing
 private typealias Group = GroupedProducer<Int, Int, TestFailure>
 
 /// Numbers in groups by their tens.
-@Suite struct GroupByTests {
+@Suite(.takesTurns) struct GroupByTests {
     private let recorder = Recorder()
 
     /// Observes every group as soon as it comes: `1=12` is the value 12 of group 1, a lone `1` the group itself.

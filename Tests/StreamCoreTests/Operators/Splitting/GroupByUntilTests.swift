@@ -3,7 +3,7 @@ import StreamTesting
 import Testing
 
 /// Groups that end before the source does.
-@Suite struct GroupByUntilTests {
+@Suite(.takesTurns) struct GroupByUntilTests {
     private let recorder = Recorder()
     private let expiry = Signal<Int, Never>.pipe()
 

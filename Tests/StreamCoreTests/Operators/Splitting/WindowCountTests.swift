@@ -2,7 +2,7 @@ import StreamCore
 import StreamTesting
 import Testing
 
-@Suite struct WindowCountTests {
+@Suite(.takesTurns) struct WindowCountTests {
     /// Observes every window as soon as it comes: `w` is a window, `1=12` the value 12 of the first.
     private func makeTrial(_ face: Face, count: Int, skip: Int? = nil) -> Trial<Int, TestFailure, String, TestFailure> {
         let recorder = Recorder()

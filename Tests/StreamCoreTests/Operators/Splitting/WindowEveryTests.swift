@@ -3,7 +3,7 @@ import StreamCore
 import StreamTesting
 import Testing
 
-@Suite struct WindowEveryTests {
+@Suite(.takesTurns) struct WindowEveryTests {
     private let scheduler = TestScheduler()
 
     /// Observes every window as soon as it comes: `1` is the first window, `1=12` its value 12.

@@ -3,7 +3,7 @@ import StreamTesting
 import Synchronization
 import Testing
 
-@Suite("observe(on:buffering:)")
+@Suite("observe(on:buffering:)", .takesTurns)
 struct ObserveOnBufferingTests {
     private let scheduler = TestScheduler()
     private let drops = DropCounter()

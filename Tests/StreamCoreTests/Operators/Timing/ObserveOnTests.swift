@@ -4,7 +4,7 @@ import StreamTesting
 import Synchronization
 import Testing
 
-@Suite struct ObserveOnTests {
+@Suite(.takesTurns) struct ObserveOnTests {
     private func makeTrial(_ face: Face, _ scheduler: TestScheduler) -> Trial<Int, TestFailure, Int, TestFailure> {
         Trial(
             face, of: Int.self, into: Recorder(clock: scheduler), { $0.observe(on: scheduler) },
