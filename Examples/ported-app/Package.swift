@@ -45,3 +45,5 @@ let package = Package(
             path: "Tests"),
     ]
 )
+
+for target in package.targets { target.swiftSettings = [.treatAllWarnings(as: .error)] }
