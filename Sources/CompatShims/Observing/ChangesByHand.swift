@@ -47,8 +47,10 @@ extension RACObservable {
     /// Announces the beginning of a change of a property, given by its name.
     ///
     /// The rules are those of ``willChangeValue(for:)``. A name that does not exist stops the program with a message.
-    public func willChangeValue(forKey key: String) {
-        switch property(named: key) {
+    public func willChangeValue(
+        forKey key: String, file: StaticString = #fileID, line: UInt = #line
+    ) {
+        switch property(named: key, at: CallPlace("-willChangeValueForKey:", file, line)) {
         case .declared(let storage, _): storage.beginChange()
         case .listed(let property, _):
             storageOfChange(of: property.keyPath, reading: { property.get(self) })?.beginChange()
@@ -58,18 +60,20 @@ extension RACObservable {
     /// Ends a change of a property, given by its name, and sends the new value to its observers in this call.
     ///
     /// The rules are those of ``didChangeValue(for:)``. A name that does not exist stops the program with a message.
-    public func didChangeValue(forKey key: String) {
-        switch property(named: key) {
+    public func didChangeValue(
+        forKey key: String, file: StaticString = #fileID, line: UInt = #line
+    ) {
+        switch property(named: key, at: CallPlace("-didChangeValueForKey:", file, line)) {
         case .declared(let storage, _): if !storage.endChange() { reportNoBeginning(key) }
         case .listed(let property, _): endChange(of: property.keyPath, reading: { property.get(self) })
         }
     }
 
-    private func property(named key: String) -> PropertyByName {
+    private func property(named key: String, at place: CallPlace) -> PropertyByName {
         guard let property = PropertyByName(key, of: self) else {
-            fatalError(
+            place.stop(
                 """
-                \(type(of: self)) has no observable property \"\(key)\". Declare it with @RACProperty, or list it in \
+                : \(type(of: self)) has no observable property \"\(key)\". Declare it with @RACProperty, or list it in \
                 rac_namedProperties.
                 """)
         }

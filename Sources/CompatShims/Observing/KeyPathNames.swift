@@ -1,4 +1,4 @@
-import StreamCore
+import RACCompat
 
 /// Returns the name of a property as a string key path, after checking that it exists.
 ///
@@ -6,11 +6,13 @@ import StreamCore
 ///
 /// Swift does not keep the names of properties, so the path is followed on the object. The objects in the middle must
 /// not be nil, and every property must be observable. Otherwise the program stops with a message.
-public func keypath<Object: RACObservable, Value>(_ object: Object, _ keyPath: KeyPath<Object, Value>) -> String {
+public func keypath<Object: RACObservable, Value>(
+    _ object: Object, _ keyPath: KeyPath<Object, Value>, file: StaticString = #fileID, line: UInt = #line
+) -> String {
     guard let names = propertyNames(along: keyPath, of: object) else {
-        fatalError(
+        CallPlace("keypath", file, line).stop(
             """
-            keypath: \(keyPath) of \(type(of: object)) has no name: an object in the middle is nil, or a property is not \
+            : \(keyPath) of \(type(of: object)) has no name: an object in the middle is nil, or a property is not \
             declared with @RACProperty, or not listed in rac_namedProperties.
             """)
     }
@@ -46,8 +48,10 @@ func propertyNames<Object: AnyObject, Value>(along keyPath: KeyPath<Object, Valu
 /// Returns a string key path, after checking it on an object.
 ///
 /// A name that does not exist stops the program with a message. The check ends at an object in the middle that is nil.
-public func keypath(_ object: some RACObservable, _ keyPath: String) -> String {
-    StringKeyPath(keyPath).check(on: object)
+public func keypath(
+    _ object: some RACObservable, _ keyPath: String, file: StaticString = #fileID, line: UInt = #line
+) -> String {
+    StringKeyPath(keyPath, at: CallPlace("keypath", file, line)).check(on: object)
     return keyPath
 }
 

@@ -57,11 +57,11 @@ private final class ValuesSubscription: @unchecked Sendable {  // immutable
     }
 
     private func reportConstant(_ keyPath: ObservedKeyPath) {
-        let type = keyPath.object.map { "\(Swift.type(of: $0))" } ?? "an object that is gone"
         RACSignal.reportSink(
             """
-            RACObserve: \(keyPath.text()) of \(type) reads no property that is declared with @RACProperty, none of an \
-            @Observable class, and none whose getter calls willAccessValue(for:); its changes will not be seen.
+            \(keyPath.place.location): \(keyPath.place): \(keyPath.subject()) is not declared with @RACProperty, and reads \
+            no such property, none of an @Observable class, and none whose getter calls willAccessValue(for:); its changes \
+            will not be seen.
             """)
     }
 }

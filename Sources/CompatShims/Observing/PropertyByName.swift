@@ -29,15 +29,19 @@ enum PropertyByName {
         }
     }
 
+    var isWritable: Bool {
+        switch self {
+        case .declared: true
+        case .listed(let property, _): property.set != nil
+        }
+    }
+
     /// Converts numbers, and writes a value; returns false when the value has the wrong type.
     func write(_ value: Any?) -> Bool {
         switch self {
         case .declared(let storage, _): return storage.write(value)
         case .listed(let property, let owner):
-            guard let set = property.set else {
-                fatalError("A property of \(type(of: owner)) that cannot be written is bound to a signal.")
-            }
-            return set(owner, value)
+            return property.set?(owner, value) ?? false
         }
     }
 }

@@ -1,5 +1,6 @@
 public import RACCompat
 import StreamCore
+import Synchronization
 
 extension RACKVOChannel {
     /// Makes a channel that follows a property, and changes it.
@@ -11,7 +12,8 @@ extension RACKVOChannel {
         file: StaticString = #fileID, line: UInt = #line
     ) {
         let place = CallPlace("RACKVOChannel", file, line)
-        self.init(target.map { FollowedProperty(ObservedKeyPath(keyPath, of: $0), boundAt: place) }, nilValue)
+        self.init(
+            target.map { FollowedProperty(ObservedKeyPath(keyPath, of: $0, at: place), boundAt: place) }, nilValue)
     }
 
     /// Makes a channel that follows a property that is named by a string, and changes it.
@@ -21,7 +23,8 @@ extension RACKVOChannel {
         target: Object?, keyPath: String, nilValue: Any? = nil, file: StaticString = #fileID, line: UInt = #line
     ) {
         let place = CallPlace("RACKVOChannel", file, line)
-        self.init(target.map { FollowedProperty(ObservedKeyPath(keyPath, of: $0), boundAt: place) }, nilValue)
+        self.init(
+            target.map { FollowedProperty(ObservedKeyPath(keyPath, of: $0, at: place), boundAt: place) }, nilValue)
     }
 
     private convenience init(_ property: FollowedProperty?, _ nilValue: Any?) {
@@ -40,7 +43,7 @@ extension RACKVOChannel {
 }
 
 /// The property that a channel follows.
-private final class FollowedProperty: @unchecked Sendable {  // the last write is guarded
+private final class FollowedProperty: @unchecked Sendable {  // the last write is guarded, the count atomic
     private struct State {
         weak var observation: KeyPathObservation?
         /// The value that the channel wrote to an `@Observable` object, whose change is told later.
@@ -50,6 +53,8 @@ private final class FollowedProperty: @unchecked Sendable {  // the last write i
     private let keyPath: ObservedKeyPath
     private let place: CallPlace
     private let state = Guarded(State())
+    /// The writes that have begun, one inside the other.
+    private let depth = Synchronization.Atomic<Int>(0)
 
     init(_ keyPath: ObservedKeyPath, boundAt place: CallPlace) {
         self.keyPath = keyPath
@@ -62,7 +67,8 @@ private final class FollowedProperty: @unchecked Sendable {  // the last write i
         if state.withLock({ $0.observation })?.mayBeLate == true {
             exchangeUnnoticedWrite(for: EarlierValue(value: value))
         }
-        guard let type = keyPath.write(value) else { return }
+        let type = BindingRing.write(depth, of: self, at: place) { keyPath.write(value) }
+        guard let type else { return }
         place.stop(": \(keyPath.text()) needs a \(type), and got \(typeAndValue(value)).")
     }
 

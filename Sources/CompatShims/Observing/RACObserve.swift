@@ -14,8 +14,11 @@ public import RACCompat
 /// In the methods of an ``RACLifetimeOwner`` this name means the owner's own method, which has the owner as its
 /// observer. In an escaping closure the compiler therefore asks for `self.RACObserve(…)`, or for a weak `self` that has
 /// been unwrapped: the macro used `self`, too.
-public func RACObserve<Object: AnyObject, Value>(_ target: Object?, _ keyPath: KeyPath<Object, Value>) -> RACSignal {
-    observedValues(of: target.map { ObservedKeyPath(keyPath, of: $0) }, observer: nil)
+public func RACObserve<Object: AnyObject, Value>(
+    _ target: Object?, _ keyPath: KeyPath<Object, Value>, file: StaticString = #fileID, line: UInt = #line
+) -> RACSignal {
+    observedValues(
+        of: target.map { ObservedKeyPath(keyPath, of: $0, at: CallPlace("RACObserve", file, line)) }, observer: nil)
 }
 
 /// Returns a signal of the values of a property that is named by a string: the current value, then every new value.
@@ -25,8 +28,11 @@ public func RACObserve<Object: AnyObject, Value>(_ target: Object?, _ keyPath: K
 /// The value is nil while an object in the middle is nil. A name that does not exist stops the program with a message,
 /// at once or when an object without the name comes into the middle. The names of key-value coding that begin with `@`
 /// do not exist.
-public func RACObserve(_ target: (some RACObservable)?, _ keyPath: String) -> RACSignal {
-    observedValues(of: target.map { ObservedKeyPath(keyPath, of: $0) }, observer: nil)
+public func RACObserve(
+    _ target: (some RACObservable)?, _ keyPath: String, file: StaticString = #fileID, line: UInt = #line
+) -> RACSignal {
+    observedValues(
+        of: target.map { ObservedKeyPath(keyPath, of: $0, at: CallPlace("RACObserve", file, line)) }, observer: nil)
 }
 
 extension RACLifetimeOwner {
@@ -35,27 +41,37 @@ extension RACLifetimeOwner {
     /// The macro had the enclosing `self` as its observer; the plain call `RACObserve(target, \.name)` in a method has
     /// it, too.
     public func RACObserve<Object: AnyObject, Value>(
-        _ target: Object?, _ keyPath: KeyPath<Object, Value>
+        _ target: Object?, _ keyPath: KeyPath<Object, Value>, file: StaticString = #fileID, line: UInt = #line
     ) -> RACSignal {
-        observedValues(of: target.map { ObservedKeyPath(keyPath, of: $0) }, observer: self)
+        observedValues(
+            of: target.map { ObservedKeyPath(keyPath, of: $0, at: CallPlace("RACObserve", file, line)) }, observer: self
+        )
     }
 
     /// Returns a signal of the values of a property that is named by a string, which also completes when the receiver
     /// dies.
-    public func RACObserve(_ target: (some RACObservable)?, _ keyPath: String) -> RACSignal {
-        observedValues(of: target.map { ObservedKeyPath(keyPath, of: $0) }, observer: self)
+    public func RACObserve(
+        _ target: (some RACObservable)?, _ keyPath: String, file: StaticString = #fileID, line: UInt = #line
+    ) -> RACSignal {
+        observedValues(
+            of: target.map { ObservedKeyPath(keyPath, of: $0, at: CallPlace("RACObserve", file, line)) }, observer: self
+        )
     }
 
     /// The same as the function of this name, which has no observer.
     public static func RACObserve<Object: AnyObject, Value>(
-        _ target: Object?, _ keyPath: KeyPath<Object, Value>
+        _ target: Object?, _ keyPath: KeyPath<Object, Value>, file: StaticString = #fileID, line: UInt = #line
     ) -> RACSignal {
-        observedValues(of: target.map { ObservedKeyPath(keyPath, of: $0) }, observer: nil)
+        observedValues(
+            of: target.map { ObservedKeyPath(keyPath, of: $0, at: CallPlace("RACObserve", file, line)) }, observer: nil)
     }
 
     /// The same as the function of this name, which has no observer.
-    public static func RACObserve(_ target: (some RACObservable)?, _ keyPath: String) -> RACSignal {
-        observedValues(of: target.map { ObservedKeyPath(keyPath, of: $0) }, observer: nil)
+    public static func RACObserve(
+        _ target: (some RACObservable)?, _ keyPath: String, file: StaticString = #fileID, line: UInt = #line
+    ) -> RACSignal {
+        observedValues(
+            of: target.map { ObservedKeyPath(keyPath, of: $0, at: CallPlace("RACObserve", file, line)) }, observer: nil)
     }
 }
 

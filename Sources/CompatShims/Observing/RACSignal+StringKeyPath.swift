@@ -15,10 +15,10 @@ extension RACSignal {
         _ keyPath: String, onObject object: some RACObservable, nilValue: Any? = nil,
         isolation: (any Actor)? = #isolation, file: StaticString = #fileID, line: UInt = #line
     ) -> RACDisposable {
-        let path = StringKeyPath(keyPath)
+        let place = CallPlace("-setKeyPath:onObject:nilValue:", of: self, file, line)
+        let path = StringKeyPath(keyPath, at: place)
         path.check(on: object)
         let origin = BlockOrigin(isolation, file, line)
-        let place = CallPlace("-setKeyPath:onObject:nilValue:", of: self, file, line)
         let binding = bind(to: keyPath, of: object, nilValue: nilValue, origin, at: place) { object, value in
             path.write(value, from: object)
         }

@@ -1,16 +1,18 @@
-import RACCompat
-import StreamCore
+package import RACCompat
 
 /// A key path that is written as a string, as `"account.name"`.
 package struct StringKeyPath: Sendable {
     let text: String
+    /// The call of the program that names the key path.
+    private let place: CallPlace
     private let keys: [String]
 
     /// Splits a key path into its components; an empty component stops the program.
-    package init(_ text: String) {
+    package init(_ text: String, at place: CallPlace) {
         self.text = text
+        self.place = place
         keys = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-        require(!keys.contains(""), "\"\(text)\" is not a key path: a component is empty.")
+        if keys.contains("") { place.stop(": \"\(text)\" is not a key path: a component is empty.") }
     }
 
     /// Stops the program if a component does not exist; the check ends at an object that is nil.
@@ -28,6 +30,9 @@ package struct StringKeyPath: Sendable {
     package func write(_ value: Any?, from root: AnyObject) -> Any.Type? {
         guard let owner = AccessTracker.suspend({ lastOwner(from: root) }) else { return nil }
         let property = property(keys[keys.count - 1], of: owner)
+        guard property.isWritable else {
+            place.stop(": \(keys[keys.count - 1]) of \(type(of: owner)) cannot be written (key path \"\(text)\").")
+        }
         return property.write(value) ? nil : property.valueType
     }
 
@@ -36,9 +41,10 @@ package struct StringKeyPath: Sendable {
         var owner = root
         for key in keys.dropLast() {
             guard let value = property(key, of: owner).value else { return nil }
-            require(
-                type(of: value) is AnyClass,
-                "\(key) of \(type(of: owner)) is a \(type(of: value)), which is no object: \"\(text)\" leads nowhere.")
+            if !(type(of: value) is AnyClass) {
+                let content = "\(key) of \(type(of: owner)) is a \(type(of: value)), which is no object"
+                place.stop(": \(content): \"\(text)\" leads nowhere.")
+            }
             owner = value as AnyObject
         }
         return owner
@@ -50,7 +56,8 @@ package struct StringKeyPath: Sendable {
                 owner is any RACObservable
                 ? "Declare it with @RACProperty, or list it in rac_namedProperties."
                 : "The class is no RACObject, and does not adopt RACObservable."
-            fatalError("\(type(of: owner)) has no observable property \"\(key)\" (key path \"\(text)\"). \(remedy)")
+            place.stop(
+                ": \(type(of: owner)) has no observable property \"\(key)\" (key path \"\(text)\"). \(remedy)")
         }
         return property
     }

@@ -135,7 +135,7 @@ extension LiftedFunction {
 
     fileprivate func call(tuple value: Any?) -> Any? {
         guard let tuple = value as? RACTuple else {
-            place.stop(" needs tuples of arguments, and got \(value.map { "\($0)" } ?? "nil").")
+            place.stop(" needs tuples of arguments, and got \(visible(value)).")
         }
         return call(tuple.backingArray)
     }

@@ -6,15 +6,18 @@ public import RACCompat
 
 extension RACObservable {
     /// The same as `rac_valuesForKeyPath(_:observer:)`.
-    public func rac_values(forKeyPath keyPath: String, observer: AnyObject?) -> RACSignal {
-        rac_valuesForKeyPath(keyPath, observer: observer)
+    public func rac_values(
+        forKeyPath keyPath: String, observer: AnyObject?, file: StaticString = #fileID, line: UInt = #line
+    ) -> RACSignal {
+        rac_valuesForKeyPath(keyPath, observer: observer, file: file, line: line)
     }
 
     /// The same as `rac_valuesAndChangesForKeyPath(_:options:observer:)`.
     public func rac_valuesAndChanges(
-        forKeyPath keyPath: String, options: RACObservingOptions, observer: AnyObject?
+        forKeyPath keyPath: String, options: RACObservingOptions, observer: AnyObject?,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> RACSignal {
-        rac_valuesAndChangesForKeyPath(keyPath, options: options, observer: observer)
+        rac_valuesAndChangesForKeyPath(keyPath, options: options, observer: observer, file: file, line: line)
     }
 }
 

@@ -1,4 +1,5 @@
 import Dispatch
+import Foundation
 import StreamCore
 
 /// The first thing that a signal says, for a thread that waits for it.
@@ -41,6 +42,10 @@ final class FirstEvent: Sendable {
             return
         }
         #if DEBUG
+            // This wait has a report of its own.
+            let isOnMain = Thread.isMainThread || MainQueue.isReallyCurrent
+            if isOnMain { MainQueueReport.beginBlocking() }
+            defer { if isOnMain { MainQueueReport.endBlocking() } }
             if arrival.wait(timeout: .now() + BlockingReport.patience) == .success { return }
             report()
         #endif

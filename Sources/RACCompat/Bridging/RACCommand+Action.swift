@@ -53,7 +53,7 @@ extension RACCommand {
         announce(execution.signal)
         return SignalProducer { observer, lifetime in
             lifetime += InPlace.run { execution.signal.unwrappedProducer(of: Output.self).start(observer) }
-            execution.connect(for: self)
+            execution.connect()
             lifetime.observeEnded(execution.cancel)
         }
     }

@@ -13,8 +13,7 @@ struct CommandExecution {
     }
 
     /// Begins the work, in a later turn of the main queue.
-    func connect(for command: RACCommand) {
-        MainQueueReport.expectTurn(of: command)
+    func connect() {
         InPlace.run { _ = connection.connect() }
     }
 

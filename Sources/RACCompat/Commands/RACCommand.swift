@@ -129,7 +129,7 @@ open class RACCommand: CustomStringConvertible, @unchecked Sendable {  // atomic
         if work is NoWork { return work }
         let execution = CommandExecution(work)
         announce(execution.signal)
-        execution.connect(for: self)
+        execution.connect()
         return execution.signal.named("\(self) -execute: \(RACDescription(input))")
     }
 
@@ -145,6 +145,7 @@ open class RACCommand: CustomStringConvertible, @unchecked Sendable {  // atomic
 
     /// Counts an execution as begun.
     final func announce(_ execution: RACSignal) {
+        MainQueueReport.expectTurn(of: self)
         InPlace.run { signals.executions.sendNext(execution) }
     }
 }

@@ -1,7 +1,8 @@
 import StreamCore
+import Synchronization
 
 /// One binding of a signal to a property of an object.
-private final class KeyPathBinding<Object: AnyObject>: @unchecked Sendable {  // immutable
+private final class KeyPathBinding<Object: AnyObject>: @unchecked Sendable {  // immutable but for the count
     private let keyPath: AnyHashable
     private weak let object: Object?
     private let nilValue: Any?
@@ -10,6 +11,8 @@ private final class KeyPathBinding<Object: AnyObject>: @unchecked Sendable {  //
     private let place: CallPlace
     private let write: (Object, Any?) -> Any.Type?
     let disposable = RACCompoundDisposable()
+    /// The writes that have begun, one inside the other.
+    private let depth = Atomic<Int>(0)
 
     init(
         _ keyPath: AnyHashable, _ object: Object, _ nilValue: Any?, _ signal: RACSignal,
@@ -50,7 +53,7 @@ private final class KeyPathBinding<Object: AnyObject>: @unchecked Sendable {  //
         guard let object else { return disposable.dispose() }
         let value = value ?? nilValue
         origin.look()
-        if let type = write(object, value) {
+        if let type = BindingRing.write(depth, of: self, at: place, { write(object, value) }) {
             place.stop(": \(target) needs a \(type), and got \(typeAndValue(value)).")
         }
     }

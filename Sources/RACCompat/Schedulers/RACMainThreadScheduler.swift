@@ -30,15 +30,20 @@ final class RACMainThreadScheduler: RACTargetQueueScheduler, @unchecked Sendable
     @discardableResult
     func runNext() -> Bool {
         guard let block = waiting.withLock({ $0.popFirst() }) else { return false }
+        MainQueueReport.noteTurn()
         block.run()
         return true
     }
+
+    /// Whether blocks wait for their turn.
+    var isWaiting: Bool { waiting.withLock { !$0.isEmpty } }
 
     override func enqueue(_ work: @escaping Work) { wait(work) }
 
     private func wait(_ work: @escaping () -> Void) {
         let block = UncheckedBlock(carrying: work)
         waiting.withLock { $0.append(block) }
+        MainQueueReport.expectTurn()
         queue.async { RACMainThreadScheduler.shared.runNext() }
     }
 

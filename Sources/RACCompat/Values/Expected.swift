@@ -23,7 +23,13 @@ func sequenceOrNil(_ value: Any?, at place: CallPlace) -> RACSequence? {
 
 /// Returns the words of a message about a value that cannot be used.
 package func typeAndValue(_ value: Any?) -> String {
-    value.map { "\($0), which is of type \(type(of: $0))" } ?? "nil"
+    value.map { "\(visible($0)), which is of type \(type(of: $0))" } ?? "nil"
+}
+
+/// Returns the description of a value for a message; quoted if nobody could see it, as `""`.
+package func visible(_ value: Any?) -> String {
+    let text = value.map { "\($0)" } ?? "nil"
+    return text.allSatisfy(\.isWhitespace) ? text.debugDescription : text
 }
 
 /// Returns the value as a boolean; numbers other than 0 are true, as for the original.

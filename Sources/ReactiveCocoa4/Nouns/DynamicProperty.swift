@@ -13,12 +13,16 @@ public final class DynamicProperty: MutablePropertyProtocol, @unchecked Sendable
     private weak var object: (any RACObservable)?
     private let keyPath: StringKeyPath
     private let text: String
+    private let place: CallPlace
     private let token = Lifetime.Token()
 
     /// Makes a property of an object; without an object its value is always nil.
-    public init(object: (any RACObservable)?, keyPath: String) {
+    public init(
+        object: (any RACObservable)?, keyPath: String, file: StaticString = #fileID, line: UInt = #line
+    ) {
         self.object = object
-        self.keyPath = StringKeyPath(keyPath)
+        place = CallPlace("DynamicProperty", file, line)
+        self.keyPath = StringKeyPath(keyPath, at: place)
         text = keyPath
         if let object { self.keyPath.check(on: object) }
     }
@@ -28,7 +32,7 @@ public final class DynamicProperty: MutablePropertyProtocol, @unchecked Sendable
         get { object.flatMap { keyPath.value(from: $0) } }
         set {
             guard let object, let needed = keyPath.write(newValue, from: object) else { return }
-            fatalError("\(text) needs a value of type \(needed), not \(newValue.map { "\(type(of: $0))" } ?? "nil").")
+            place.stop(": \(text) needs a value of type \(needed), not \(newValue.map { "\(type(of: $0))" } ?? "nil").")
         }
     }
 

@@ -16,6 +16,99 @@ import Testing
         #expect(Self.message(of: result).contains("Person has no observable property \"nam\" (key path \"nam\")"))
     }
 
+    /// The calls that name a property by a string, each at the line 7 of a file of the program.
+    enum Call: CaseIterable {
+        case observe, ownObserve, values, changes, importedValues, importedChanges, bind, setKeyPath, channel,
+            kvoChannel
+        case keypath, willChange, didChange
+
+        func run(_ name: String) {
+            let person = Person()
+            let file: StaticString = "App/Screen.swift"
+            switch self {
+            case .observe: _ = RACObserve(person, name, file: file, line: 7)
+            case .ownObserve: _ = person.RACObserve(person, name, file: file, line: 7)
+            case .values: _ = person.rac_valuesForKeyPath(name, observer: nil, file: file, line: 7)
+            case .changes:
+                _ = person.rac_valuesAndChangesForKeyPath(name, options: [], observer: nil, file: file, line: 7)
+            case .importedValues: _ = person.rac_values(forKeyPath: name, observer: nil, file: file, line: 7)
+            case .importedChanges:
+                _ = person.rac_valuesAndChanges(forKeyPath: name, options: [], observer: nil, file: file, line: 7)
+            case .bind: RAC(person, name, file: file, line: 7) <~ RACSignal.never()
+            case .setKeyPath: RACSignal.never().setKeyPath(name, onObject: person, file: file, line: 7)
+            case .channel: _ = RACChannelTo(person, name, file: file, line: 7)
+            case .kvoChannel: _ = RACKVOChannel(target: person, keyPath: name, file: file, line: 7)
+            case .keypath: _ = CompatShims.keypath(person, name, file: file, line: 7)
+            case .willChange: person.willChangeValue(forKey: name, file: file, line: 7)
+            case .didChange: person.didChangeValue(forKey: name, file: file, line: 7)
+            }
+        }
+    }
+
+    @Test("A name that does not exist is reported at the place of the call in the program, not at one in the library")
+    func placeOfUnknownName() async {
+        // An exit test takes no arguments of this kind, so one process for each call is written out.
+        let results = [
+            await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { Call.observe.run("nam") },
+            await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+                Call.ownObserve.run("nam")
+            },
+            await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { Call.values.run("nam") },
+            await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { Call.changes.run("nam") },
+            await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+                Call.importedValues.run("nam")
+            },
+            await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+                Call.importedChanges.run("nam")
+            },
+            await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { Call.bind.run("nam") },
+            await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+                Call.setKeyPath.run("nam")
+            },
+            await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { Call.channel.run("nam") },
+            await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+                Call.kvoChannel.run("nam")
+            },
+            await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { Call.keypath.run("nam") },
+            await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+                Call.willChange.run("nam")
+            },
+            await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+                Call.didChange.run("nam")
+            },
+        ]
+        #expect(results.count == Call.allCases.count)
+        for result in results {
+            let message = Self.message(of: result)
+            #expect(message.contains("App/Screen.swift:7: Fatal error: "), "\(message.prefix(300))")
+            #expect(message.contains("Person has no observable property \"nam\""))
+        }
+    }
+
+    @Test("A path through a value, and an empty component, are reported at the place of the call, too")
+    func placeOfWrongPath() async {
+        let results = [
+            await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+                Call.observe.run("name.length")
+            },
+            await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+                Call.bind.run("account..name")
+            },
+        ]
+        for result in results { #expect(Self.message(of: result).contains("App/Screen.swift:7: Fatal error: ")) }
+    }
+
+    @Test("An empty text of a wrong type is shown as two quotation marks")
+    func emptyText() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            let person = Person()
+            withScheduler { _ = RACSignal.return("").setKeyPath("age", onObject: person) }
+            withExtendedLifetime(person) {}
+        }
+        let message = Self.message(of: result)
+        #expect(message.contains("needs a Int, and got \"\", which is of type String"))
+    }
+
     @Test("So does one behind another object, at once")
     func unknownNameInTheMiddle() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
@@ -114,13 +207,26 @@ import Testing
     }
 
     #if DEBUG
-        @Test("A key path that can never change is reported")
+        @Test("A key path that can never change is reported with its class, its property, and the place of the call")
         func constant() {
-            final class Stone: RACObject { var weight = 1 }
+            final class Stone: RACObject {
+                var weight = 1
+                var size = 2
+                var color = "grey"
+                var text: String { color + "!" }
+            }
             let stone = Stone()
-            let lines = reports(with: "Stone") { ObservedLog().subscribe(to: RACObserve(stone, \.weight)) }
-            #expect(lines.count == 1)
-            #expect(lines.first?.contains("@RACProperty") == true)
+            let lines = reports(with: "Stone") {
+                for signal in [RACObserve(stone, \.weight), RACObserve(stone, \.color), RACObserve(stone, \.text)] {
+                    ObservedLog().subscribe(to: signal)
+                }
+            }
+            let place = "CompatShimsTests/UnknownKeyPathTests.swift:\(#line - 4): RACObserve: "
+            #expect(lines.count == 3)
+            #expect(lines.allSatisfy { $0.hasPrefix(place) && $0.contains("@RACProperty") && !$0.contains("0x") })
+            for (line, subject) in zip(lines, ["weight", "color", "a property of Stone of type String"]) {
+                #expect(line.contains(subject))
+            }
             #expect(reports(with: "Person") { ObservedLog().subscribe(to: RACObserve(Person(), \.name)) }.isEmpty)
         }
     #endif

@@ -20,6 +20,7 @@ struct ChainCase: Sendable, CustomTestStringConvertible {
     /// The files that have no case, and why.
     static let reasons = [
         "Interval": "It has no input.",
+        "BindingRing": "The file counts writes, and has no operator.",
         "KeyPathBindings": "The file holds what is bound, and has no operator.",
         "Log": "They are doNext, doError and doCompleted, and would write 80,000 lines.",
         "SetKeyPath": "It subscribes, and makes no signal.",

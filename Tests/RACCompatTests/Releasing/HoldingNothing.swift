@@ -27,7 +27,7 @@ enum HoldingNothing {
         "It stores names, counts and flags.": [
             "Blocking/BlockingReport", "Debugging/BlockOrigin", "Sequences/RACSequence", "Streams/RACStream",
             "Streams/RACStream+Operators",
-            "Streams/SignalNames", "Values/CallPlace",
+            "Streams/SignalNames", "Values/CallPlace", "Operators/BindingRing",
         ],
         "It runs what others hold.": [
             "Blocking/Eventually", "Blocking/MainLoop", "Blocking/RACSignal+Asynchronous", "Commands/InPlace",
@@ -35,7 +35,7 @@ enum HoldingNothing {
             "Streams/RACStream+TypedBlocks",
         ],
         "It holds what the library makes: schedulers, lifetime tokens, and the calls of a thread.": [
-            "Commands/MainQueueReport", "Debugging/RACBacktrace", "Values/ObjectEnd",
+            "Schedulers/MainQueueReport", "Debugging/RACBacktrace", "Values/ObjectEnd",
         ],
         "It cannot be called, and says what to write.": [
             "Signposts/BridgeNames", "Signposts/RACSignal+ReactiveCocoa4", "Signposts/RACSignal+RxSwift",
