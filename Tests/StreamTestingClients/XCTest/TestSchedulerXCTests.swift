@@ -4,7 +4,9 @@ import XCTest
 @_silgen_name("_CFIsMainThread")
 private func isMainThread() -> Bool
 
-/// A test of XCTest is not isolated, and runs beside the main thread.
+/// A test of XCTest is not isolated, and runs beside the main thread, which runs the main actor.
+///
+/// Swift Testing on Linux gives the main actor no thread of its own: `TestSchedulerAsyncTests` asks for the main queue.
 final class TestSchedulerXCTests: XCTestCase {
     func testTheAsynchronousFormsRunActionsOnTheMainThread() async {
         let scheduler = TestScheduler()
