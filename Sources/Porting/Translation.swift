@@ -32,17 +32,21 @@ public struct ProgramContext: Sendable {
     ///   - registry: The known calls and their Swift forms.
     public init(_ texts: [String], registry: Registry = .bundled) {
         // Headers come last: they say more than implementations about what may be nil.
-        let read = texts.map { Rewriter.File(name: "", text: $0) }
+        let macros = MacroTable(texts)
+        let read = texts.map { Rewriter.File(name: "", text: $0, macros: macros) }
         let plain = PlainInitializers(read)
         let files = plain.adding(to: read)
         let sorted = files.filter(\.hasImplementation) + files.filter { !$0.hasImplementation }
         guard !sorted.isEmpty else {
-            model = ProgramModel()
+            var empty = ProgramModel()
+            empty.macros = macros
+            model = empty
             return
         }
         var rewriter = Rewriter(registry: registry, files: sorted)
         rewriter.inferNil(sorted.indices.filter { sorted[$0].hasImplementation })
         rewriter.model.plainlyMade = plain.names
+        rewriter.model.macros = macros
         model = rewriter.model
     }
 }
@@ -70,11 +74,14 @@ public func translate(
     _ source: String, header: String? = nil, name: String, registry: Registry = .bundled,
     context: ProgramContext = ProgramContext()
 ) -> Translation {
-    var files = [Rewriter.File(name: header == nil ? name : "\(name).m", text: source)]
-    if let header { files.append(Rewriter.File(name: "\(name).h", text: header)) }
+    var macros = MacroTable([source, header ?? ""])
+    macros.add(context.model.macros)
+    var files = [Rewriter.File(name: header == nil ? name : "\(name).m", text: source, macros: macros)]
+    if let header { files.append(Rewriter.File(name: "\(name).h", text: header, macros: macros)) }
     files = PlainInitializers(files, and: context.model.plainlyMade).adding(to: files)
     var rewriter = Rewriter(registry: registry, files: files, context: context.model)
     let program = Program(files)
+    rewriter.model.macros = macros
     rewriter.inferNil([0])
     var statements: [SwiftStatement] = []
     if header != nil {

@@ -37,7 +37,7 @@ import Testing
         let context = ProgramContext([Self.screen, Self.account.source, Self.account.header])
         let together = translate(Self.screen, name: "Screen", context: context).text
         #expect(together.contains("if account.name?.isEmpty == false"))
-        #expect(together.contains(#"NSLog("\(account.shortName() ?? "(null)")")"#))
+        #expect(together.contains(#"NSLog("%@", "\(account.shortName() ?? "(null)")")"#))
         #expect(together.contains("try? account.save()"))
     }
 

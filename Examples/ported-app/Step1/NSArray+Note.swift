@@ -19,7 +19,7 @@ extension [Any] {
     /// The array with the note at an index, or at its end when it is shorter.
     func nt_arrayByInsertingNote(_ note: Any, atIndex index: Int) -> [Any] {
         var notes = self.rac_sequence.array
-        if index < notes.count {
+        if UInt(bitPattern: index) < notes.count {
             notes.insert(note, at: index)
         } else {
             notes.append(note)

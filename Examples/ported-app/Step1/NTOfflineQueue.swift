@@ -20,7 +20,7 @@ class NTOfflineQueue: RACObject {
             .filter { (online: NSNumber) in online.boolValue }
             .subscribeNext { [weak self] _ in
                 guard let self else { return }
-                self.flush().subscribeError { error in NSLog("flush failed: \(error.map { "\($0)" } ?? "(null)")") }
+                self.flush().subscribeError { error in NSLog("%@", "flush failed: \(error.map { "\($0)" } ?? "(null)")") }
             }
     }
 

@@ -43,7 +43,7 @@ class NTSharing: RACObject {
         self.invite.executionSignals.switchToLatest().subscribeNext { [weak self] (refused: [Any]) in
             guard let self else { return }
             let invited = self.addresses.count - refused.count
-            var result = "\(invited) invited"
+            var result = "\(UInt(bitPattern: invited)) invited"
             if !refused.isEmpty {
                 let names = (refused as NSArray).componentsJoined(by: ", ")
                 result = "\(result), not \(names)"

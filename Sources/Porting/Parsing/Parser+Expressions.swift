@@ -252,8 +252,12 @@ extension Parser {
         advance()
         if name == "sizeof", text == "(" {
             let type = inBrackets { parser -> TypeName in
-                let type = parser.typeName() ?? TypeName("")
-                parser.index = parser.limit
+                var type = parser.typeName() ?? TypeName("")
+                // sizeof(list[0])
+                while parser.index < parser.limit {
+                    type.name += parser.text
+                    parser.advance()
+                }
                 return type
             }.result
             return Expression(kind: .sizeOf(type), tokens: tokens(from: start))
@@ -318,7 +322,7 @@ extension Parser {
         let start = index
         let message = inBrackets { parser -> Message? in
             guard !parser.isAtEnd else { return nil }
-            let receiver = parser.prefix()
+            let receiver = parser.conditional()
             var words: [String] = []
             var positions: [Int] = []
             var arguments: [Expression] = []

@@ -5,8 +5,7 @@ enum TypeWords {
     ]
     static let qualifiers: Set<String> = [
         "const", "volatile", "__weak", "__block", "__strong", "__unsafe_unretained", "__autoreleasing", "__kindof",
-        "out",
-        "inout", "bycopy", "byref", "oneway", "__bridge", "__bridge_retained", "__bridge_transfer", "IBOutlet",
+        "__bridge", "__bridge_retained", "__bridge_transfer", "IBOutlet",
         "__unused",
         "restrict", "IBInspectable",
     ]
@@ -27,6 +26,8 @@ enum TypeWords {
         "NSComparisonResult", "NSRange", "CGRect", "CGPoint", "CGSize", "va_list", "long long", "time_t", "off_t",
         "ssize_t",
     ]
+    /// Words that qualify the type behind them, and are names elsewhere.
+    static let leading: Set<String> = ["out", "inout", "bycopy", "byref", "oneway"]
     static func isQualifier(_ word: String) -> Bool {
         storage.contains(word) || qualifiers.contains(word) || nullability[word] != nil
     }
@@ -39,6 +40,10 @@ extension Parser {
     mutating func typeName() -> TypeName? {
         let start = index
         var type = TypeName("")
+        while TypeWords.leading.contains(text), isWord(1) {
+            type.qualifiers.insert(text)
+            advance()
+        }
         qualify(&type)
         if TypeWords.tags.contains(text), isWord(1) {
             type.name = text + " " + text(after: 1)

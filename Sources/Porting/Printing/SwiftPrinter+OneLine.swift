@@ -13,6 +13,9 @@ extension SwiftPrinter {
         return broken(expression, taken: taken)
     }
 
+    /// The text in one line, however long, unless the expression needs several: the inside of a literal has no lines.
+    func oneLine(_ expression: SwiftExpression) -> String { flat(expression) ?? text(expression) }
+
     /// The text in one line; nil if the expression needs several.
     func flat(_ expression: SwiftExpression) -> String? {
         switch expression.kind {
@@ -127,7 +130,7 @@ extension SwiftPrinter {
         "<~>": 1, "?": 2, "||": 3,
         "&&": 4, "==": 5, "!=": 5, "===": 5, "!==": 5, "<": 5, ">": 5, "<=": 5, ">=": 5, "??": 6, "as": 7, "..<": 8,
         "...": 8, "+": 9, "-": 9,
-        "|": 9, "^": 9, "*": 10, "/": 10, "%": 10, "&": 10, "<<": 11, ">>": 11,
+        "&+": 9, "&-": 9, "|": 9, "^": 9, "*": 10, "&*": 10, "/": 10, "%": 10, "&": 10, "<<": 11, ">>": 11,
     ]
 
     /// An operand of an operator, in parentheses where it needs them.
@@ -143,6 +146,8 @@ extension SwiftPrinter {
             let inner = Self.precedences[inner] ?? 0
             // Comparisons do not associate; `??` does to the right.
             if inner == 6, outer == 5 { return true }
+            // Shifts do not associate, either.
+            if inner == 11, outer == 11 { return true }
             return inner < outer || inner == outer && (outer == 5 || (sign == "??" ? isLeft : !isLeft))
         case .conditional: return sign != "=" && sign != "<~" || isLeft
         case .cast: return outer >= 7

@@ -8,10 +8,10 @@ struct Rewriter {
         let tree: SyntaxTree
         let lines: LineTable
 
-        init(name: String, text: String) {
+        init(name: String, text: String, macros: MacroTable = MacroTable()) {
             self.name = name
             // Line ends of Windows become plain newlines.
-            tree = SyntaxTree(text.replacing("\r\n", with: "\n"))
+            tree = SyntaxTree(macros.expanded(text.replacing("\r\n", with: "\n")))
             lines = LineTable(tree.source.bytes)
         }
 
@@ -40,6 +40,8 @@ struct Rewriter {
     var currentFunction: String?
     /// The result type of the function or block that is being written.
     var result: SwiftType = .void
+    /// What the function that is being written shows of its variables.
+    var facts = FunctionFacts()
     /// How many closures are around the place.
     var closureDepth = 0
     /// Whether a written expression throws.
@@ -95,6 +97,8 @@ struct Rewriter {
     var hoisted: [SwiftStatement] = []
     /// Lines that must stand before the statement.
     var prelude: [SwiftStatement] = []
+    /// The tokens of the statement that is being written.
+    var statementTokens: Range<Int> = 0..<0
     /// The statements that follow the one that is being written, such as the increment of `x++`; nil where none can
     /// follow.
     var sequel: [SwiftStatement]?

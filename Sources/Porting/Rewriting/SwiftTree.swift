@@ -15,6 +15,8 @@ struct SwiftExpression: Sendable {
     var values: Nilness?
     /// The type of the last link of a chain, where the chain may end before it.
     var own: SwiftType?
+    /// The type of a number in C, where the Swift type does not tell it.
+    var number: CType?
 
     init(_ kind: Kind, _ type: SwiftType = .unknown) {
         self.kind = kind

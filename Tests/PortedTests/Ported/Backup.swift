@@ -65,14 +65,14 @@ class Backup: NSObject {
     func totalSize() -> UInt64 {
         var total: UInt64 = 0
         for job in self.jobs {
-            total += job.size
+            total &+= job.size
         }
         return total
     }
 
     func countBytes(_ bytes: UInt64) {
         self._lock.lock()
-        self._copied += bytes
+        self._copied &+= bytes
         let total = self.totalSize()
         let part = total > 0 ? Float(self._copied) / Float(total) : 1.0
         self._lock.unlock()

@@ -8,10 +8,11 @@ import CompatShims
 import Foundation
 import RACCompat
 
-enum CartShipping: Int {
-    case standard
-    case express
-    case pickup
+struct CartShipping: RawRepresentable, Hashable {
+    var rawValue = 0
+    static let standard = CartShipping(rawValue: 0)
+    static let express = CartShipping(rawValue: 1)
+    static let pickup = CartShipping(rawValue: 2)
 }
 
 struct CartProblem: OptionSet {
@@ -59,13 +60,15 @@ class CartViewModel: RACObject {
         super.init()
 
         let shippingCosts = RACObserve(self, \.shipping).distinctUntilChanged().map { (shipping: NSNumber) in
-            switch CartShipping(rawValue: shipping.intValue)! {
+            switch CartShipping(rawValue: shipping.intValue) {
             case .standard:
                 return 4.5
             case .express:
                 return 9.0
             case .pickup:
                 return 0
+            default:
+                break
             }
         }
 

@@ -4,6 +4,7 @@
 //  A chat over a socket that tells its delegate what comes in.
 //
 
+import CompatShims
 import Foundation
 import RACCompat
 
@@ -73,7 +74,7 @@ class ChatRoom: NSObject, ChatSocketDelegate {
             error = thrown
         }
         guard let data else {
-            NSLog("\(error.map { "\($0)" } ?? "(null)")")
+            NSLog("%@", "\(error.map { "\($0)" } ?? "(null)")")
             return
         }
         self.socket.send(String(data: data, encoding: .utf8))
@@ -105,7 +106,7 @@ class ChatRoom: NSObject, ChatSocketDelegate {
     func socket(_ socket: ChatSocket, didCloseWithCode code: Int, reason: String) {
         self.connected = false
         if code != 1000 {
-            NSLog("closed: \(reason) (\(code))")
+            NSLog("%@", "closed: \(reason) (\(code))")
         }
     }
 

@@ -23,7 +23,7 @@ struct ClientOptions: OptionSet {
 private func EncodedQuery(_ query: [AnyHashable: Any]) -> String {
     var parts: [Any] = []
     for case let key as String in query.keys {
-        parts.append("\(key)=\(query[key] ?? "(null)")")
+        parts.append("\(key)=\(objectText(query[key]))")
     }
     return (parts as NSArray).componentsJoined(by: "&")
 }
@@ -106,7 +106,7 @@ class Client: NSObject {
             if responseObject is [Any] {
                 for dictionary in responseObject as? [Any] ?? [] {
                     if !(dictionary is [AnyHashable: Any]) {
-                        let reason = "Invalid element: \(dictionary)"
+                        let reason = "Invalid element: \(objectText(dictionary))"
                         subscriber.sendError(self.errorWithReason(reason))
                         return nil
                     }

@@ -36,7 +36,7 @@ class GroceryItem: NSObject, NSCopying {
         if item == nil {
             return false
         }
-        return self.name == item?.name && self.stores == item?.stores && self.inCart == item?.inCart
+        return self.name == item?.name && self.stores == item?.stores && self.inCart == (item?.inCart ?? false)
     }
 
     func compare(_ item: GroceryItem) -> ComparisonResult {
@@ -44,7 +44,7 @@ class GroceryItem: NSObject, NSCopying {
     }
 
     override var description: String {
-        return "<\(type(of: self)): \(Unmanaged.passUnretained(self).toOpaque())>{ name: \(self.name), stores: \(self.stores) }"
+        return "<\(type(of: self)): \(Unmanaged.passUnretained(self).toOpaque())>{ name: \(self.name), stores: \(objectText(self.stores)) }"
     }
 }
 class GroceryStore: NSObject {
@@ -163,7 +163,7 @@ class GroceryListController: RACObject, RACSelectorSignalling {
         RACSignal.merge([self.switchCommand.errors, self.removeCommand.errors])
             .deliverOn(RACScheduler.mainThreadScheduler())
             .takeUntil(self.rac_willDeallocSignal())
-            .subscribeNext { (error: NSError) in NSLog("\(error.domain): \(error)") }
+            .subscribeNext { (error: NSError) in NSLog("%@", "\(error.domain): \(error)") }
 
         self.rac_signalForSelector("saveDidFinish(_:)").subscribeNext { [weak self] (arguments: RACTuple) in
             guard let self else { return }

@@ -46,7 +46,7 @@ class IMImporter: NSObject, IMReaderDelegate, RACSelectorSignalling {
         // The methods below have nothing to do but to be called.
         self.numberedLines = self.rac_signalForSelector("reader(_:didReadLine:number:)")
             .reduceEach { (_: IMReader, line: String, number: NSNumber) in
-                return "\(number): \(line)"
+                return "\(objectText(number)): \(line)"
             }
         self.finished = self.rac_signalForSelector("readerDidFinish(_:)").mapReplace(RACUnit.defaultUnit())
     }

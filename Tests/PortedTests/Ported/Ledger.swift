@@ -20,7 +20,7 @@ class LedgerEntry: NSObject {
     }
 
     func compare(_ other: LedgerEntry) -> ComparisonResult {
-        return self.amount!.compare(other.amount!)
+        return self.amount?.compare(other.amount!) ?? .orderedSame
     }
 }
 

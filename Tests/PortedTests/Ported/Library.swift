@@ -202,7 +202,7 @@ class Library: RACObject {
 
     func sorted() -> [Any] {
         var all = self.books
-        all.sort { a, b in a.title!.compare(b.title!) == .orderedAscending }
+        all.sort { a, b in (a.title?.compare(b.title!) ?? .orderedSame) == .orderedAscending }
         self.lent.sort { a, b in
             let a = a as! String
             let b = b as! String
@@ -223,7 +223,7 @@ class Library: RACObject {
         do {
             var k = min(limit, self.shelf?.count ?? 0)
             while k > 0 {
-                text += " \(self.shelf?[k - 1] ?? "(null)")"
+                text += " \(objectText(self.shelf?[k - 1]))"
                 k -= 1
             }
         }
@@ -246,7 +246,7 @@ class Library: RACObject {
     }
 
     func state(_ event: RACEvent) -> String {
-        return "\((event.finished ? "finished" : event.value) ?? "(null)")"
+        return "\(objectText(event.finished ? "finished" : event.value))"
     }
 
     func logAll(_ signal: RACSignal) {

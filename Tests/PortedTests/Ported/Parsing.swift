@@ -23,7 +23,7 @@ class NoteParser: NSObject {
     }
 
     func titleForKey(_ key: String) -> String {
-        return String(format: NSLocalizedString("%@ of %@", comment: ""), key as NSString, self.source as NSString)
+        return formattedText(NSLocalizedString("%@ of %@", comment: ""), key, self.source)
     }
 
     func pageLinkFromHeader(_ header: String) -> String? {

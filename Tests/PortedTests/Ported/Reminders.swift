@@ -7,10 +7,11 @@
 import Foundation
 import RACCompat
 
-enum ReminderInterval: Int {
-    case never = 0
-    case daily = 1
-    case weekly = 7
+struct ReminderInterval: RawRepresentable, Hashable {
+    var rawValue = 0
+    static let never = ReminderInterval(rawValue: 0)
+    static let daily = ReminderInterval(rawValue: 1)
+    static let weekly = ReminderInterval(rawValue: 7)
 }
 
 private let kTitle = "title"
@@ -116,7 +117,7 @@ class ReminderList: NSObject {
         self._reminders.removeAll()
         for case let item as [AnyHashable: Any] in list ?? [] {
             let date = Date(timeIntervalSinceReferenceDate: (item[kDate] as? NSNumber)?.doubleValue ?? 0)
-            let interval = ReminderInterval(rawValue: (item[kInterval] as? NSNumber)?.intValue ?? 0)!
+            let interval = ReminderInterval(rawValue: (item[kInterval] as? NSNumber)?.intValue ?? 0)
             self.add(Reminder(title: item[kTitle] as? String, date: date, interval: interval))
         }
     }

@@ -4,6 +4,7 @@
 //  Sorting, grouping and counting with sequences, tuples and collections.
 //
 
+import CompatShims
 import Foundation
 import RACCompat
 
@@ -62,7 +63,7 @@ class ScoreBoard: NSObject {
             if a.points < b.points {
                 return .orderedDescending
             }
-            return a.player!.compare(b.player!)
+            return a.player?.compare(b.player!) ?? .orderedSame
         }
     }
 
@@ -99,7 +100,7 @@ class ScoreBoard: NSObject {
         var lines: [Any] = []
         var rank = 1
         for case let score as Score in self.ranking() {
-            let line = "\(String(format: "%2lu", rank)). \(score.player?.padding(toLength: 6, withPad: " ", startingAt: 0) ?? "(null)") \(String(format: "%5ld", score.points))"
+            let line = "\(formattedText("%2lu", rank)). \(score.player?.padding(toLength: 6, withPad: " ", startingAt: 0) ?? "(null)") \(String(format: "%5ld", score.points))"
             rank += 1
             lines.append(line)
         }

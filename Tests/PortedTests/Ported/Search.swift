@@ -59,7 +59,7 @@ class SearchViewModel: RACObject {
 
         self.search.errors.deliverOnMainThread().subscribeNext { [weak self] (error: NSError) in
             guard let self else { return }
-            NSLog("failed: \(error.localizedDescription) \(error.code)")
+            NSLog("%@", "failed: \(error.localizedDescription) \(error.code)")
             self.state = .failed  // for the view
         }
     }

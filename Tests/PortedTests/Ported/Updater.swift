@@ -44,8 +44,9 @@ class Updater: RACObject, CustomStringConvertible {
             return self.performCheck()
                 .doNext { _ in self.etag = "x" }
                 .flattenMap { (data: Data) in
-                    return self.updateFromJSONData(data)
-                        .doError { error in NSLog("Could not parse: \(error.map { "\($0)" } ?? "(null)")") }
+                    return self.updateFromJSONData(data).doError { error in
+                        NSLog("%@", "Could not parse: \(error.map { "\($0)" } ?? "(null)")")
+                    }
                 }
                 // Nothing new is no failure.
                 .catch { error in
@@ -57,7 +58,7 @@ class Updater: RACObject, CustomStringConvertible {
                 .finally { self.state = .idle }
         }
 
-        self.checkForUpdatesCommand.errors.subscribeNext { (error: NSError) in NSLog("Error checking for updates: \(error)") }
+        self.checkForUpdatesCommand.errors.subscribeNext { (error: NSError) in NSLog("%@", "Error checking for updates: \(error)") }
     }
 
     deinit {
@@ -73,7 +74,7 @@ class Updater: RACObject, CustomStringConvertible {
             .flattenMap { [weak self] _ in
                 guard let self else { return nil }
                 return self.checkForUpdatesCommand.execute(RACUnit.defaultUnit()).catch { error in
-                    NSLog("Error: \(error.map { "\($0)" } ?? "(null)")")
+                    NSLog("%@", "Error: \(error.map { "\($0)" } ?? "(null)")")
                     return RACSignal.empty()
                 }
             }

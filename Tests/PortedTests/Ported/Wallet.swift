@@ -119,7 +119,7 @@ class Wallet: RACObject {
             .map { (card: Card) in card.holder?.lowercased() }
             .subscribeNext { [weak self] (holder: String?) in
                 guard let self else { return }
-                NSLog("\(holder ?? "(null)") of \(self.cards.count)")
+                NSLog("%@", "\(holder ?? "(null)") of \(self.cards.count)")
             }
         NotificationCenter.default.rac_addObserverForName(Notification.Name("lock"), object: nil)
             .takeUntil(self.rac_willDeallocSignal())

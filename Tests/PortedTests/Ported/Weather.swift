@@ -93,7 +93,7 @@ class WeatherFeed: RACObject {
             .temperatureInPlace(self.place!)
             .timeout(10, onScheduler: self._scheduler)
             .doError { error in
-                NSLog("request \(number) failed: \(error?.localizedDescription ?? "(null)")")
+                NSLog("%@", "request \(number) failed: \(error?.localizedDescription ?? "(null)")")
             }
             .catchTo(RACSignal.return(nil))
     }

@@ -58,7 +58,8 @@ extension Rewriter {
         case .enumeration(let enumeration): return self.enumeration(enumeration)
         case .structure(let name, let fields):
             let body = fields.map { field in
-                let type = plainType(field.type)
+                let plain = plainType(field.type)
+                let type = isObject(field.type) ? plain.asOptional : plain
                 return SwiftStatement(
                     kind: .variable(
                         "var", name: field.name, type: type.text ?? "Any", zero(type).map { SwiftExpression($0) }))
@@ -88,6 +89,16 @@ extension Rewriter {
                     kind: .variable(
                         "\(access)nonisolated(unsafe) var", name: variable.name, type: type.text,
                         value.map { SwiftExpression($0) }))
+            ]
+        }
+        if case .initializerList(nil, let elements) = initial.kind, let value = listed(elements, as: variable.type) {
+            let isArray = !variable.type.sizes.isEmpty
+            model.globals[variable.name] = value.type
+            return [
+                SwiftStatement(
+                    kind: .variable(
+                        access + (isConstant ? "let" : "nonisolated(unsafe) var"), name: variable.name,
+                        type: isArray ? value.type.text : nil, value))
             ]
         }
         // The address of a constant is a key of a context.
@@ -159,16 +170,20 @@ extension Rewriter {
         defer { scope.pop() }
         let saved = result
         result = returns
-        let outer = (mutableLocals, origins, loopVariables)
-        defer { (mutableLocals, origins, loopVariables) = outer }
+        let outer = (mutableLocals, origins, loopVariables, facts)
+        defer { (mutableLocals, origins, loopVariables, facts) = outer }
+        facts = FunctionFacts(parameters, body.list, constants: model.counted)
         var copies: [SwiftStatement] = []
-        let assigned = Usage(body.list).assigned
+        let usage = Usage(body.list)
+        let assigned = usage.assigned
         for (index, parameter) in parameters.enumerated() {
             guard let name = parameter.name else { continue }
             scope.declare(name, index < types.count ? types[index] : .unknown)
             if changed.contains(index) {
                 mutableLocals.insert(name)
-            } else if assigned.contains(name), parameter.type.pointers < 2 {
+            } else if assigned.contains(name) || usage.assignedMembers.contains(name) && isStructure(parameter.type),
+                parameter.type.pointers < 2
+            {
                 var leading: [String] = []
                 if Self.isMutableValue(parameter.type) {
                     let message = "The caller's value does not change: make the parameter inout."
@@ -188,6 +203,10 @@ extension Rewriter {
             written.removeLast()
         }
         return copies + written
+    }
+
+    private func isStructure(_ type: TypeName) -> Bool {
+        type.pointers == 0 && plainType(type).name.map(model.structures.contains) == true
     }
 
     // MARK: Enumerations
@@ -220,6 +239,19 @@ extension Rewriter {
             }
             attachEnd(enumeration, &body)
             return [SwiftStatement(kind: .body(head: "struct \(name): OptionSet", body))]
+        }
+        if model.openEnumerations.contains(name) {
+            body.append(SwiftStatement(kind: .lines(["var rawValue = 0"])))
+            var next = "0"
+            for (entry, short) in zip(enumeration.cases, names) {
+                let value = entry.value.map { SwiftPrinter().oneLine(plainNumber(expression($0, as: .int))) } ?? next
+                next = Int(value).map { "\($0 + 1)" } ?? "\(name).\(short).rawValue + 1"
+                add(
+                    SwiftStatement(kind: .lines(["static let \(short) = \(name)(rawValue: \(value))"])), of: entry,
+                    to: &body)
+            }
+            attachEnd(enumeration, &body)
+            return [SwiftStatement(kind: .body(head: "struct \(name): RawRepresentable, Hashable", body))]
         }
         for (entry, short) in zip(enumeration.cases, names) {
             let value = entry.value.map { expression($0, as: .int) }

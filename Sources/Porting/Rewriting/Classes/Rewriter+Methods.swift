@@ -138,6 +138,9 @@ extension Rewriter {
         let saved = scope
         scope = Scope()
         defer { scope = saved }
+        let outerFacts = facts
+        defer { facts = outerFacts }
+        facts = FunctionFacts(method.parameters, method.body?.list ?? [], constants: model.counted)
         result = parts.isFailable ? .optional(selfType) : .void
         for (index, parameter) in method.parameters.enumerated() where index < types.count {
             if let name = parameter.name { scope.declare(name, types[index]) }
@@ -180,15 +183,9 @@ extension Rewriter {
     }
 }
 
-/// An argument that may be nil, by the method that it is passed to and its position.
-struct PassedOptional: Hashable {
-    let key: String
-    let index: Int
-}
-
 extension Statement {
     /// Whether this is a call of `dispatch_once`: what it makes is there.
-    fileprivate var isOnce: Bool {
+    var isOnce: Bool {
         guard case .expression(let expression) = kind, case .call(let callee, _) = expression.kind,
             case .name("dispatch_once") = callee.kind
         else { return false }
@@ -211,6 +208,12 @@ extension Expression {
 extension Method {
     /// The selector, with a plus sign before that of a class method.
     var key: String { (isClass ? "+" : "") + selector }
+}
+
+/// An argument that may be nil, by the method that it is passed to and its position.
+struct PassedOptional: Hashable {
+    let key: String
+    let index: Int
 }
 
 extension Rewriter.File {

@@ -36,15 +36,7 @@ extension Rewriter {
         case .element(let base, let index): return element(of: base, at: index)
         case .call(let callee, let arguments): return call(callee, arguments, expression.tokens)
         case .prefix(let sign, let operand): return prefix(sign, operand, expression.tokens)
-        case .postfix(let operand, let sign):
-            let value = self.expression(operand)
-            if sequel != nil, value.type.isNumber, !value.type.isOptional {
-                let step = SwiftExpression(.binary(value, sign == "++" ? "+=" : "-=", SwiftExpression("1")), .void)
-                sequel?.append(SwiftStatement(kind: .expression(step)))
-                return value
-            }
-            giveUp("RAC-3001", "The value of \(sign) is used; write it as two statements.")
-            return SwiftExpression(.binary(self.expression(operand), sign == "++" ? "+=" : "-=", SwiftExpression("1")))
+        case .postfix(let operand, let sign): return step(operand, sign, isPostfix: true)
         case .binary(let left, let sign, let right): return binary(left, sign, right)
         case .assignment(let left, let sign, let right): return assignment(left, sign, right, expression.tokens)
         case .conditional(let condition, let positive, let negative):
@@ -52,6 +44,11 @@ extension Rewriter {
         case .cast(let type, let value): return cast(type, value)
         case .block(let block): return closure(block, target)
         case .parenthesized(let value):
+            if case .assignment(let left, let sign, let right) = value.kind,
+                let assigned = assignedValue(left, sign, right, value.tokens)
+            {
+                return assigned
+            }
             let inner = self.expression(value)
             return inner
         case .sizeOf(let type):

@@ -24,9 +24,12 @@ extension Rewriter {
             }
             let values = arguments.enumerated().map { expression($1, as: $0 < types.count ? types[$0] : .unknown) }
             return SwiftExpression(name).call(values.map { .init(label: nil, value: $0) }, returns)
+                .of(model.numbers[name])
         }
         if let entry = registry.function(name) ?? registry.macro(name), entry.swift != nil || entry.class == .byHand {
-            if let known = apply(entry, SwiftExpression(name), arguments, [], tokens) { return known }
+            if let known = apply(entry, SwiftExpression(name), arguments, [], tokens) {
+                return known.of(Self.results[name] ?? known.number)
+            }
         }
         return SwiftExpression(name.safe).call(arguments.map { .init(label: nil, value: expression($0)) })
     }
@@ -95,16 +98,10 @@ extension Rewriter {
             return SwiftExpression("RACTuplePack").call(
                 arguments.map { .init(label: nil, value: expression($0)) }, .named("RACTuple"))
         case _ where model.logMacros[name] != nil && !arguments.isEmpty:
-            let text = interpolation(arguments[0], Array(arguments.dropFirst()))
-            let prefix = model.logMacros[name] ?? ""
-            let literal = SwiftPrinter().text(text)
-            let message = literal.hasPrefix("\"") ? "\"\(prefix)\(literal.dropFirst())" : "\"\(prefix)\\(\(literal))\""
-            return SwiftExpression("NSLog").call(
-                [.init(label: nil, value: escaped(prefix.isEmpty ? text : SwiftExpression(message, .string)))], .void)
+            return logged(arguments[0], Array(arguments.dropFirst()), prefix: model.logMacros[name] ?? "")
         case "NSLog":
             guard let format = arguments.first else { return nil }
-            let text = interpolation(format, Array(arguments.dropFirst()))
-            return SwiftExpression("NSLog").call([.init(label: nil, value: escaped(text))], .void)
+            return logged(format, Array(arguments.dropFirst()))
         case "NSAssert", "NSCAssert", "NSParameterAssert", "NSCParameterAssert", "assert":
             guard let first = arguments.first else { return nil }
             var list: [SwiftExpression.Argument] = [.init(label: nil, value: condition(first))]
@@ -239,12 +236,6 @@ extension Rewriter {
         }
     }
 
-    /// The text of a format, with its percent signs escaped.
-    private func escaped(_ text: SwiftExpression) -> SwiftExpression {
-        guard let plain = text.plain, plain.contains("%") || plain.contains("\\(") else { return text }
-        return SwiftExpression(plain.replacing("%", with: "%%"), text.type)
-    }
-
     /// Writes `@keypath(…)` and the like.
     mutating func macro(_ name: String, _ arguments: [Expression], _ tokens: Range<Int>) -> SwiftExpression {
         switch name {
@@ -281,7 +272,7 @@ extension Rewriter {
         if case .assignment = right.kind {
             giveUp("RAC-3007", "An assignment is no value in Swift; write it as two statements.")
         }
-        let target = expression(left)
+        let target = sign == "=" ? expression(left) : steppedNumber(expression(left))
         var assigned = target
         if case .chained = target.kind {} else { assigned = target }
         var wanted: SwiftType = hasChain(target) ? target.type.wrapped : target.type
@@ -291,7 +282,10 @@ extension Rewriter {
         {
             wanted = wanted.asOptional
         }
-        var value = expression(right, as: sign == "=" ? optionalTarget(left, target, wanted) : wanted)
+        var value =
+            sign != "=" && wanted.isInteger
+            ? plainNumber(expression(right))
+            : expression(right, as: sign == "=" ? optionalTarget(left, target, wanted) : wanted)
         if sign != "=", wanted == .unknown, value.type.isOptional, value.type.wrapped.isNumber {
             value = coerce(value, to: value.type.wrapped)
         }
@@ -308,6 +302,10 @@ extension Rewriter {
                     assigned.member(sign == "|=" ? "formUnion" : "formIntersection"), [.init(label: nil, value: value)]),
                 .void)
         }
+        if sign == "=", case .name(let name) = left.kind, let type = facts.type(of: name) {
+            value = narrowed(value, right, to: type)
+        }
+        if let stepped = steppedInteger(target, left, sign, value, right) { return stepped }
         if sign != "=", value.type.isNumber, wanted.isNumber { value = coerce(value, to: wanted) }
         // Swift does not read a variable while an element of it is being set through a question mark.
         if sign == "=", hasChain(target), case .element(let base, _) = left.kind, case .name(let name) = base.kind,

@@ -26,7 +26,7 @@ extension Rewriter {
     mutating func property(_ name: String, of receiver: SwiftExpression, _ tokens: Range<Int>) -> SwiftExpression {
         let name = model.property(ofGetter: name, of: receiver.type.name) ?? name
         if let property = model.property(name, of: receiver.type.name) {
-            return link(receiver, property.type) { $0.member(name) }
+            return link(receiver, property.type) { $0.member(name) }.of(property.number)
         }
         if let property = category(of: receiver.type, { model.property(name, of: $0) }) {
             return link(receiver, property.type) { $0.member(name) }
@@ -36,15 +36,21 @@ extension Rewriter {
         }
         // self.isOn of a property whose getter has that name.
         if let method = model.method(name, of: receiver.type.name), method.parameters.isEmpty {
-            return link(receiver, method.returns) { $0.member(method.base).call() }
+            return link(receiver, method.returns) { $0.member(method.base).call() }.of(method.number)
+        }
+        if let number = boxedNumber(name, of: receiver) { return number }
+        if let field = model.fields[receiver.type.name ?? ""]?.first(where: { $0.name == name }) {
+            return link(receiver, field.type) { $0.member(name) }.of(field.number)
         }
         if receiver.type.wrapped == .named("NSRange"), name == "location" || name == "length" {
-            return link(receiver, .int) { $0.member(name) }
+            return link(receiver, .int) { $0.member(name) }.of(.unsignedLong)
         }
         if name == "hash", receiver.type.isValue, receiver.type.wrapped != .string {
             return link(receiver, .int) { $0.member("hashValue") }
         }
-        if let known = registered(name, receiver, [], [], tokens) { return known }
+        if let known = registered(name, receiver, [], [], tokens) {
+            return known.of(Self.results[name] ?? known.number)
+        }
         return link(receiver, .unknown) { $0.member(name) }
     }
 
@@ -98,7 +104,13 @@ extension Rewriter {
         switch receiver.type.wrapped {
         case .array(let element):
             let position = expression(index, as: .int)
+            var number: CType?
+            if case .name(let name) = base.kind, var type = facts.type(of: name), !type.sizes.isEmpty {
+                type.sizes.removeFirst()
+                number = CType(type)
+            }
             return link(receiver, element) { SwiftExpression(.element($0, [.init(label: nil, value: position)])) }
+                .of(number)
         case .dictionary(let key, let value):
             let position = expression(index, as: key)
             return link(receiver, value.asOptional) {
@@ -117,17 +129,5 @@ extension Rewriter {
             let position = expression(index)
             return link(receiver, .unknown) { SwiftExpression(.element($0, [.init(label: nil, value: position)])) }
         }
-    }
-
-    mutating func structure(_ type: TypeName, _ elements: [Expression]) -> SwiftExpression {
-        let name = plainType(type)
-        let labels: [String: [String]] = [
-            "NSRange": ["location", "length"], "CGPoint": ["x", "y"], "CGSize": ["width", "height"],
-            "CGRect": ["origin", "size"],
-        ]
-        let values = elements.map { expression($0) }
-        let names = labels[name.text ?? ""] ?? []
-        return SwiftExpression(name.text ?? "").call(
-            values.enumerated().map { .init(label: $0 < names.count ? names[$0] : nil, value: $1) }, name)
     }
 }

@@ -15,8 +15,20 @@ extension Rewriter {
         case "__FILE__": return SwiftExpression("#filePath", .string)
         case "__LINE__": return SwiftExpression("#line", .int)
         case "NSNotFound": return SwiftExpression("NSNotFound", .int)
-        case "NSIntegerMax", "NSUIntegerMax", "INT_MAX", "LONG_MAX": return SwiftExpression("Int.max", .int)
-        case "NSIntegerMin": return SwiftExpression("Int.min", .int)
+        case "NSIntegerMax", "LONG_MAX", "LLONG_MAX": return SwiftExpression("Int.max", .int)
+        case "NSIntegerMin", "LONG_MIN", "LLONG_MIN": return SwiftExpression("Int.min", .int)
+        case "INT_MAX", "INT32_MAX": return SwiftExpression("Int(Int32.max)", .int).of(.int)
+        case "INT_MIN", "INT32_MIN": return SwiftExpression("Int(Int32.min)", .int).of(.int)
+        case "NSUIntegerMax", "ULONG_MAX", "SIZE_MAX":
+            // An unsigned number is an `Int` of the same bits.
+            return SwiftExpression("Int(bitPattern: UInt.max)", .int).of(.unsignedLong)
+        case "UINT_MAX", "UINT32_MAX": return SwiftExpression("UInt32.max", .named("UInt32"))
+        case "UINT64_MAX", "ULLONG_MAX": return SwiftExpression("UInt64.max", .named("UInt64"))
+        case "UINT8_MAX", "INT8_MAX", "INT8_MIN", "UINT16_MAX", "INT16_MAX", "INT16_MIN":
+            let type =
+                name.hasPrefix("U")
+                ? "UInt" + name.dropFirst(4).prefix { $0 != "_" } : "Int" + name.dropFirst(3).prefix { $0 != "_" }
+            return SwiftExpression("\(type).\(name.hasSuffix("MAX") ? "max" : "min")", .named(type))
         case "CGFLOAT_MAX": return SwiftExpression("CGFloat.greatestFiniteMagnitude", .named("CGFloat"))
         case "DBL_MAX": return SwiftExpression("Double.greatestFiniteMagnitude", .double)
         default: break
@@ -24,6 +36,7 @@ extension Rewriter {
         if let local = scope[name] {
             var value = SwiftExpression(local.name ?? name.local, local.type)
             value.values = local.values
+            value.number = facts.type(of: name).flatMap { CType($0) }
             return value
         }
         if let known = model.cases[name] {
@@ -78,7 +91,7 @@ extension Rewriter {
         if !isHexadecimal, !isFraction, text.count > 1, text.hasPrefix("0"), text.allSatisfy(\.isNumber) {
             text = "0o" + text.dropFirst()
         }
-        return SwiftExpression(text, isFraction || isFloat ? .double : .int)
+        return SwiftExpression(text, isFraction || isFloat ? .double : .int).of(CType(literal: number))
     }
 
     func character(_ character: String) -> SwiftExpression {

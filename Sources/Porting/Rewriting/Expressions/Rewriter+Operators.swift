@@ -6,22 +6,20 @@ extension Rewriter {
         case "*":
             // *stop and *error.
             let value = expression(operand)
-            return value
+            return pointee(value) ?? value
         case "&":
             let value = expression(operand)
-            return SwiftExpression(.prefix("&", value), value.type)
-        case "++", "--":
-            let value = expression(operand)
-            if sequel != nil, value.type.isNumber, !value.type.isOptional {
-                let step = SwiftExpression(.binary(value, sign == "++" ? "+=" : "-=", SwiftExpression("1")), .void)
-                prelude.append(SwiftStatement(kind: .expression(step)))
-                return value
-            }
-            giveUp("RAC-3001", "The value of \(sign) is used; write it as two statements.")
-            return expression(operand)
+            return SwiftExpression(.prefix("&", value))
+        case "++", "--": return step(operand, sign, isPostfix: false)
         default:
-            let value = expression(operand)
-            return SwiftExpression(.prefix(sign, value), value.type)
+            var value = plainNumber(expression(operand))
+            if sign == "+" { return value }
+            if (CType(value.type)?.bits ?? 64) < 32 { value = converted(value, to: .int) }
+            let type = value.cType?.promoted
+            if sign == "-", value.type == .named("UInt32") || value.type == .named("UInt64") {
+                return SwiftExpression(.binary(SwiftExpression("0"), "&-", value), value.type).of(type)
+            }
+            return SwiftExpression(.prefix(sign, value), value.type).of(type)
         }
     }
 
@@ -31,17 +29,17 @@ extension Rewriter {
         if sign == "&&" || sign == "||" {
             return SwiftExpression(.binary(condition(left), sign, condition(right)), .bool)
         }
+        if let count = elementCount(left, sign, right) { return count }
         // `x.length > 0` asks whether x is empty; nil has no length.
         if let empty = emptiness(left, sign, right) { return empty }
         var first = expression(left)
         if ["+", "-", "*", "/", "%"].contains(sign) {
             // In a computation, the case of an enumeration is its number.
-            if let name = first.type.name, model.enumerations.contains(name) { first = coerce(first, to: .int) }
-            var other = expression(right)
-            if let name = other.type.name, model.enumerations.contains(name) { other = coerce(other, to: .int) }
+            first = plainNumber(first)
+            var other = plainNumber(expression(right))
+            if let computed = integers(first, left, sign, other, right) { return computed }
             (first, other) = matched(first, other)
-            let type = first.isLiteral && other.type.isNumber ? other.type : first.type
-            return SwiftExpression(.binary(first, sign, other), type)
+            return SwiftExpression(.binary(first, sign, other), numberType(first, other))
         }
         var second = expression(
             right, as: first.isNil || sign == "<<" || sign == ">>" ? .unknown : enumerationType(first.type))
@@ -55,6 +53,22 @@ extension Rewriter {
             second.type.isInteger
         {
             first = coerce(first, to: .int)
+        }
+        // A truth value beside a number, or in a computation with bits, is a number.
+        if first.type.isBool, second.type.isNumber || !Self.comparisons.contains(sign) { first = plainNumber(first) }
+        if second.type.isBool, first.type.isNumber { second = plainNumber(second) }
+        if first.type.isNumber, second.type.isNumber {
+            (first, second) = (orZero(first), orZero(second))
+            if let computed = integers(first, left, sign, second, right) { return computed }
+        }
+        if sign == "==" || sign == "!=", !first.isNil, !second.isNil, !isNotZero(first), !isNotZero(second) {
+            // What nil returned is zero, and equal to zero.
+            (first, second) = (orZero(first), orZero(second))
+        }
+        if ["<", ">", "<=", ">="].contains(sign) {
+            // Cases are compared by their numbers.
+            if first.type.name.map(isEnumeration) == true { first = plainNumber(first) }
+            if second.type.name.map(isEnumeration) == true { second = plainNumber(second) }
         }
         if Self.comparisons.contains(sign) {
             if second.isNil || first.isNil { return SwiftExpression(.binary(first, sign, second), .bool) }
@@ -88,8 +102,13 @@ extension Rewriter {
         }
         if sign == "|", isOption(first), isOption(second) { return options(first, sign, second) }
         (first, second) = matched(first, second)
-        let type = first.isLiteral && second.type.isNumber ? second.type : first.type
-        return SwiftExpression(.binary(first, sign, second), type)
+        return SwiftExpression(.binary(first, sign, second), numberType(first, second))
+    }
+
+    /// The type of a computation of two numbers, of which one may be a literal.
+    private func numberType(_ first: SwiftExpression, _ second: SwiftExpression) -> SwiftType {
+        if first.isLiteral, second.isLiteral { return first.type.isFraction ? first.type : second.type }
+        return first.isLiteral && second.type.isNumber ? second.type : first.type
     }
 
     /// Whether a value is a member of an option set of Foundation, as `.caseInsensitive`, or several.
@@ -159,6 +178,13 @@ extension Rewriter {
         }
         first = plain(number(first))
         second = plain(number(second))
+        // A literal with a fraction is a `double`, unless a `float` holds the same number.
+        if first.type == .named("Float"), let text = second.plain, isDouble(text, second) {
+            first = coerce(first, to: .double)
+        }
+        if second.type == .named("Float"), let text = first.plain, isDouble(text, first) {
+            second = coerce(second, to: .double)
+        }
         guard first.type.isNumber, second.type.isNumber, first.type != second.type else { return (first, second) }
         if first.isLiteral && !(first.type.isFraction && second.type.isInteger) { return (first, second) }
         if second.isLiteral && !(second.type.isFraction && first.type.isInteger) { return (first, second) }
@@ -174,6 +200,21 @@ extension Rewriter {
         return (first, second)
     }
 
+    /// Whether a value is a literal or case that is not zero, and so equal to nothing that nil returns.
+    private func isNotZero(_ value: SwiftExpression) -> Bool {
+        guard let text = value.plain else { return false }
+        if let literal = Self.literal(text) { return literal != 0 }
+        if text == "true" { return true }
+        guard let name = value.type.name, isEnumeration(name), text.contains(".") else { return false }
+        let zero = name == "ComparisonResult" ? "orderedSame" : model.firstCases[name] ?? ""
+        return !text.hasSuffix("." + zero)
+    }
+
+    private func isDouble(_ text: String, _ literal: SwiftExpression) -> Bool {
+        guard literal.number?.bits == 64, literal.type == .double, let value = Double(text) else { return false }
+        return Double(Float(value)) != value
+    }
+
     mutating func conditional(
         _ condition: Expression, _ positive: Expression?, _ negative: Expression, _ target: SwiftType
     ) -> SwiftExpression {
@@ -185,7 +226,7 @@ extension Rewriter {
                 value = coerce(value, to: target.wrapped.asOptional)
             }
             if value.type.isBool || value.type.isNumber {
-                return SwiftExpression(.conditional(truth(value), value, other), value.type.wrapped)
+                return SwiftExpression(.conditional(truth(value), orZero(value), other), value.type.wrapped)
             }
             guard value.type.isOptional || value.type == .unknown else { return value }
             return SwiftExpression(.binary(value, "??", other), other.type.isOptional ? value.type : value.type.wrapped)
@@ -217,6 +258,11 @@ extension Rewriter {
             return inner
         }
         if target.isNumber || target.isBool {
+            let inner = inner.type.name == "ComparisonResult" ? plainNumber(inner) : inner
+            if target.isInteger, inner.type.isInteger || inner.type.isBool, !inner.type.isOptional {
+                let number = narrowed(plainNumber(inner), value, to: type)
+                return converted(number, to: target).of(CType(type))
+            }
             var converted = coerce(inner, to: target)
             if converted.type == .unknown {
                 converted = SwiftExpression(target.text ?? "Int").call([.init(label: nil, value: inner)])
@@ -226,13 +272,14 @@ extension Rewriter {
                 converted = SwiftExpression(target.text ?? "Int").call([.init(label: nil, value: converted)])
             }
             converted.type = target
-            return converted
+            return converted.of(CType(type))
         }
-        if inner.type.wrapped == target || inner.isNil {
+        if inner.type.wrapped == target || inner.isNil && !target.isClass {
             return SwiftExpression(inner.kind, inner.type == .unknown ? target : inner.type)
         }
         if let name = target.name, model.enumerations.contains(name) { return coerce(inner, to: target) }
         guard let name = target.text else { return inner }
+        if inner.isNil { return SwiftExpression(.cast(inner, "as", "\(name)?"), .optional(target)) }
         // An object of another class stays the same; a nil stays nil.
         if inner.type == .unknown || inner.type.isOptional || inner.type == .any || inner.type.wrapped == .any {
             return SwiftExpression(.cast(inner, "as?", name), .optional(target))

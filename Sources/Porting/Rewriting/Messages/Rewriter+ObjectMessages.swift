@@ -7,7 +7,7 @@ extension Rewriter {
         let type = receiver.type.name
         let getter = model.property(ofGetter: selector, of: type) ?? selector
         if message.arguments.isEmpty, let property = model.property(getter, of: type) {
-            return link(receiver, property.type) { $0.member(getter) }
+            return link(receiver, property.type) { $0.member(getter) }.of(property.number)
         }
         if let setter = setter(message, of: type), message.arguments.count == 1 {
             let value = expression(message.arguments[0], as: setter.type)
@@ -38,8 +38,12 @@ extension Rewriter {
             return link(receiver, method.returns == .named("Self") ? receiver.type.wrapped : method.returns) {
                 SwiftExpression(.call($0.member(method.base), labelled(arguments, method.labels)))
             }
+            .of(method.number)
         }
-        if let known = registered(selector, receiver, message.arguments, message.variadic, tokens) { return known }
+        if message.arguments.isEmpty, let number = boxedNumber(selector, of: receiver) { return number }
+        if let known = registered(selector, receiver, message.arguments, message.variadic, tokens) {
+            return known.of(Self.results[selector] ?? known.number)
+        }
         // A value of Swift has only the methods that are known.
         if receiver.type.isValue, !receiver.type.isNumber, !receiver.type.isBool, let type = receiver.type.wrapped.text
         {

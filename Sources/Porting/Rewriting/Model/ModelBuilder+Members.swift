@@ -144,15 +144,34 @@ extension ModelBuilder {
                 }
             case .variables(let variables):
                 for variable in variables {
-                    let type = self.type(variable.type, .local)
+                    let type =
+                        variable.type.sizes.isEmpty
+                        ? self.type(variable.type, .local) : rewriter.arrayElement(variable.type) ?? .unknown
                     if owner != nil, !isImplementation { continue }
-                    rewriter.model.globals[variable.name] = type
+                    // A variable without a value is nil at first.
+                    let isVariable =
+                        variable.initial?.isNil ?? true
+                        && variable.type.qualifiers.isDisjoint(with: ["extern", "FOUNDATION_EXPORT", "const"])
+                    rewriter.model.globals[variable.name] =
+                        isVariable && rewriter.isObject(variable.type) && owner == nil ? type.asOptional : type
+                    rewriter.model.numbers[variable.name] = CType(variable.type)
                 }
             case .function(let function):
-                rewriter.model.globals[function.name] = type(of: function)
+                rewriter.model.numbers[function.name] = CType(function.returns)
+                // The whole program knows more of nil.
+                rewriter.model.globals[function.name] = merged(type(of: function), with: context.globals[function.name])
             default: break
             }
         }
+    }
+
+    /// A function's type, with what the whole program says of nil.
+    private func merged(_ known: SwiftType, with context: SwiftType?) -> SwiftType {
+        guard case .function(let types, let returns) = known,
+            case .function(let others, let result)? = context, types.count == others.count
+        else { return known }
+        let parameters = zip(types, others).map { $0.asOptional == $1 ? $1 : $0 }
+        return .function(parameters, returns.asOptional == result ? result : returns)
     }
 
     /// A Swift type that respects the nullability of the region around it.
@@ -191,7 +210,7 @@ extension ModelBuilder {
             type: type(name, .property), isReadonly: isReadonly, isClass: isClass,
             isWeak: name.qualifiers.contains("__weak"),
             isUnspecified: name.nullability == nil && !name.qualifiers.contains("__weak") && !isNonnull,
-            isOutlet: property.isOutlet, isMutable: Rewriter.isMutableValue(name))
+            isOutlet: property.isOutlet, isMutable: Rewriter.isMutableValue(name), number: CType(name))
         known.type = taking(known.type, variable.name)
         // Only objects are held weakly.
         if known.isWeak, known.type.wrapped == .any { known.type = .optional(.named("AnyObject")) }
@@ -252,7 +271,7 @@ extension ModelBuilder {
         }
         return ProgramModel.Method(
             base: base, labels: labels, parameters: types, returns: returns, isThrowing: isThrowing,
-            isInitializer: isInitializer && !method.isClass,
+            isInitializer: isInitializer && !method.isClass, number: CType(method.returns),
             isUnspecified: method.returns.nullability == nil && !isNonnull && rewriter.isObject(method.returns),
             open: open, changed: isInitializer ? [] : changed(parameters, types, owner, key))
     }

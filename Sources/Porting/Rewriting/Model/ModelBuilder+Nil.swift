@@ -42,6 +42,7 @@ extension ModelBuilder {
     func type(of function: Function) -> SwiftType {
         let key = Rewriter.functionOwner + function.name
         let types = function.parameters.enumerated().map { index, parameter in
+            if let pointer = rewriter.pointer(parameter.type) { return pointer }
             let type = type(parameter.type, .parameter)
             guard rewriter.isObject(parameter.type), parameter.type.nullability == nil, !isNonnull else { return type }
             let isChecked = parameter.name.map { usages[key]?.checked.contains($0) == true } ?? false

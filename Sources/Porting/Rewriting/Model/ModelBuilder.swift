@@ -42,6 +42,9 @@ struct ModelBuilder {
             rewriter.file = file
             collectTypes(file.tree.items)
         }
+        var enumerations = OpenEnumerations(model.enumerations, cases: Set(model.cases.keys))
+        for file in files { enumerations.add(file.tree.items) }
+        rewriter.model.openEnumerations.formUnion(enumerations.open)
         for file in files {
             rewriter.file = file
             isNonnull = false
@@ -67,8 +70,25 @@ struct ModelBuilder {
         for item in items {
             switch item.kind {
             case .enumeration(let enumeration): collect(enumeration)
-            case .directive(let text): noteLogMacro(text)
-            case .structure(let name, _): rewriter.model.structures.insert(name)
+            case .directive(let text):
+                noteLogMacro(text)
+                if let match = text.wholeMatch(of: /#\s*define\s+(\w+)\s+\(?(\d{1,9})[uUlL]*\)?\s*/) {
+                    rewriter.model.counted.insert(String(match.1))
+                }
+            case .variables(let variables):
+                for variable in variables {
+                    guard variable.type.qualifiers.contains("const"), let initial = variable.initial,
+                        FunctionFacts().isCounted(initial)
+                    else { continue }
+                    rewriter.model.counted.insert(variable.name)
+                }
+            case .structure(let name, let fields):
+                rewriter.model.structures.insert(name)
+                rewriter.model.fields[name] = fields.map { field in
+                    let plain = rewriter.plainType(field.type)
+                    let type = rewriter.isObject(field.type) ? plain.asOptional : plain
+                    return (field.name, type, CType(field.type))
+                }
             case .alias(let type, let name): rewriter.model.aliases[name] = rewriter.plainType(type)
             case .container(let container):
                 if container.kind != .proto, rewriter.model.classes[container.name] == nil {

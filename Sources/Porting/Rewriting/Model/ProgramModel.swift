@@ -10,6 +10,8 @@ struct ProgramModel: Sendable {
         var isOutlet = false
         /// Whether the declaration names a mutable class.
         var isMutable = false
+        /// The type of a number in C.
+        var number: CType?
     }
 
     struct Method: Sendable {
@@ -20,6 +22,8 @@ struct ProgramModel: Sendable {
         var returns: SwiftType
         var isThrowing = false
         var isInitializer = false
+        /// The type of a number in C that the method returns.
+        var number: CType?
         /// Whether the declaration does not say whether the types allow nil.
         var isUnspecified = false
         /// The parameters that become optional where the program passes what may be nil.
@@ -64,8 +68,18 @@ struct ProgramModel: Sendable {
     var logMacros: [String: String] = [:]
     var enumerations: Set<String> = []
     var optionSets: Set<String> = []
+    /// The enumerations whose variables hold other numbers than those of their cases.
+    var openEnumerations: Set<String> = []
     /// Structures of the files, whose fields begin as zero.
     var structures: Set<String> = []
+    /// The fields of the structures, in their order.
+    var fields: [String: [(name: String, type: SwiftType, number: CType?)]] = [:]
+    /// The constants that are neither negative nor over 31 bits.
+    var counted: Set<String> = []
+    /// The types of the numbers in C that functions return, and that variables of the files are.
+    var numbers: [String: CType] = [:]
+    /// The macros that are expanded where they are used, by their names.
+    var macros = MacroTable()
     var firstCases: [String: String] = [:]
     var aliases: [String: SwiftType] = [:]
     /// The names in the key paths that the file observes and binds.

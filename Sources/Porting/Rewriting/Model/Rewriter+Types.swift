@@ -11,8 +11,9 @@ extension Rewriter {
     }
 
     private static let primitives: [String: SwiftType] = [
-        "void": .void, "BOOL": .bool, "bool": .bool, "Boolean": .bool, "_Bool": .bool, "int": .int, "unsigned": .int,
-        "unsigned int": .int,
+        "void": .void, "BOOL": .bool, "bool": .bool, "Boolean": .bool, "_Bool": .bool, "int": .int,
+        "unsigned": .named("UInt32"),
+        "unsigned int": .named("UInt32"),
         "signed int": .int, "long": .int, "unsigned long": .int, "long long": .int,
         "unsigned long long": .named("UInt64"), "long int": .int,
         "short": .named("Int16"), "unsigned short": .named("UInt16"), "char": .named("CChar"),
@@ -200,6 +201,9 @@ extension Rewriter {
             return value
         }
         // A method that returned YES returns nothing.
+        if target.isBool, value.type == .void, case .prefix("try? ", _) = value.kind {
+            return SwiftExpression(.binary(value, "!=", SwiftExpression("nil")), .bool)
+        }
         if value.type == .optional(.void), target.isBool {
             return SwiftExpression(.binary(value, "!=", SwiftExpression("nil")), .bool)
         }
@@ -256,25 +260,20 @@ extension Rewriter {
             return converted
         }
         if value.type.isOptional { return unwrapped(value, as: target) }
-        return converted(value, to: target)
-    }
-
-    private func scalarZero(_ type: SwiftType) -> String? {
-        if type.isBool { return "false" }
-        return type.isNumber ? "0" : nil
+        return present(value, as: target)
     }
 
     /// Unwraps an optional value for a type without nil.
     private mutating func unwrapped(_ value: SwiftExpression, as target: SwiftType) -> SwiftExpression {
         let target = target.wrapped
         if let name = target.name, model.enumerations.contains(name), value.type.isInteger {
-            return converted(
-                SwiftExpression(.binary(value, "??", SwiftExpression("0")), value.type.wrapped), to: target)
+            return present(
+                SwiftExpression(.binary(value, "??", SwiftExpression("0")), value.type.wrapped), as: target)
         }
         if let zero = scalarZero(target) {
             let plain = SwiftExpression(
                 .binary(value, "??", SwiftExpression(scalarZero(value.type.wrapped) ?? zero)), value.type.wrapped)
-            return converted(plain, to: target)
+            return present(plain, as: target)
         }
         if target == .named("RACSignal"), value.type.wrapped == target {
             return SwiftExpression(.binary(value, "??", SwiftExpression(".empty()")), target)
@@ -303,7 +302,7 @@ extension Rewriter {
         }
     }
 
-    private func converted(_ value: SwiftExpression, to target: SwiftType) -> SwiftExpression {
+    private func present(_ value: SwiftExpression, as target: SwiftType) -> SwiftExpression {
         let (source, wanted) = (value.type.wrapped, target.wrapped)
         if source == wanted { return value }
         if source == .array(.any), case .array(let element) = wanted, element != .unknown, let name = wanted.text,
@@ -316,6 +315,9 @@ extension Rewriter {
             return value.member("rawValue", .int)
         }
         if let enumeration = wanted.name, model.enumerations.contains(enumeration), source.isInteger {
+            if model.openEnumerations.contains(enumeration) {
+                return SwiftExpression(enumeration).call([.init(label: "rawValue", value: value)], wanted)
+            }
             return SwiftExpression(
                 .forced(SwiftExpression(enumeration).call([.init(label: "rawValue", value: value)], .optional(wanted))),
                 wanted)
@@ -327,12 +329,17 @@ extension Rewriter {
         if wanted.isNumber, source.isBool {
             return SwiftExpression(.conditional(value, SwiftExpression("1"), SwiftExpression("0")), wanted)
         }
+        if wanted.isInteger, source.isFraction, let number = value.plain.flatMap(Double.init), abs(number) < 1e9 {
+            return SwiftExpression("\(Int(number))", wanted)
+        }
         if wanted.isNumber, source.isNumber {
-            if value.isLiteral || source.text == "TimeInterval" && wanted == .double
+            if value.isLiteral && !(source.isInteger && wanted.isInteger)
+                || source.text == "TimeInterval" && wanted == .double
                 || wanted.text == "TimeInterval" && source == .double
             {
                 return value
             }
+            if source.isInteger, wanted.isInteger { return converted(value, to: wanted) }
             return SwiftExpression(wanted.text ?? "Int").call([.init(label: nil, value: value)], wanted)
         }
         if wanted == .named("NSNumber"), source.isNumber || source.isBool {
@@ -340,56 +347,5 @@ extension Rewriter {
             return SwiftExpression("NSNumber").call([.init(label: "value", value: value)], wanted)
         }
         return value
-    }
-
-    /// A value as a condition.
-    mutating func condition(_ expression: Expression) -> SwiftExpression {
-        var inner = expression
-        while case .parenthesized(let value) = inner.kind { inner = value }
-        if case .assignment = inner.kind {
-            giveUp("RAC-3007", "An assignment is no value in Swift; write it as two statements.")
-        }
-        return truth(self.expression(expression))
-    }
-
-    func truth(_ value: SwiftExpression) -> SwiftExpression {
-        func compared(_ sign: String, _ other: String) -> SwiftExpression {
-            SwiftExpression(.binary(value, sign, SwiftExpression(other)), .bool)
-        }
-        switch value.plain {
-        case "1": return SwiftExpression("true", .bool)
-        case "0": return SwiftExpression("false", .bool)
-        default: break
-        }
-        switch value.type {
-        case .unknown: return value
-        case .optional(let wrapped):
-            if wrapped.isBool { return SwiftExpression(.binary(value, "??", SwiftExpression("false")), .bool) }
-            if wrapped.isNumber {
-                return SwiftExpression(
-                    .binary(SwiftExpression(.binary(value, "??", SwiftExpression("0"))), "!=", SwiftExpression("0")),
-                    .bool)
-            }
-            return compared("!=", "nil")
-        case _ where value.type.isBool: return value
-        case _ where value.type.isNumber: return compared("!=", "0")
-        case .named(let name) where model.enumerations.contains(name):
-            return SwiftExpression(.binary(value.member("rawValue", .int), "!=", SwiftExpression("0")), .bool)
-        case .named(let name) where model.optionSets.contains(name):
-            return SwiftExpression(.prefix("!", value.member("isEmpty", .bool)), .bool)
-        default: return compared("!=", "nil")
-        }
-    }
-
-    func negated(_ value: SwiftExpression) -> SwiftExpression {
-        switch value.kind {
-        case .text("true"): SwiftExpression("false", .bool)
-        case .text("false"): SwiftExpression("true", .bool)
-        case .binary(let left, "!=", let right): SwiftExpression(.binary(left, "==", right), .bool)
-        case .binary(let left, "==", let right): SwiftExpression(.binary(left, "!=", right), .bool)
-        case .prefix("!", let inner): inner
-        case .member(let base, "isEmpty") where false: base
-        default: SwiftExpression(.prefix("!", value), .bool)
-        }
     }
 }

@@ -90,6 +90,11 @@ indirect enum SwiftType: Equatable, Sendable {
         return parts
     }
 
+    /// Whether the type is that of a class, as far as its name tells.
+    var isClass: Bool {
+        if case .named(let name) = wrapped { !isValue && !name.hasPrefix("any ") && name != "AnyClass" } else { false }
+    }
+
     var isOptional: Bool {
         switch self {
         case .optional: true

@@ -56,6 +56,9 @@ extension Rewriter {
         if after.isEmpty { return [] }  // it guards an include, or sets a flag
         if name.contains("RELEASE"), name.uppercased() == name, after.contains("release") { return [] }
         if after.first == "(", model.logMacros[String(name)] != nil { return [] }
+        if model.macros.contains(String(name)) {
+            return ["// Expanded where it is used:"] + originalLines(tokens).map { "// \($0)" }
+        }
         guard after.first == " " else {
             return byHand("RAC-3022", "A macro with parameters becomes a function.", tokens)
         }

@@ -29,7 +29,13 @@ extension Rewriter {
             }
         case .postfix(let target, let sign), .prefix(let sign, let target):
             guard sign == "++" || sign == "--" else { break }
-            let value = self.expression(target)
+            let value = steppedNumber(self.expression(target))
+            if value.type.isInteger, value.type != .int, !value.type.isOptional,
+                CType(value.type)?.bits ?? 64 < 64 || CType(value.type)?.isSigned == false
+            {
+                let step = SwiftExpression(.binary(value, sign == "++" ? "&+=" : "&-=", SwiftExpression("1")))
+                return [SwiftStatement(kind: .expression(step))]
+            }
             return [
                 SwiftStatement(
                     kind: .expression(SwiftExpression(.binary(value, sign == "++" ? "+=" : "-=", SwiftExpression("1"))))
@@ -56,6 +62,8 @@ extension Rewriter {
             return expressionStatement(value, tokens)
         case .name:
             return []
+        case .comma(let list):
+            return list.flatMap { expressionStatement($0, $0.tokens) }
         case .conditional(let condition, nil, let negative):
             // !block ?: block(value);
             let positive: Expression
@@ -68,6 +76,11 @@ extension Rewriter {
                 Statement(
                     kind: .conditional(positive, Statement(kind: .expression(negative), tokens: negative.tokens), nil),
                     tokens: tokens))
+        case .assignment(let left, let sign, let right) where sign != "=":
+            // a += b -= c
+            guard case .assignment(let inner, _, _) = right.kind else { break }
+            let sum = Expression(kind: .assignment(left, sign, inner), tokens: expression.tokens)
+            return expressionStatement(right, tokens) + expressionStatement(sum, tokens)
         case .assignment(let left, "=", let right):
             if let change = changingElement(expression) { return change }
             if let errorParameter, case .prefix("*", let inner) = left.kind, case .name(errorParameter) = inner.kind {
@@ -75,7 +88,7 @@ extension Rewriter {
                 return []
             }
             // a = b = c
-            if case .assignment(let inner, "=", _) = right.kind {
+            if case .assignment(let inner, _, _) = right.kind {
                 return expressionStatement(right, tokens)
                     + [
                         SwiftStatement(
@@ -116,11 +129,27 @@ extension Rewriter {
         }
     }
 
+    /// `ok = [x save:&error]`: after a failure, the variable is NO or nil.
+    private func failingAssignment(_ value: SwiftExpression) -> [SwiftStatement]? {
+        guard case .binary(let target, "=", let call) = value.kind, target.plain != nil else { return nil }
+        func set(_ text: String) -> SwiftStatement {
+            SwiftStatement(kind: .expression(SwiftExpression(.binary(target, "=", SwiftExpression(text)))))
+        }
+        let isTruth = call.type == .void && target.type.isBool
+        let attempt = SwiftExpression(.attempt(isTruth ? call : value))
+        let success = [SwiftStatement(kind: .expression(attempt))] + (isTruth ? [set("true")] : [])
+        guard let variable = tryVariable else { return isTruth ? success : nil }
+        guard let zero = target.type.isOptional ? "nil" : scalarZero(target.type) else { return nil }
+        let failed = [set(zero), SwiftStatement(kind: .expression(SwiftExpression("\(variable) = thrown")))]
+        return [SwiftStatement(kind: .attempt(success, catches: [("let thrown", failed)]))]
+    }
+
     /// A statement of an expression that may throw.
     mutating func attempted(_ value: SwiftExpression, _ make: (SwiftExpression) -> SwiftStatement.Kind)
         -> [SwiftStatement]
     {
         guard needsTry else { return [SwiftStatement(kind: make(value))] }
+        if let failing = failingAssignment(value) { return failing }
         let attempt = SwiftExpression(.attempt(value), value.type)
         guard let variable = tryVariable else { return [SwiftStatement(kind: make(attempt))] }
         let failed = SwiftStatement(kind: .expression(SwiftExpression("\(variable) = thrown")))

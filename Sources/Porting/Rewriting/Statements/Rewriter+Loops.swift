@@ -196,8 +196,18 @@ extension Rewriter {
             (pattern, isDefault, comments) = ([], false, [])
         }
         let all = subject.type.name.map { name in model.cases.values.filter { $0.type == name }.count } ?? 0
-        let isComplete = subject.type.name.map(model.enumerations.contains) == true && seen.count >= all
+        let isComplete =
+            subject.type.name.map { model.enumerations.contains($0) && !model.openEnumerations.contains($0) } == true
+            && seen.count >= all
         if !hasDefault, !isComplete { cases.append((nil, [], [SwiftStatement(kind: .word("break"))])) }
+        // The default is the last in Swift, whatever stands before.
+        if let first = cases.firstIndex(where: { $0.pattern == nil }), first < cases.count - 1 {
+            let falls = [cases[first]] + (first > 0 ? [cases[first - 1]] : [])
+            if falls.contains(where: { if case .word("fallthrough")? = $0.body.last?.kind { true } else { false } }) {
+                giveUp("RAC-3020", "The default stands between cases that fall through.")
+            }
+            cases.append(cases.remove(at: first))
+        }
         if hasDefault, isComplete, cases.last?.pattern == nil { cases.removeLast() }
         return .select(subject, cases)
     }

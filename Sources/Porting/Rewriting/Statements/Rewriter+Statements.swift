@@ -127,6 +127,9 @@ extension Rewriter {
         let saved = (obstacle, reviews, needsTry, prelude, tryVariable, sequel)
         (obstacle, reviews, needsTry, prelude, tryVariable, sequel) = (nil, [], false, [], nil, nil)
         let before = (placedComments, diagnostics.count)
+        let outerTokens = statementTokens
+        statementTokens = tokens
+        defer { statementTokens = outerTokens }
         var result = write(&self)
         if tokens.contains(where: { source.tokens[$0].kind == .word && word($0).contains("\u{FFFD}") }) {
             giveUp("RAC-3000", "This could not be read.")

@@ -47,7 +47,9 @@ extension Rewriter {
         }
         let word =
             assigned.contains(name)
-                || assignedMembers.contains(name) && (plain.isValue || model.optionSets.contains(plain.name ?? ""))
+                || assignedMembers.contains(name)
+                    && (plain.isValue || model.optionSets.contains(plain.name ?? "")
+                        || model.structures.contains(plain.name ?? "") && variable.type.pointers == 0)
             ? "var" : "let"
         let becomesNil = assignedNil.contains { $0.contains(name) }
         guard let initial = variable.initial, !initial.isNil else {
@@ -55,8 +57,12 @@ extension Rewriter {
             let written = type
             scope.declare(name, written)
             if !variable.type.sizes.isEmpty {
-                giveUp("RAC-3017", "An array of C has no form in Swift.")
-                return []
+                guard variable.initial == nil, let value = emptyArray(variable.type) else {
+                    giveUp("RAC-3017", "This array of C has no form in Swift.")
+                    return []
+                }
+                scope.declare(name, value.type)
+                return [SwiftStatement(kind: .variable("var", name: name.local, type: nil, value))]
             }
             if isObject { return [SwiftStatement(kind: .variable("var", name: name.local, type: written.text, nil))] }
             guard let zero = zero(plain) else {
@@ -66,6 +72,14 @@ extension Rewriter {
             return [
                 SwiftStatement(
                     kind: .variable("var", name: name.local, type: isShort ? nil : plain.text, SwiftExpression(zero)))
+            ]
+        }
+        if case .initializerList(nil, let elements) = initial.kind, let value = listed(elements, as: variable.type) {
+            scope.declare(name, value.type)
+            let isArray = !variable.type.sizes.isEmpty
+            return [
+                SwiftStatement(
+                    kind: .variable(word, name: name.local, type: isArray ? value.type.text : nil, value))
             ]
         }
         var value = expression(initial, as: initialTarget(initial, plain))
@@ -91,6 +105,17 @@ extension Rewriter {
                 }
             }
             if plain == .any { type = .anyOptional }
+            if plain == .named("NSNumber"), value.type.isNumber || value.type.isBool, !value.type.isOptional {
+                // The variable is for an object: it may be asked whether it is there, and compared as one.
+                value = coerce(value, to: plain)
+                type = plain
+                if value.isLiteral { annotation = plain.text }
+            }
+            if facts.addressed.contains(name), !type.isOptional, plain.name == "any Error" {
+                // What takes the address may set the variable to nil.
+                type = plain.asOptional
+                annotation = type.text
+            }
             if becomesNil, !type.isOptional {
                 type = (plain == .any ? type : plain).asOptional
                 annotation = type.text
@@ -119,7 +144,7 @@ extension Rewriter {
             if case .closure = value.kind { annotation = plain.text; type = plain }
             if plain == .any, word == "var" { annotation = "Any?" }
         } else {
-            value = coerce(value, to: plain)
+            value = narrowed(coerce(value, to: plain), initial, to: variable.type)
             type = plain
             if value.isLiteral, plain != .int, plain != .bool, plain != .double { annotation = plain.text }
             if plain == .double || plain.text == "TimeInterval", value.isLiteral, value.plain?.contains(".") == false {
@@ -160,7 +185,11 @@ extension Rewriter {
         let name = staticName(variable.name)
         let type: SwiftType = isObject(variable.type) ? plain.asOptional : plain
         let value =
-            variable.initial.flatMap { $0.isNil ? nil : expression($0, as: type) }
+            variable.initial.flatMap { initial in
+                if case .initializerList(nil, let list) = initial.kind { return listed(list, as: variable.type) }
+                return initial.isNil ? nil : expression(initial, as: type)
+            }
+            ?? (variable.type.sizes.isEmpty ? nil : emptyArray(variable.type))
             ?? zero(plain).map { SwiftExpression($0) }
         guard value == nil || value?.isLiteral == true || isObject(variable.type) else {
             giveUp("RAC-3016", "A static variable of a function becomes one of the file or class.")

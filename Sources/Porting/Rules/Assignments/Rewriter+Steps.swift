@@ -1,0 +1,59 @@
+/// `x++` and its kin, and assignments, whose values are used.
+///
+/// Forms: a statement before or behind, where the statement is evaluated once and names the variable nowhere else; else a
+/// call that changes the variable and returns the value, at the place where the original evaluates it.
+extension Rewriter {
+    mutating func step(_ operand: Expression, _ sign: String, isPostfix: Bool) -> SwiftExpression {
+        let value = steppedNumber(expression(operand))
+        guard value.type.isNumber, !value.type.isOptional else {
+            giveUp("RAC-3001", "The value of \(sign) is used; write it as two statements.")
+            return value
+        }
+        if sequel != nil, isNamedOnce(operand) {
+            let step = SwiftExpression(.binary(value, sign == "++" ? "+=" : "-=", SwiftExpression("1")), .void)
+            let statement = SwiftStatement(kind: .expression(step))
+            if isPostfix { sequel?.append(statement) } else { prelude.append(statement) }
+            return value
+        }
+        use(module: "CompatShims")
+        let name = sign == "++" ? "increment" : "decrement"
+        return value.member(isPostfix ? "post\(name.prefix(1).uppercased() + name.dropFirst())" : name).call(
+            [], value.type)
+    }
+
+    /// The number of a variable that is counted: that of an open enumeration is its raw value.
+    func steppedNumber(_ value: SwiftExpression) -> SwiftExpression {
+        guard let name = value.type.name, !value.type.isOptional, model.openEnumerations.contains(name) else {
+            return value
+        }
+        return value.member("rawValue", .int)
+    }
+
+    /// Whether the statement that is being written names a variable in a single place.
+    private func isNamedOnce(_ operand: Expression) -> Bool {
+        guard case .name(let name) = operand.kind else { return true }
+        return statementTokens.count { source.tokens[$0].kind == .word && word($0) == name } < 2
+    }
+
+    /// An assignment whose value is used: `(a = b) > 4`.
+    mutating func assignedValue(
+        _ left: Expression, _ sign: String, _ right: Expression, _ tokens: Range<Int>
+    ) -> SwiftExpression? {
+        let target: SwiftExpression = expression(left)
+        guard let text = target.plain, scope[text] != nil || text.hasPrefix("self."), target.type != .unknown else {
+            return nil
+        }
+        let value: SwiftExpression
+        if sign == "=" {
+            value = expression(right, as: target.type)
+        } else {
+            value = binary(left, String(sign.dropLast()), right)
+        }
+        use(module: "CompatShims")
+        return SwiftExpression("assign").call(
+            [
+                .init(label: nil, value: SwiftExpression(.prefix("&", target))),
+                .init(label: nil, value: coerce(value, to: target.type)),
+            ], target.type)
+    }
+}

@@ -1,0 +1,153 @@
+/// Texts in formats, as interpolations where these print the same, else by `formattedText`.
+extension Rewriter {
+    /// `stringWithFormat:` as an interpolation.
+    mutating func format(_ message: Message) -> SwiftExpression {
+        guard let first = message.arguments.first else { return SwiftExpression("\"\"", .string) }
+        return interpolation(first, message.variadic)
+    }
+
+    /// A format and its arguments as a literal, where the format is a literal.
+    mutating func interpolation(_ format: Expression, _ arguments: [Expression]) -> SwiftExpression {
+        guard case .string(let literals, _) = format.kind else {
+            let base = expression(format)
+            return formattedText(coerce(base, to: .string), arguments)
+        }
+        let literal = literals.map(swiftLiteral).joined()
+        let pieces = FormatPiece.pieces(of: literal)
+        let conversions = pieces.compactMap { if case .conversion(let conversion) = $0 { conversion } else { nil } }
+        guard conversions.count <= arguments.count, !conversions.contains(where: \.isReordering) else {
+            return formattedText(SwiftExpression("\"\(literal)\"", .string), arguments)
+        }
+        var values = arguments[...]
+        var result = ""
+        for piece in pieces {
+            switch piece {
+            case .text(let text): result += text
+            case .conversion(let conversion):
+                guard let argument = values.popFirst() else { continue }
+                result += printed(argument, conversion)
+            }
+        }
+        return SwiftExpression("\"\(result)\"", .string)
+    }
+
+    /// The arguments of `NSLog`, whose first argument is a format: a text that may have a percent sign is not one.
+    mutating func logged(_ format: Expression, _ arguments: [Expression], prefix: String = "") -> SwiftExpression {
+        let text = interpolation(format, arguments)
+        var literal = SwiftPrinter().oneLine(text)
+        if !prefix.isEmpty {
+            literal = literal.hasPrefix("\"") ? "\"\(prefix)\(literal.dropFirst())" : "\"\(prefix)\\(\(literal))\""
+        }
+        let log = SwiftExpression("NSLog")
+        // Numbers have no percent sign.
+        let isOfNumbers = arguments.allSatisfy { expression($0).type.wrapped.isNumber }
+        if literal.hasPrefix("\""), !literal.contains("\\(") || isOfNumbers && !literal.contains("String(format:") {
+            let escaped = literal.replacing("%", with: "%%")
+            return log.call([.init(label: nil, value: SwiftExpression(escaped, .string))], .void)
+        }
+        // A text alone needs no literal around it.
+        let only = arguments.count == 1 ? expression(arguments[0]) : nil
+        if let only, only.type == .string, literal == "\"\\(\(SwiftPrinter().oneLine(only)))\"" {
+            literal = SwiftPrinter().oneLine(only)
+        }
+        use(module: "CompatShims")
+        return log.call(
+            [
+                .init(label: nil, value: SwiftExpression("\"%@\"", .string)),
+                .init(label: nil, value: SwiftExpression(literal, .string)),
+            ], .void)
+    }
+
+    /// The faithful form: Foundation's rules at run time.
+    private mutating func formattedText(_ format: SwiftExpression, _ arguments: [Expression]) -> SwiftExpression {
+        use(module: "CompatShims")
+        let list = [format] + arguments.map { expression($0) }
+        return SwiftExpression("formattedText").call(list.map { .init(label: nil, value: $0) }, .string)
+    }
+
+    /// A conversion of an argument, inside a literal.
+    private mutating func printed(_ argument: Expression, _ conversion: FormatConversion) -> String {
+        let value = expression(argument)
+        if conversion.isObject {
+            return conversion.options.isEmpty ? "\\(\(object(value)))" : printedAtRunTime(value, conversion)
+        }
+        if conversion.kind == "p" {
+            return "\\(Unmanaged.passUnretained(\(SwiftPrinter().oneLine(value))).toOpaque())"
+        }
+        if conversion.kind == "s", value.type == .string { return "\\(\(inline(value)))" }
+        let type = value.type.wrapped
+        let isCharacter = "cC".contains(conversion.kind)
+        let isNumber = type.isNumber || type.isBool || type.name.map(isEnumeration) == true
+        guard isNumber, !isCharacter, !(conversion.isFraction && !type.isFraction) else {
+            return printedAtRunTime(value, conversion)
+        }
+        let number = plainNumber(value)
+        let isPlain = conversion.options.isEmpty && !number.type.isFraction
+        if conversion.isSigned, isPlain, fits(number.type, conversion.size) {
+            return "\\(\(inline(number)))"
+        }
+        if conversion.isUnsigned, isPlain, !facts.mayBeNegative(argument) { return "\\(\(inline(number)))" }
+        if conversion.isUnsigned, isPlain, number.type == .int, "lzqtj".contains(conversion.size.first ?? " ") {
+            return "\\(UInt(bitPattern: \(SwiftPrinter().oneLine(number))))"
+        }
+        if conversion.isFraction || conversion.isSigned {
+            // Foundation's own formats, where the argument has the size that the conversion takes.
+            let isSized = conversion.isFraction || fits(number.type, conversion.size)
+            if isSized, conversion.size != "hh", conversion.size != "h" {
+                return "\\(String(format: \"\(conversion.text)\", \(SwiftPrinter().oneLine(number))))"
+            }
+        }
+        return printedAtRunTime(number, conversion)
+    }
+
+    /// A conversion by the rules of Foundation at run time.
+    private mutating func printedAtRunTime(_ value: SwiftExpression, _ conversion: FormatConversion) -> String {
+        use(module: "CompatShims")
+        return "\\(formattedText(\"\(conversion.text)\", \(SwiftPrinter().oneLine(value))))"
+    }
+
+    /// What `%@` prints for a value, inside the parentheses of an interpolation.
+    private mutating func object(_ value: SwiftExpression) -> String {
+        let type = value.type.wrapped
+        let isKnownToPrintTheSame: Bool
+        switch type {
+        case .unknown: isKnownToPrintTheSame = true
+        case .any, .array, .dictionary, .set: isKnownToPrintTheSame = false
+        case .named(let name):
+            isKnownToPrintTheSame = !type.isFraction && !type.isBool && name != "AnyHashable" && name != "NSNumber"
+        default: isKnownToPrintTheSame = true
+        }
+        if type.isBool, !value.type.isOptional {
+            return SwiftPrinter().oneLine(plainNumber(value))
+        }
+        if isKnownToPrintTheSame { return inline(value) }
+        if value.isLiteral, type.isFraction, value.plain?.hasSuffix(".0") == false { return inline(value) }
+        use(module: "CompatShims")
+        return "objectText(\(SwiftPrinter().oneLine(value)))"
+    }
+
+    /// Whether an integer of the type is printed whole by a conversion of the size.
+    private func fits(_ type: SwiftType, _ size: String) -> Bool {
+        switch size {
+        case "hh": ["Int8", "CChar", "UInt8"].contains(type.text ?? "") && type.text != "UInt8"
+        case "h": type.text == "Int16"
+        default: true
+        }
+    }
+
+    func isEnumeration(_ name: String) -> Bool {
+        model.enumerations.contains(name) || model.optionSets.contains(name) || name == "ComparisonResult"
+    }
+
+    /// A value inside a literal; nil prints as it did.
+    func inline(_ value: SwiftExpression) -> String {
+        let text = SwiftPrinter().oneLine(value)
+        guard value.type.isOptional || { if case .implicit = value.type { true } else { false } }() else { return text }
+        if case .binary = value.kind { return text }
+        // An operator behind it would belong to its last part.
+        if case .conditional = value.kind { return "(\(text)) ?? \"(null)\"" }
+        if value.type.wrapped == .any || value.type.wrapped == .string { return "\(text) ?? \"(null)\"" }
+        // Behind a question mark, `map` would be that of the value.
+        return "\(hasChain(value) ? "(\(text))" : text).map { \"\\($0)\" } ?? \"(null)\""
+    }
+}

@@ -1,0 +1,41 @@
+/// Objects that are numbers in Swift: `@5`, and elements of arrays of such numbers.
+extension Rewriter {
+    /// The types in C of what Foundation's methods return.
+    static let results: [String: CType] = [
+        "count": .unsignedLong, "length": .unsignedLong, "hash": .unsignedLong, "unsignedIntegerValue": .unsignedLong,
+        "indexOfObject:": .unsignedLong, "intValue": .int, "integerValue": .long, "longValue": .long,
+        "longLongValue": .long, "characterAtIndex:": CType(bits: 16, isSigned: false), "firstIndex": .unsignedLong,
+        "indexOfObjectPassingTest:": .unsignedLong, "lastIndex": .unsignedLong,
+        "NSMaxRange": .unsignedLong,
+        "unsignedIntValue": CType(bits: 32, isSigned: false), "code": .long,
+    ]
+
+    /// What a message to a boxed number returns, where the number itself stands in Swift; nil for other receivers.
+    mutating func boxedNumber(_ selector: String, of receiver: SwiftExpression) -> SwiftExpression? {
+        let type = receiver.type.wrapped
+        guard type.isNumber || type.isBool, let result = Self.boxes[selector] else { return nil }
+        let isOptional = receiver.type.isOptional
+        let value = isOptional ? orZero(receiver) : receiver
+        let wanted = result.type
+        if type == wanted { return value.of(Self.results[selector]) }
+        if wanted.isBool { return truth(value) }
+        if type.isBool, wanted == .int { return plainNumber(value) }
+        if type.isInteger, wanted.isFraction || wanted == .int {
+            if value.isLiteral, wanted.isFraction { return SwiftExpression(value.kind, wanted) }
+            return SwiftExpression(wanted.text ?? "Int").call([.init(label: nil, value: value)], wanted)
+        }
+        let box = SwiftExpression("NSNumber").call([.init(label: "value", value: value)], .named("NSNumber"))
+        return box.member(result.member, wanted).of(Self.results[selector])
+    }
+
+    private static let boxes: [String: (member: String, type: SwiftType)] = [
+        "intValue": ("intValue", .int), "integerValue": ("intValue", .int), "longValue": ("intValue", .int),
+        "longLongValue": ("intValue", .int), "unsignedIntegerValue": ("intValue", .int),
+        "boolValue": ("boolValue", .bool),
+        "doubleValue": ("doubleValue", .double), "floatValue": ("floatValue", .named("Float")),
+        "charValue": ("int8Value", .named("Int8")), "unsignedCharValue": ("uint8Value", .named("UInt8")),
+        "shortValue": ("int16Value", .named("Int16")), "unsignedShortValue": ("uint16Value", .named("UInt16")),
+        "unsignedIntValue": ("uint32Value", .named("UInt32")),
+        "unsignedLongLongValue": ("uint64Value", .named("UInt64")), "stringValue": ("stringValue", .string),
+    ]
+}

@@ -1,0 +1,30 @@
+/// Pointers to variables of the caller: `NSError **error`, `BOOL *found`.
+///
+/// Form: a pointer that may be nil, as NULL is. Reading and writing through nil does nothing and gives zero.
+extension Rewriter {
+    /// The pointer that a parameter of a function is; nil for other types.
+    func pointer(_ type: TypeName) -> SwiftType? {
+        guard type.function == nil, type.sizes.isEmpty, !type.qualifiers.contains("const") else { return nil }
+        if type.pointers == 2, type.name != "char", type.name != "void" {
+            var object = type
+            object.pointers = 1
+            guard let name = plainType(object).asOptional.text else { return nil }
+            return .optional(.named("UnsafeMutablePointer<\(name)>"))
+        }
+        var value = type
+        value.pointers = 0
+        guard type.pointers == 1, CType(value) != nil, type.name != "char", type.name != "unichar",
+            let name = plainType(value).text
+        else { return nil }
+        return .optional(.named("UnsafeMutablePointer<\(name)>"))
+    }
+
+    /// `*pointer`; nil where the variable itself stands in the place of its pointer.
+    func pointee(_ pointer: SwiftExpression) -> SwiftExpression? {
+        guard let name = pointer.type.name, name.hasPrefix("UnsafeMutablePointer<"), name.hasSuffix(">") else {
+            return nil
+        }
+        let type = SwiftType(String(name.dropFirst("UnsafeMutablePointer<".count).dropLast()))
+        return link(pointer, type) { $0.member("pointee") }
+    }
+}

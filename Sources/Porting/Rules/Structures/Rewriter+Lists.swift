@@ -1,0 +1,84 @@
+/// Lists in braces, as structures and as arrays of C.
+extension Rewriter {
+    /// A list in braces as a value of a type: its fields by name or by position, or the elements of an array.
+    mutating func listed(_ elements: [Expression], as type: TypeName) -> SwiftExpression? {
+        guard let size = type.sizes.first else { return structure(type, elements) }
+        var element = type
+        element.sizes.removeFirst()
+        guard let plain = arrayElement(element) else { return nil }
+        var values = elements.map { value -> SwiftExpression in
+            if case .initializerList(nil, let inner) = value.kind, let list = listed(inner, as: element) { return list }
+            return expression(value, as: plain)
+        }
+        // Elements that the list does not name are zero.
+        if let count = Int(size.filter { !$0.isWhitespace }), count > values.count, count < 1_000 {
+            guard let zero = zero(plain) else { return nil }
+            values += Array(repeating: SwiftExpression(zero, plain), count: count - values.count)
+        }
+        return SwiftExpression(.array(values), .array(plain))
+    }
+
+    /// An array of C that begins without values.
+    mutating func emptyArray(_ type: TypeName) -> SwiftExpression? {
+        guard let size = type.sizes.first?.filter({ !$0.isWhitespace }), !size.isEmpty,
+            size.allSatisfy({ $0.isNumber || $0.isLetter || $0 == "_" })
+        else { return nil }
+        var element = type
+        element.sizes.removeFirst()
+        guard let plain = arrayElement(element) else { return nil }
+        let value = element.sizes.isEmpty ? zero(plain).map { SwiftExpression($0, plain) } : emptyArray(element)
+        guard let value, let name = plain.text else { return nil }
+        return SwiftExpression("[\(name)]").call(
+            [.init(label: "repeating", value: value), .init(label: "count", value: SwiftExpression(size))],
+            .array(plain))
+    }
+
+    /// The Swift type of the elements of an array of C, which may be arrays.
+    func arrayElement(_ type: TypeName) -> SwiftType? {
+        guard type.sizes.isEmpty else {
+            var inner = type
+            inner.sizes.removeFirst()
+            return arrayElement(inner).map { .array($0) }
+        }
+        let plain = plainType(type)
+        return plain.text == nil || plain.text?.hasPrefix("Unsafe") == true ? nil : plain
+    }
+
+    mutating func structure(_ type: TypeName, _ elements: [Expression]) -> SwiftExpression {
+        let name = plainType(type)
+        let labels: [String: [String]] = [
+            "NSRange": ["location", "length"], "CGPoint": ["x", "y"], "CGSize": ["width", "height"],
+            "CGRect": ["origin", "size"],
+        ]
+        let fields = model.fields[name.text ?? ""] ?? []
+        let names = labels[name.text ?? ""] ?? fields.map(\.name)
+        var arguments: [SwiftExpression.Argument] = []
+        for (index, element) in elements.enumerated() {
+            // .x = 1
+            var (field, value) = (index < names.count ? names[index] : nil, element)
+            if case .assignment(let target, "=", let inner) = element.kind, case .name(let name) = target.kind {
+                (field, value) = (name, inner)
+            }
+            let wanted = fields.first { $0.name == field }?.type ?? .unknown
+            if case .initializerList(nil, let inner) = value.kind, let nested = wanted.name, model.fields[nested] != nil
+            {
+                arguments.append(.init(label: field, value: structure(TypeName(nested), inner)))
+            } else {
+                arguments.append(.init(label: field, value: expression(value, as: wanted)))
+            }
+        }
+        // Swift takes the fields in the order of their declarations.
+        let positions = arguments.map { argument in names.firstIndex { $0 == argument.label } ?? -1 }
+        let sorted = zip(positions, arguments).sorted { $0.0 < $1.0 }.map(\.1)
+        return SwiftExpression(name.text ?? "").call(names.isEmpty ? arguments : sorted, name)
+    }
+
+    /// `sizeof(list) / sizeof(list[0])`, the number of elements of an array of C.
+    func elementCount(_ left: Expression, _ sign: String, _ right: Expression) -> SwiftExpression? {
+        guard sign == "/", case .sizeOf(let list) = left.kind, case .sizeOf(let element) = right.kind,
+            let type = scope[list.name]?.type ?? model.globals[list.name], case .array = type,
+            element.name.hasPrefix(list.name), element.name.hasSuffix("]")
+        else { return nil }
+        return SwiftExpression(scope[list.name]?.name ?? list.name, type).member("count", .int)
+    }
+}

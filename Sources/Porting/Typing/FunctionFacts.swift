@@ -1,0 +1,134 @@
+/// What the statements of a function show of its variables.
+struct FunctionFacts: Sendable {
+    /// The types that variables and parameters are declared with; none for a name that is declared twice, differently.
+    private(set) var declared: [String: TypeName?] = [:]
+    /// Integers that count: they begin with a small number or a number of elements, and only grow by counting.
+    private(set) var counted: Set<String> = []
+    /// Unsigned integers that may wrap below zero.
+    private(set) var wrapping: Set<String> = []
+    /// Integers that are computed from themselves by more than counting, as hashes are.
+    private(set) var accumulated: Set<String> = []
+
+    /// Variables whose addresses are taken.
+    private(set) var addressed: Set<String> = []
+    /// The constants of the program that are neither negative nor over 31 bits.
+    private var constants: Set<String> = []
+
+    init() {}
+
+    init(_ parameters: [Parameter], _ body: [Statement], constants: Set<String>) {
+        self.constants = constants
+        for parameter in parameters { note(parameter.name, parameter.type) }
+        var values: [String: [Expression]] = [:]
+        var changed: Set<String> = []
+        for statement in body {
+            walkStatements(inBlocks: true, statement) { inner in
+                switch inner.kind {
+                case .declaration(let variables):
+                    for variable in variables {
+                        note(variable.name, variable.type)
+                        if let initial = variable.initial { values[variable.name, default: []].append(initial) }
+                    }
+                case .loop(.forEach(let variable, in: _, _)): note(variable.name, variable.type)
+                default: break
+                }
+            }
+            walk(statement) { expression in
+                switch expression.kind {
+                case .assignment(let target, let sign, let value):
+                    guard case .name(let name) = target.kind else { return }
+                    if sign == "=" || sign == "+=" {
+                        values[name, default: []].append(value)
+                    } else {
+                        changed.insert(name)
+                    }
+                    if sign == "-=" { wrapping.insert(name) }
+                    if ["*=", "^=", "<<="].contains(sign) || sign == "=" && multiplies(value, name) {
+                        accumulated.insert(name)
+                    }
+                case .prefix("--", let target), .postfix(let target, "--"), .prefix("&", let target):
+                    if case .name(let name) = target.kind {
+                        if case .prefix("&", _) = expression.kind { addressed.insert(name) }
+                        changed.insert(name)
+                        wrapping.insert(name)
+                    }
+                case .block(let block): for parameter in block.parameters { note(parameter.name, parameter.type) }
+                default: break
+                }
+            }
+        }
+        counted = Set(values.keys).subtracting(changed).subtracting(parameters.compactMap(\.name))
+        while case let kept = counted.filter({ values[$0]?.allSatisfy(isCounted) == true }), kept != counted {
+            counted = kept
+        }
+        for (name, list) in values where list.contains(where: mayBeNegative) { wrapping.insert(name) }
+    }
+
+    private mutating func note(_ name: String?, _ type: TypeName) {
+        guard let name else { return }
+        if let known = declared[name], known != type { declared[name] = .some(nil) } else { declared[name] = type }
+    }
+
+    /// The type that a variable is declared with.
+    func type(of name: String) -> TypeName? { declared[name] ?? nil }
+
+    private func multiplies(_ value: Expression, _ name: String) -> Bool {
+        var (isNamed, multiplies) = (false, false)
+        walk(value) { part in
+            if case .name(name) = part.kind { isNamed = true }
+            if case .binary(_, let sign, _) = part.kind, ["*", "<<", "^"].contains(sign) { multiplies = true }
+        }
+        return isNamed && multiplies
+    }
+
+    /// Whether an integer is neither negative nor over 31 bits, so that all types of C hold it.
+    func isCounted(_ expression: Expression) -> Bool {
+        switch expression.kind {
+        case .number(let text): CType(literal: text) == .int
+        case .name(let name): counted.contains(name) || constants.contains(name)
+        case .parenthesized(let inner), .cast(_, let inner): isCounted(inner)
+        case .message(let message): ["count", "length"].contains(message.selector)
+        case .member(_, let name, _): ["count", "length"].contains(name)
+        case .binary(let left, let sign, let right):
+            ["+", "/", "%"].contains(sign) && isCounted(left) && isCounted(right)
+        case .conditional(_, let positive?, let negative): isCounted(positive) && isCounted(negative)
+        case .call(let callee, let arguments):
+            if case .name(let name) = callee.kind {
+                ["MAX", "MIN"].contains(name) && arguments.allSatisfy(isCounted)
+            } else {
+                false
+            }
+        case .sizeOf, .character: true
+        default: false
+        }
+    }
+
+    /// Whether an unsigned value may be over the largest `Int`, which Swift's `Int` holds as a negative number.
+    func mayBeNegative(_ expression: Expression) -> Bool {
+        switch expression.kind {
+        case .name(let name):
+            wrapping.contains(name) || accumulated.contains(name) || ["NSUIntegerMax", "ULONG_MAX"].contains(name)
+        case .number, .character, .member, .call, .element, .sizeOf: false
+        case .message(let message): message.selector == "hash"
+        case .parenthesized(let inner), .cast(_, let inner): mayBeNegative(inner)
+        case .binary(let left, let sign, let right):
+            sign == "-" || ["<<", "^"].contains(sign) && !isCounted(left) || mayBeNegative(left) || mayBeNegative(right)
+        case .conditional(_, let positive, let negative):
+            (positive.map(mayBeNegative) ?? false) || mayBeNegative(negative)
+        default: true
+        }
+    }
+}
+
+/// Visits a statement and all statements in it, including the statements of blocks.
+private func walkStatements(inBlocks: Bool, _ statement: Statement, _ visit: (Statement) -> Void) {
+    walkStatements(statement) { inner in
+        visit(inner)
+        for expression in expressions(of: inner) {
+            walk(expression) { part in
+                guard case .block(let block) = part.kind else { return }
+                for nested in block.body { walkStatements(nested, visit) }
+            }
+        }
+    }
+}

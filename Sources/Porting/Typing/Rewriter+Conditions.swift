@@ -1,0 +1,70 @@
+/// Values as conditions: what is not zero, or an object that is there.
+extension Rewriter {
+    /// A value as a condition.
+    mutating func condition(_ expression: Expression) -> SwiftExpression {
+        var inner = expression
+        while case .parenthesized(let value) = inner.kind { inner = value }
+        if case .assignment(let left, let sign, let right) = inner.kind {
+            if let value = assignedValue(left, sign, right, inner.tokens) { return truth(value) }
+            giveUp("RAC-3007", "An assignment is no value in Swift; write it as two statements.")
+        }
+        let value = self.expression(expression)
+        if isNumberObject(inner), value.type.isNumber || value.type.isBool {
+            // The object is asked for, and not its value.
+            return value.type.isOptional
+                ? SwiftExpression(.binary(value, "!=", SwiftExpression("nil")), .bool) : SwiftExpression("true", .bool)
+        }
+        return truth(value)
+    }
+
+    /// Whether an expression is a variable for an object that is a number.
+    func isNumberObject(_ expression: Expression) -> Bool {
+        switch expression.kind {
+        case .name(let name): facts.type(of: name).map { $0.name == "NSNumber" && $0.pointers == 1 } ?? false
+        case .parenthesized(let inner): isNumberObject(inner)
+        case .boxed: true
+        default: false
+        }
+    }
+
+    func truth(_ value: SwiftExpression) -> SwiftExpression {
+        func compared(_ sign: String, _ other: String) -> SwiftExpression {
+            SwiftExpression(.binary(value, sign, SwiftExpression(other)), .bool)
+        }
+        switch value.plain {
+        case "1": return SwiftExpression("true", .bool)
+        case "0": return SwiftExpression("false", .bool)
+        default: break
+        }
+        switch value.type {
+        case .unknown: return value
+        case .optional(let wrapped):
+            if wrapped.isBool { return SwiftExpression(.binary(value, "??", SwiftExpression("false")), .bool) }
+            if wrapped.isNumber {
+                return SwiftExpression(
+                    .binary(SwiftExpression(.binary(value, "??", SwiftExpression("0"))), "!=", SwiftExpression("0")),
+                    .bool)
+            }
+            return compared("!=", "nil")
+        case _ where value.type.isBool: return value
+        case _ where value.type.isNumber: return compared("!=", "0")
+        case .named(let name) where model.enumerations.contains(name):
+            return SwiftExpression(.binary(value.member("rawValue", .int), "!=", SwiftExpression("0")), .bool)
+        case .named(let name) where model.optionSets.contains(name):
+            return SwiftExpression(.prefix("!", value.member("isEmpty", .bool)), .bool)
+        default: return compared("!=", "nil")
+        }
+    }
+
+    func negated(_ value: SwiftExpression) -> SwiftExpression {
+        switch value.kind {
+        case .text("true"): SwiftExpression("false", .bool)
+        case .text("false"): SwiftExpression("true", .bool)
+        case .binary(let left, "!=", let right): SwiftExpression(.binary(left, "==", right), .bool)
+        case .binary(let left, "==", let right): SwiftExpression(.binary(left, "!=", right), .bool)
+        case .prefix("!", let inner): inner
+        case .member(let base, "isEmpty") where false: base
+        default: SwiftExpression(.prefix("!", value), .bool)
+        }
+    }
+}

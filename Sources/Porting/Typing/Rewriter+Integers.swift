@@ -1,0 +1,155 @@
+/// Integers by the rules of C: promotion, the common type of both sides, and what wraps.
+extension Rewriter {
+    /// `a + b` of two integers; nil if the sides are no integers.
+    mutating func integers(
+        _ first: SwiftExpression, _ left: Expression, _ sign: String, _ second: SwiftExpression, _ right: Expression
+    ) -> SwiftExpression? {
+        guard let one = first.cType, let other = second.cType, !one.isFraction, !other.isFraction,
+            first.type.isInteger, second.type.isInteger, !first.type.isOptional, !second.type.isOptional
+        else { return nil }
+        if sign == "<<" || sign == ">>" { return shifted(first, left, sign, second, one.promoted) }
+        let common = CType.common(one, other)
+        let type = swiftType(common, first, second)
+        var (a, b) = (converted(first, to: type), converted(second, to: type))
+        let isComparison = ["<", ">", "<=", ">="].contains(sign)
+        if type == .int, !common.isSigned, isComparison || sign == "/" || sign == "%" {
+            let needs = (mayDiffer(left, one), mayDiffer(right, other))
+            if needs.0 || needs.1 {
+                if sign == ">", b.plain == "0" { return SwiftExpression(.binary(a, "!=", b), .bool) }
+                if needs.0 || !isComparison { a = bits(a) }
+                if needs.1 || !isComparison { b = bits(b) }
+                if isComparison { return SwiftExpression(.binary(a, sign, b), .bool) }
+                return integer(SwiftExpression(.binary(a, sign, b), .named("UInt")), label: "bitPattern").of(common)
+            }
+        }
+        if isComparison || sign == "==" || sign == "!=" { return SwiftExpression(.binary(a, sign, b), .bool) }
+        let wraps =
+            ["+", "-", "*"].contains(sign)
+            && (type != .int ? !common.isSigned : !common.isSigned && (accumulates(left) || accumulates(right)))
+        return SwiftExpression(.binary(a, wraps ? "&" + sign : sign, b), type).of(common)
+    }
+
+    /// The Swift type of a computation in a type of C.
+    private func swiftType(_ common: CType, _ first: SwiftExpression, _ second: SwiftExpression) -> SwiftType {
+        let types = [first, second].filter { !$0.isLiteral }.map(\.type.wrapped)
+        if common.bits == 32, !common.isSigned { return .named("UInt32") }
+        for name in ["UInt64", "UInt"] where !common.isSigned && types.contains(.named(name)) { return .named(name) }
+        if let type = types.first, ["Int32", "Int64"].contains(type.text ?? ""), types.allSatisfy({ $0 == type }) {
+            return type
+        }
+        return .int
+    }
+
+    /// An integer as another type, by its low bits.
+    func converted(_ value: SwiftExpression, to type: SwiftType) -> SwiftExpression {
+        if value.type == type { return value }
+        let name = type.text ?? "Int"
+        if let literal = value.plain.flatMap(Self.literal) {
+            if Self.fits(literal, type) { return SwiftExpression(value.kind, type).of(value.number) }
+        } else if value.isLiteral, value.plain?.first == "\"" {
+            return value
+        }
+        let source = CType(value.type) ?? .long
+        let wanted = CType(type) ?? .long
+        let isWider =
+            wanted.bits > source.bits && (wanted.isSigned || !source.isSigned)
+        let label = isWider || value.type.isBool ? nil : "truncatingIfNeeded"
+        return SwiftExpression(name).call([.init(label: label, value: value)], type)
+    }
+
+    /// The value of a literal of Swift.
+    static func literal(_ text: String) -> Int128? {
+        var digits = Substring(text)
+        let isNegative = digits.first == "-"
+        if isNegative { digits = digits.dropFirst() }
+        let value: Int128? =
+            digits.hasPrefix("0x")
+            ? Int128(digits.dropFirst(2), radix: 16)
+            : digits.hasPrefix("0o") ? Int128(digits.dropFirst(2), radix: 8) : Int128(digits)
+        return value.map { isNegative ? -$0 : $0 }
+    }
+
+    /// Whether a type holds a number.
+    static func fits(_ value: Int128, _ type: SwiftType) -> Bool {
+        guard let wanted = CType(type), !wanted.isFraction else { return false }
+        let size = Int128(1) << (wanted.isSigned ? wanted.bits - 1 : wanted.bits)
+        return value < size && value >= (wanted.isSigned ? -size : 0)
+    }
+
+    /// Whether a side of an unsigned comparison may be negative in Swift.
+    private func mayDiffer(_ side: Expression, _ type: CType) -> Bool {
+        if facts.isCounted(side) { return false }
+        // A smaller type is promoted with its sign.
+        return type.isSigned ? true : facts.mayBeNegative(side)
+    }
+
+    private func accumulates(_ side: Expression) -> Bool {
+        var found = false
+        walk(side) { part in
+            switch part.kind {
+            case .name(let name): if facts.accumulated.contains(name) { found = true }
+            case .message(let message): if message.selector == "hash" { found = true }
+            case .member(_, "hash", _): found = true
+            default: break
+            }
+        }
+        return found
+    }
+
+    private mutating func shifted(
+        _ first: SwiftExpression, _ left: Expression, _ sign: String, _ second: SwiftExpression, _ type: CType
+    ) -> SwiftExpression {
+        let isSmall = (CType(first.type)?.bits ?? 64) < 32
+        let a = isSmall ? converted(first, to: .int) : first
+        if a.type == .int, !type.isSigned, sign == ">>", type.bits == 64, facts.mayBeNegative(left) {
+            return integer(SwiftExpression(.binary(bits(a), sign, second), .named("UInt")), label: "bitPattern").of(
+                type)
+        }
+        return SwiftExpression(.binary(a, sign, second), a.type).of(type)
+    }
+
+    private func bits(_ value: SwiftExpression) -> SwiftExpression {
+        if value.isLiteral { return value }
+        return SwiftExpression("UInt").call([.init(label: "bitPattern", value: value)], .named("UInt"))
+    }
+
+    private func integer(_ value: SwiftExpression, label: String?) -> SwiftExpression {
+        SwiftExpression("Int").call([.init(label: label, value: value)], .int)
+    }
+
+    /// A value in a place of a type of C that is `Int` in Swift: an `int` keeps 32 bits.
+    func narrowed(_ value: SwiftExpression, _ original: Expression, to type: TypeName) -> SwiftExpression {
+        guard let wanted = CType(type), let source = value.cType, value.type == .int, wanted == .int,
+            source.bits == 64, !source.isFraction, !facts.isCounted(original)
+        else { return value }
+        if let literal = value.plain.flatMap(Self.literal), Self.fits(literal, .named("Int32")) { return value }
+        let low = SwiftExpression("Int32").call([.init(label: "truncatingIfNeeded", value: value)], .named("Int32"))
+        return integer(low, label: nil).of(wanted)
+    }
+
+    /// `a += b` of an integer that is smaller than `Int` or unsigned; nil where the plain form is right.
+    mutating func steppedInteger(
+        _ target: SwiftExpression, _ left: Expression, _ sign: String, _ value: SwiftExpression, _ right: Expression
+    ) -> SwiftExpression? {
+        let operation = String(sign.dropLast())
+        guard sign != "=", target.type.isInteger, !target.type.isOptional, value.type.isInteger, !value.type.isOptional,
+            let wanted = CType(target.type), let other = value.cType, !other.isFraction
+        else { return nil }
+        let wraps = ["+", "-", "*"].contains(operation)
+        if target.type == .int {
+            guard wraps, target.cType?.isSigned == false, target.cType?.bits == 64,
+                accumulates(left) || accumulates(right)
+            else { return nil }
+            return SwiftExpression(.binary(target, "&" + sign, converted(value, to: .int)), .void)
+        }
+        let isLiteral = value.plain.flatMap(Self.literal).map { Self.fits($0, target.type) } ?? false
+        if isLiteral || value.type == target.type {
+            let isSame = wraps && (!wanted.isSigned || wanted.bits < 32)
+            return SwiftExpression(.binary(target, isSame ? "&" + sign : sign, value), .void)
+        }
+        guard !["<<", ">>"].contains(operation),
+            let sum = integers(target, left, operation, value, right)
+        else { return nil }
+        return SwiftExpression(.binary(target, "=", converted(sum, to: target.type)), .void)
+    }
+}

@@ -1,0 +1,39 @@
+/// Values as the numbers that Objective-C has in their places.
+extension Rewriter {
+    /// A truth value, a case of an enumeration or a missing number as the number that it is in Objective-C.
+    mutating func plainNumber(_ value: SwiftExpression) -> SwiftExpression {
+        let type = value.type.wrapped
+        if value.isNil { return value }
+        if let name = type.name,
+            model.enumerations.contains(name) || model.optionSets.contains(name) || name == "ComparisonResult"
+        {
+            let number = link(value.fullCase, .int) { $0.member("rawValue") }
+            return orZero(number)
+        }
+        let present = orZero(value)
+        guard type.isBool else { return present }
+        if present.plain == "true" { return SwiftExpression("1", .int) }
+        if present.plain == "false" { return SwiftExpression("0", .int) }
+        return SwiftExpression(.conditional(present, SwiftExpression("1"), SwiftExpression("0")), .int)
+    }
+
+    /// What a message to nil returns for a type whose values are no objects.
+    func scalarZero(_ type: SwiftType) -> String? {
+        if type.isBool { return "false" }
+        if type.isNumber { return "0" }
+        guard case .named(let name) = type else { return nil }
+        if name == "ComparisonResult" { return ".orderedSame" }
+        if model.openEnumerations.contains(name) { return "\(name)(rawValue: 0)" }
+        let isScalar =
+            model.optionSets.contains(name) || model.enumerations.contains(name) || model.structures.contains(name)
+            || ["NSRange", "CGRect", "CGPoint", "CGSize"].contains(name)
+        return isScalar ? zero(type) : nil
+    }
+
+    /// A number or truth value with its zero in the place of nil: a message to nil returns zero.
+    func orZero(_ value: SwiftExpression) -> SwiftExpression {
+        let type = value.type.wrapped
+        guard value.type.isOptional, !value.isNil, let zero = scalarZero(type) else { return value }
+        return SwiftExpression(.binary(value, "??", SwiftExpression(zero)), type).of(value.number)
+    }
+}

@@ -1,0 +1,52 @@
+import CompatShims
+import Foundation
+import Testing
+
+/// What formats of Foundation print.
+@Suite struct FormattedTextTests {
+    @Test(
+        "A conversion prints what Foundation's prints",
+        arguments: [
+            ("%d %d", [true, false], "1 0"), ("%ld|%5d|%-5d|%05d", [7, 7, 7, 7], "7|    7|7    |00007"),
+            ("%d", [5_000_000_000], "705032704"), ("%hhd", [200], "-56"), ("%u", [-1], "4294967295"),
+            ("%lu", [-1], "18446744073709551615"), ("%x %X %o", [255, 255, 8], "ff FF 10"),
+            ("%.2f %5.1f %g", [1.005, 2.25, 0.5], "1.00   2.2 0.5"), ("%c%C", [111, 233], "oé"),
+            ("%2$@ of %1$@", ["a", "b"], "b of a"), ("%*d|%.*f", [4, 7, 1, 2.345], "   7|2.3"),
+            ("%-4@|%.2@", ["ab", "abcd"], "ab  |ab"), ("100%%", [], "100%"), ("%@ %d", [], "(null) 0"),
+        ] as [(String, [any Sendable], String)])
+    func prints(format: String, arguments: [any Sendable], text: String) {
+        let values = arguments.map { $0 as Any? } + [nil, nil, nil, nil].dropFirst(arguments.count)
+        switch arguments.count {
+        case 0: #expect(formattedText(format) == text)
+        case 1: #expect(formattedText(format, values[0]) == text)
+        case 2: #expect(formattedText(format, values[0], values[1]) == text)
+        case 3: #expect(formattedText(format, values[0], values[1], values[2]) == text)
+        default: #expect(formattedText(format, values[0], values[1], values[2], values[3]) == text)
+        }
+    }
+
+    @Test("An object prints as %@ does: nil, truth values, whole numbers and collections")
+    func objects() {
+        #expect(objectText(nil) == "(null)")
+        #expect(objectText(String?.none) == "(null)")
+        #expect(objectText(true) == "1")
+        #expect(objectText(NSNumber(value: false)) == "0")
+        #expect(objectText(2.0) == "2")
+        #expect(objectText(NSNumber(value: 2.5)) == "2.5")
+        #expect(objectText(["a", "b c"]) == "(\n    a,\n    \"b c\"\n)")
+        #expect(objectText(["k": 1]) == "{\n    k = 1;\n}")
+        #expect(objectText(NSNull()) == "<null>")
+    }
+
+    @Test("Steps and assignments return values, as in C")
+    func assigns() {
+        var number = 1
+        #expect(number.postIncrement() == 1)
+        #expect(number.increment() == 3)
+        #expect(number.postDecrement() == 3)
+        #expect(number.decrement() == 1)
+        #expect(assign(&number, 7) == 7)
+        var byte = UInt8.max
+        #expect(byte.increment() == 0)
+    }
+}
