@@ -32,8 +32,11 @@ public final class RACBlockSubscriber: DisposableSubscriber, @unchecked Sendable
     public func sendCompleted() { output.sendCompleted() }
 
     /// Ends one more subscription when this subscriber ends; at once when it has ended.
+    ///
+    /// The subscriber forgets a subscription that is disposed, so that a subscriber of many subscriptions does not grow.
     public func didSubscribeWithDisposable(_ disposable: RACCompoundDisposable) {
-        output.segment.add(disposable)
+        let token = output.segment.add(disposable)
+        disposable.addDisposable(RACDisposable { [weak segment = output.segment] in segment?.remove(token) })
     }
 
     var ownDisposable: RACCompoundDisposable {

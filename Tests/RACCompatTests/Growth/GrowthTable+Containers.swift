@@ -19,6 +19,12 @@ enum ContainerGrowth {
             for child in children + children { container.addDisposable(child) }
             for child in order(children) { container.removeDisposable(child) }
         }
+        + Leaving.cases("RACBlockSubscriber: subscriptions", 5_000) { count, order in
+            let subscriber = RACBlockSubscriber(next: nil, error: nil, completed: nil)
+            let subscriptions = (0..<count).map { _ in RACCompoundDisposable() }
+            for subscription in subscriptions { subscriber.didSubscribeWithDisposable(subscription) }
+            for subscription in order(subscriptions) { subscription.dispose() }
+        }
         + [
             GrowthCase("RACCompoundDisposable: the last child removed and added again", 10_000) { count in
                 let container = RACCompoundDisposable(disposables: (0..<count).map { _ in RACDisposable() })

@@ -62,6 +62,35 @@ import Testing
         #expect(subscription.isDisposed)
     }
 
+    @Test("A subscriber forgets the subscriptions that are disposed, in any order, and ends the others")
+    func forgetsDisposed() {
+        let subscriber = makeSubscriber()
+        let live = LiveCount()
+        var subscriptions = (0..<100).map { CountedSubscription(live, number: $0, log) }
+        for subscription in subscriptions { subscriber.didSubscribeWithDisposable(subscription) }
+        for number in [0, 99, 50, 1, 98] + Array(2..<97).filter({ $0 != 50 }) { subscriptions[number].dispose() }
+        #expect(live.now == 100)
+        subscriptions = []
+        #expect(live.now == 1)
+        let disposed = log.entries.count
+        subscriber.sendCompleted()
+        #expect(log.entries.dropFirst(disposed) == ["disposed 97", "completed"])
+        #expect(live.now == 0)
+    }
+
+    @Test("A subscription of a signal is released once it is disposed, while its subscriber lives")
+    func releasesDisposed() {
+        let subscriber = makeSubscriber()
+        let subject = RACSubject()
+        weak let subscription = subject.subscribe(subscriber)
+        #expect(subscription != nil)
+        subscription?.dispose()
+        #expect(subscription == nil)
+        subject.subscribe(subscriber)
+        subject.sendNext(1)
+        #expect(log.entries == ["1"])
+    }
+
     @Test("A pass-through subscriber passes on until its disposable is disposed")
     func passesThrough() {
         let disposable = RACCompoundDisposable()
@@ -82,5 +111,15 @@ import Testing
         through.sendCompleted()
         #expect(log.entries == ["completed"])
         #expect(disposable.isDisposed)
+    }
+}
+
+/// A subscription that is counted as long as any object holds it.
+private final class CountedSubscription: RACCompoundDisposable, @unchecked Sendable {  // immutable
+    private let tracked: Tracked
+
+    init(_ live: LiveCount, number: Int, _ log: Recorder) {
+        tracked = Tracked(live)
+        super.init(disposables: [RACDisposable { log.note("disposed \(number)") }])
     }
 }
