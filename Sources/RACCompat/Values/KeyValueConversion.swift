@@ -6,15 +6,18 @@ import Foundation
 /// to the value that has it as its raw value. Every error is converted to `NSError`, as it was with the Objective-C
 /// runtime.
 package func converted<Value>(_ value: Any?, to type: Value.Type) -> Value? {
-    // Nil is a value of every optional type, and of no other. The cast bridges where the runtime does.
+    // Nil is a value of every optional type, and of no other but `Any`; a cast would box it as an object.
+    guard let value else { return isOptional(type) || type == Any.self ? value as? Value : nil }
+    // The cast bridges where the runtime does.
     if let value = value as? Value { return value }
+    // Whatever is no value of the wrapped type is none of the optional type: a conversion that fails makes no nil.
+    if let optional = type as? any OptionalType.Type { return optional.wrapping(value, as: type) }
     if let error = value as? any Error, let error = error as NSError as? Value { return error }
     // In Objective-C, an enumeration was its number.
     if let value = value as? any RawRepresentable { return converted(value.rawValue, to: type) }
-    guard let value, let number = number(value) else { return nil }
-    let wanted = (type as? any OptionalType.Type)?.wrappedType ?? type
-    if let target = wanted as? any NumberTarget.Type { return target.init(truncating: number) as? Value }
-    return (wanted as? any RawRepresentable.Type).flatMap { represented($0, by: number) } as? Value
+    guard let number = number(value) else { return nil }
+    if let target = type as? any NumberTarget.Type { return target.init(truncating: number) as? Value }
+    return (type as? any RawRepresentable.Type).flatMap { represented($0, by: number) } as? Value
 }
 
 /// Returns the value of an enumeration or option set whose raw value is the number; nil when there is none.
@@ -43,11 +46,14 @@ extension Double: NumberTarget {}
 extension Float: NumberTarget {}
 
 private protocol OptionalType {
-    static var wrappedType: Any.Type { get }
+    static func wrapping<Value>(_ value: Any, as type: Value.Type) -> Value?
 }
 
 extension Optional: OptionalType {
-    static var wrappedType: Any.Type { Wrapped.self }
+    /// Returns the value converted to the wrapped type, as the optional type itself; nil when there is no conversion.
+    fileprivate static func wrapping<Value>(_ value: Any, as type: Value.Type) -> Value? {
+        converted(value, to: Wrapped.self).flatMap { Self.some($0) as? Value }
+    }
 }
 
 /// Returns whether nil is a value of the type.
