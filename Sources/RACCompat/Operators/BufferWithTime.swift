@@ -22,7 +22,7 @@ private final class TimedBuffer: @unchecked Sendable {  // state is reached insi
                     if values.isEmpty {
                         timer.disposable = scheduler.afterDelay(interval) { [self] in flush() }
                     }
-                    values.append(value)
+                    values.append(RACTupleNil.nilForMarker(value))
                 }
             },
             error: output.sendError,

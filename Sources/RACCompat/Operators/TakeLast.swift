@@ -1,7 +1,7 @@
 import StreamCore
 
 extension RACSignal {
-    /// Sends the last values when the receiver completes.
+    /// Sends the last values when the receiver completes; a ``RACTupleNil`` among them as nil.
     public final func takeLast(_ count: Int) -> RACSignal {
         require(count >= 0, "takeLast(_:) needs a count of 0 or more, not \(count).")
         return .operation { output in
@@ -10,7 +10,7 @@ extension RACSignal {
                 next: { release(values.append($0, keeping: count)) },
                 error: output.sendError,
                 completed: {
-                    while !values.isEmpty { output.sendNext(values.removeFirst()) }
+                    while !values.isEmpty { output.sendNext(RACTupleNil.nilForMarker(values.removeFirst())) }
                     output.sendCompleted()
                 })
         }

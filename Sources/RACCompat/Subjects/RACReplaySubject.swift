@@ -10,7 +10,7 @@ public let RACReplaySubjectUnlimitedCapacity = Int.max
 ///
 /// A new subscriber receives a snapshot of the kept values, in order, then the values that are sent after the replay. A value
 /// that the subscriber itself sends during its replay goes to the other subscribers only. With a capacity of 0, the subject
-/// keeps only the terminal event.
+/// keeps only the terminal event. A ``RACTupleNil`` is replayed as nil, which it stands for.
 open class RACReplaySubject: RACSubject, @unchecked Sendable {  // state is reached inside the gate only
     private let capacity: Int
     private var values: [Any?] = []
@@ -111,7 +111,7 @@ open class RACReplaySubject: RACSubject, @unchecked Sendable {  // state is reac
             guard segment.isActive else { break }
             // Read before the call: a value that is sent inside it must not copy the array.
             let value = values[index]
-            observer.receive(value)
+            if RACTupleNil.isMarker(value) { observer.receive(nil) } else { observer.receive(value) }
         }
         replayCount -= 1
         if replayCount == 0 { forgetReplaced() }

@@ -2,14 +2,14 @@ import Foundation
 
 /// The kinds of values that an archive tells apart; their names are the keys of ``ArchivedValue``.
 enum ArchivedKind: String, CodingKey, CaseIterable {
-    case null, unit, list, dictionary, tuple, numberedTuple, sequence, own
+    case null, unit, tupleNil, list, dictionary, tuple, numberedTuple, sequence, own
     case bool, string, date, data, url, uuid, decimal, double, float
     case int, int8, int16, int32, int64, uint, uint8, uint16, uint32, uint64
 
     /// The type of the values of this kind, if they archive themselves; nil otherwise.
     var scalarType: (any Codable.Type)? {
         switch self {
-        case .null, .unit, .list, .dictionary, .tuple, .numberedTuple, .sequence, .own: nil
+        case .null, .unit, .tupleNil, .list, .dictionary, .tuple, .numberedTuple, .sequence, .own: nil
         case .bool: Bool.self
         case .string: String.self
         case .date: Date.self

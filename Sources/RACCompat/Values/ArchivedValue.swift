@@ -23,6 +23,7 @@ extension ArchivedValue: Encodable {
         }
         switch value {
         case is NSNull: try container.encode(true, forKey: .null)
+        case is RACTupleNil: try container.encode(true, forKey: .tupleNil)
         case is RACUnit: try container.encode(true, forKey: .unit)
         case let tuple as RACTuple:
             try container.encode(tuple, forKey: type(of: tuple).requiredCount == nil ? .tuple : .numberedTuple)
@@ -87,6 +88,7 @@ extension ArchivedValue: Decodable {
     ) throws -> Any? {
         if let type = kind.scalarType { return try container.decode(type, forKey: kind) }
         switch kind {
+        case .tupleNil: return RACTupleNil.tupleNil()
         case .unit: return RACUnit.defaultUnit()
         case .sequence: return try container.decode(RACSequence.self, forKey: kind)
         case .own: return try container.decode(ArchivedOwnValue.self, forKey: kind).value

@@ -19,7 +19,7 @@ open class RACTuple: @unchecked Sendable {  // it is immutable
     /// Creates a tuple of the values in `array`, of which ``RACTupleNil`` and, if wanted, `NSNull` become nil.
     public required init(objectsFrom array: [Any?], convertNullsToNils: Bool) {
         backingArray = array.map { value in
-            guard let value = flattened(value), type(of: value) != RACTupleNil.self else { return nil }
+            guard let value = flattened(value), !RACTupleNil.isMarker(value) else { return nil }
             return convertNullsToNils && value is NSNull ? nil : value
         }
         checkCount()
