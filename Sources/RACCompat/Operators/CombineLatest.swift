@@ -52,7 +52,13 @@ private final class CombineLatestInput: GatedInput, @unchecked Sendable {  // se
         super.init(combination.output, subscription)
     }
 
-    override func handle(_ value: Any?) { combination.receive(value, at: index) }
+    override func handle(_ value: Any?) {
+        if RACTupleNil.isMarker(value) {
+            combination.receive(nil, at: index)
+        } else {
+            combination.receive(value, at: index)
+        }
+    }
     override func handleCompletion() { combination.complete() }
 }
 
@@ -84,7 +90,15 @@ extension RACSignal {
         .named("+combineLatest: \(SignalNames.list(signals))")
     }
 
-    /// Combines the newest values of all signals with a block, whenever one of them sends.
+    /// Combines the newest values of all signals with a block that names no types, and receives them in an array.
+    public class func combineLatest(
+        _ signals: some Sequence<RACSignal>, reduce: @escaping (Any?...) -> Any?
+    ) -> RACSignal {
+        combineLatest(signals, reduce: listBlock(reduce))
+    }
+
+    /// Combines the newest values of all signals with a block that takes an array, whenever one of them sends.
+    @_disfavoredOverload
     public class func combineLatest(
         _ signals: some Sequence<RACSignal>, reduce: @escaping ([Any?]) -> Any?
     ) -> RACSignal {

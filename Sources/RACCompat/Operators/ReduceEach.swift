@@ -30,8 +30,26 @@ struct ReduceBlock<each Argument>: @unchecked Sendable {  // immutable
     }
 }
 
+/// Returns the block as one that takes an array.
+///
+/// Operators with reduce blocks have three forms. A closure that names no types fits the form of `Any?...` only, as well
+/// as it fits an array, and its parameter is an array there, too. A closure that names its types does not fit that form.
+/// Of the other two, the typed form wins for `(value: Any?)`, which would also do for an array.
+func listBlock(_ block: @escaping (Any?...) -> Any?) -> ([Any?]) -> Any? {
+    // A variadic parameter is passed as an array: only the names of the two types differ.
+    unsafeBitCast(block, to: (([Any?]) -> Any?).self)
+}
+
 extension RACSignal {
-    /// Combines the values of every tuple that the receiver sends with a block.
+    /// Combines the values of every tuple that the receiver sends with a block that names no types, and receives them in an array.
+    public final func reduceEach(
+        _ block: @escaping (Any?...) -> Any?, file: StaticString = #fileID, line: UInt = #line
+    ) -> RACSignal {
+        reduceEach(listBlock(block), file: file, line: line)
+    }
+
+    /// Combines the values of every tuple that the receiver sends with a block that takes an array.
+    @_disfavoredOverload
     public final func reduceEach(
         _ block: @escaping ([Any?]) -> Any?, file: StaticString = #fileID, line: UInt = #line
     ) -> RACSignal {
@@ -72,7 +90,15 @@ extension RACSignal {
 }
 
 extension RACSequence {
-    /// Combines the values of every tuple of the receiver with a block.
+    /// Combines the values of every tuple of the receiver with a block that names no types, and receives them in an array.
+    public final func reduceEach(
+        _ block: @escaping (Any?...) -> Any?, file: StaticString = #fileID, line: UInt = #line
+    ) -> RACSequence {
+        reduceEach(listBlock(block), file: file, line: line)
+    }
+
+    /// Combines the values of every tuple of the receiver with a block that takes an array.
+    @_disfavoredOverload
     public final func reduceEach(
         _ block: @escaping ([Any?]) -> Any?, file: StaticString = #fileID, line: UInt = #line
     ) -> RACSequence {

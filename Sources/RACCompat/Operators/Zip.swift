@@ -52,7 +52,9 @@ private final class ZipInput: GatedInput, @unchecked Sendable {  // see GatedInp
         super.init(zip.output, subscription)
     }
 
-    override func handle(_ value: Any?) { zip.act(queue.append(value)) }
+    override func handle(_ value: Any?) {
+        zip.act(RACTupleNil.isMarker(value) ? queue.append(nil) : queue.append(value))
+    }
     override func handleCompletion() { zip.act(queue.complete()) }
 }
 
@@ -94,7 +96,7 @@ extension RACSignal {
     public class func zip(_ signals: some Sequence<RACSignal>) -> RACSignal {
         let signals = Array(signals)
         guard signals.count > 1 else {
-            let only = signals.first?.map { RACTuple(backingArray: [$0]) }.map { $0 }
+            let only = signals.first?.map { RACTuple(backingArray: [RACTupleNil.nilForMarker($0)]) }.map { $0 }
             return (only ?? .empty()).named("+zip: \(SignalNames.list(signals))")
         }
         // As the original, pairs of pairs: an input of an inner pair ends as soon as that pair does. See also
@@ -119,7 +121,17 @@ extension RACSignal {
         .operation { output in Zip(output, join: join).subscribe(self, signal) }
     }
 
-    /// Combines the first values of all signals with a block, then the second ones, and so on.
+    /// Combines the first values of all signals with a block that names no types, then the second ones, and so on.
+    ///
+    /// The block receives the values in an array.
+    public class func zip(
+        _ signals: some Sequence<RACSignal>, reduce: @escaping (Any?...) -> Any?
+    ) -> RACSignal {
+        zip(signals, reduce: listBlock(reduce))
+    }
+
+    /// Combines the first values of all signals with a block that takes an array, then the second ones, and so on.
+    @_disfavoredOverload
     public class func zip(_ signals: some Sequence<RACSignal>, reduce: @escaping ([Any?]) -> Any?) -> RACSignal {
         let signals = Array(signals)
         return zip(signals).reduceEach(reduce).named("+zip: \(SignalNames.list(signals)) reduce:")
@@ -158,7 +170,7 @@ extension RACSequence {
 
     private func headZipped(with sequence: RACSequence) -> Any? {
         guard let first = head, let second = sequence.head else { return nil }
-        return RACTwoTuple(backingArray: [first, second])
+        return RACTuplePack(first, second)
     }
 
     private func tailZipped(with sequence: RACSequence) -> RACSequence? {
@@ -173,7 +185,17 @@ extension RACSequence {
         return zipped(sequences).renamed("+zip: \(SignalNames.list(sequences))")
     }
 
-    /// Combines the first values of all sequences with a block, then the second ones, and so on.
+    /// Combines the first values of all sequences with a block that names no types, then the second ones, and so on.
+    ///
+    /// The block receives the values in an array.
+    public class func zip(
+        _ sequences: some Sequence<RACSequence>, reduce: @escaping (Any?...) -> Any?
+    ) -> RACSequence {
+        zip(sequences, reduce: listBlock(reduce))
+    }
+
+    /// Combines the first values of all sequences with a block that takes an array, then the second ones, and so on.
+    @_disfavoredOverload
     public class func zip(
         _ sequences: some Sequence<RACSequence>, reduce: @escaping ([Any?]) -> Any?
     ) -> RACSequence {

@@ -37,7 +37,15 @@ extension RACStreamOperators where Self == RACStream {
         return operators(for: "+zip:", streams).zip(any: streams)
     }
 
-    /// Combines the first values of all streams with a block, then the second ones, and so on.
+    /// Combines the first values of all streams with a block that names no types, then the second ones, and so on.
+    ///
+    /// The block receives the values in an array.
+    public static func zip(_ streams: some Sequence<RACStream>, reduce: @escaping (Any?...) -> Any?) -> RACStream {
+        zip(streams, reduce: listBlock(reduce))
+    }
+
+    /// Combines the first values of all streams with a block that takes an array, then the second ones, and so on.
+    @_disfavoredOverload
     public static func zip(_ streams: some Sequence<RACStream>, reduce: @escaping RACReduceBlock) -> RACStream {
         let streams = Array(streams)
         return operators(for: "+zip:reduce:", streams).zip(any: streams, reduce: reduce)
@@ -67,7 +75,8 @@ extension RACStreamOperators where Self == RACStream {
         let streams = Array(streams)
         guard let first = streams.first else { return empty() }
         // Plain tuples: numbered ones end at five.
-        return streams.dropFirst().reduce(first.map { RACTuple(backingArray: [$0]) }) { joined, next in
+        return streams.dropFirst().reduce(first.map { RACTuple(backingArray: [RACTupleNil.nilForMarker($0)]) }) {
+            joined, next in
             block(joined, next).map { pair in
                 let pair = pair as? RACTuple
                 return RACTuple(backingArray: ((pair?.first as? RACTuple)?.backingArray ?? []) + [pair?.second])
@@ -104,7 +113,15 @@ extension RACStreamOperators where Self == RACStream {
     /// Makes a stream of the values that are not equal to an object.
     public func ignore(_ value: Any?) -> RACStream { operators.ignore(value) }
 
-    /// Combines the values of every tuple with a block.
+    /// Combines the values of every tuple with a block that names no types, and receives them in an array.
+    public func reduceEach(
+        _ block: @escaping (Any?...) -> Any?, file: StaticString = #fileID, line: UInt = #line
+    ) -> RACStream {
+        reduceEach(listBlock(block), file: file, line: line)
+    }
+
+    /// Combines the values of every tuple with a block that takes an array.
+    @_disfavoredOverload
     public func reduceEach(
         _ block: @escaping RACReduceBlock, file: StaticString = #fileID, line: UInt = #line
     ) -> RACStream {

@@ -10,7 +10,14 @@ extension RACSignal {
         combineLatest(list(of: signals, in: "+combineLatest:") as [RACSignal])
     }
 
-    /// Combines the newest values of all signals of an untyped collection with a block, whenever one of them sends.
+    /// Combines the newest values of all signals of an untyped collection with a block that names no types.
+    ///
+    /// An element that is no signal stops the program. The block receives the values in an array.
+    public class func combineLatest(_ signals: (some Sequence)?, reduce: @escaping (Any?...) -> Any?) -> RACSignal {
+        combineLatest(signals, reduce: listBlock(reduce))
+    }
+
+    /// Combines the newest values of all signals of an untyped collection with a block that takes an array.
     ///
     /// An element that is no signal stops the program.
     @_disfavoredOverload
@@ -38,7 +45,14 @@ extension RACSignal {
         zip(list(of: signals, in: "+zip:") as [RACSignal])
     }
 
-    /// Combines the first values of all signals of an untyped collection with a block, then the second ones, and so on.
+    /// Combines the first values of all signals of an untyped collection with a block that names no types.
+    ///
+    /// An element that is no signal stops the program. The block receives the values in an array.
+    public class func zip(_ signals: (some Sequence)?, reduce: @escaping (Any?...) -> Any?) -> RACSignal {
+        zip(signals, reduce: listBlock(reduce))
+    }
+
+    /// Combines the first values of all signals of an untyped collection with a block that takes an array.
     ///
     /// An element that is no signal stops the program.
     @_disfavoredOverload
@@ -83,7 +97,14 @@ extension RACSequence {
         zip(list(of: sequences, in: "+zip:") as [RACSequence])
     }
 
-    /// Combines the first values of all sequences of an untyped collection with a block, then the second ones, and so on.
+    /// Combines the first values of all sequences of an untyped collection with a block that names no types.
+    ///
+    /// An element that is no sequence stops the program. The block receives the values in an array.
+    public class func zip(_ sequences: (some Sequence)?, reduce: @escaping (Any?...) -> Any?) -> RACSequence {
+        zip(sequences, reduce: listBlock(reduce))
+    }
+
+    /// Combines the first values of all sequences of an untyped collection with a block that takes an array.
     ///
     /// An element that is no sequence stops the program.
     @_disfavoredOverload
@@ -120,12 +141,30 @@ extension RACStreamOperators where Self == RACStream {
         zip(list(of: streams, in: "+zip:") as [RACStream])
     }
 
-    /// Combines the first values of all streams of an untyped collection with a block, then the second ones, and so on.
+    /// Combines the first values of all streams of an untyped collection with a block that names no types.
+    ///
+    /// An element that is no stream stops the program. The block receives the values in an array.
+    public static func zip(_ streams: (some Sequence)?, reduce: @escaping (Any?...) -> Any?) -> RACStream {
+        zip(streams, reduce: listBlock(reduce))
+    }
+
+    /// Combines the first values of all streams of an untyped collection with a block that takes an array.
     ///
     /// An element that is no stream stops the program.
     @_disfavoredOverload
     public static func zip(_ streams: (some Sequence)?, reduce: @escaping RACReduceBlock) -> RACStream {
         zip(list(of: streams, in: "+zip:reduce:") as [RACStream], reduce: reduce)
+    }
+
+    /// Combines the first values of all streams of an untyped collection with a block of typed parameters.
+    ///
+    /// An element that is no stream stops the program.
+    @_disfavoredOverload
+    public static func zip<each Argument>(
+        _ streams: (some Sequence)?, reduce: @escaping (repeat each Argument) -> Any?,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> RACStream {
+        zip(list(of: streams, in: "+zip:reduce:") as [RACStream], reduce: reduce, file: file, line: line)
     }
 
     /// Makes a stream of the values of the streams of an untyped collection, one stream after the other.
