@@ -7,6 +7,8 @@ extension RACSignal {
     /// For tests and command-line tools; to be called on the main thread or queue. Meanwhile run the blocks of the main
     /// scheduler, and whatever else the main run loop runs. From inside a block of the main queue itself (a `@MainActor`
     /// test is one), other blocks that were sent straight to that queue wait, because no queue can be run from inside.
+    /// In a block of a signal behind `deliverOnMainThread()`, `deliverOn(_:)` or `delay(_:)`, the next events of that
+    /// subscription wait until the block has returned.
     ///
     /// - Parameters:
     ///   - defaultValue: The result when the receiver sends no value.

@@ -9,13 +9,14 @@ extension RACSignal {
         .operation { output in
             let open = Segment(policy: .dynamic)
             let fallback = RACScheduler.scheduler()
+            let order = MainOrder()
             let schedule = { (block: @escaping () -> Void) in
                 let scheduler = RACScheduler.currentScheduler() ?? fallback
                 let waiting = RACSerialDisposable()
                 let token = open.add(waiting)
                 waiting.disposable = scheduler.afterDelay(interval) {
                     open.remove(token)
-                    block()
+                    if scheduler === RACScheduler.mainThreadScheduler() { order.run(block) } else { block() }
                 }
             }
             open.add(

@@ -6,8 +6,9 @@ extension RACSignal {
     public final func deliverOn(_ scheduler: RACScheduler) -> RACSignal {
         .operation { output in
             let origin = VirtualQueues.current
+            let order = MainOrder.ofEvents(on: scheduler)
             let hop = { (block: @escaping () -> Void) in
-                VirtualQueues.adopting(origin) { _ = scheduler.schedule(block) }
+                VirtualQueues.adopting(origin) { _ = scheduler.schedule { order.run(block) } }
             }
             return self.input(
                 next: { value in hop { output.sendNext(value) } },
@@ -34,6 +35,7 @@ extension RACSignal {
 private final class MainHops: Sendable {
     private let waiting = Atomic<Int>(0)
     private let origin = VirtualQueues.current
+    private let order = MainOrder()
 
     func run(_ block: @escaping () -> Void) {
         let isFirst = waiting.add(1, ordering: .acquiringAndReleasing).oldValue == 0
@@ -44,8 +46,10 @@ private final class MainHops: Sendable {
         }
     }
 
-    private func perform(_ block: () -> Void) {
-        block()
-        waiting.subtract(1, ordering: .acquiringAndReleasing)
+    private func perform(_ block: @escaping () -> Void) {
+        order.run { [waiting = self] in
+            block()
+            waiting.waiting.subtract(1, ordering: .acquiringAndReleasing)
+        }
     }
 }

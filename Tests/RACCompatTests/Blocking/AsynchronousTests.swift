@@ -64,6 +64,40 @@ import Testing
         #expect(runs.value == 1)
     }
 
+    /// A signal of 1, 2 and 3 that arrive on the main queue.
+    enum Arrival: CaseIterable {
+        case deliverOnMainThread, deliverOnMainScheduler, delay
+
+        @MainActor func numbers(_ source: RACSignal) -> RACSignal {
+            switch self {
+            case .deliverOnMainThread: source.deliverOnMainThread()
+            case .deliverOnMainScheduler: source.deliverOn(.mainThreadScheduler())
+            case .delay: source.deliverOn(.mainThreadScheduler()).delay(0)
+            }
+        }
+    }
+
+    @Test("A block that awaits another signal is overtaken by no value and no end", arguments: Arrival.allCases)
+    func keepsOrderDuringWaits(arrival: Arrival) throws {
+        let numbers = arrival.numbers(
+            Self.elsewhere { subscriber in
+                for number in 1...3 { subscriber.sendNext(number) }
+                subscriber.sendCompleted()
+            })
+        let ten = Self.elsewhere { $0.sendNext(10) }.deliverOnMainThread()
+        let awaited = Box<[Int]>([])
+        let sum: (Any?) -> Int = { number in
+            let sum = int(number) + int(ten.asynchronousFirstOrDefault(nil, success: nil, error: nil))
+            awaited.mutate { $0.append(sum) }
+            return sum
+        }
+        let mapped = try numbers.map { sum($0) }.collect().asynchronousFirstOrDefault(nil)
+        #expect(mapped as? [Int] == [11, 12, 13])
+        let same = try numbers.doNext { _ = sum($0) }.collect().asynchronousFirstOrDefault(nil)
+        #expect(same as? [Int] == [1, 2, 3])
+        #expect(awaited.value == [11, 12, 13, 11, 12, 13])
+    }
+
     @Test func blocksOfTheMainSchedulerKeepTheirOrder() throws {
         let order = Box<[String]>([])
         let main = RACScheduler.mainThreadScheduler()

@@ -31,7 +31,8 @@ enum HoldingNothing {
         ],
         "It runs what others hold.": [
             "Blocking/Eventually", "Blocking/MainLoop", "Blocking/RACSignal+Asynchronous", "Commands/InPlace",
-            "Schedulers/RACScheduler+Factories", "Signals/Optional+Signals", "Streams/UntypedCollections",
+            "Schedulers/MainOrder", "Schedulers/RACScheduler+Factories", "Signals/Optional+Signals",
+            "Streams/UntypedCollections",
             "Streams/RACStream+TypedBlocks",
         ],
         "It holds what the library makes: schedulers, lifetime tokens, and the calls of a thread.": [
