@@ -46,7 +46,8 @@ extension ReleasingCase {
             ) { _ in }
         },
         ReleasingCase(
-            "Selectors/Lifting", "Selectors/LiftedFunction", title: "the last result", expecting: "old 1 back | back"
+            "Selectors/Lifting", "Selectors/Lifting+Closures", "Selectors/LiftedFunction", "Selectors/LiftedSignals",
+            title: "the last result", expecting: "old 1 back | back"
         ) { record in
             let source = RACSubject()
             let results = rac_lift({ (value: Any?) in value }, withSignals: source)
