@@ -27,7 +27,7 @@ private final class ValuesSubscription: @unchecked Sendable {  // immutable
                 if !observation.canChange { reportConstant(keyPath) }
             #endif
             guard options.contains(.initial) else { return }
-            send(value, RACObservedChange(newValue: asked(.new, value), oldValue: nil, isPrior: false))
+            send(value, RACObservedChange(new: asked(.new, value), old: nil))
         }
         return observation
     }
@@ -37,7 +37,7 @@ private final class ValuesSubscription: @unchecked Sendable {  // immutable
         if options.contains(.prior) {
             gate.run { [self] in
                 guard !observation.isDisposed else { return }
-                send(value, RACObservedChange(newValue: nil, oldValue: asked(.old, value), isPrior: true))
+                send(value, RACObservedChange(new: nil, old: asked(.old, value), isPrior: true))
             }
         }
         return EarlierValue(value: value)
@@ -48,12 +48,13 @@ private final class ValuesSubscription: @unchecked Sendable {  // immutable
             guard !observation.isDisposed else { return }
             let value = observation.evaluate()
             let oldValue = earlier.flatMap { asked(.old, $0.value) }
-            send(value, RACObservedChange(newValue: asked(.new, value), oldValue: oldValue, isPrior: false))
+            send(value, RACObservedChange(new: asked(.new, value), old: oldValue))
         }
     }
 
-    private func asked(_ option: RACObservingOptions, _ value: Any?) -> Any? {
-        options.contains(option) ? value : nil
+    /// The value, if the options ask for it; it may itself be nil.
+    private func asked(_ option: RACObservingOptions, _ value: Any?) -> Any?? {
+        options.contains(option) ? .some(value) : .none
     }
 
     private func reportConstant(_ keyPath: ObservedKeyPath) {

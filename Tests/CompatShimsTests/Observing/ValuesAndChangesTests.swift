@@ -50,6 +50,33 @@ import Testing
         #expect(log.events == ["Ann Ann nil prior", "Bob Ann Bob"])
     }
 
+    @Test("A change says whether it holds a value that is nil, or was not asked for it")
+    func nilOrNotAsked() {
+        func changes(_ options: RACObservingOptions) {
+            log.subscribe(
+                to: person.rac_valuesAndChangesForKeyPath(\.name, options: options, observer: nil),
+                as: { tuple in
+                    guard let change = (tuple as? RACTuple)?.second as? RACObservedChange else { return "no change" }
+                    let old = change.hasOldValue ? "\(change.oldValue ?? "nil")" : "-"
+                    let new = change.hasNewValue ? "\(change.newValue ?? "nil")" : "-"
+                    return old + ">" + new
+                })
+        }
+        person.name = nil
+        changes(.old)
+        changes(.new)
+        changes([.new, .old, .prior, .initial])
+        changes([])
+        person.name = "Bob"
+        person.name = nil
+        #expect(
+            log.events == [
+                "->nil",
+                "nil>-", "nil>-", "->Bob", "nil>Bob", "->-",
+                "Bob>-", "Bob>-", "->nil", "Bob>nil", "->-",
+            ])
+    }
+
     @Test("The old value of a path is that of the path, whatever part of it has changed")
     func oldValueOfPath() {
         person.account = Account()
