@@ -57,6 +57,56 @@ import Testing
         #expect(text.contains("self.object = { ($0 as? any NSCopying)?.copy(with: nil) ?? $0 }(self.next())"))
     }
 
+    @Test("A lifted selector is a method of its class, and one that the program does not declare is by hand")
+    func lifts() {
+        func lift(_ call: String) -> Translation {
+            translated(
+                """
+                @interface Screen : NSObject
+                @property (nonatomic) RACSignal *names;
+                @property (nonatomic) RACSignal *ages;
+                - (void)show:(NSString *)name age:(NSNumber *)age;
+                @end
+                @implementation Screen
+                - (void)show:(NSString *)name age:(NSNumber *)age { NSLog(@"%@ %@", name, age); }
+                - (void)begin:(id)other { \(call); }
+                @end
+                """)
+        }
+        let values = lift("[self rac_liftSelector:@selector(show:age:) withSignals:self.names, self.ages, nil]")
+        let (names, ages) = ("self.names ?? .empty()", "self.ages ?? .empty()")
+        #expect(values.text.contains("rac_lift(self, Screen.show(_:age:), withSignals: \(names), \(ages))"))
+        let array = lift("[self rac_liftSelector:@selector(show:age:) withSignalsFromArray:@[ self.names, self.ages ]]")
+        #expect(array.text.contains("rac_lift(self, Screen.show(_:age:), withSignalsFromArray: [\(names), \(ages)])"))
+        let tuples = lift("[self rac_liftSelector:@selector(show:age:) withSignalOfArguments:self.names]")
+        #expect(tuples.text.contains("rac_lift(self, Screen.show(_:age:), withSignalOfArguments: \(names))"))
+        for translation in [values, array, tuples] { #expect(translation.confidence == .exact) }
+        for unknown in ["[self rac_liftSelector:@selector(hide:)", "[other rac_liftSelector:@selector(show:age:)"] {
+            let translation = lift(unknown + " withSignals:self.names, nil]")
+            #expect(translation.confidence == .byHand && translation.diagnostics.map(\.id).contains("RAC-0272"))
+        }
+    }
+
+    @Test("A reduce block of one parameter of any type receives the one value, or the first of as many as there are")
+    func reducesOneValue() {
+        func reduce(_ call: String) -> String {
+            translated(
+                """
+                @interface Model : NSObject
+                @end
+                @implementation Model
+                - (RACSignal *)from:(RACSignal *)a and:(RACSignal *)b { return \(call); }
+                @end
+                """
+            ).text
+        }
+        #expect(reduce("[RACSignal combineLatest:@[a] reduce:^(id x) { return x; }]").contains("{ (x: Any?) in x }"))
+        #expect(reduce("[RACSignal zip:@[a] reduce:^(id x) { return x; }]").contains("{ (x: Any?) in x }"))
+        let first = "{ (x: [Any?]) in x[0] }"
+        #expect(reduce("[RACSignal combineLatest:@[a, b] reduce:^(id x) { return x; }]").contains(first))
+        #expect(reduce("[a reduceEach:^(id x) { return x; }]").contains(first))
+    }
+
     @Test("A predicate matches the whole of a text; another format, and a pattern that changes, are by hand")
     func predicates() {
         func predicate(_ call: String, before: String = "") -> Translation {

@@ -57,14 +57,19 @@ extension Rewriter {
         }
     }
 
+    /// Whether the tuples of a reduce block are known to hold one value each.
+    private var receivesOneValue: Bool {
+        if case .tuple(let list)? = pendingValues { list.count == 1 } else { false }
+    }
+
     private mutating func parameters(_ block: Block, _ usage: Usage, _ types: [SwiftType]?) -> [(
         name: String, type: String?
     )] {
         var list: [(name: String, type: String?)] = []
         if typesAllParameters, block.parameters.count == 1, let name = block.parameters[0].name,
-            swiftType(block.parameters[0].type, .blockParameter) == .anyOptional
+            swiftType(block.parameters[0].type, .blockParameter) == .anyOptional, !receivesOneValue
         {
-            // A block of one parameter of any type is called with the array of all values.
+            // A block of one parameter receives the first of as many values as there are, and here the array of all.
             typesAllParameters = false
             pendingValues = nil
             scope.declare(name, .anyOptional, as: "\(name.local)[0]")

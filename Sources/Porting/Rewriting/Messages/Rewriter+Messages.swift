@@ -160,6 +160,9 @@ extension Rewriter {
             else { break }
             return expression(message.receiver).member("rac_signalForSelector").call(
                 [.init(label: nil, value: SwiftExpression("\"\(name)\"", .string))], .named("RACSignal"))
+        case "rac_liftSelector:withSignals:", "rac_liftSelector:withSignalsFromArray:",
+            "rac_liftSelector:withSignalOfArguments:":
+            return lifted(message)
         case "URLWithString:":
             // Nil has no URL.
             guard case .name("NSURL") = message.receiver.kind, case let text = expression(message.arguments[0]),
