@@ -9,13 +9,13 @@ import Testing
         "README.md", "MIGRATION.md", "Documentation/FromReactiveCocoa4.md", "Documentation/FromRxSwift.md",
         "Documentation/PortingSpecs.md", "Documentation/ObjectiveCToRACCompat.md",
         "Documentation/RACCompatToStreamCore.md",
-        "Documentation/BothInOneProgram.md", "Documentation/Swift6.md",
+        "Documentation/BothInOneProgram.md", "Documentation/Swift6.md", "Documentation/Differences.md",
     ]
 
     /// Pages that have no examples of their own.
     static let pages =
         documents + [
-            "Documentation/Comparison.md", "Documentation/Differences.md", "Documentation/Glossary.md",
+            "Documentation/Comparison.md", "Documentation/Glossary.md",
             "Documentation/Intervals.md", "Documentation/RacPort.md",
             "Examples/ported-app/README.md",
         ]

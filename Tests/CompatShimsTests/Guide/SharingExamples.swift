@@ -22,6 +22,19 @@ struct SharingExamples {
         }
     }
 
+    @Test func releasing() throws {
+        try example {
+            var prices: RACSubject? = RACSubject.subject()
+            let ticker = RACSignal.createSignal { [weak prices] subscriber in
+                prices?.subscribe(subscriber)
+                return RACDisposable { print("cleaned up") }
+            }
+            ticker.subscribeNext { print($0 ?? "nil") }
+            prices?.sendNext(100)  // prints 100
+            prices = nil  // prints cleaned up
+        }
+    }
+
     @Test func sharing() throws {
         try example {
             let download = RACSignal.createSignal { subscriber in

@@ -56,6 +56,28 @@ import Testing
         let _: (RACSignal) -> (Int) -> RACSignal = RACSignal.retry
     }
 
+    @Test func releasingASubjectCleansUpAfterItsSubscribers() {
+        var log: [String] = []
+        var subject: RACSubject? = RACSubject.subject()
+        let live = LiveCount()
+        do {
+            let numbers = RACSignal.createSignal { [weak subject] subscriber in
+                subject?.subscribe(subscriber)
+                return RACDisposable { log.append("cleaned up") }
+            }
+            let held = Tracked(live)
+            RACTestScheduler().performAsCurrentScheduler {
+                numbers.subscribeNext { log.append("\(held.pass($0) ?? "nil")") }
+            }
+        }
+        subject?.sendNext(1)
+        #expect(log == ["1"])
+        #expect(live.now == 1)
+        subject = nil
+        #expect(log == ["1", "cleaned up"])
+        #expect(live.now == 0)
+    }
+
     @Test func aSendFromAnotherThreadIsDeliveredByTheThreadThatDelivers() {
         let subject = RACSubject.subject()
         var received: [Int] = []
