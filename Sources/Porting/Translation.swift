@@ -90,6 +90,7 @@ public func translate(
         rewriter.leaveFile()
     }
     statements += rewriter.file(of: program)
+    statements += rewriter.keyTables()
     if let comment = rewriter.noteMissingTypes() {
         // After the comments at the top of the file.
         let place = statements.firstIndex { if case .empty = $0.kind { false } else { true } } ?? statements.endIndex

@@ -98,7 +98,7 @@ struct FormsProgram {
         "UISlider": "FormSlider", "UIStepper": "FormControl", "UISwitch": "FormControl",
         "UITableViewCell": "FormCell", "UICollectionReusableView": "FormCell",
         "UITableViewHeaderFooterView": "FormCell", "MKAnnotationView": "FormCell",
-        "NSCache": "NSCache<AnyObject, AnyObject>",
+        "NSCache": "NSCache<AnyObject, AnyObject>", "id": "Any?",
     ]
 
     /// Stand for the receivers of methods that ask something of their elements.

@@ -193,7 +193,7 @@ import Testing
 
     @Test("An obstacle is told by the status; a path that is not there is a failure")
     func scanStatus() throws {
-        let file = try folder.write("void f(NSObject *o) { [o valueForKey:@\"x\"]; }\n", to: "A.m")
+        let file = try folder.write("void f(NSObject *o) { [o mutableArrayValueForKey:@\"x\"]; }\n", to: "A.m")
         #expect(run("scan", file).status == .byHand)
         let result = run("scan", file, "\(folder.path)/B.m")
         #expect(result.status == .failure)

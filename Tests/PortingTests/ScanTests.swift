@@ -183,7 +183,7 @@ import Testing
             void f(RACSignal *s, NSTimer *t) {
                 [s reduceApply];
                 [NSException raise:@"a" format:@"b"];
-                [t setValue:@1 forKey:@"x"]; [t valueForKey:@"x"];
+                [t mutableArrayValueForKey:@"y"]; [t mutableArrayValueForKey:@"x"];
             }
             """, to: "A.m")
         let file = try #require(Scan(paths: [folder.path]).files.first)

@@ -1,3 +1,4 @@
+import CompatShims
 import Foundation
 import RACCompat
 
@@ -35,24 +36,24 @@ extension [Any] {
     /// The notes with this tag; all when it is nil.
     func nt_arrayOfNotesWithTag(_ tag: String?) -> [Any] {
         guard let tag else { return self }
-        return self.rac_sequence.filter { (each: NTNote) in (each.tags() as NSArray).contains(tag) }.array
+        return self.rac_sequence.filter { (each: NTNote) in each.tags().containsObject(tag) }.array
     }
 
     /// The notes in an NTSortOrder.
     func nt_arrayInOrder(_ order: Int) -> [Any] {
         let notes = self.rac_sequence.array
         if order == NTSortOrder.title.rawValue {
-            return notes.sorted { first, second in
+            return notes.sortedByComparator { first, second in
                 let first = first as! NTNote
                 let second = second as! NTNote
-                return first.title.localizedCaseInsensitiveCompare(second.title) == .orderedAscending
+                return first.title.localizedCaseInsensitiveCompare(second.title)
             }
         }
         if order == NTSortOrder.revision.rawValue {
-            return notes.sorted { first, second in
+            return notes.sortedByComparator { first, second in
                 let first = first as! NTNote
                 let second = second as! NTNote
-                return NSNumber(value: second.revision).compare(NSNumber(value: first.revision)) == .orderedAscending
+                return NSNumber(value: second.revision).compare(NSNumber(value: first.revision))
             }
         }
         return notes
@@ -63,16 +64,12 @@ extension [Any] {
         var tags: [Any] = []
         for case let note as NTNote in self.rac_sequence.array {
             for case let tag as String in note.tags() {
-                if !(tags as NSArray).contains(tag) {
+                if !tags.containsObject(tag) {
                     tags.append(tag)
                 }
             }
         }
-        return tags.sorted { first, second in
-            let first = first as! String
-            let second = second as! String
-            return first.compare(second) == .orderedAscending
-        }
+        return tags.sorted { first, second in (first as Any?).compare(second) == .orderedAscending }
     }
 
     /// The notes as one text: titles are headings.
@@ -81,7 +78,7 @@ extension [Any] {
             let heading = "# \(each.title)"
             return !each.body.isEmpty ? "\(heading)\n\n\(each.body)" : heading
         }.array
-        return (parts as NSArray).componentsJoined(by: "\n\n")
+        return parts.componentsJoined(by: "\n\n")
     }
 }
 
@@ -131,7 +128,7 @@ extension String {
         var items: [Any] = []
         for part in self.components(separatedBy: ",") {
             let item = part.nt_trimmedString()
-            if !item.isEmpty && !(items as NSArray).contains(item) {
+            if !item.isEmpty && !items.containsObject(item) {
                 items.append(item)
             }
         }

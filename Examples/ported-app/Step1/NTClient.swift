@@ -48,7 +48,7 @@ class NTClient: RACObject {
     func signInWithEmail(_ email: String, password: String) -> RACSignal {
         let parameters = ["email": email, "password": password]
         return self.send("POST", path: "/session", parameters: parameters)
-            .flattenMap { (answer: [AnyHashable: Any]) in
+            .flattenMap { answer in
                 let token = answer["token"] as? String
                 guard let token else { return RACSignal.error(NTClient.malformed("no token")) }
                 return RACSignal.return(token)
@@ -59,19 +59,13 @@ class NTClient: RACObject {
     /// Sends an NTPage. Pages count from zero.
     func pageOfNotesMatching(_ query: String, page: Int) -> RACSignal {
         let parameters: [String: Any] = ["query": query, "page": page, "size": self.pageSize]
-        return self.authorized("GET", path: "/notes", parameters: parameters)
-            .retry(kAttempts - 1)
-            .map { (answer: [AnyHashable: Any]) in
-                let dictionaries = answer["notes"] as? [Any]
-                let notes = dictionaries?.rac_sequence
-                    .map { (each: [AnyHashable: Any]) in NTNote.noteWithDictionary(each) }
-                    .filter { each in each != nil }.array
-                return NTPage(
-                    notes: notes!,
-                    hasMore: (answer["more"] as? NSNumber)?.boolValue ?? false,
-                    total: (answer["total"] as? NSNumber)?.intValue ?? 0
-                )
-            }
+        return self.authorized("GET", path: "/notes", parameters: parameters).retry(kAttempts - 1).map { answer in
+            let dictionaries = answer["notes"] as? [Any]
+            let notes = dictionaries?.rac_sequence
+                .map { (each: [AnyHashable: Any]) in NTNote.noteWithDictionary(each) }
+                .filter { each in each != nil }.array
+            return NTPage(notes: notes!, hasMore: answer["more"].boolValue, total: answer["total"].integerValue)
+        }
     }
 
     /// Sends the note as the server has saved it.

@@ -32,7 +32,7 @@ class NTFilterViewModel: RACObject {
             guard let self else { return }
             let tag = self.tag
             guard let tag else { return }
-            if !(tags as NSArray).contains(tag) {
+            if !tags.containsObject(tag) {
                 self.tag = nil
             }
         }

@@ -23,7 +23,7 @@ class NTNote: RACObject {
         let title = dictionary["title"] as? String
         guard let identifier, let title else { return nil }
         let body = dictionary["body"] as? String ?? ""
-        let revision = (dictionary["revision"] as? NSNumber)?.intValue ?? 0
+        let revision = dictionary["revision"].integerValue
         return NTNote(identifier: identifier, title: title, body: body, revision: revision)
     }
 

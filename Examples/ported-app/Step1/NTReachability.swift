@@ -31,7 +31,7 @@ class NTReachability: RACObject {
             }
             .switchToLatest()
             .takeUntil(self.rac_willDeallocSignal())
-        checks.subscribeNext { [weak self] (reachable: NSNumber) in
+        checks.subscribeNext { [weak self] reachable in
             guard let self else { return }
             self.reachable = reachable.boolValue
         }
@@ -55,7 +55,7 @@ class NTReachability: RACObject {
             return RACSignal.empty().delay(self.pause)
         }
         return check
-            .doNext { [weak self] (reachable: NSNumber) in
+            .doNext { [weak self] reachable in
                 guard let self else { return }
                 self.choosePauseAfter(reachable.boolValue)
             }

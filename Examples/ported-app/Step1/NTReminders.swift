@@ -60,7 +60,7 @@ class NTReminders: RACObject {
         self.pending = self.pending + [note]
 
         let identifier = note.identifier
-        let cancelled = self.cancellations.filter { (other: String) in other == identifier }
+        let cancelled = self.cancellations.filter { (other: String?) in other == identifier }
         RACSignal.return(identifier)
             .delay(seconds)
             .takeUntil(cancelled)

@@ -40,16 +40,16 @@ class NTSharing: RACObject {
             guard let self else { return .empty() }
             return self.refusalsOf(self.addresses)
         }
-        self.invite.executionSignals.switchToLatest().subscribeNext { [weak self] (refused: [Any]) in
+        self.invite.executionSignals.switchToLatest().subscribeNext { [weak self] refused in
             guard let self else { return }
             let invited = self.addresses.count - refused.count
             var result = "\(UInt(bitPattern: invited)) invited"
-            if !refused.isEmpty {
-                let names = (refused as NSArray).componentsJoined(by: ", ")
-                result = "\(result), not \(names)"
+            if refused.count > 0 {
+                let names = refused.array?.componentsJoined(by: ", ")
+                result = "\(result), not \(names ?? "(null)")"
             }
             self.result = result
-            self.recipients = (refused as NSArray).componentsJoined(by: ", ")
+            self.recipients = refused.array!.componentsJoined(by: ", ")
         }
     }
 

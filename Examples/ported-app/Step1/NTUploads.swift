@@ -132,7 +132,7 @@ class NTUploads: RACObject {
 
     /// Sends the state of an upload, when it has ended otherwise than by cancellation.
     func sendingOf(_ upload: NTUpload) -> RACSignal {
-        let cancelled = self.cancellations.filter { (name: String) in name == upload.name }
+        let cancelled = self.cancellations.filter { (name: String?) in name == upload.name }
         let chunks = RACSignal.defer {
             if upload.state != .waiting {
                 return RACSignal.empty()
@@ -148,7 +148,7 @@ class NTUploads: RACObject {
         }
         return chunks
             .takeUntil(cancelled)
-            .doNext { (state: NSNumber) in upload.state = NTUploadState(rawValue: state.intValue)! }
+            .doNext { state in upload.state = NTUploadState(rawValue: state.integerValue)! }
     }
 
     /// Completes when the server has a chunk, after which the upload tells so.

@@ -100,4 +100,11 @@ public struct Registry: Sendable {
 
     /// A category, by the name of its header: `NSArray+RACSequenceAdditions`.
     public func category(_ name: String) -> RegistryEntry? { names[.category]?[name] }
+
+    /// Whether a method of subjects and subscribers sends its argument.
+    func sendsValue(_ selector: String) -> Bool {
+        methods(named: selector).contains { entry in
+            entry.type?.hasPrefix("RACSub") == true && entry.parameters?.first == "Any?"
+        }
+    }
 }

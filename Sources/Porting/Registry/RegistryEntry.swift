@@ -96,3 +96,13 @@ public struct RegistryEntry: Codable, Hashable, Sendable, Identifiable {
         }
     }
 }
+
+extension RegistryEntry {
+    /// Whether the form asks objects for values by their keys: the classes of the program have to list them.
+    var usesKeys: Bool {
+        guard module == "CompatShims", let swift else { return false }
+        return ["alue(forKey", "etValue(", "aluesForKeys", "alues(forKeys", "KeySortDescriptor("].contains {
+            swift.contains($0)
+        }
+    }
+}

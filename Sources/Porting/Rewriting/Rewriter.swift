@@ -29,6 +29,8 @@ struct Rewriter {
     private var placedByFile: [Int: Set<Int>] = [:]
     var diagnostics: [Diagnostic] = []
     var modules: Set<String> = ["Foundation"]
+    /// Whether a message of key-value coding was written: the classes list their keys.
+    var usesKeys = false
 
     // MARK: The place
 
@@ -38,6 +40,10 @@ struct Rewriter {
     var isClassMethod = false
     /// The function that is being written.
     var currentFunction: String?
+    /// What the blocks of the function capture by value.
+    var captures = Captures()
+    /// The variables that a closure around the place holds by value.
+    var captured: Set<String> = []
     /// The result type of the function or block that is being written.
     var result: SwiftType = .void
     /// What the function that is being written shows of its variables.

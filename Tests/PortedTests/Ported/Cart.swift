@@ -113,7 +113,7 @@ class CartViewModel: RACObject {
 
     func addItem(_ item: CartItem) {
         for case let other as CartItem in self.items {
-            if other.name == item.name {
+            if areEqual(other.name, item.name) {
                 other.count += item.count
                 // The array is the same: tell those who observe it.
                 self.items = self.items
@@ -146,6 +146,6 @@ class CartViewModel: RACObject {
         if self.problems.intersection(.noAddress) != [] {
             texts.append("no address")
         }
-        return (texts as NSArray).componentsJoined(by: ", ")
+        return texts.componentsJoined(by: ", ")
     }
 }

@@ -44,7 +44,7 @@ class CatalogArticle: NSObject {
 
         self.identifier = identifier
         self.title = title
-        self.cents = (dictionary["cents"] as? NSNumber)?.intValue ?? 0
+        self.cents = dictionary["cents"].integerValue
         let image = dictionary["image"] as? String
         if image?.isEmpty == false {
             self.imageURL = image.flatMap({ URL(string: $0) })
@@ -119,7 +119,7 @@ class Catalog: NSObject {
                 }
                 return RACSignal.return(answer)
             }
-            .tryMap { (answer: [AnyHashable: Any]) -> Any? in
+            .tryMap { (answer) -> Any? in
                 var articles: [Any] = []
                 for case let item as [AnyHashable: Any] in answer["articles"] as? [Any] ?? [] {
                     let article = try CatalogArticle(dictionary: item)

@@ -25,7 +25,7 @@ private func EncodedQuery(_ query: [AnyHashable: Any]) -> String {
     for case let key as String in query.keys {
         parts.append("\(key)=\(objectText(query[key]))")
     }
-    return (parts as NSArray).componentsJoined(by: "&")
+    return parts.componentsJoined(by: "&")
 }
 
 class Client: NSObject {
@@ -140,10 +140,10 @@ class Client: NSObject {
         )
         .reduceEach { (_: HTTPURLResponse, data: Data) in data }
         .tryMap { (data: Data) in try JSONSerialization.jsonObject(with: data, options: []) }
-        .flattenMap { [weak self] (json: [AnyHashable: Any]) in
+        .flattenMap { [weak self] json in
             guard let self else { return nil }
-            let items = (json["items"] as? [Any])?.rac_sequence.signalWithScheduler(RACScheduler.immediateScheduler())
-            let hasMore = (json["more"] as? NSNumber)?.boolValue ?? false
+            let items = json["items"].sequence?.signalWithScheduler(RACScheduler.immediateScheduler())
+            let hasMore = json["more"].boolValue
             if !hasMore {
                 return items
             }

@@ -42,7 +42,7 @@ class EditorDocument: RACObject {
             return self._text
         }
         set(text) {
-            if self._text == text || self._text == text {
+            if self._text == text || areEqual(self._text, text) {
                 return
             }
             self._text = text
@@ -92,7 +92,7 @@ class EditorViewModel: RACObject {
             .distinctUntilChanged()
 
         let canWrite = RACObserve(self, \.mode).map { (mode: NSNumber) in mode.intValue != EditorMode.read.rawValue }
-        let differs = RACSignal.combineLatest([RACObserve(self, \.draft), RACObserve(document, \.text)]) { (draft: String?, text: String?) in draft != text }
+        let differs = RACSignal.combineLatest([RACObserve(self, \.draft), RACObserve(document, \.text)]) { (draft: String?, text: String?) in !areEqual(draft, text) }
 
         self.saveCommand = RACCommand(enabled: RACSignal.combineLatest([canWrite, differs]).and()) { [weak self] _ in
             guard let self else { return .empty() }

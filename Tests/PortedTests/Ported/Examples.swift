@@ -76,7 +76,7 @@ func rac_0036() {
     let names = RACSubject.subject()
     let passwords = RACSubject.subject()
     let isValid = RACSignal.combineLatest([names, passwords]) { (name: String, password: String) in !name.isEmpty && password.utf16.count >= 8 }
-    isValid.subscribeNext { (valid: NSNumber) in NSLog("%@", valid.boolValue ? "valid" : "not yet") }
+    isValid.subscribeNext { valid in NSLog("%@", valid.boolValue ? "valid" : "not yet") }
     names.sendNext("ann")
     passwords.sendNext("secret")  // prints not yet
     passwords.sendNext("secrets!")  // prints valid
@@ -291,7 +291,7 @@ func rac_0200() {
     } tailBlock: {
         return ["b", "c"].rac_sequence
     }
-    NSLog("%@", (letters.array as NSArray).componentsJoined(by: ""))  // prints abc
+    NSLog("%@", letters.array.componentsJoined(by: ""))  // prints abc
 }
 
 func rac_0216() {
@@ -424,7 +424,7 @@ func rac_0398() {
 func rac_0404() {
     let numbers = RACSubject.subject()
     numbers
-        .scanWithStart(0) { (total: NSNumber, number: NSNumber) in total.intValue + number.intValue }
+        .scanWithStart(0) { total, number in total.integerValue + number.integerValue }
         .subscribeNext { (total: NSNumber) in NSLog("%@", "\(objectText(total))") }
     numbers.sendNext(1)  // prints 1
     numbers.sendNext(2)  // prints 3

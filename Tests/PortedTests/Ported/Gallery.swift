@@ -32,10 +32,10 @@ class PhotoImporter: NSObject {
     class func importPhotosFrom(_ client: any GalleryClient) -> RACSignal {
         return client
             .get("/photos")
-            .reduceEach { (_: NSNumber, data: Data) in data }
+            .reduceEach { (_: Any?, data: Data) in data }
             .map { (data: Data) in
                 let results = try? JSONSerialization.jsonObject(with: data, options: [])
-                return ((results as? [AnyHashable: Any])?["photos"] as? [Any])?.rac_sequence.map { (dictionary: [AnyHashable: Any]) in
+                return results["photos"].sequence?.map { (dictionary: [AnyHashable: Any]) in
                     let photo = Photo()
                     self.configure(photo, withDictionary: dictionary)
                     self.loadThumbnailOf(photo, from: client)
@@ -62,7 +62,7 @@ class PhotoImporter: NSObject {
                 return tuple.second
             }
             .map { (data: Data) in
-                let details = (try? JSONSerialization.jsonObject(with: data, options: []) as? [AnyHashable: Any])?["photo"]
+                let details = (try? JSONSerialization.jsonObject(with: data, options: []))["photo"]
                 self.configure(photo, withDictionary: details as? [AnyHashable: Any])
                 return photo
             }
@@ -77,11 +77,11 @@ class PhotoImporter: NSObject {
     class func configure(_ photo: Photo, withDictionary dictionary: [AnyHashable: Any]?) {
         photo.name = dictionary?["name"] as? String
         photo.identifier = dictionary?["id"] as? NSNumber
-        photo.photographer = (dictionary?["user"] as? [AnyHashable: Any])?["username"] as? String
+        photo.photographer = (dictionary?["user"])["username"] as? String
         photo.rating = dictionary?["rating"] as? NSNumber
         photo.thumbnailPath = self.pathForSize(3, inArray: dictionary?["images"] as? [Any])
         if dictionary?["voted"] != nil {
-            photo.votedFor = (dictionary?["voted"] as? NSNumber)?.boolValue ?? false
+            photo.votedFor = (dictionary?["voted"]).boolValue
         }
         if dictionary?["comments_count"] != nil {
             // Only the details have it.
@@ -91,8 +91,8 @@ class PhotoImporter: NSObject {
 
     class func pathForSize(_ size: Int, inArray images: [Any]?) -> String? {
         return images?.rac_sequence
-            .filter { (image: [AnyHashable: Any]) in ((image["size"] as? NSNumber)?.intValue ?? 0) == size }
-            .map { image in (image as? [AnyHashable: Any])?["url"] }.array.first as? String
+            .filter { (image: [AnyHashable: Any]) in image["size"].integerValue == size }
+            .map { image in image["url"] }.array.first as? String
     }
 
     class func loadThumbnailOf(_ photo: Photo, from client: any GalleryClient) {
@@ -128,8 +128,8 @@ class GalleryViewModel: RVMViewModel {
             }.array
         }
 
-        RAC(self, \.title) <~ RACObserve(self, \.photos).map { (photos: [Any]?) in
-            return (photos?.count ?? 0) == 1 ? "One photo" : "\(photos?.count ?? 0) photos"
+        RAC(self, \.title) <~ RACObserve(self, \.photos).map { photos in
+            return photos.count == 1 ? "One photo" : "\(photos.count) photos"
         }
 
         self.updatedContentSignal = RACObserve(self, \.photos).skip(1).mapReplace(RACUnit.defaultUnit())

@@ -73,7 +73,7 @@ class GroceryList: RACObject {
         return RACSignal.defer {
             var index = 0
             while index < self._mutableItems.count
-                && (self._mutableItems[index] as? GroceryItem)?.compare(item) == .orderedAscending {
+                && ((self._mutableItems[index] as Any?) as? GroceryItem)?.compare(item) == .orderedAscending {
                 index += 1
             }
             self.willChangeValue(for: \.items)
@@ -85,12 +85,12 @@ class GroceryList: RACObject {
 
     func removeItem(_ item: GroceryItem) -> RACSignal {
         return RACSignal.createSignal { (subscriber) -> RACDisposable? in
-            if !(self._mutableItems as NSArray).contains(item) {
+            if !self._mutableItems.containsObject(item) {
                 subscriber.sendError(NSError(domain: "GroceryListErrorDomain", code: 1, userInfo: nil))
                 return nil
             }
             self.willChangeValue(for: \.items)
-            self._mutableItems.removeAll(where: { item.isEqual($0) })
+            self._mutableItems.removeObject(item)
             self.didChangeValue(for: \.items)
             subscriber.sendCompleted()
             return nil

@@ -84,14 +84,14 @@ class IMImporter: NSObject, IMReaderDelegate, RACSelectorSignalling {
 
     func groupsOf(_ lines: RACSignal) -> RACSignal {
         return lines
-            .aggregateWithStart([:]) { (groups: [AnyHashable: Any], line: String) in
+            .aggregateWithStart([:]) { (groups: Any?, line: String) in
                 let letter = (line as NSString).substring(to: 1).uppercased(with: nil)
-                var changed = groups
-                changed[letter] = ((groups[letter] ?? []) as? [Any])! + [line]
+                var changed = groups.copy() as? [AnyHashable: Any]
+                changed?[letter] = ((groups[letter] ?? []) as? [Any])! + [line]
                 return changed
             }
-            .map { (groups: [AnyHashable: Any]) in
-                return (Array(groups.keys) as? [String] ?? []).sorted(by: { $0.caseInsensitiveCompare($1) == .orderedAscending })
+            .map { groups in
+                return groups.allKeys?.sorted(by: { ($0 as? String ?? "").caseInsensitiveCompare($1 as? String ?? "") == .orderedAscending })
             }
     }
 

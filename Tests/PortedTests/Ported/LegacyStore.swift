@@ -1,3 +1,4 @@
+import CompatShims
 import Foundation
 import RACCompat
 
@@ -25,7 +26,7 @@ class LegacyStore: NSObject {
 
     /* Adds a name, unless it is there. */
     func addName(_ name: String, forKey key: String) {
-        if (self.names as NSArray).contains(name) {
+        if self.names.containsObject(name) {
             return
         }
         let copied = name

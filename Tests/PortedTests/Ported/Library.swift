@@ -78,7 +78,7 @@ class Library: RACObject {
         lent.append(book.title!)
         self.lent = lent
         var read = self.counts["read"] as? [AnyHashable: Any]
-        let newRead = ((read?[book.title!] as? NSNumber)?.intValue ?? 0) + 1
+        let newRead = (read?[book.title!]).integerValue + 1
         read?[book.title!] = newRead
         self.counts["read"] = read
     }
@@ -203,11 +203,7 @@ class Library: RACObject {
     func sorted() -> [Any] {
         var all = self.books
         all.sort { a, b in (a.title?.compare(b.title!) ?? .orderedSame) == .orderedAscending }
-        self.lent.sort { a, b in
-            let a = a as! String
-            let b = b as! String
-            return b.compare(a) == .orderedAscending
-        }
+        self.lent.sort { a, b in (b as Any?).compare(a) == .orderedAscending }
         return all
     }
 

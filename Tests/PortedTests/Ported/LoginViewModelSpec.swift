@@ -1,5 +1,6 @@
 // review RAC-3051: declared in none of the files, and in no module here: LoginViewModel
 
+import CompatShims
 import Foundation
 import RACCompat
 import Testing
@@ -27,7 +28,7 @@ final class LoginViewModelSpec {
         @Test("is disabled without a name")
         func isDisabledWithoutAName() throws {
             var enabled = true
-            self.viewModel.loginCommand.enabled.subscribeNext { (x: NSNumber) in enabled = x.boolValue }
+            self.viewModel.loginCommand.enabled.subscribeNext { x in enabled = x.boolValue }
             #expect(!enabled)
             #expect(self.viewModel.attempts == 0)
         }
@@ -49,7 +50,7 @@ final class LoginViewModelSpec {
             func sendsTheUser() throws {
                 #expect(eventually { self.viewModel.isValid })
                 self.viewModel.loginCommand.execute(nil).subscribeNext { x in self.values.append(x as Any) }
-                #expect(eventually { self.values as NSArray == ["ann"] as NSArray })
+                #expect(eventually { areEqual(self.values, ["ann"]) })
                 #expect(self.viewModel.name != nil)
             }
         }

@@ -114,7 +114,7 @@ class MembersClient: NSObject {
                 userInfo[NSLocalizedFailureReasonErrorKey] = "Wrong password"
                 return RACSignal.error(NSError(domain: MembersErrorDomain, code: MembersErrorRefused, userInfo: userInfo))
             }
-            .doNext { [weak self] (response: [AnyHashable: Any]) in
+            .doNext { [weak self] response in
                 guard let self else { return }
                 self.token = response["token"] as? String
                 self.member = member
@@ -124,7 +124,7 @@ class MembersClient: NSObject {
     }
 
     func forget() -> RACSignal {
-        return RACSignal.createSignal { subscriber in
+        return RACSignal.createSignal { [weak self] subscriber in
             RACTargetQueueScheduler(name: nil, targetQueue: MembersQueue()).schedule { [weak self] in
                 guard let self else { return }
                 self.cache.removeAll()

@@ -75,7 +75,7 @@ class Player: RACObject {
                 guard let track else { return RACSignal.return(0) }
 
                 return RACSignal.interval(1, onScheduler: self.scheduler)
-                    .scanWithStart(track.seconds) { (left: NSNumber, _: Any?) in left.doubleValue - 1 }
+                    .scanWithStart(track.seconds) { left, _ in left.doubleValue - 1 }
                     .startWith(track.seconds)
                     .takeWhileBlock { (left: NSNumber) in left.doubleValue >= 0 }
             }
@@ -128,7 +128,7 @@ class Player: RACObject {
 
     func connectToChannel(_ terminal: RACChannelTerminal) {
         let volume = RACChannelTo(self, \.volume)
-        terminal.map { (x: NSNumber) in x.floatValue / 10 }.subscribe(volume)
+        terminal.map { x in x.doubleValue / 10 }.subscribe(volume)
         volume.skip(1).subscribe(terminal)
     }
 

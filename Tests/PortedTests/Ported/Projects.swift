@@ -160,10 +160,10 @@ private func ProjectFromDictionary(_ dictionary: [AnyHashable: Any]) -> Project 
     let project = Project(identifier: identifier, name: dictionary["name"] as? String ?? "unnamed")
     for case let item as [AnyHashable: Any] in dictionary["tasks"] as? [Any] ?? [] {
         var flags = ProjectTaskFlags.none
-        if (item["done"] as? NSNumber)?.boolValue ?? false {
+        if item["done"].boolValue {
             flags.formUnion(.done)
         }
-        if (item["urgent"] as? NSNumber)?.boolValue ?? false {
+        if item["urgent"].boolValue {
             flags.formUnion(.urgent)
         }
         let task = ProjectTask(title: item["title"] as! String, flags: flags)
@@ -255,7 +255,7 @@ class ProjectList: RACObject {
     }
 
     func projects(_ projects: [Any], sortedBy sorting: ProjectSorting) -> [Any] {
-        return (projects as NSArray).sortedArray { a, b in
+        return projects.sortedByComparator { a, b in
             let a = a as! Project
             let b = b as! Project
             switch sorting {

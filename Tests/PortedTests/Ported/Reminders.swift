@@ -4,6 +4,7 @@
 //  Reminders by date: what is due, what repeats, and what is written to a file.
 //
 
+import CompatShims
 import Foundation
 import RACCompat
 
@@ -116,8 +117,8 @@ class ReminderList: NSObject {
         let list = try JSONSerialization.jsonObject(with: data, options: []) as? [Any]
         self._reminders.removeAll()
         for case let item as [AnyHashable: Any] in list ?? [] {
-            let date = Date(timeIntervalSinceReferenceDate: (item[kDate] as? NSNumber)?.doubleValue ?? 0)
-            let interval = ReminderInterval(rawValue: (item[kInterval] as? NSNumber)?.intValue ?? 0)
+            let date = Date(timeIntervalSinceReferenceDate: item[kDate].doubleValue)
+            let interval = ReminderInterval(rawValue: item[kInterval].integerValue)
             self.add(Reminder(title: item[kTitle] as? String, date: date, interval: interval))
         }
     }

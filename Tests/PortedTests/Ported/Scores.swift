@@ -54,7 +54,7 @@ class ScoreBoard: NSObject {
     }
 
     func ranking() -> [Any] {
-        return (Array(self.best.values) as NSArray).sortedArray { a, b in
+        return Array(self.best.values).sortedByComparator { a, b in
             let a = a as! Score
             let b = b as! Score
             if a.points > b.points {
@@ -107,6 +107,6 @@ class ScoreBoard: NSObject {
         if lines.isEmpty {
             lines.append("nobody played")
         }
-        return (lines as NSArray).componentsJoined(by: "\n")
+        return lines.componentsJoined(by: "\n")
     }
 }

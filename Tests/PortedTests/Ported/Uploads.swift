@@ -90,11 +90,10 @@ class UploadQueue: NSObject {
 
     /// The names, the longest first.
     func sortedNames() -> [Any] {
-        let sorted = self.uploads.sorted { first, second in
+        let sorted = self.uploads.sortedByComparator { first, second in
             let first = first as! Upload
             let second = second as! Upload
             return NSNumber(value: second.name.utf16.count).compare(NSNumber(value: first.name.utf16.count))
-                == .orderedAscending
         }
         return sorted.rac_sequence.map { (upload: Upload) in upload.name }.array
     }

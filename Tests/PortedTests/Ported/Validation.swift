@@ -4,6 +4,7 @@
 //  Checks the rows of an import: what fails gives an error, what is empty is left out.
 //
 
+import CompatShims
 import Foundation
 import RACCompat
 
@@ -77,7 +78,7 @@ class Importer: NSObject {
 
     func forgetRow(_ row: String, observer: NSObject) {
         self.skipped.removeAll(where: { $0 == row })
-        self.observers.removeAll(where: { $0 as AnyObject === observer })
+        self.observers.removeObject(observer)
     }
 
     /// The rows, joined from the last to the first.

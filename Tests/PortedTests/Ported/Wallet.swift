@@ -26,11 +26,11 @@ class Card: NSObject, NSCopying {
     class func cardWithDictionary(_ dictionary: [AnyHashable: Any]) -> Card? {
         let card = Card()
         card.number = dictionary["number"] as? String
-        card.holder = (dictionary["owner"] as? [AnyHashable: Any])?["name"] as? String
-        card.limit = (dictionary["limit"] as? NSNumber)?.intValue ?? 0
+        card.holder = dictionary["owner"]["name"] as? String
+        card.limit = dictionary["limit"].integerValue
         let expires = dictionary["expires"]
         if expires is NSNumber {
-            card.expires = Date(timeIntervalSince1970: (expires as? NSNumber)?.doubleValue ?? 0)
+            card.expires = Date(timeIntervalSince1970: expires.doubleValue)
         } else if expires is String {
             card.expires = self.formatter().date(from: expires as! String)
         }
@@ -73,7 +73,7 @@ class Card: NSObject, NSCopying {
         if !(other is Card) {
             return false
         }
-        return self.number == (other as? Card)?.number
+        return areEqual(self.number, (other as? Card)?.number)
     }
 
     override var hash: Int {
@@ -128,7 +128,7 @@ class Wallet: RACObject {
                 var locks = true
                 // review RAC-3004: Swift has no optional methods: the method is there, or has a default in an extension of the protocol.
                 locks = self.delegate?.walletShouldLock(self) ?? false
-                self.locked = locks && !((note.userInfo?["force"] as? NSNumber)?.boolValue ?? false) ? true : self.locked
+                self.locked = locks && !(note.userInfo?["force"]).boolValue ? true : self.locked
             }
     }
 
@@ -163,10 +163,8 @@ class Wallet: RACObject {
             subscriber.sendCompleted()
             return nil
         }
-        .map { (list: [Any]) in
-            return list.rac_sequence
-                .map { (item: [AnyHashable: Any]) in Card.cardWithDictionary(item) }
-                .ignore(nil).array
+        .map { list in
+            return list.sequence?.map { (item: [AnyHashable: Any]) in Card.cardWithDictionary(item) }.ignore(nil).array
         }
         .retry(2)
     }
@@ -174,8 +172,8 @@ class Wallet: RACObject {
     func loadWithCompletion(_ completion: (([[AnyHashable: Any]]?, (any Error)?) -> Void)?) {
         self._attempts += 1
         var found: [Any]?
-        self.refresh.execute("cards.json").subscribeNext { (cards: [Any]) in
-            found = cards.rac_sequence.map { (card: Card) in ["number": card.number ?? "", "limit": card.limit] }.array
+        self.refresh.execute("cards.json").subscribeNext { cards in
+            found = cards.sequence?.map { (card: Card) in ["number": card.number ?? "", "limit": card.limit] }.array
         } error: { error in
             if let completion {
                 completion(nil, error)

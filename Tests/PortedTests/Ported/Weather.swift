@@ -113,7 +113,7 @@ class WeatherFeed: RACObject {
             return self._place
         }
         set(place) {
-            if self._place == place {
+            if areEqual(self._place, place) {
                 return
             }
             self._place = place

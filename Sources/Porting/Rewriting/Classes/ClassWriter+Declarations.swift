@@ -100,7 +100,10 @@ extension ClassWriter {
             && !isObserved
         let isImplicit = { if case .implicit = known.type { true } else { false } }()
         let zero = rewriter.zero(known.type)
-        if declaredReadonly, !isPrivate, !(isConstant && !isImplicit && zero == nil) { words.append("private(set)") }
+        let isChangedByFamily = known.isMutable && rewriter.model.hasFamily(name)
+        if declaredReadonly, !isPrivate, !isChangedByFamily, !(isConstant && !isImplicit && zero == nil) {
+            words.append("private(set)")
+        }
         if isWeak, !isObserved { words.append("weak") }
         if known.isClass { words.append("class") }
         words.append(isConstant && !isImplicit && zero == nil ? "let" : "var")

@@ -34,6 +34,7 @@ extension ClassWriter {
 
     /// Writes the declarations that have no body, and the accessors that no method stands for.
     mutating func finish() {
+        addRequiredInitializer()
         if rewriter.synchronizedClasses.contains(name) {
             body.insert(
                 SwiftStatement(
@@ -45,6 +46,18 @@ extension ClassWriter {
             byHand("RAC-3035", "This method has no body in these files.", item, [""])
             rewriter.leaveFile()
         }
+    }
+
+    /// Adds the initializer that objects of the asked class are made with, where the class inherits none.
+    private mutating func addRequiredInitializer() {
+        guard let known = rewriter.model.classes[name], known.superclass != nil, rewriter.model.hasFamily(name),
+            rewriter.model.isRequired("init", in: name), !known.implemented.contains("init"), !isExtension
+        else { return }
+        let hasOwn = known.implemented.contains { $0.hasPrefix("initWith") }
+        guard known.required.contains("init") || hasOwn else { return }
+        let inherited = rewriter.model.isRequired("init", in: known.superclass ?? "")
+        let call = SwiftStatement(kind: .expression(SwiftExpression("super.init()")))
+        define("required \(inherited ? "" : "override ")init()", [call], [""])
     }
 
     mutating func method(_ method: Method, _ item: Item, _ leading: [String]) {

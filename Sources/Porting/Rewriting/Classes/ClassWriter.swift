@@ -1,6 +1,8 @@
 /// Writes the members of a class from its interface, its extensions and its implementation.
 struct ClassWriter {
     let name: String
+    /// Whether a category is written, and not the class itself.
+    let isExtension: Bool
     var rewriter: Rewriter
     var body: [SwiftStatement] = []
     /// The functions and constants that stand before the class.
@@ -21,6 +23,7 @@ struct ClassWriter {
 
     init(name: String, container: Container, rewriter: Rewriter) {
         (self.name, self.rewriter) = (name, rewriter)
+        isExtension = container.category != nil
         for member in container.members {
             guard case .method(let method) = member.kind, let body = method.body else { continue }
             methods[method.key] = method

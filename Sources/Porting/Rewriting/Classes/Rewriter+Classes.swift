@@ -230,7 +230,13 @@ extension Rewriter {
         let labels = known?.labels ?? []
         let types = known?.parameters ?? []
         var words: [String] = []
-        if !isProtocol, isOverride(key, in: owner) { words.append("override") }
+        if !isProtocol, known?.isInitializer == true, model.hasFamily(owner), model.isRequired(key, in: owner) {
+            words.append("required")
+            let superclass = model.classes[owner]?.superclass ?? ""
+            if !model.isRequired(key, in: superclass), isOverride(key, in: owner) { words.append("override") }
+        } else if !isProtocol, isOverride(key, in: owner) {
+            words.append("override")
+        }
         if method.isClass { words.append(isProtocol || isCategoryOfValue(owner) ? "static" : "class") }
         let base: String
         if known?.isInitializer == true {
@@ -249,7 +255,10 @@ extension Rewriter {
         let returns = known?.returns ?? .void
         var head = (words + ["\(base)(\(list.joined(separator: ", ")))"]).joined(separator: " ")
         if known?.isThrowing == true { head += " throws" }
-        if known?.isInitializer != true, returns != .void { head += " -> \(returns.text ?? "Any?")" }
+        if known?.isInitializer != true, returns != .void {
+            let isOwn = method.returns.name == "instancetype" && !isProtocol && model.hasFamily(owner)
+            head += " -> \(isOwn ? (returns.isOptional ? "Self?" : "Self") : returns.text ?? "Any?")"
+        }
         return head
     }
 

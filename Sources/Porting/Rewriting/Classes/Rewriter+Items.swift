@@ -173,6 +173,8 @@ extension Rewriter {
         let outer = (mutableLocals, origins, loopVariables, facts)
         defer { (mutableLocals, origins, loopVariables, facts) = outer }
         facts = FunctionFacts(parameters, body.list, constants: model.counted)
+        captures = Captures(body.list, parameters: parameters.compactMap(\.name))
+        captured = []
         var copies: [SwiftStatement] = []
         let usage = Usage(body.list)
         let assigned = usage.assigned

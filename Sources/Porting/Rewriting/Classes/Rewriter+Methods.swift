@@ -145,6 +145,8 @@ extension Rewriter {
         for (index, parameter) in method.parameters.enumerated() where index < types.count {
             if let name = parameter.name { scope.declare(name, types[index]) }
         }
+        captures = Captures(method.body?.list ?? [], parameters: method.parameters.compactMap(\.name))
+        captured = []
         let usage = Usage(method.body?.list ?? [])
         assigned = usage.assigned
         assignedNil.append(usage.assignedNil)

@@ -32,6 +32,15 @@ extension Rewriter {
         if case .named("Any") = result { result = .anyOptional }
         let weak = strongNames(block.body)
         closure.captures = weak.map { "weak \($0)" }
+        let outerCaptured = captured
+        defer { captured = outerCaptured }
+        let parameterNames = Set(block.parameters.compactMap(\.name))
+        for name in captures.names(of: block) where !parameterNames.contains(name) && !captured.contains(name) {
+            guard let local = scope[name] else { continue }
+            captured.insert(name)
+            let written = local.name ?? name.local
+            closure.captures.append(written)
+        }
         closure.body = copies(of: closure.parameters, usage) + body(block.body, inside: block.inside)
         closure.returns = returnType(block, values, expected?.result)
 
@@ -44,7 +53,11 @@ extension Rewriter {
         scope.pop()
         var value = SwiftExpression(.closure(closure), target == .unknown ? .function([], result) : target)
         let mayBeNil = blockResults.contains { $0.isOptional && $0.wrapped != .any && $0.wrapped != .unknown }
-        if mayBeNil { value.values = .value(true) }
+        if mayBeNil {
+            value.values = .value(true)
+        } else if !blockResults.isEmpty, blockResults.allSatisfy({ isCertain($0) && $0 != .any }) {
+            value.values = .value(false)
+        }
         return value
     }
 
@@ -99,7 +112,12 @@ extension Rewriter {
             default: break
             }
             let expected = types.flatMap { index < $0.count ? $0[index] : nil }
+            if isAsked(name, block.body), isObject(parameter.type) { type = .anyOptional }
+            if mayBeNil(values, index), isObject(parameter.type), expected == .anyOptional {
+                type = faithful(type, name, block.body, values != nil)
+            }
             if type.wrapped == .named("any Error"), expected?.wrapped == .any { type = .named("NSError") }
+            if expected == .any, type == .anyOptional { type = .any }
             // A type that the caller expects anyway need not be written.
             // Only blocks that take anything have a form for each type.
             if let expected, expected.wrapped != .any, expected != .unknown { type = expected }
@@ -116,6 +134,66 @@ extension Rewriter {
         }
         if block.parameters.isEmpty, let types, !types.isEmpty { return types.map { _ in ("_", nil) } }
         return isTyped ? list : list.map { ($0.name, nil) }
+    }
+
+    /// The type of a parameter whose values are not known: they may be of another class, or nil where the program sends
+    /// nil.
+    ///
+    /// Messages to a number, dictionary or array ask at run time where nothing else is done with it.
+    private func faithful(_ type: SwiftType, _ name: String, _ body: [Statement], _ isNil: Bool) -> SwiftType {
+        if type.wrapped == .any { return type }
+        switch type.wrapped {
+        case .named("NSNumber"), .dictionary, .array:
+            return isOnlyAsked(name, body) ? .anyOptional : isNil ? type.asOptional : type
+        case .named("RACTuple"), .named("RACUnit"), .named("RACEvent"), .function: return type
+        case .named(let name) where name.hasPrefix("any "): return type
+        default: return isNil ? type.asOptional : type
+        }
+    }
+
+    /// Whether a variable is only the receiver of messages that values of any class answer.
+    private func isOnlyAsked(_ name: String, _ body: [Statement]) -> Bool {
+        var (all, asked) = (0, 0)
+        func isAnswered(_ selector: String) -> Bool {
+            registry.methods(named: selector).contains { $0.type == "id" }
+        }
+        for statement in body {
+            walk(statement) { expression in
+                switch expression.kind {
+                case .name(name): all += 1
+                case .message(let message):
+                    if case .name(name) = message.receiver.kind, isAnswered(message.selector) { asked += 1 }
+                case .member(let base, let word, _):
+                    if case .name(name) = base.kind, isAnswered(word) { asked += 1 }
+                case .element(let base, _): if case .name(name) = base.kind { asked += 1 }
+                default: break
+                }
+            }
+        }
+        return all == asked
+    }
+
+    /// Whether a parameter may be nil, as far as the values of the signal are known.
+    private func mayBeNil(_ values: Nilness?, _ index: Int) -> Bool {
+        switch values {
+        case nil: true
+        case .value(let mayBeNil): mayBeNil
+        case .tuple(let list): index < list.count ? list[index] : true
+        }
+    }
+
+    /// Whether statements ask for the class of a variable: what is declared is not sure.
+    func isAsked(_ name: String, _ body: [Statement]) -> Bool {
+        var asks = false
+        for statement in body {
+            walk(statement) { expression in
+                guard case .message(let message) = expression.kind, case .name(name) = message.receiver.kind,
+                    ["isKindOfClass", "isMemberOfClass", "respondsToSelector"].contains(message.words[0])
+                else { return }
+                asks = true
+            }
+        }
+        return asks
     }
 
     /// The values that the block itself returns, and not the blocks inside it.
@@ -138,8 +216,29 @@ extension Rewriter {
         return expected?.asOptional.text ?? "Any?"
     }
 
-    /// The names that a body strengthens at its beginning.
+    /// The names that a body strengthens, or that it mentions only in blocks that strengthen them.
     private func strongNames(_ body: [Statement]) -> [String] {
+        let own = namesMadeStrong(body)
+        var (outside, inside): (Set<String>, Set<String>) = ([], [])
+        for statement in body {
+            walk(statement, inBlocks: false) { expression in
+                switch expression.kind {
+                case .name(let name): outside.insert(name)
+                case .block(let block):
+                    let strong = Set(strongNames(block.body))
+                    inside.formUnion(strong)
+                    let mentioned = Usage(block.body).mentioned
+                    for name in mentioned.subtracting(strong) { outside.insert(name) }
+                    if mentioned.contains(where: { $0.hasPrefix("_") }) { outside.insert("self") }
+                default: break
+                }
+            }
+        }
+        return own + inside.subtracting(outside).subtracting(own).sorted()
+    }
+
+    /// The names that a body strengthens at its beginning.
+    private func namesMadeStrong(_ body: [Statement]) -> [String] {
         body.flatMap { statement -> [String] in
             guard case .expression(let expression) = statement.kind,
                 case .atCall("@strongify", let names) = expression.kind

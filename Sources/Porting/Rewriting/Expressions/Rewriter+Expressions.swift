@@ -2,7 +2,12 @@
 extension Rewriter {
     /// Writes an expression.
     mutating func expression(_ expression: Expression, as target: SwiftType = .unknown) -> SwiftExpression {
-        let value = plainExpression(expression, target)
+        var value = plainExpression(expression, target)
+        if value.values == nil, !model.nilSenders.isEmpty, value.type.name?.hasPrefix("RAC") == true,
+            let name = expression.senderName, model.nilSenders.contains(name)
+        {
+            value.values = .value(true)
+        }
         return target == .unknown ? value : coerce(value, to: target)
     }
 
@@ -113,6 +118,7 @@ extension Rewriter {
 
     mutating func use(_ entry: RegistryEntry) {
         if let module = entry.module { modules.insert(module) }
+        if entry.usesKeys { usesKeys = true }
     }
 
     mutating func use(module: String) { modules.insert(module) }

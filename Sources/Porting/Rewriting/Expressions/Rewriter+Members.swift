@@ -48,6 +48,10 @@ extension Rewriter {
         if name == "hash", receiver.type.isValue, receiver.type.wrapped != .string {
             return link(receiver, .int) { $0.member("hashValue") }
         }
+        let message = Message(
+            receiver: Expression(kind: .unknown, tokens: tokens), words: [name], arguments: [], variadic: [],
+            wordTokens: [])
+        if let known = anyMessage(message, receiver, tokens) { return known.of(Self.results[name] ?? known.number) }
         if let known = registered(name, receiver, [], [], tokens) {
             return known.of(Self.results[name] ?? known.number)
         }
@@ -120,11 +124,11 @@ extension Rewriter {
             let position = expression(index, as: .int)
             return link(receiver, .anyOptional) { SwiftExpression(.element($0, [.init(label: nil, value: position)])) }
         case .any:
-            // A text is a key of a dictionary; a number is an index.
+            // A number is an index; anything else is a key of a dictionary.
             let position = expression(index)
-            let type: SwiftType = position.type.isInteger ? .array(.any) : .dictionary(.named("AnyHashable"), .any)
-            let cast = SwiftExpression(.cast(receiver, "as?", type.text ?? ""), .optional(type))
-            return link(cast, .anyOptional) { SwiftExpression(.element($0, [.init(label: nil, value: position)])) }
+            use(module: "CompatShims")
+            return SwiftExpression(
+                .element(asOptionalAny(receiver), [.init(label: nil, value: position)]), .anyOptional)
         default:
             let position = expression(index)
             return link(receiver, .unknown) { SwiftExpression(.element($0, [.init(label: nil, value: position)])) }

@@ -79,6 +79,19 @@ extension Rewriter {
             if sign != "==" && sign != "!=" || first.type.isNumber || second.type.isNumber {
                 (first, second) = matched(first, second)
             }
+            if sign == "==" || sign == "!=" {
+                let (one, other) = (first.type.wrapped, second.type.wrapped)
+                if one == .any, other == .any || other.isValue, !other.isNumber, !other.isBool {
+                    return identity(first, sign, second)
+                }
+                if other == .any, one.isValue, !one.isNumber, !one.isBool { return identity(first, sign, second) }
+                if one == .any, other.name.map({ model.classes[$0]?.superclass != nil }) == true {
+                    first = SwiftExpression(.cast(first, "as", "AnyObject?"), other)
+                }
+                if one.isCollection, other.isCollection {
+                    giveUp("RAC-3060", "Collections of Swift have no identity: compare what they hold.")
+                }
+            }
             // Objects are compared by identity; values can only be compared by equality.
             let isIdentity =
                 !first.type.isValue && !second.type.isValue && first.type != .unknown && first.type != .any

@@ -41,28 +41,55 @@ extension Rewriter {
         var type = TypeName(name)
         type.pointers = 1
         let plain = plainType(type)
+        let isSet = { if case .set = plain { true } else { false } }()
         switch message.selector {
+        case _ where isSet && (message.selector == "setWithArray:" || message.selector == "initWithArray:"):
+            return set(of: expression(message.arguments[0]), plain)
         case "array", "dictionary", "set", "arrayWithCapacity:", "dictionaryWithCapacity:", "setWithCapacity:", "new",
             "init", "initWithCapacity:":
             return emptyCollection(plain)
-        case "arrayWithArray:", "dictionaryWithDictionary:", "setWithSet:", "initWithArray:", "initWithDictionary:",
-            "arrayWithObject:":
+        case "arrayWithArray:", "dictionaryWithDictionary:", "setWithSet:", "initWithDictionary:", "initWithSet:",
+            "initWithArray:":
+            // What is made of nil is empty.
+            let value = expression(message.arguments[0], as: .unknown)
+            guard value.type.isOptional || value.isNil else { return value }
+            if value.isNil { return emptyCollection(plain) }
+            let empty = emptyCollection(plain)
+            let plainValue = value.type.wrapped == .any ? coerce(value, to: plain.asOptional) : value
+            return SwiftExpression(.binary(plainValue, "??", empty), plainValue.type.wrapped)
+        case "arrayWithObject:":
             let value = expression(message.arguments[0])
-            return message.selector == "arrayWithObject:" ? SwiftExpression(.array([value]), .array(value.type)) : value
+            return SwiftExpression(.array([value]), .array(value.type))
         case "setWithObject:":
-            let value = expression(message.arguments[0])
-            return SwiftExpression("Set").call([.init(label: nil, value: SwiftExpression(.array([value])))], plain)
-        case "arrayWithObjects:", "setWithObjects:":
-            let values = ([message.arguments[0]] + message.variadic).map { expression($0) }.filter { !$0.isNil }
-            return SwiftExpression(.array(values), plain)
-        case "setWithArray:":
-            let value = expression(message.arguments[0])
-            if case .array(let items) = value.kind, items.isEmpty {
-                return SwiftExpression(plain.text ?? "Set").call([], plain)
-            }
-            return SwiftExpression("Set").call([.init(label: nil, value: value)], plain)
+            return set(of: SwiftExpression(.array([element(message.arguments[0], .unknown)])), plain)
+        case "arrayWithObjects:", "initWithObjects:", "setWithObjects:":
+            // The list ends at the first nil.
+            let list = ([message.arguments[0]] + message.variadic).prefix { !$0.isNil }
+            let values = SwiftExpression(.array(list.map { element($0, .unknown) }), plain)
+            if case .set = plain { return set(of: values, plain) }
+            return values
         default: return nil
         }
+    }
+
+    /// A set of the elements of an array, or of nothing where it is nil.
+    private func set(of values: SwiftExpression, _ type: SwiftType) -> SwiftExpression {
+        let callee = SwiftExpression(type.text ?? "Set")
+        if case .array(let items) = values.kind {
+            return callee.call(items.isEmpty ? [] : [.init(label: nil, value: values)], type)
+        }
+        var values = values
+        if values.type.wrapped == .any {
+            values = SwiftExpression(.cast(values, "as?", "[AnyHashable]"), .optional(type))
+        }
+        if values.type.isOptional {
+            values = SwiftExpression(.binary(values, "??", SwiftExpression("[]")), values.type.wrapped)
+        }
+        // The elements of an array of any class are keys of any class.
+        if values.type.wrapped == .array(.any) {
+            values = SwiftExpression(.cast(values, "as!", "[AnyHashable]"), .array(.named("AnyHashable")))
+        }
+        return callee.call([.init(label: nil, value: values)], type)
     }
 
     private func emptyCollection(_ type: SwiftType) -> SwiftExpression {
@@ -77,6 +104,12 @@ extension Rewriter {
             let arguments = self.arguments(message, method.parameters, method)
             var returns = method.returns
             if returns == .named("Self") { returns = .named(name) }
+            // `instancetype` is the class that was asked.
+            if let made = returns.name, made != name, model.inherits(name, from: made),
+                message.receiver.isClassName(name), method.isOfAskedClass
+            {
+                returns = returns.isOptional ? .optional(.named(name)) : .named(name)
+            }
             return SwiftExpression(.call(type.member(method.base), labelled(arguments, method.labels)), returns)
         }
         if let property = model.property(message.selector, of: name), property.isClass {
@@ -136,6 +169,19 @@ extension Rewriter {
             }
         }
         return initializer(SwiftExpression(swiftName, plain), name, message, plain)
+    }
+
+    /// `[[self alloc] init…]` and `[[[self class] alloc] init…]`: an object of the class that is asked.
+    ///
+    /// Where no class of the program inherits from this one, it is the class that is asked.
+    mutating func newSelf(_ type: String, _ message: Message, _ tokens: Range<Int>) -> SwiftExpression {
+        let name = currentClass ?? "Self"
+        guard model.hasSubclasses(name), model.classes[name]?.superclass != nil else {
+            return newObject(name, message, tokens)
+        }
+        let made = newObject(name, message, tokens)
+        guard case .call(_, let arguments) = made.kind else { return made }
+        return SwiftExpression(.call(SwiftExpression("\(type).init"), arguments), made.type)
     }
 
     private mutating func initializer(

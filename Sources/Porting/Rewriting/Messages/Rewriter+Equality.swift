@@ -23,39 +23,49 @@ extension Rewriter {
         equality(expression(message.receiver), expression(message.arguments[0]))
     }
 
-    /// Whether two objects are equal.
+    /// Whether two objects are equal: nil is equal to nothing.
     mutating func equality(_ first: SwiftExpression, _ second: SwiftExpression) -> SwiftExpression {
         var (first, second) = (first, second)
-        // Elements of any type are compared as objects.
-        if case .array(let one) = first.type.wrapped, case .array(let other) = second.type.wrapped,
-            one == .any || other == .any
+        func isPlain(_ type: SwiftType) -> Bool { type.isValue && !type.isCollection && type != .unknown }
+        if first.isNil || second.isNil { return SwiftExpression("false", .bool) }
+        // Numbers of two types are equal by their values.
+        if first.type.isNumber || first.type.isBool || second.type.isNumber || second.type.isBool,
+            first.type != .unknown, second.type != .unknown, first.type.wrapped != .any, second.type.wrapped != .any
         {
-            func object(_ value: SwiftExpression) -> SwiftExpression {
-                SwiftExpression(.cast(value, "as", value.type.isOptional ? "NSArray?" : "NSArray"), .named("NSArray"))
-            }
-            return SwiftExpression(.binary(object(first), "==", object(second)), .bool)
-        }
-        let isAny =
-            first.type.wrapped == .any || second.type.wrapped == .any
-            || first.type == .unknown && second.type == .unknown
-        if isAny,
-            let type = [first.type.wrapped, second.type.wrapped].first(where: {
-                $0 != .any && $0 != .unknown && $0.isValue
-            })
-        {
-            first = coerce(first, to: .optional(type))
-            second = coerce(second, to: .optional(type))
-            return SwiftExpression(.binary(first, "==", second), .bool)
-        }
-        if isAny {
-            let object = SwiftExpression(.cast(first, "as?", "NSObject"), .optional(.named("NSObject")))
-            let call = link(object, .bool) { $0.member("isEqual").call([.init(label: nil, value: second)]) }
-            return SwiftExpression(.binary(call, "??", SwiftExpression("false")), .bool)
-        }
-        if first.type.isBool || first.type.isNumber || second.type.isBool || second.type.isNumber {
             if first.type.wrapped == .named("NSNumber") { first = coerce(first, to: second.type.wrapped) }
             if second.type.wrapped == .named("NSNumber") { second = coerce(second, to: first.type.wrapped) }
         }
-        return SwiftExpression(.binary(first, "==", second), .bool)
+        let (one, other) = (first.type.wrapped, second.type.wrapped)
+        let isSimple = one == other && (isPlain(one) || one.isCollection && !one.hasAnyElements) || one == .unknown
+        if isSimple, !(first.type.isOptional && second.type.isOptional) {
+            return SwiftExpression(.binary(first, "==", second), .bool)
+        }
+        if isSimple, one != .unknown {
+            // Two that are nil are not equal.
+            use(module: "CompatShims")
+            let test = SwiftExpression("areEqual").call(
+                [.init(label: nil, value: first), .init(label: nil, value: second)], .bool)
+            return test
+        }
+        if let name = one.name, model.classes[name]?.superclass != nil, !isObserved(name), one == other || other == .any
+        {
+            let call = link(first, .bool) { $0.member("isEqual").call([.init(label: nil, value: second)]) }
+            return call.type.isOptional ? SwiftExpression(.binary(call, "??", SwiftExpression("false")), .bool) : call
+        }
+        use(module: "CompatShims")
+        if one == .any {
+            return SwiftExpression(
+                .call(asOptionalAny(first).member("isEqual"), [.init(label: nil, value: second)]), .bool)
+        }
+        return SwiftExpression("areEqual").call(
+            [.init(label: nil, value: first), .init(label: nil, value: second)], .bool)
+    }
+
+    /// Whether two objects are the same, where at least one is of any class.
+    mutating func identity(_ first: SwiftExpression, _ sign: String, _ second: SwiftExpression) -> SwiftExpression {
+        use(module: "CompatShims")
+        let test = SwiftExpression("isSameObject").call(
+            [.init(label: nil, value: first), .init(label: nil, value: second)], .bool)
+        return sign == "==" ? test : SwiftExpression(.prefix("!", test), .bool)
     }
 }

@@ -49,6 +49,10 @@ extension Rewriter {
                             ? "((\(object) as? any NSCopying)?.copy(with: nil) ?? \(object))"
                             : "{ ($0 as? any NSCopying)?.copy(with: nil) ?? $0 }(\(object))", value.type)
                 }
+                if selector == "mutableCopy", value.type.wrapped == .any {
+                    use(module: "CompatShims")
+                    return SwiftExpression(.call(asOptionalAny(value).member("copy"), []), .anyOptional)
+                }
                 if selector == "copy", value.type.name == "RACSignal" || value.type == .unknown { return value }
                 // A sequence, a tuple and an event are their own copies.
                 if selector == "copy", let name = value.type.name, name.hasPrefix("RAC") {
@@ -72,8 +76,8 @@ extension Rewriter {
             if case .name(let name) = message.receiver.kind, isClassName(name) {
                 return newObject(name, Message.plainInit(of: message), tokens)
             }
-            if classReceiver(message.receiver) != nil {
-                return SwiftExpression(currentClass ?? "Self").call([], selfType)
+            if let type = classReceiver(message.receiver) {
+                return newSelf(type, Message.plainInit(of: message), tokens)
             }
         case "alloc":
             if case .name(let name) = message.receiver.kind { return SwiftExpression(name, .named(name)) }
@@ -102,9 +106,14 @@ extension Rewriter {
                     ? SwiftExpression(.binary(found, "??", SwiftExpression("NSNotFound")), .int)
                     : SwiftExpression(found.kind, .bool)
             }
-            let array = SwiftExpression(.cast(coerce(value, to: .array(.any)), "as", "NSArray"), .named("NSArray"))
-            return array.member(isSearch ? "index" : "contains").call(
-                [.init(label: isSearch ? "of" : nil, value: element)], isSearch ? .int : .bool)
+            use(module: "CompatShims")
+            return link(value, isSearch ? .int : .bool) {
+                $0.member(isSearch ? "indexOfObject" : "containsObject").call([.init(label: nil, value: element)])
+            }
+        case "conformsToProtocol:":
+            guard case .atWord("@protocol", let name) = message.arguments[0].kind else { break }
+            let value = expression(message.receiver)
+            return SwiftExpression(.cast(value, "is", "any " + protocolName(name.filter { !$0.isWhitespace })), .bool)
         case "nextObject":
             // The enumerator of a sequence is an iterator.
             let value = expression(message.receiver)
@@ -117,12 +126,15 @@ extension Rewriter {
             let text = SwiftPrinter().text(object)
             let test: String
             if selector == "removeObject:", hasEquality(object.type) {
+                if element == .any { return removal(value, object) }
                 test = object.type.isOptional ? "\(text)?.isEqual($0) == true" : "\(text).isEqual($0)"
             } else if element != .any, element != .unknown {
                 test = element.isValue ? "$0 == \(text)" : "$0 === \(text)"
             } else if object.type.isValue {
-                guard let type = object.type.wrapped.text else { break }
+                guard let type = object.type.wrapped.text, type == "String" else { return removal(value, object) }
                 test = "$0 as? \(type) == \(text)"
+            } else if selector == "removeObject:" {
+                return removal(value, object)
             } else {
                 guard object.type != .unknown, object.type.wrapped != .any else { break }
                 test = "$0 as AnyObject === \(text)"
@@ -130,14 +142,22 @@ extension Rewriter {
             return link(value, .void) {
                 $0.member("removeAll").call([.init(label: "where", value: SwiftExpression("{ \(test) }"))])
             }
-        case "sortedArrayUsingComparator:":
-            return sorted(message)
-        case "sortUsingComparator:":
+        case "sortedArrayUsingComparator:", "sortedArrayWithOptions:usingComparator:":
+            if let sorted = sorted(message) { return sorted }
+        case "sortUsingComparator:", "sortWithOptions:usingComparator:":
+            if let sorted = sorted(message, inPlace: true) { return sorted }
+        case "sortUsingSelector:":
+            if let sorted = sortedBySelector(message, inPlace: true) { return sorted }
+        case "keysSortedByValueUsingComparator:":
             guard case .block(let block) = message.arguments[0].kind, block.parameters.count == 2,
-                case let value = expression(message.receiver), case .array(let element) = value.type.wrapped,
-                let order = ordering(block, element)
+                let closure = castingClosure(block, .named("ComparisonResult"))
             else { break }
-            return link(value, .void) { $0.member("sort").call([.init(label: "by", value: order)]) }
+            use(module: "CompatShims")
+            let dictionary = expression(message.receiver)
+            guard case .dictionary(let key, _) = dictionary.type.wrapped else { break }
+            return link(dictionary, .array(key)) {
+                $0.member("keysSortedByValue").call([.init(label: nil, value: SwiftExpression(.closure(closure)))])
+            }
         case "predicateWithBlock:":
             guard case .block(let block) = message.arguments[0].kind, block.parameters.count == 2,
                 let closure = castingClosure(block, .bool)
@@ -177,15 +197,17 @@ extension Rewriter {
             else { break }
             return SwiftExpression("\"\\(\(inline(value)))\"", .string)
         case "isKindOfClass:", "isMemberOfClass:":
-            guard let name = className(of: message.arguments[0]) else { break }
             let value = expression(message.receiver)
-            if value.type.isOptional, value.type.wrapped.text == name {
-                return SwiftExpression(.binary(value, "!=", SwiftExpression("nil")), .bool)
+            guard let name = className(of: message.arguments[0]) else {
+                return kind(value, of: message.arguments[0], isExact: selector == "isMemberOfClass:")
             }
-            // The type of Swift says it.
-            if value.type.text == name { return SwiftExpression("true", .bool) }
-            return SwiftExpression(.cast(expression(message.receiver), "is", name), .bool)
-        case "respondsToSelector:":
+            return kind(value, name, isExact: selector == "isMemberOfClass:")
+        case "respondsToSelector:", "instancesRespondToSelector:":
+            guard case .atWord("@selector", let asked) = message.arguments[0].kind else {
+                giveUp("RAC-3004", "Swift knows no methods by names that are computed: ask for the class.")
+                return SwiftExpression("false", .bool)
+            }
+            if let answer = responds(expression(message.receiver), asked.filter { !$0.isWhitespace }) { return answer }
             review(
                 "RAC-3004",
                 "Swift has no optional methods: the method is there, or has a default in an extension of the protocol.",
@@ -219,9 +241,7 @@ extension Rewriter {
             inner.selector == "alloc" || inner.selector == "allocWithZone:"
         {
             if case .name(let name) = inner.receiver.kind, isClassName(name) { return newObject(name, message, tokens) }
-            if classReceiver(inner.receiver) != nil {
-                return newObject(currentClass ?? "Self", message, tokens)
-            }
+            if let type = classReceiver(inner.receiver) { return newSelf(type, message, tokens) }
         }
         return nil
     }

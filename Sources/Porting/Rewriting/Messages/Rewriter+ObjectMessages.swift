@@ -19,10 +19,7 @@ extension Rewriter {
         if method == nil, type == nil || type == "Self" {
             method = receiver.type == .unknown ? model.method(selector) : nil
         }
-        if method == nil, receiver.type.wrapped == .any, let owner = owner(of: message) {
-            let cast = SwiftExpression(.cast(receiver, "as?", owner), .optional(.named(owner)))
-            return instanceMessage(message, cast, tokens)
-        }
+        if method == nil, let known = anyMessage(message, receiver, tokens) { return known }
         if let method {
             let arguments = self.arguments(message, method.parameters, method)
             var isOptional = false
@@ -56,22 +53,6 @@ extension Rewriter {
             return SwiftExpression(.call(receiver.member("init"), labelled(arguments, labels)), receiver.type)
         }
         return link(receiver, .unknown) { SwiftExpression(.call($0.member(base), labelled(arguments, labels))) }
-    }
-
-    /// The class of the program that a message to an object of any type means: the only one that has the method.
-    ///
-    /// A method that the registry has, too, is meant where the argument is of the type that the class takes.
-    private mutating func owner(of message: Message) -> String? {
-        let owners = model.classes.filter { $0.value.superclass != nil && $0.value.methods[message.selector] != nil }
-        guard owners.count == 1, let owner = owners.first,
-            let method = owner.value.methods[message.selector], !method.isInitializer
-        else { return nil }
-        if registry.methods(named: message.selector).allSatisfy({ $0.scope != .instance }) { return owner.key }
-        guard let argument = message.arguments.first, let parameter = method.parameters.first?.wrapped,
-            let name = parameter.name, model.classes[name]?.superclass != nil
-        else { return nil }
-        var probe = self
-        return probe.expression(argument).type.wrapped == parameter ? owner.key : nil
     }
 
     /// The result of `find` for the first category of the files on a class that a type stands for.

@@ -5,12 +5,6 @@ extension Rewriter {
         _ selector: String, _ receiver: SwiftExpression, _ arguments: [Expression], _ variadic: [Expression],
         _ tokens: Range<Int>
     ) -> SwiftExpression? {
-        if receiver.type.wrapped == .any, arguments.isEmpty, let owner = model.owner(ofProperty: selector),
-            let property = model.property(selector, of: owner)
-        {
-            let cast = SwiftExpression(.cast(receiver, "as?", owner), .optional(.named(owner)))
-            return link(cast, property.type) { $0.member(selector) }
-        }
         if let entry = entry(for: selector, on: receiver.type) {
             var base = receiver
             // A value of any type is cast to the type that has the method.
@@ -38,7 +32,7 @@ extension Rewriter {
         guard type == .unknown || type.wrapped == .any else { return nil }
         // A value of any type is no view.
         let all = registry.methods(named: selector).filter {
-            $0.scope == .instance && $0.swift != nil && ($0.class != .appleOnly || type == .unknown)
+            $0.scope == .instance && $0.type != "id" && $0.swift != nil && ($0.class != .appleOnly || type == .unknown)
         }
         guard let first = all.first else { return nil }
         // Several classes have the method: the form is known if all classes share it.
@@ -184,6 +178,19 @@ extension Rewriter {
         "arrayByAddingObject:", "arrayByAddingObjectsFromArray:", "subarrayWithRange:", "copy", "mutableCopy",
     ]
 
+    /// Operators whose block receives a running value.
+    private static let running: Set<String> = [
+        "aggregateWithStart:reduce:", "scanWithStart:reduce:", "foldLeftWithStart:reduce:",
+        "combinePreviousWithStart:reduce:", "scanWithStart:reduceWithIndex:", "aggregateWithStart:reduceWithIndex:",
+    ]
+
+    /// What never sends nil, or has no element that is nil.
+    private static let neverNil: Set<String> = [
+        "rac_sequence", "rac_keySequence", "rac_valueSequence", "collect", "executing", "enabled", "errors", "not",
+        "and",
+        "or", "any", "any:", "all:", "materialize", "executionSignals", "rac_textSignal", "groupBy:",
+    ]
+
     /// Operators that send the values that they receive.
     private static let passing: Set<String> = [
         "skip:", "take:", "takeLast:", "distinctUntilChanged", "deliverOn:", "deliverOnMainThread", "subscribeOn:",
@@ -192,6 +199,7 @@ extension Rewriter {
         "sample:", "timeout:onScheduler:", "retry",
         "retry:", "repeat", "setNameWithFormat:", "catch:", "catchTo:", "takeUntilBlock:", "takeWhileBlock:",
         "skipUntilBlock:", "skipWhileBlock:", "autoconnect",
+        "signal", "signalWithScheduler:", "sequence", "tail", "eagerSequence", "lazySequence", "try:", "publish",
         "logAll", "logNext", "throttle:valuesPassingTest:", "takeUntilReplacement:",
     ]
 
@@ -199,7 +207,13 @@ extension Rewriter {
     private func nilness(_ entry: RegistryEntry, _ receiver: SwiftExpression, _ arguments: [SwiftExpression])
         -> Nilness?
     {
-        guard entry.scope == .class else { return receiver.values }
+        guard entry.scope == .class else {
+            // A running value begins with the argument.
+            if Self.running.contains(entry.name), let start = arguments.first, start.isNil || start.type.isOptional {
+                return .value(true)
+            }
+            return receiver.values
+        }
         guard entry.name == "combineLatest:reduce:" || entry.name == "zip:reduce:",
             case .array(let list)? = arguments.first?.kind
         else { return nil }
@@ -208,7 +222,11 @@ extension Rewriter {
 
     /// Whether the values that an operator's signal sends may be nil.
     private func sent(_ entry: RegistryEntry, _ receiver: SwiftExpression, _ arguments: [SwiftExpression]) -> Nilness? {
+        if Self.neverNil.contains(entry.name) { return .value(false) }
         if entry.scope == .class {
+            if entry.name == "return:", let value = arguments.first {
+                return value.isNil || value.type.isOptional ? .value(true) : isCertain(value.type) ? .value(false) : nil
+            }
             guard case .array(let list)? = arguments.first?.kind else { return nil }
             switch entry.name {
             case "combineLatest:", "zip:": return .tuple(list.map { $0.values?.mayBeNil ?? false })
@@ -223,7 +241,12 @@ extension Rewriter {
             return .value(true)
         case "combineLatestWith:", "zipWith:":
             return .tuple([receiver, arguments[0]].map { $0.values?.mayBeNil ?? false })
-        case "startWith:", "merge:", "concat:", "ignore:": return receiver.values?.mayBeNil == true ? .value(true) : nil
+        case "reduceEach:", "scanWithStart:reduce:", "aggregateWithStart:reduce:": return arguments.last?.values
+        case "ignore:": return receiver.values
+        case "startWith:" where arguments.first.map({ isCertain($0.type) }) == true: return receiver.values
+        case "startWith:", "merge:", "concat:":
+            if receiver.values == arguments.first?.values { return receiver.values }
+            return receiver.values?.mayBeNil == true ? .value(true) : nil
         default: return Self.passing.contains(entry.name) ? receiver.values : nil
         }
     }

@@ -7,43 +7,72 @@ extension Rewriter {
         "localizedStandardCompare:": "localizedStandardCompare",
     ]
 
-    /// `sortedArrayUsingSelector:` of elements whose type is known from the array or from the selector.
-    mutating func sortedBySelector(_ message: Message) -> SwiftExpression? {
-        guard case .atWord("@selector", let selector) = message.arguments[0].kind else { return nil }
-        var value = expression(message.receiver)
-        guard case .array(var element) = value.type.wrapped else { return nil }
-        var comparison = Self.textComparisons[selector]
-        if comparison != nil, element == .any || element == .unknown || element == .named("AnyHashable") {
-            let texts = SwiftExpression(.cast(value, "as?", "[String]"), .optional(.array(.string)))
-            value = SwiftExpression(.binary(texts, "??", SwiftExpression("[]")), .array(.string))
-            element = .string
-        }
-        if element == .string, selector == "compare:" {
-            return link(value, value.type.wrapped) { $0.member("sorted").call() }
-        }
-        if selector == "compare:", element == .named("NSNumber") || element == .named("Date") { comparison = "compare" }
-        if comparison == nil, let known = model.method(selector, of: element.name), known.labels == [nil] {
-            comparison = known.base
-        }
-        guard let comparison, element == .string || Self.textComparisons[selector] == nil else { return nil }
-        let order = SwiftExpression("{ $0.\(comparison)($1) == .orderedAscending }")
-        return link(value, .array(element)) { $0.member("sorted").call([.init(label: "by", value: order)]) }
-    }
-
-    /// `sortedArrayUsingComparator:` of Foundation, whose closure takes anything.
-    mutating func sorted(_ message: Message) -> SwiftExpression? {
-        guard case .block(let block) = message.arguments[0].kind, block.parameters.count == 2 else { return nil }
+    /// `sortedArrayUsingSelector:`, or `sortUsingSelector:` in place.
+    mutating func sortedBySelector(_ message: Message, inPlace: Bool = false) -> SwiftExpression? {
+        guard case .atWord("@selector", let written) = message.arguments[0].kind else { return nil }
+        let selector = written.filter { !$0.isWhitespace }
         let value = expression(message.receiver)
         guard case .array(let element) = value.type.wrapped else { return nil }
-        if let ordered = ordering(block, element) {
-            return link(value, .array(element)) { $0.member("sorted").call([.init(label: "by", value: ordered)]) }
+        let type: SwiftType = inPlace ? .void : .array(element)
+        let isAny = element == .any || element == .unknown || element == .named("AnyHashable")
+        if selector == "compare:" {
+            if isAny || element.isNumber {
+                use(module: "CompatShims")
+                return link(value, type) { $0.member(inPlace ? "sortByCompare" : "sortedByCompare").call() }
+            }
+            if element == .string {
+                return link(value, type) { $0.member(inPlace ? "sort" : "sorted").call() }
+            }
         }
-        guard let closure = castingClosure(block, .named("ComparisonResult")) else { return nil }
-        let array = SwiftExpression(.cast(coerce(value, to: .array(element)), "as", "NSArray"), .named("NSArray"))
-        let call = array.member("sortedArray").call(
-            [.init(label: "comparator", value: SwiftExpression(.closure(closure)))], .array(.any))
-        guard element != .any, let text = SwiftType.array(element).text else { return call }
-        return SwiftExpression(.cast(call, "as!", text), .array(element))
+        var comparison = Self.textComparisons[selector]
+        if selector == "compare:", element == .named("NSNumber") || element == .named("Date") { comparison = "compare" }
+        var text: String?
+        if let comparison, isAny {
+            text = "($0 as? String ?? \"\").\(comparison)($1 as? String ?? \"\")"
+        } else if let comparison, element == .string || Self.textComparisons[selector] == nil {
+            text = "$0.\(comparison)($1)"
+        } else if let known = model.method(selector, of: element.name), known.labels == [nil] {
+            text = "$0.\(known.base)($1)"
+        } else if isAny, let owner = owner(ofComparison: selector), let known = model.method(selector, of: owner) {
+            let other = known.parameters[0].isOptional ? "$1 as? \(owner)" : "$1 as! \(owner)"
+            text = "($0 as? \(owner))?.\(known.base)(\(other))"
+        }
+        guard let text else { return nil }
+        let order = SwiftExpression("{ \(text) == .orderedAscending }")
+        return link(value, type) { $0.member(inPlace ? "sort" : "sorted").call([.init(label: "by", value: order)]) }
+    }
+
+    /// The class of the program that has a comparison, where only one class has it.
+    private func owner(ofComparison selector: String) -> String? {
+        let owners = model.classes.filter { $0.value.methods[selector]?.labels == [nil] && $0.value.superclass != nil }
+        return owners.count == 1 ? owners.first?.key : nil
+    }
+
+    /// `sortedArrayUsingComparator:`, or `sortUsingComparator:` in place.
+    mutating func sorted(_ message: Message, inPlace: Bool = false) -> SwiftExpression? {
+        guard let argument = message.arguments.last, case let value = expression(message.receiver),
+            case .array(let element) = value.type.wrapped
+        else { return nil }
+        let type: SwiftType = inPlace ? .void : .array(element)
+        if case .block(let block) = argument.kind, block.parameters.count == 2 {
+            if let ordered = ordering(block, element) {
+                return link(value, type) {
+                    $0.member(inPlace ? "sort" : "sorted").call([.init(label: "by", value: ordered)])
+                }
+            }
+            guard let closure = castingClosure(block, .named("ComparisonResult")) else { return nil }
+            return compared(value, SwiftExpression(.closure(closure)), type, inPlace)
+        }
+        return compared(value, expression(argument), type, inPlace)
+    }
+
+    private mutating func compared(
+        _ value: SwiftExpression, _ comparator: SwiftExpression, _ type: SwiftType, _ inPlace: Bool
+    ) -> SwiftExpression {
+        use(module: "CompatShims")
+        return link(value, type) {
+            $0.member(inPlace ? "sortByComparator" : "sortedByComparator").call([.init(label: nil, value: comparator)])
+        }
     }
 
     /// A block that compares two elements, as the closure of Swift that says whether the first comes before the second.
@@ -52,6 +81,7 @@ extension Rewriter {
         guard block.body.count == 1, element == .any || types == [element, element] else { return nil }
         let written: SwiftClosure?
         if element == .any {
+            guard types.allSatisfy({ $0 == .any || $0 == .string || $0 == .named("NSNumber") }) else { return nil }
             written = castingClosure(block, .named("ComparisonResult"))
         } else if case .closure(let closure) = closure(block, .function(types, .named("ComparisonResult"))).kind {
             written = closure
@@ -111,14 +141,24 @@ extension Rewriter {
 
     /// A closure that takes values of any type, and casts them to the types of the block's parameters.
     mutating func castingClosure(_ block: Block, _ result: SwiftType) -> SwiftClosure? {
-        let types = block.parameters.map { plainType($0.type) }
-        let written = closure(block, .function(types, result))
+        // A number or text that is declared may be the other: messages ask at run time.
+        let types = block.parameters.map { parameter -> SwiftType in
+            let type = plainType(parameter.type)
+            if type == .string || type == .named("NSNumber") || type == .any { return .any }
+            // No object of a class of the program comes from outside of it.
+            return type.name.map { model.classes[$0]?.superclass != nil } == true ? type : type.asOptional
+        }
+        let parameters = zip(block.parameters, types).map { parameter, type in
+            type == .any ? Parameter(type: .id, name: parameter.name, tokens: parameter.tokens) : parameter
+        }
+        let asking = Block(returns: block.returns, parameters: parameters, body: block.body, inside: block.inside)
+        let written = closure(asking, .function(types, result))
         guard case .closure(var closure) = written.kind else { return nil }
         for (index, type) in types.enumerated().reversed() {
             let name = closure.parameters[index].name
             closure.parameters[index].type = nil
-            guard type != .any, name != "_", let text = type.text else { continue }
-            let cast = SwiftExpression(.cast(SwiftExpression(name), "as!", text))
+            guard type != .any, name != "_", let text = type.wrapped.text else { continue }
+            let cast = SwiftExpression(.cast(SwiftExpression(name), type.isOptional ? "as?" : "as!", text))
             closure.body.insert(SwiftStatement(kind: .variable("let", name: name, type: nil, cast)), at: 0)
         }
         return closure

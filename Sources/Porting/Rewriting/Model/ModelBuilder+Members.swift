@@ -7,7 +7,9 @@ extension ModelBuilder {
                 collectBodies(container.members, in: container.name)
             case .method(let method):
                 guard let owner, let body = method.body else { continue }
+                noteRequired(in: body.list, of: owner)
                 noteNil(in: body.list)
+                noteNilProperties(in: body.list)
                 for statement in body.list {
                     walk(statement) { noteAnnounced($0, in: owner) }
                     walk(statement) { expression in
@@ -144,9 +146,15 @@ extension ModelBuilder {
                 }
             case .variables(let variables):
                 for variable in variables {
-                    let type =
+                    var type =
                         variable.type.sizes.isEmpty
                         ? self.type(variable.type, .local) : rewriter.arrayElement(variable.type) ?? .unknown
+                    if variable.type.sizes.isEmpty, variable.initial?.isNil ?? true, rewriter.isObject(variable.type),
+                        !variable.type.qualifiers.contains("extern"), !variable.type.qualifiers.contains("const"),
+                        rewriter.model.globals[variable.name] == nil
+                    {
+                        type = type.asOptional
+                    }
                     if owner != nil, !isImplementation { continue }
                     // A variable without a value is nil at first.
                     let isVariable =
@@ -272,6 +280,7 @@ extension ModelBuilder {
         return ProgramModel.Method(
             base: base, labels: labels, parameters: types, returns: returns, isThrowing: isThrowing,
             isInitializer: isInitializer && !method.isClass, number: CType(method.returns),
+            isOfAskedClass: method.returns.name == "instancetype",
             isUnspecified: method.returns.nullability == nil && !isNonnull && rewriter.isObject(method.returns),
             open: open, changed: isInitializer ? [] : changed(parameters, types, owner, key))
     }

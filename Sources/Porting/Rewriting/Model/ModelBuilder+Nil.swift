@@ -7,10 +7,57 @@ extension ModelBuilder {
                 switch expression.kind {
                 case .message(let message):
                     for (index, argument) in message.arguments.enumerated() where argument.mayBeNil {
+                        if rewriter.registry.sendsValue(message.selector), let name = message.receiver.senderName {
+                            rewriter.model.nilSenders.insert(name)
+                        }
                         nilMessageArguments.insert("\(message.selector) \(index)")
                     }
                 case .call(let callee, let arguments): noteNil(callee, arguments)
                 default: break
+                }
+            }
+        }
+    }
+
+    /// Remembers which properties of objects are set to nil in statements.
+    mutating func noteNilProperties(in list: [Statement]) {
+        for statement in list {
+            walk(statement) { expression in
+                switch expression.kind {
+                case .assignment(let target, "=", let value) where value.mayBeNil:
+                    if case .member(_, let name, _) = target.kind { propertiesSetToNil.insert(name) }
+                case .message(let message):
+                    if message.words.count == 1, let name = message.words[0].propertyOfSetter,
+                        message.arguments.first?.mayBeNil == true
+                    {
+                        propertiesSetToNil.insert(name)
+                    }
+                default: break
+                }
+            }
+        }
+    }
+
+    /// Remembers the initializers of `[[self alloc] init…]`, `[self new]` and `[[[self class] alloc] init…]`.
+    mutating func noteRequired(in list: [Statement], of owner: String) {
+        func isOwnClass(_ expression: Expression) -> Bool {
+            switch expression.kind {
+            case .name("self"): true
+            case .message(let message): message.words == ["class"] && message.receiver.isSelfName
+            case .member(let base, "class", _): base.isSelfName
+            default: false
+            }
+        }
+        for statement in list {
+            walk(statement) { expression in
+                guard case .message(let message) = expression.kind else { return }
+                if message.selector == "new", isOwnClass(message.receiver) {
+                    rewriter.model.classes[owner]?.required.insert("init")
+                }
+                if message.words[0].hasPrefix("init"), case .message(let inner) = message.receiver.kind,
+                    inner.words[0].hasPrefix("alloc"), isOwnClass(inner.receiver)
+                {
+                    rewriter.model.classes[owner]?.required.insert(message.selector)
                 }
             }
         }
@@ -32,6 +79,7 @@ extension ModelBuilder {
     mutating func collectBody(_ function: Function) {
         guard let body = function.body else { return }
         noteNil(in: body.list)
+        noteNilProperties(in: body.list)
         let key = Rewriter.functionOwner + function.name
         usages[key] = Usage(body.list)
         bodies[key] = body.list
@@ -69,5 +117,26 @@ extension Statement {
         var found = false
         walkStatements(self) { if case .returns(let value?) = $0.kind, value.mayBeNil { found = true } }
         return found
+    }
+}
+
+extension Expression {
+    /// The name of the variable or property that holds what messages are sent to, without its underscore.
+    var senderName: String? {
+        switch kind {
+        case .name(let name), .member(_, let name, _): String(name.drop { $0 == "_" })
+        case .parenthesized(let inner), .cast(_, let inner): inner.senderName
+        default: nil
+        }
+    }
+
+    /// Whether an expression is a name.
+    func isClassName(_ name: String) -> Bool {
+        if case .name(name) = kind { true } else { false }
+    }
+
+    /// Whether an expression is `self`.
+    var isSelfName: Bool {
+        if case .name("self") = kind { true } else { false }
     }
 }

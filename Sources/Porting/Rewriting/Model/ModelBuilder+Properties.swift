@@ -27,12 +27,18 @@ extension ModelBuilder {
                     if value.isUnspecified || !value.type.isOptional, rewriter.zero(value.type) == nil,
                         value.type.wrapped != .any
                     {
-                        value.type = returnsNil == true ? value.type.asOptional : value.type.wrapped
+                        value.type =
+                            returnsNil == true || propertiesSetToNil.contains(property) && value.isUnspecified
+                            ? value.type.asOptional : value.type.wrapped
                     }
                     rewriter.model.classes[name]?.properties[property] = value
                     continue
                 }
                 switch value.type {
+                case _ where value.isUnspecified && propertiesSetToNil.contains(property):
+                    if value.type.wrapped != .any, rewriter.zero(value.type.wrapped) == nil {
+                        value.type = .optional(value.type.wrapped)
+                    }
                 case .implicit(let wrapped) where settled.contains(property): value.type = wrapped
                 case .optional(let wrapped)
                 where value.isUnspecified && wrapped != .any && isNeverNil(property, designated, in: name):

@@ -11,6 +11,8 @@ struct ModelBuilder {
     var announcedKeys: [String: Set<String>] = [:]
     /// The positions of arguments that are nil at some call, by the name of the block.
     var nilArguments: [String: Set<Int>] = [:]
+    /// The names of properties that some object is told to set to nil.
+    var propertiesSetToNil: Set<String> = []
     /// The properties that are set to nil at some place.
     var assignedNil: Set<String> = []
     /// The selectors and positions of arguments that are nil in some message.

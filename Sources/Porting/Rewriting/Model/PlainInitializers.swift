@@ -22,11 +22,25 @@ struct PlainInitializers {
             guard case .container(let container) = item.kind, container.kind != .proto else { return [] }
             return container.members.contains { isInit($0) } ? [container.name] : []
         }
+        var selectors: [String: Set<String>] = [:]
+        for case .container(let container) in files.flatMap(\.tree.items).map(\.kind) {
+            for case .method(let method) in container.members.map(\.kind) {
+                selectors[container.name, default: []].insert(method.selector)
+            }
+        }
+        // A class of Swift that overrides all initializers inherits the convenient ones.
+        func inheritsInit(_ container: Container) -> Bool {
+            guard let superclass = superclasses[container.name], declared.contains(superclass) else { return false }
+            return container.members.allSatisfy { member in
+                guard case .method(let method) = member.kind, isDesignated(member) else { return true }
+                return selectors[superclass]?.contains(method.selector) == true
+            }
+        }
         return files.map { file in
             let places = file.tree.items.compactMap { item -> Int? in
                 guard case .container(let container) = item.kind, container.kind == .implementation,
                     container.category == nil, names.contains(container.name), !declared.contains(container.name),
-                    let first = container.members.first(where: isDesignated)
+                    !inheritsInit(container), let first = container.members.first(where: isDesignated)
                 else { return nil }
                 return file.source.tokens[first.tokens.lowerBound].start
             }

@@ -24,6 +24,8 @@ struct ProgramModel: Sendable {
         var isInitializer = false
         /// The type of a number in C that the method returns.
         var number: CType?
+        /// Whether the result is declared as an object of the class that is asked.
+        var isOfAskedClass = false
         /// Whether the declaration does not say whether the types allow nil.
         var isUnspecified = false
         /// The parameters that become optional where the program passes what may be nil.
@@ -51,6 +53,8 @@ struct ProgramModel: Sendable {
         var implemented: Set<String> = []
         /// The properties whose changes the class announces by hand, and nothing else does.
         var announced: Set<String> = []
+        /// The initializers of objects that methods make of the class that is asked: `[[self alloc] init]`.
+        var required: Set<String> = []
         /// Selectors of methods whose calls the class asks itself for, with `rac_signalForSelector:`.
         var asked: Set<String> = []
     }
@@ -58,6 +62,8 @@ struct ProgramModel: Sendable {
     var classes: [String: Class] = [:]
     /// The classes whose objects are made by `[[X alloc] init]` or `[X new]`.
     var plainlyMade: Set<String> = []
+    /// The names of the subjects and other senders that the program sends nil with.
+    var nilSenders: Set<String> = []
     /// The names of the protocols that the files declare.
     var protocols: Set<String> = []
     /// The Swift name and the type of constants and functions that the file declares.
@@ -128,6 +134,19 @@ struct ProgramModel: Sendable {
     func method(_ selector: String) -> Method? {
         let found = classes.values.compactMap { $0.methods[selector] }
         return found.count == 1 ? found[0] : nil
+    }
+
+    /// Whether a class has subclasses or a superclass in the program.
+    func hasFamily(_ name: String) -> Bool {
+        hasSubclasses(name) || classes[name]?.superclass.map { classes[$0]?.superclass != nil } == true
+    }
+
+    /// Whether a class of the program inherits from a class.
+    func hasSubclasses(_ name: String) -> Bool { classes.values.contains { $0.superclass == name } }
+
+    /// The initializers that a class, or one that it inherits from, is asked for by `[self alloc]`.
+    func isRequired(_ selector: String, in name: String) -> Bool {
+        nearest(to: name) { $0.required.contains(selector) ? true : nil } ?? false
     }
 
     func inherits(_ name: String, from ancestor: String) -> Bool {

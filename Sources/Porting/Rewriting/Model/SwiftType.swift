@@ -110,6 +110,25 @@ indirect enum SwiftType: Equatable, Sendable {
         }
     }
 
+    /// Whether values are arrays, dictionaries or sets.
+    var isCollection: Bool {
+        switch wrapped {
+        case .array, .dictionary, .set: true
+        default: false
+        }
+    }
+
+    /// Whether values are collections whose elements may be of any class.
+    var hasAnyElements: Bool {
+        switch wrapped {
+        case .array(let element): element == .any || element.hasAnyElements || !element.isValue
+        case .dictionary(let key, let value):
+            key == .named("AnyHashable") || value == .any || value.hasAnyElements || !value.isValue
+        case .set: false
+        default: false
+        }
+    }
+
     /// Classes of Foundation whose objects may be used on all threads, as the compiler knows.
     private static let sendableClasses: Set<String> = [
         "Bundle", "DateComponentsFormatter", "DateFormatter", "DispatchQueue", "DispatchSemaphore", "FileManager",

@@ -35,7 +35,7 @@ extension Rewriter {
             case .dictionary(let key, let value): element = pattern.isEmpty ? key : value
             default: return nil
             }
-            if type == .any { type = element }
+            if type == .any || type == .named("NSNumber") && (element.isNumber || element.isBool) { type = element }
             if type != element, element == .any || element == .named("AnyHashable"), text != "_" {
                 text += " as \(type.text ?? "Any")"
             }

@@ -8,12 +8,18 @@ extension Rewriter {
             var name = variable.name.local
             switch values.type.wrapped {
             case .array(let element), .set(let element):
+                if type == .named("NSNumber"), element.isNumber || element.isBool { type = element }
                 if element != type, element == .any || element == .named("AnyHashable"), type != .any {
                     name = "case let \(name) as \(type.text ?? "Any")"
                 } else if type == .any {
                     type = element
                 }
             case .dictionary(let key, _):
+                if values.type.isOptional {
+                    values = SwiftExpression(
+                        .binary(values, "??", SwiftExpression(.dictionary([]))), values.type.wrapped)
+                    values = SwiftExpression(.tuple([values]), values.type)
+                }
                 values = link(values, .array(key)) { $0.member("keys") }
                 if key != type, type != .any { name = "case let \(name) as \(type.text ?? "Any")" }
             case .any:

@@ -19,6 +19,7 @@ extension Rewriter {
         let outerErrors = unreadErrors
         unreadErrors.formUnion(errorsThatNothingReads(in: list))
         defer { unreadErrors = outerErrors }
+        loopVariables.formUnion(Self.namesDeclaredTwice(in: list))
         var statements = statements(list)
         let end = comments(before: inside.upperBound)
         if let trailing = end.trailing {
@@ -34,6 +35,26 @@ extension Rewriter {
         assignedNil.removeLast()
         scope.pop()
         return statements
+    }
+
+    /// The names that several statements of a list declare, the loops among them included.
+    private static func namesDeclaredTwice(in list: [Statement]) -> Set<String> {
+        var (names, again): (Set<String>, Set<String>) = ([], [])
+        for statement in list {
+            let variables: [Variable]
+            switch statement.kind {
+            case .declaration(let list): variables = list
+            case .loop(.counting(let first?, _, _, _)):
+                guard case .declaration(let list) = first.kind else { continue }
+                variables = list
+            default: continue
+            }
+            for variable in variables where !names.insert(variable.name).inserted {
+                // A later loop stands in braces of its own.
+                if case .declaration = statement.kind { again.insert(variable.name) }
+            }
+        }
+        return again
     }
 
     private func attach(_ trailing: String, to statements: inout [SwiftStatement]) {

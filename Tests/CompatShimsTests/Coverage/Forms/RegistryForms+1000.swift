@@ -19,6 +19,12 @@ extension RegistryForms {
     func rac1008(_ receiver: NSObject, _ a1: Any.Type) -> Bool { type(of: receiver) == a1 }
     func rac1010(_ receiver: NSObject) -> Any { receiver.copy() }
     func rac1011(_ receiver: NSObject) -> Any { receiver.mutableCopy() }
+    func rac1023(_ receiver: FormModel, _ a1: String) -> Any? { receiver.value(forKey: a1) }
+    func rac1024(_ receiver: FormModel, _ a1: Any?, _ a2: String) { receiver.setValue(a1, forKey: a2) }
+    func rac1025(_ receiver: FormModel, _ a1: String) -> Any? { receiver.value(forKeyPath: a1) }
+    func rac1026(_ receiver: FormModel, _ a1: Any?, _ a2: String) { receiver.setValue(a1, forKeyPath: a2) }
+    func rac1027(_ receiver: FormModel, _ a1: [AnyHashable: Any]) { receiver.setValuesForKeys(a1) }
+    func rac1028(_ receiver: FormModel, _ a1: [Any]) -> [AnyHashable: Any] { receiver.dictionaryWithValues(forKeys: a1) }
     func rac1029(_ receiver: FormModel, _ a1: String) { receiver.willChangeValue(forKey: a1) }
     func rac1030(_ receiver: FormModel, _ a1: String) { receiver.didChangeValue(forKey: a1) }
     func rac1043(_ receiver: NSObject) -> NSObject { receiver }

@@ -65,26 +65,32 @@ extension RegistryForms {
     func rac1157(_ receiver: [Any], _ a1: Any) -> [Any] { receiver + [a1] }
     func rac1158(_ receiver: [Any], _ a1: [Any]) -> [Any] { receiver + a1 }
     func rac1159(_ receiver: [Any], _ a1: NSRange) -> [Any] { Array(receiver[Range(a1)!]) }
-    func rac1160(_ receiver: [Any], _ a1: String) -> String { (receiver as NSArray).componentsJoined(by: a1) }
-    func rac1161(_ receiver: [AnyHashable], _ a1: [AnyHashable]) -> Bool { receiver == a1 }
+    func rac1160(_ receiver: [Any], _ a1: String) -> String { receiver.componentsJoined(by: a1) }
+    func rac1161(_ receiver: [AnyHashable], _ a1: Any?) -> Bool { isEqualObject(receiver, a1) }
     func rac1164(_ receiver: [Any]) -> NSEnumerator { (receiver as NSArray).objectEnumerator() }
     func rac1165(_ receiver: [Any]) -> [Any] { receiver.reversed() }
+    func rac1168(_ receiver: [Any], _ a1: [KeySortDescriptor]) -> [Any] { receiver.sorted(by: a1) }
     func rac1169(_ receiver: [Any], _ a1: NSPredicate) -> [Any] { (receiver as NSArray).filtered(using: a1) }
     func rac1170(_ receiver: [AnyHashable], _ a1: [AnyHashable]) -> AnyHashable? { receiver.first(where: a1.contains) }
+    func rac1172(_ receiver: [Any], _ a1: String) -> [Any] { receiver.value(forKey: a1) }
+    func rac1173(_ receiver: [Any], _ a1: String) -> Any? { receiver.value(forKeyPath: a1) }
     func rac1176() -> [Any] { [] }
     func rac1177() -> [Any] { [] }
     func rac1178() -> [Any] { [] }
     func rac1179(_ receiver: inout [Any], _ a1: Any) { receiver.append(a1) }
     func rac1180(_ receiver: inout [Any], _ a1: [Any]) { receiver.append(contentsOf: a1) }
     func rac1181(_ receiver: inout [Any], _ a1: Any, _ a2: Int) { receiver.insert(a1, at: a2) }
+    func rac1182(_ receiver: inout [Any], _ a1: [Any], _ a2: IndexSet) { receiver.insert(a1, at: a2) }
     func rac1185(_ receiver: inout [Any], _ a1: Int) { receiver.remove(at: a1) }
-    func rac1186(_ receiver: inout [AnyHashable], _ a1: [AnyHashable]) { receiver.removeAll(where: a1.contains) }
+    func rac1186(_ receiver: inout [AnyHashable], _ a1: [Any]) { receiver.removeObjects(in: a1) }
     func rac1187(_ receiver: inout [Any], _ a1: NSRange) { receiver.removeSubrange(Range(a1)!) }
+    func rac1188(_ receiver: inout [Any], _ a1: IndexSet) { receiver.remove(at: a1) }
     func rac1189(_ receiver: inout [Any]) { receiver.removeAll() }
     func rac1190(_ receiver: inout [Any]) { receiver.removeLast() }
     func rac1191(_ receiver: inout [Any], _ a1: Int, _ a2: Any) { receiver[a1] = a2 }
     func rac1192(_ receiver: inout [Any], _ a1: Any, _ a2: Int) { receiver[a2] = a1 }
     func rac1193(_ receiver: inout [Any], _ a1: Int, _ a2: Int) { receiver.swapAt(a1, a2) }
     func rac1194(_ receiver: inout [Any], _ a1: [Any]) { receiver = a1 }
+    func rac1197(_ receiver: inout [Any], _ a1: [KeySortDescriptor]) { receiver.sort(by: a1) }
     func rac1199(_ receiver: [AnyHashable: Any]) -> Int { receiver.count }
 }

@@ -25,7 +25,8 @@ extension RegistryForms {
     func rac1214(_ receiver: [AnyHashable: Any]) -> [AnyHashable] { Array(receiver.keys) }
     func rac1215(_ receiver: [AnyHashable: Any]) -> [Any] { Array(receiver.values) }
     func rac1216(_ receiver: [AnyHashable: Any]) -> Dictionary<AnyHashable, Any>.Keys.Iterator { receiver.keys.makeIterator() }
-    func rac1218(_ receiver: [AnyHashable: AnyHashable], _ a1: [AnyHashable: AnyHashable]) -> Bool { receiver == a1 }
+    func rac1217(_ receiver: [AnyHashable: Any], _ a1: Any) -> [AnyHashable] { receiver.allKeys(for: a1) }
+    func rac1218(_ receiver: [AnyHashable: AnyHashable], _ a1: Any?) -> Bool { isEqualObject(receiver, a1) }
     func rac1224() -> [AnyHashable: Any] { [:] }
     func rac1225() -> [AnyHashable: Any] { [:] }
     func rac1226() -> [AnyHashable: Any] { [:] }

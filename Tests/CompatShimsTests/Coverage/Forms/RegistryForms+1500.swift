@@ -90,6 +90,7 @@ extension RegistryForms {
     func rac1580(_ receiver: NSCoder, _ a1: String) -> Double { receiver.decodeDouble(forKey: a1) }
     func rac1581(_ a1: @escaping @Sendable (Any?, [String: Any]?) -> Bool) -> NSPredicate { NSPredicate(block: a1) }
     func rac1583(_ receiver: NSPredicate, _ a1: Any?) -> Bool { receiver.evaluate(with: a1) }
+    func rac1584(_ a1: String?, _ a2: Bool) -> KeySortDescriptor { KeySortDescriptor(key: a1, ascending: a2) }
     func rac1585(_ a1: String, _ a2: NSRegularExpression.Options) throws -> NSRegularExpression { try NSRegularExpression(pattern: a1, options: a2) }
     func rac1586(_ a1: String, _ a2: NSRegularExpression.Options) throws -> NSRegularExpression { try NSRegularExpression(pattern: a1, options: a2) }
     func rac1587(_ receiver: NSRegularExpression, _ a1: String, _ a2: NSRegularExpression.MatchingOptions, _ a3: NSRange) -> [NSTextCheckingResult] { receiver.matches(in: a1, options: a2, range: a3) }

@@ -22,8 +22,8 @@ extension RegistryForms {
     func rac1609(_ a1: NSRange) -> IndexSet { IndexSet(integersIn: Range(a1)!) }
     func rac1610(_ receiver: IndexSet) -> Int { receiver.count }
     func rac1611(_ receiver: IndexSet, _ a1: Int) -> Bool { receiver.contains(a1) }
-    func rac1613(_ receiver: IndexSet) -> Int? { receiver.first }
-    func rac1614(_ receiver: IndexSet) -> Int? { receiver.last }
+    func rac1613(_ receiver: IndexSet) -> Int { receiver.first ?? NSNotFound }
+    func rac1614(_ receiver: IndexSet) -> Int { receiver.last ?? NSNotFound }
     func rac1615() -> IndexSet { IndexSet() }
     func rac1616(_ receiver: inout IndexSet, _ a1: Int) { receiver.insert(a1) }
     func rac1617(_ receiver: inout IndexSet, _ a1: Int) { receiver.remove(a1) }

@@ -26,5 +26,6 @@ extension RegistryForms {
     func rac1846(_ receiver: String, _ a1: Locale?) -> String { receiver.capitalized(with: a1) }
     func rac1847(_ a1: URL) throws -> FileHandle { try FileHandle(forWritingTo: a1) }
     func rac1848(_ a1: URL) throws -> FileHandle { try FileHandle(forUpdating: a1) }
+    func rac1850(_ a1: String?, _ a2: Bool) -> KeySortDescriptor { KeySortDescriptor(key: a1, ascending: a2) }
     func rac1852(_ receiver: NSCache<AnyObject, AnyObject>, _ a1: Any) { receiver.removeObject(forKey: a1 as AnyObject) }
 }

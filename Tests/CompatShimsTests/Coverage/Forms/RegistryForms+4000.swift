@@ -11,7 +11,7 @@ import RACCompat
 // swift-format-ignore
 extension RegistryForms {
     var rac4000: Any.Type { FormModel.self }
-    var rac4001: Any.Type { Any.self }
+    var rac4001: Any.Type { Any?.self }
     var rac4003: Any.Type { Bool.self }
     var rac4004: Any.Type { Bool.self }
     var rac4005: Any.Type { Bool.self }
@@ -104,6 +104,6 @@ extension RegistryForms {
     var rac4095: Any.Type { JSONSerialization.self }
     var rac4096: Any.Type { PropertyListSerialization.self }
     var rac4097: Any.Type { NSPredicate.self }
-    var rac4098: Any.Type { NSSortDescriptor.self }
+    var rac4098: Any.Type { KeySortDescriptor.self }
     var rac4099: Any.Type { NSRegularExpression.self }
 }

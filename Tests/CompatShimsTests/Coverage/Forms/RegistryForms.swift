@@ -5,8 +5,10 @@ import RACCompat
 /// Has a function for every form in the registry of rac-port: a form that is wrong does not compile.
 struct RegistryForms {
     /// Stands for a class of the program.
-    class FormModel: RACObject, RACSelectorSignalling {
+    class FormModel: RACObject, RACSelectorSignalling, KeyValueCoding {
         let rac_selectorSignals = RACSelectorSignals()
+
+        static var keys: [String: ValueKey] { [:] }
     }
 
     /// Stands for a control of the program, with the properties of UIKit's that the original binds.

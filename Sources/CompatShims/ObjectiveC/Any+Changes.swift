@@ -1,0 +1,66 @@
+import Foundation
+import RACCompat
+
+/// Messages to a value of any class that change a collection which its holders share; nothing happens to nil.
+///
+/// An array of Swift in an `Any` is a value that nobody shares: changing it stops the program.
+extension Any? {
+    /// Adds an element to an array or set.
+    public func addObject(_ object: Any) {
+        switch flattened(self) {
+        case nil: break
+        case let array as MutableArray: array.append(object)
+        case let set as MutableSet: if let object = object as? AnyHashable { set.insert(object) }
+        default: unrecognized("addObject:") as Void
+        }
+    }
+
+    /// Adds the elements of an array.
+    public func addObjects(_ objects: [Any]) { for object in objects { addObject(object) } }
+
+    /// Removes the elements that are equal to a value from an array or set.
+    public func removeObject(_ object: Any?) {
+        switch flattened(self) {
+        case nil: break
+        case let array as MutableArray: array.removeObject(object)
+        case let set as MutableSet: if let object = object as? AnyHashable { set.remove(object) }
+        default: unrecognized("removeObject:") as Void
+        }
+    }
+
+    /// Removes everything.
+    public func removeAllObjects() {
+        switch flattened(self) {
+        case nil: break
+        case let array as MutableArray: array.removeAll()
+        case let set as MutableSet: set.removeAll()
+        case let dictionary as MutableDictionary: dictionary.removeAll()
+        default: unrecognized("removeAllObjects") as Void
+        }
+    }
+
+    /// Removes the last element of an array.
+    public func removeLastObject() { mutableArray("removeLastObject")?.removeLast() }
+
+    /// Removes the element of an array at an index.
+    public func removeObject(at index: Int) { mutableArray("removeObjectAtIndex:")?.remove(at: index) }
+
+    /// Inserts an element into an array at an index.
+    public func insertObject(_ object: Any, at index: Int) {
+        mutableArray("insertObject:atIndex:")?.insert(object, at: index)
+    }
+
+    /// Sets the value of a key of a dictionary; nil removes the key.
+    public func setObject(_ object: Any?, forKey key: AnyHashable) {
+        switch flattened(self) {
+        case nil: break
+        case let dictionary as MutableDictionary: dictionary[key] = flattened(object)
+        default: unrecognized("setObject:forKey:") as Void
+        }
+    }
+
+    private func mutableArray(_ message: String) -> MutableArray? {
+        guard let value = flattened(self) else { return nil }
+        return value as? MutableArray ?? unrecognized(message)
+    }
+}

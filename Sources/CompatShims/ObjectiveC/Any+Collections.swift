@@ -1,0 +1,84 @@
+public import Foundation
+import RACCompat
+
+/// Messages to a value of any class that ask for what a collection or text holds; nil has nothing.
+extension Any? {
+    /// The number of elements of a collection; 0 of nil.
+    public var count: Int {
+        switch Contents(flattened(self)).value {
+        case nil: 0
+        case let array as [Any]: array.count
+        case let dictionary as [AnyHashable: Any]: dictionary.count
+        case let set as Set<AnyHashable>: set.count
+        case let tuple as RACTuple: tuple.count
+        case let object as NSSet: object.count
+        case let object as NSOrderedSet: object.count
+        case let set as IndexSet: set.count
+        default: unrecognized("count")
+        }
+    }
+
+    /// The number of UTF-16 units of a text, or of bytes of data; 0 of nil.
+    public var length: Int {
+        switch flattened(self) {
+        case nil: 0
+        case let text as String: text.utf16.count
+        case let data as Data: data.count
+        default: unrecognized("length")
+        }
+    }
+
+    /// The elements, where the value is an array; nil where it is of another class.
+    public var array: [Any]? { Contents(flattened(self)).value as? [Any] }
+
+    /// The pairs, where the value is a dictionary; nil where it is of another class.
+    public var dictionary: [AnyHashable: Any]? { Contents(flattened(self)).value as? [AnyHashable: Any] }
+
+    /// The elements, where the value is a set; nil where it is of another class.
+    public var set: Set<AnyHashable>? { Contents(flattened(self)).value as? Set<AnyHashable> }
+
+    /// The first element of an array; nil without elements, and of nil.
+    public var firstObject: Any? { array?.first ?? (self == nil ? nil : tuple?.first) }
+
+    /// The last element of an array; nil without elements, and of nil.
+    public var lastObject: Any? { array?.last ?? (self == nil ? nil : tuple?.last) }
+
+    private var tuple: RACTuple? { flattened(self) as? RACTuple }
+
+    /// The value of a key of a dictionary; nil of nil, and where the value is of another class.
+    public subscript(key: AnyHashable) -> Any? { dictionary?[key] }
+
+    /// The element of an array or tuple at an index; nil of nil.
+    public subscript(index: Int) -> Any? {
+        switch Contents(flattened(self)).value {
+        case nil: nil
+        case let array as [Any]: array[index]
+        case let tuple as RACTuple: tuple[index]
+        case let dictionary as [AnyHashable: Any]: dictionary[index]
+        default: unrecognized("element at an index")
+        }
+    }
+
+    /// Returns whether a collection has an element that is equal to a value; false of nil.
+    public func containsObject(_ object: Any?) -> Bool {
+        switch Contents(flattened(self)).value {
+        case nil: false
+        case let array as [Any]: array.contains { isEqualObject($0, object) }
+        case let set as Set<AnyHashable>: set.contains { isEqualObject($0.base, object) }
+        default: unrecognized("containsObject:")
+        }
+    }
+
+    /// Returns whether the value is equal to another; nil is equal to nothing.
+    public func isEqual(_ other: Any?) -> Bool { flattened(self) != nil && isEqualObject(self, other) }
+
+    /// Returns the order of the value and another one; what is nil orders as the same.
+    public func compare(_ other: Any?) -> ComparisonResult { compareObjects(self, other) }
+
+    /// Returns a copy of a collection that nobody else holds, or of an object that copies itself; nil of nil.
+    public func copy() -> Any? {
+        guard let value = flattened(self) else { return nil }
+        if let object = value as? any NSCopying, type(of: value) is AnyClass { return object.copy(with: nil) }
+        return Contents(value).value
+    }
+}

@@ -1,0 +1,44 @@
+import Foundation
+import RACCompat
+
+/// Messages to a value of any class that ask for a number: numbers and texts answer, and nil is zero.
+extension Any? {
+    /// The whole number of a number, without its fraction, or at the beginning of a text; 0 of nil.
+    public var integerValue: Int {
+        switch flattened(self) {
+        case nil: 0
+        case let text as String: (text as NSString).integerValue
+        case let value?: number(value).map { Int(truncatingIfNeeded: $0.int64Value) } ?? unrecognized("integerValue")
+        }
+    }
+
+    /// The number of a number, or at the beginning of a text; 0 of nil.
+    public var doubleValue: Double {
+        switch flattened(self) {
+        case nil: 0
+        case let text as String: (text as NSString).doubleValue
+        case let value?: number(value)?.doubleValue ?? unrecognized("doubleValue")
+        }
+    }
+
+    /// Whether a number is not zero, or a text begins with a letter or number for yes; false of nil.
+    public var boolValue: Bool {
+        switch flattened(self) {
+        case nil: false
+        case let text as String: (text as NSString).boolValue
+        case let value?: number(value)?.boolValue ?? unrecognized("boolValue")
+        }
+    }
+
+    /// The text of a number; nil of nil.
+    public var stringValue: String? {
+        guard let value = flattened(self) else { return nil }
+        return number(value).map(objectText) ?? unrecognized("stringValue")
+    }
+
+    /// Stops the program, as a message did that the receiver's class has no method for.
+    func unrecognized<Result>(_ message: String) -> Result {
+        let name = flattened(self).map { "\(type(of: $0))" } ?? "nil"
+        preconditionFailure("A value of \(name) has no \(message).")
+    }
+}

@@ -1,0 +1,178 @@
+public import Foundation
+public import RACCompat
+
+/// What arrays are asked whose elements may be of any class.
+extension Sequence {
+    /// Returns the texts of the elements with a separator between, as `componentsJoinedByString:` does.
+    public func componentsJoined(by separator: String) -> String {
+        map { objectText($0) }.joined(separator: separator)
+    }
+
+    /// Returns the first index of an element that is equal to a value; `NSNotFound` without.
+    public func indexOfObject(_ object: Any?) -> Int {
+        for (index, element) in enumerated() where isEqualObject(element, object) { return index }
+        return NSNotFound
+    }
+
+    /// Returns the first index of an element that is the same object; `NSNotFound` without.
+    public func index(ofSameObject object: Any?) -> Int {
+        for (index, element) in enumerated() where isSameObject(element, object) { return index }
+        return NSNotFound
+    }
+
+    /// Returns whether an element is equal to a value.
+    public func containsObject(_ object: Any?) -> Bool { contains(where: { isEqualObject($0, object) }) }
+
+    /// Returns the elements in the order that `compare:` gives them.
+    public func sortedByCompare() -> [Element] {
+        sorted { compareObjects($0, $1) == .orderedAscending }
+    }
+}
+
+extension Array {
+    /// Removes the elements that are equal to a value.
+    public mutating func removeObject(_ object: Any?) { removeAll(where: { isEqualObject($0, object) }) }
+
+    /// Removes the elements that are equal to one of others.
+    public mutating func removeObjects(in others: some Sequence) { removeAll(where: { others.containsObject($0) }) }
+
+    /// Inserts elements at the indexes of a set, the lowest first.
+    public mutating func insert(_ elements: [Element], at indexes: IndexSet) {
+        for (index, element) in zip(indexes, elements) { insert(element, at: index) }
+    }
+
+    /// Removes the elements at the indexes of a set.
+    public mutating func remove(at indexes: IndexSet) {
+        for index in indexes.reversed() { remove(at: index) }
+    }
+
+    /// Sorts the elements in the order that `compare:` gives them.
+    public mutating func sortByCompare() { sort { compareObjects($0, $1) == .orderedAscending } }
+
+    /// Sorts the elements in the order of descriptors.
+    public mutating func sort(by descriptors: [KeySortDescriptor]) { self = sorted(by: descriptors) }
+
+    /// Returns the value of a key of each element; nil is `NSNull`.
+    public func value(forKey key: String) -> [Any] { Optional<Any>.some(self).value(forKey: key).array ?? [] }
+
+    /// Returns the value of a path of keys of each element, or what an operator computes of them.
+    public func value(forKeyPath path: String) -> Any? { Optional<Any>.some(self).value(forKeyPath: path) }
+
+    /// Sets the value of a key of each element.
+    public func setValue(_ value: Any?, forKey key: String) { Optional<Any>.some(self).setValue(value, forKey: key) }
+}
+
+extension MutableArray {
+    /// Removes the elements that are equal to a value.
+    public func removeObject(_ object: Any?) { contents.removeObject(object) }
+
+    /// Removes the elements that are equal to one of others.
+    public func removeObjects(in others: some Sequence) { contents.removeObjects(in: others) }
+
+    /// Inserts elements at the indexes of a set, the lowest first.
+    public func insert(_ elements: [Any], at indexes: IndexSet) { contents.insert(elements, at: indexes) }
+
+    /// Removes the elements at the indexes of a set.
+    public func remove(at indexes: IndexSet) { contents.remove(at: indexes) }
+
+    /// Sorts the elements in the order that `compare:` gives them.
+    public func sortByCompare() { contents.sortByCompare() }
+
+    /// Sorts the elements in the order of descriptors.
+    public func sort(by descriptors: [KeySortDescriptor]) { contents.sort(by: descriptors) }
+
+    /// Sets the value of a key of each element.
+    public func setValue(_ value: Any?, forKey key: String) { contents.setValue(value, forKey: key) }
+}
+
+extension Dictionary {
+    /// Returns the keys whose value is equal to an object.
+    public func allKeys(for object: Any?) -> [Key] { filter { isEqualObject($0.value, object) }.map(\.key) }
+
+    /// Returns the values of some keys, with a marker in the place of those that are missing.
+    public func objects(forKeys keys: [Key], notFoundMarker marker: Any) -> [Any] { keys.map { self[$0] ?? marker } }
+
+    /// Returns the value of a path of keys.
+    public func value(forKeyPath path: String) -> Any? { Optional<Any>.some(self).value(forKeyPath: path) }
+}
+
+extension Set {
+    /// Returns the values of a key of the elements.
+    public func value(forKeyPath path: String) -> Any? { Optional<Any>.some(self).value(forKeyPath: path) }
+}
+
+extension KeyValueCoding {
+    /// Returns the value of a key.
+    public func value(forKey key: String) -> Any? { Optional<Any>.some(self).value(forKey: key) }
+
+    /// Returns the value of a path of keys.
+    public func value(forKeyPath path: String) -> Any? { Optional<Any>.some(self).value(forKeyPath: path) }
+
+    /// Sets the value of a key.
+    public func setValue(_ value: Any?, forKey key: String) { Optional<Any>.some(self).setValue(value, forKey: key) }
+
+    /// Sets the value of the last key of a path.
+    public func setValue(_ value: Any?, forKeyPath path: String) {
+        Optional<Any>.some(self).setValue(value, forKeyPath: path)
+    }
+
+    /// Sets the values of the keys of a dictionary; `NSNull` sets nil.
+    public func setValuesForKeys(_ values: [AnyHashable: Any]) { Optional<Any>.some(self).setValuesForKeys(values) }
+
+    /// Returns a dictionary of some keys and their values; a value that is nil is `NSNull`.
+    public func dictionaryWithValues(forKeys keys: [Any]) -> [AnyHashable: Any] {
+        Optional<Any>.some(self).dictionaryWithValues(forKeys: keys)
+    }
+}
+
+extension Any? {
+    /// The keys of a dictionary; nil where the value is of another class.
+    public var allKeys: [Any]? { dictionary.map { $0.keys.map(\.base) } }
+
+    /// The values of a dictionary; nil where the value is of another class.
+    public var allValues: [Any]? { dictionary.map { Array($0.values) } }
+
+    /// The sequence of the elements of a collection or the characters of a text; nil of nil.
+    public var sequence: RACSequence? {
+        switch Contents(flattened(self)).value {
+        case nil: nil
+        case let array as [Any]: array.rac_sequence
+        case let dictionary as [AnyHashable: Any]: dictionary.rac_sequence
+        case let set as Set<AnyHashable>: set.rac_sequence
+        case let text as String: text.rac_sequence
+        case let tuple as RACTuple: tuple.rac_sequence
+        default: unrecognized("rac_sequence")
+        }
+    }
+
+    /// Returns the first index of an element that is equal to a value; `NSNotFound` without, and 0 of nil.
+    public func indexOfObject(_ object: Any?) -> Int { self == nil ? 0 : array?.indexOfObject(object) ?? NSNotFound }
+}
+
+extension Sequence {
+    /// Returns the elements in the order of a comparison; those that are equal keep their order.
+    public func sortedByComparator(_ comparator: (Element, Element) throws -> ComparisonResult) rethrows -> [Element] {
+        try sorted { try comparator($0, $1) == .orderedAscending }
+    }
+}
+
+extension Array {
+    /// Sorts the elements in the order of a comparison; those that are equal keep their order.
+    public mutating func sortByComparator(_ comparator: (Element, Element) throws -> ComparisonResult) rethrows {
+        try sort { try comparator($0, $1) == .orderedAscending }
+    }
+}
+
+extension MutableArray {
+    /// Sorts the elements in the order of a comparison; those that are equal keep their order.
+    public func sortByComparator(_ comparator: (Any, Any) throws -> ComparisonResult) rethrows {
+        try contents.sortByComparator(comparator)
+    }
+}
+
+extension Dictionary {
+    /// Returns the keys in the order of a comparison of their values.
+    public func keysSortedByValue(_ comparator: (Value, Value) throws -> ComparisonResult) rethrows -> [Key] {
+        try sorted { try comparator($0.value, $1.value) == .orderedAscending }.map(\.key)
+    }
+}

@@ -1,0 +1,90 @@
+public import Foundation
+import RACCompat
+
+/// Returns whether two values are equal as `isEqual:` has it, or both nil.
+///
+/// Numbers of all types compare by value (1, 1.0 and true are equal), collections by their elements, objects of a class
+/// by its `isEqual`.
+public func isEqualObject(_ left: Any?, _ right: Any?) -> Bool {
+    let (left, right) = (flattened(left), flattened(right))
+    if left is NSNull, right is NSNull { return true }
+    return isEqual(Contents(left).value, Contents(right).value)
+}
+
+/// Returns whether two values are the same object, as `==` has it in Objective-C.
+///
+/// Values of Swift have no identity: equal ones count as the same.
+public func isSameObject(_ left: Any?, _ right: Any?) -> Bool {
+    let (left, right) = (flattened(left), flattened(right))
+    guard let left, let right else { return left == nil && right == nil }
+    if left is NSNull, right is NSNull { return true }
+    if type(of: left) is AnyClass, type(of: right) is AnyClass, !(left is NSNumber), !(left is NSString) {
+        return left as AnyObject === right as AnyObject
+    }
+    return isEqualObject(left, right)
+}
+
+/// Returns the order of two values, as `compare:` has it; what is nil orders as the same.
+///
+/// Numbers, texts and dates have an order; other values stop the program.
+public func compareObjects(_ left: Any?, _ right: Any?) -> ComparisonResult {
+    guard let left = flattened(left), let right = flattened(right) else { return .orderedSame }
+    if let left = left as? String, let right = right as? String { return (left as NSString).compare(right) }
+    if let left = left as? Date, let right = right as? Date { return left.compare(right) }
+    if let left = number(left), let right = number(right) { return left.compare(right) }
+    if let left = left as? any OrderedObject { return left.compareObject(right) }
+    preconditionFailure(
+        "Values of \(type(of: left)) and \(type(of: right)) have no order: compare: of an unknown class.")
+}
+
+/// A class of the program with a `compare:` of its own.
+public protocol OrderedObject {
+    /// Returns the order of this object and another.
+    func compareObject(_ other: Any?) -> ComparisonResult
+}
+
+/// Values of collections, where an object that is shared holds them.
+struct Contents {
+    let value: Any?
+
+    init(_ value: Any?) {
+        switch value {
+        case let array as MutableArray: self.value = array.contents
+        case let dictionary as MutableDictionary: self.value = dictionary.contents
+        case let set as MutableSet: self.value = set.contents
+        default: self.value = value
+        }
+    }
+}
+
+/// A value as a number, where it is one.
+func number(_ value: Any) -> NSNumber? {
+    switch value {
+    case let value as Bool: NSNumber(value: value)
+    case let value as NSNumber: value
+    case let value as Int: NSNumber(value: value)
+    case let value as Double: NSNumber(value: value)
+    default: converted(value, to: Double.self).map { NSNumber(value: $0) }
+    }
+}
+
+/// Returns whether `isEqual:` holds of two values: nil is equal to nothing.
+public func areEqual(_ left: Any?, _ right: Any?) -> Bool { left.isEqual(right) }
+
+/// Returns whether an object is of a class or of a subclass; nil is of none.
+public func isObject(_ object: Any?, of type: Any.Type) -> Bool {
+    guard let object = flattened(object) else { return false }
+    if let wanted = type as? AnyClass, let own = Swift.type(of: object) as? AnyClass {
+        var next: AnyClass? = own
+        while let current = next {
+            if current == wanted { return true }
+            next = _getSuperclass(current)
+        }
+    }
+    return Swift.type(of: object) == type
+}
+
+/// Returns whether an object is of a class, and of no subclass; nil is of none.
+public func isObject(_ object: Any?, ofExactly type: Any.Type) -> Bool {
+    flattened(object).map { Swift.type(of: $0) == type } ?? false
+}

@@ -1,0 +1,203 @@
+import Foundation
+import RACCompat
+
+/// An object whose properties are read and written by their names, as key-value coding did.
+///
+/// A class names what its keys stand for:
+///
+///     extension Song: KeyValueCoding {
+///         static var keys: [String: ValueKey] { ["title": ValueKey(\Song.title), "rating": ValueKey(\Song.rating)] }
+///     }
+public protocol KeyValueCoding: AnyObject {
+    /// The properties of the class and of those that it inherits from, by name.
+    static var keys: [String: ValueKey] { get }
+
+    /// Returns the value of a key that the class does not list; stops the program unless the class says otherwise.
+    func value(forUndefinedKey key: String) -> Any?
+
+    /// Takes the value of a key that the class does not list; stops the program unless the class says otherwise.
+    func setValue(_ value: Any?, forUndefinedKey key: String)
+}
+
+extension KeyValueCoding {
+    /// Stops the program: the class has no such key.
+    public func value(forUndefinedKey key: String) -> Any? {
+        preconditionFailure("\(type(of: self)) is not key value coding-compliant for the key \(key).")
+    }
+
+    /// Stops the program: the class has no such key.
+    public func setValue(_ value: Any?, forUndefinedKey key: String) {
+        preconditionFailure("\(type(of: self)) is not key value coding-compliant for the key \(key).")
+    }
+}
+
+/// What a key stands for: a property, or the result of a method.
+public struct ValueKey {
+    let get: (AnyObject) -> Any?
+    let set: ((AnyObject, Any?) -> Void)?
+
+    /// Makes the key of a property; numbers are converted to its type, and other values of the wrong type are dropped.
+    public init<Object: AnyObject, Value>(_ path: KeyPath<Object, Value>) {
+        get = { flattened(($0 as? Object)?[keyPath: path]) }
+        guard let path = path as? ReferenceWritableKeyPath<Object, Value> else {
+            set = nil
+            return
+        }
+        set = { object, value in
+            guard let object = object as? Object, let value = converted(value, to: Value.self) else { return }
+            object[keyPath: path] = value
+        }
+    }
+
+    /// Makes the key of a method.
+    public init<Object: AnyObject>(_ get: @escaping (Object) -> Any?) {
+        self.get = { flattened(($0 as? Object).flatMap(get)) }
+        set = nil
+    }
+
+    /// Makes the key of a method, and of the method that takes a new value; numbers are converted to its type.
+    public init<Object: AnyObject, Value>(
+        _ get: @escaping (Object) -> Any?, _ set: @escaping (Object, Value) -> Void
+    ) {
+        self.get = { flattened(($0 as? Object).flatMap(get)) }
+        self.set = { object, value in
+            if let object = object as? Object, let value = converted(value, to: Value.self) { set(object, value) }
+        }
+    }
+}
+
+/// Messages of key-value coding to a value of any class.
+extension Any? {
+    /// Returns the value of a key: of a property, of a dictionary, or of each element of a collection.
+    public func value(forKey key: String) -> Any? {
+        guard let value = Contents(flattened(self)).value else { return nil }
+        if key == "self" { return value }
+        switch value {
+        case let dictionary as [AnyHashable: Any]:
+            return key == "@count" ? dictionary.count : dictionary[key]
+        case let array as [Any]:
+            if key == "@count" { return array.count }
+            return array.map { Optional($0).value(forKey: key) ?? NSNull() }
+        case let set as Set<AnyHashable>:
+            if key == "@count" { return set.count }
+            return Set(set.compactMap { Optional($0.base).value(forKey: key) as? AnyHashable })
+        case let text as String: return property(key, of: text)
+        case is NSNull: return unrecognized("valueForKey:")
+        case let number as Bool: return property(key, of: NSNumber(value: number))
+        default:
+            if let number = number(value) { return property(key, of: number) }
+            guard let object = value as? any KeyValueCoding else { return unrecognized("valueForKey: \(key)") }
+            return type(of: object).keys[key]?.get(object) ?? object.undefined(key)
+        }
+    }
+
+    /// Returns the value of a path of keys; operators as `@sum`, `@avg`, `@max`, `@min` and `@count` compute one.
+    public func value(forKeyPath path: String) -> Any? {
+        guard let (key, rest) = Self.split(path) else { return value(forKey: path) }
+        if key.hasPrefix("@") { return aggregate(String(key.dropFirst()), of: rest) }
+        return value(forKey: key).value(forKeyPath: rest)
+    }
+
+    /// Sets the value of a key, of each element of a collection; nil removes the key of a dictionary.
+    public func setValue(_ value: Any?, forKey key: String) {
+        switch flattened(self) {
+        case nil: break
+        case let dictionary as MutableDictionary: dictionary[key] = flattened(value)
+        case let array as MutableArray: for element in array { Optional(element).setValue(value, forKey: key) }
+        case let array as [Any]: for element in array { Optional(element).setValue(value, forKey: key) }
+        case let object as any KeyValueCoding:
+            guard let property = type(of: object).keys[key] else {
+                return object.setValue(value, forUndefinedKey: key)
+            }
+            guard let set = property.set else { return unrecognized("setter of \(key)") }
+            set(object, flattened(value))
+        default: let _: Void = unrecognized("setValue:forKey:")
+        }
+    }
+
+    /// Sets the value of the last key of a path; does nothing where a part before is nil.
+    public func setValue(_ value: Any?, forKeyPath path: String) {
+        guard let (key, rest) = Self.split(path) else { return setValue(value, forKey: path) }
+        self.value(forKey: key).setValue(value, forKeyPath: rest)
+    }
+
+    /// Returns a dictionary of some keys and their values; a value that is nil is `NSNull`.
+    public func dictionaryWithValues(forKeys keys: [Any]) -> [AnyHashable: Any] {
+        var values: [AnyHashable: Any] = [:]
+        for case let key as String in keys { values[key] = value(forKey: key) ?? NSNull() }
+        return values
+    }
+
+    /// Sets the values of the keys of a dictionary; `NSNull` sets nil.
+    public func setValuesForKeys(_ values: [AnyHashable: Any]) {
+        for case let (key as String, value) in values { setValue(value is NSNull ? nil : value, forKey: key) }
+    }
+
+    private static func split(_ path: String) -> (key: String, rest: String)? {
+        guard let dot = path.firstIndex(of: ".") else { return nil }
+        return (String(path[..<dot]), String(path[path.index(after: dot)...]))
+    }
+
+    private func property(_ key: String, of text: String) -> Any? {
+        switch key {
+        case "length": text.utf16.count
+        case "uppercaseString": text.uppercased()
+        case "lowercaseString": text.lowercased()
+        case "capitalizedString": text.capitalized
+        case "integerValue", "intValue", "longLongValue": (text as NSString).integerValue
+        case "doubleValue", "floatValue": (text as NSString).doubleValue
+        case "boolValue": (text as NSString).boolValue
+        case "lastPathComponent": (text as NSString).lastPathComponent
+        case "pathExtension": (text as NSString).pathExtension
+        case "description": text
+        default: unrecognized("valueForKey: \(key)")
+        }
+    }
+
+    private func property(_ key: String, of number: NSNumber) -> Any? {
+        switch key {
+        case "stringValue", "description": objectText(number)
+        case "integerValue", "intValue", "longLongValue": number.intValue
+        case "doubleValue", "floatValue": number.doubleValue
+        case "boolValue": number.boolValue
+        default: unrecognized("valueForKey: \(key)")
+        }
+    }
+
+    private func aggregate(_ name: String, of path: String) -> Any? {
+        guard self != nil else { return nil }
+        let elements = array ?? set.map { $0.map(\.base) } ?? []
+        if name == "count" { return elements.count }
+        let values = elements.compactMap { element -> Any? in
+            let value = Optional(element).value(forKeyPath: path)
+            return value is NSNull ? nil : value
+        }
+        switch name {
+        case "sum": return numeric(values.reduce(0) { $0 + Optional($1).doubleValue })
+        case "avg": return numeric(values.reduce(0) { $0 + Optional($1).doubleValue } / Double(max(1, elements.count)))
+        case "max":
+            return values.dropFirst().reduce(values.first) { compareObjects($0, $1) == .orderedAscending ? $1 : $0 }
+        case "min":
+            return values.dropFirst().reduce(values.first) { compareObjects($0, $1) == .orderedDescending ? $1 : $0 }
+        case "unionOfObjects": return values
+        case "distinctUnionOfObjects":
+            return values.reduce(into: [Any]()) { if !$0.containsObject($1) { $0.append($1) } }
+        case "unionOfArrays": return values.flatMap { Optional($0).array ?? [] }
+        case "distinctUnionOfArrays":
+            return values.flatMap { Optional($0).array ?? [] }.reduce(into: [Any]()) {
+                if !$0.containsObject($1) { $0.append($1) }
+            }
+        default: return unrecognized("valueForKeyPath: @\(name)")
+        }
+    }
+
+    /// A number that prints without a fraction where it has none.
+    private func numeric(_ value: Double) -> Any { Int(exactly: value) ?? value as Any }
+}
+
+extension KeyValueCoding {
+    /// The value of a key that no property or method has, unless a property has it and is nil.
+    fileprivate func undefined(_ key: String) -> Any? {
+        Self.keys[key] == nil ? value(forUndefinedKey: key) : nil
+    }
+}

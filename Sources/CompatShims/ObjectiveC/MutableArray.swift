@@ -1,0 +1,88 @@
+/// An array that its holders share, as they shared an `NSMutableArray`: a change through one reference shows in all.
+///
+/// An array of Swift is a copy in each variable. This class stands where two places of an Objective-C program hold the
+/// same array and one of them changes it.
+public final class MutableArray: RandomAccessCollection, ExpressibleByArrayLiteral {
+    /// The elements at this moment, as a value.
+    public var contents: [Any]
+
+    /// Makes an array without elements.
+    public init() { contents = [] }
+
+    /// Makes an array of some elements.
+    public init(_ elements: some Sequence<Any>) { contents = Array(elements) }
+
+    /// Makes a collection of the elements of a literal.
+    public init(arrayLiteral elements: Any...) { contents = elements }
+
+    /// The index of the first element: 0.
+    public var startIndex: Int { 0 }
+    /// The number of elements.
+    public var endIndex: Int { contents.count }
+
+    /// The element at an index.
+    public subscript(index: Int) -> Any {
+        get { contents[index] }
+        set {
+            // An index that is the count appends, as it did.
+            if index == contents.count { contents.append(newValue) } else { contents[index] = newValue }
+        }
+    }
+
+    /// Adds an element at the end.
+    public func append(_ element: Any) { contents.append(element) }
+
+    /// Adds elements at the end.
+    public func append(contentsOf elements: some Sequence<Any>) { contents.append(contentsOf: Array(elements)) }
+
+    /// Inserts an element at an index.
+    public func insert(_ element: Any, at index: Int) { contents.insert(element, at: index) }
+
+    /// Inserts elements at an index.
+    public func insert(contentsOf elements: some Collection<Any>, at index: Int) {
+        contents.insert(contentsOf: Array(elements), at: index)
+    }
+
+    /// Removes the element at an index.
+    public func remove(at index: Int) { contents.remove(at: index) }
+
+    /// Removes the last element; does nothing without elements.
+    public func removeLast() { _ = contents.popLast() }
+
+    /// Removes all elements.
+    public func removeAll() { contents.removeAll() }
+
+    /// Removes the elements that a test holds for.
+    public func removeAll(where test: (Any) throws -> Bool) rethrows { try contents.removeAll(where: test) }
+
+    /// Removes the elements of a range.
+    public func removeSubrange(_ range: some RangeExpression<Int>) { contents.removeSubrange(range) }
+
+    /// Replaces the elements of a range.
+    public func replaceSubrange(_ range: some RangeExpression<Int>, with elements: some Collection<Any>) {
+        contents.replaceSubrange(range, with: Array(elements))
+    }
+
+    /// Exchanges two elements.
+    public func swapAt(_ first: Int, _ second: Int) { contents.swapAt(first, second) }
+
+    /// Sorts the elements; those that are equal keep their order.
+    public func sort(by areInIncreasingOrder: (Any, Any) throws -> Bool) rethrows {
+        try contents.sort(by: areInIncreasingOrder)
+    }
+}
+
+extension MutableArray: Hashable {
+    /// Compares what two arrays hold, as `isEqual:` does.
+    public static func == (left: MutableArray, right: MutableArray) -> Bool {
+        isEqualObject(left.contents, right.contents)
+    }
+
+    /// Hashes what equal arrays have in common.
+    public func hash(into hasher: inout Hasher) { hasher.combine(contents.count) }
+}
+
+extension MutableArray: CustomStringConvertible {
+    /// The text of what is held.
+    public var description: String { contents.description }
+}

@@ -1,0 +1,56 @@
+/// A set that its holders share, as they shared an `NSMutableSet`: a change through one reference shows in all.
+public final class MutableSet: Sequence, ExpressibleByArrayLiteral {
+    /// The elements at this moment, as a value.
+    public var contents: Set<AnyHashable>
+
+    /// Makes a set without elements.
+    public init() { contents = [] }
+
+    /// Makes a set of some elements.
+    public init(_ elements: some Sequence<AnyHashable>) { contents = Set(elements) }
+
+    /// Makes a collection of the elements of a literal.
+    public init(arrayLiteral elements: AnyHashable...) { contents = Set(elements) }
+
+    /// Goes through what is held at this moment.
+    public func makeIterator() -> Set<AnyHashable>.Iterator { contents.makeIterator() }
+
+    /// The number of elements.
+    public var count: Int { contents.count }
+    /// Whether there are no elements.
+    public var isEmpty: Bool { contents.isEmpty }
+
+    /// Returns whether an element is in the set.
+    public func contains(_ element: AnyHashable) -> Bool { contents.contains(element) }
+
+    /// Adds an element.
+    public func insert(_ element: AnyHashable) { contents.insert(element) }
+
+    /// Removes an element.
+    public func remove(_ element: AnyHashable) { contents.remove(element) }
+
+    /// Removes all elements.
+    public func removeAll() { contents.removeAll() }
+
+    /// Adds the elements of another set.
+    public func formUnion(_ other: some Sequence<AnyHashable>) { contents.formUnion(other) }
+
+    /// Removes the elements that are in another set.
+    public func subtract(_ other: some Sequence<AnyHashable>) { contents.subtract(other) }
+
+    /// Keeps the elements that are in another set.
+    public func formIntersection(_ other: some Sequence<AnyHashable>) { contents.formIntersection(other) }
+}
+
+extension MutableSet: Hashable {
+    /// Compares what two sets hold, as `isEqual:` does.
+    public static func == (left: MutableSet, right: MutableSet) -> Bool { left.contents == right.contents }
+
+    /// Hashes what equal sets have in common.
+    public func hash(into hasher: inout Hasher) { hasher.combine(contents) }
+}
+
+extension MutableSet: CustomStringConvertible {
+    /// The text of what is held.
+    public var description: String { contents.description }
+}

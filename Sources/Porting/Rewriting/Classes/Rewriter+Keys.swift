@@ -1,0 +1,58 @@
+/// The tables of keys of classes whose properties a program reads and writes by name.
+extension Rewriter {
+    /// Writes the extensions that list the keys of the classes of the files, where messages of key-value coding need them.
+    mutating func keyTables() -> [SwiftStatement] {
+        guard modules.contains("CompatShims"), usesKeys else { return [] }
+        let own = files.flatMap(\.tree.items).compactMap { item -> String? in
+            guard case .container(let container) = item.kind, container.kind == .implementation,
+                container.category == nil
+            else { return nil }
+            return container.name
+        }
+        let roots = own.filter { name in
+            model.classes[name]?.superclass.map { model.classes[$0]?.superclass == nil } ?? false
+        }
+        return roots.compactMap { keyTable(of: $0, own.filter { [root = $0] in model.inherits($0, from: root) }) }
+    }
+
+    private func keyTable(of root: String, _ family: [String]) -> SwiftStatement? {
+        var rows: [String] = []
+        var seen: Set<String> = []
+        for name in family {
+            guard let known = model.classes[name] else { continue }
+            for key in known.properties.keys.sorted() where known.properties[key]?.isClass == false {
+                if seen.insert(key).inserted { rows.append("\"\(key)\": ValueKey(\\\(name).\(key.safe)),") }
+            }
+            for key in known.implemented.sorted() {
+                guard let method = known.methods[key], method.parameters.isEmpty, !method.isInitializer,
+                    !method.isThrowing, method.returns != .void, !key.hasPrefix("+"), known.getters[key] == nil,
+                    seen.insert(key).inserted
+                else { continue }
+                rows.append("\"\(key)\": ValueKey(\(accessors(key, method, name))),")
+            }
+        }
+        guard !rows.isEmpty else { return nil }
+        var body = [
+            SwiftStatement(
+                kind: .lines(
+                    ["static var keys: [String: ValueKey] {", "    ["] + rows.map { "        " + $0 } + ["    ]", "}"]))
+        ]
+        if model.method("valueForUndefinedKey:", of: root) != nil {
+            body.append(
+                SwiftStatement(
+                    leading: [""],
+                    kind: .lines(["func value(forUndefinedKey key: String) -> Any? { valueForUndefinedKey(key) }"])))
+        }
+        return SwiftStatement(leading: [""], kind: .body(head: "extension \(root): KeyValueCoding", body))
+    }
+
+    /// The closures that read and write a key through methods.
+    private func accessors(_ key: String, _ method: ProgramModel.Method, _ owner: String) -> String {
+        let get = "{ (object: \(owner)) in object.\(method.base.safe)() }"
+        let selector = "set\(key.prefix(1).uppercased())\(key.dropFirst()):"
+        guard let setter = model.method(selector, of: owner), let type = setter.parameters.first?.text else {
+            return get
+        }
+        return "\(get), { (object: \(owner), value: \(type)) in object.\(setter.base)(value) }"
+    }
+}

@@ -1,0 +1,71 @@
+/// Messages to objects of any class: the classes of the program that have the method are asked, and else the value.
+extension Rewriter {
+    /// The type of the registry that has the forms of messages to values of any class.
+    private static let anyType = "id"
+
+    /// Writes a message to an object of any class; nil where neither the program nor the registry knows the selector.
+    mutating func anyMessage(_ message: Message, _ receiver: SwiftExpression, _ tokens: Range<Int>) -> SwiftExpression?
+    {
+        guard receiver.type.wrapped == .any, receiver.plain != "super" else { return nil }
+        let object = asOptionalAny(receiver)
+        var forms = owners(of: message).map { owner in
+            let cast = SwiftExpression(.cast(object, "as?", owner), .optional(.named(owner)))
+            return instanceMessage(message, cast, tokens)
+        }
+        if !isForProgram(message, forms.count),
+            let entry = registry.method(named: message.selector, on: Self.anyType, scope: .instance),
+            entry.type == Self.anyType,
+            let form = apply(entry, unchained(object), message.arguments, message.variadic, tokens)
+        {
+            forms.append(form)
+        }
+        guard let first = forms.first else { return nil }
+        return forms.dropFirst().reduce(first) { result, next in
+            SwiftExpression(.binary(result, "??", next), next.type)
+        }
+    }
+
+    /// A value of type `Any` as one of type `Any?`, which messages are sent to.
+    func asOptionalAny(_ value: SwiftExpression) -> SwiftExpression {
+        if hasChain(value) { return SwiftExpression(.tuple([value]), .anyOptional) }
+        return value.type == .any ? SwiftExpression(.cast(value, "as", "Any?"), .anyOptional) : value
+    }
+
+    /// A value of type `Any?` whose messages are sent without a question mark: nil answers them, too.
+    private func unchained(_ value: SwiftExpression) -> SwiftExpression {
+        SwiftExpression(value.kind, .any)
+    }
+
+    /// Whether an argument is an object of the only class of the program that has the method, which takes one.
+    private func isForProgram(_ message: Message, _ count: Int) -> Bool {
+        guard count == 1, let owner = owners(of: message).first, let argument = message.arguments.first,
+            let parameter = model.method(message.selector, of: owner)?.parameters.first?.wrapped,
+            parameter.name.map({ model.classes[$0]?.superclass != nil }) == true
+        else { return false }
+        var probe = self
+        return probe.expression(argument).type.wrapped == parameter
+    }
+
+    /// The classes of the program whose objects a message may be for: those that have the method, and inherit it from
+    /// no other of them.
+    private func owners(of message: Message) -> [String] {
+        let setter = message.words.count == 1 ? message.words[0].propertyOfSetter : nil
+        func has(_ model: ProgramModel.Class) -> Bool {
+            if let method = model.methods[message.selector] { return !method.isInitializer }
+            if message.arguments.isEmpty {
+                return model.properties[message.selector] != nil || model.getters[message.selector] != nil
+            }
+            return setter.map { model.properties[$0] != nil } ?? false
+        }
+        let all = model.classes.filter { $0.value.superclass != nil && has($0.value) }.keys
+        return all.filter { name in !all.contains { $0 != name && model.inherits(name, from: $0) } }.sorted()
+    }
+}
+
+extension String {
+    /// The property whose setter this word is: `name` of `setName`.
+    var propertyOfSetter: String? {
+        guard hasPrefix("set"), count > 3, let first = dropFirst(3).first, first.isUppercase else { return nil }
+        return first.lowercased() + dropFirst(4)
+    }
+}

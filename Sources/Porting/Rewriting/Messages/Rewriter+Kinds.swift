@@ -1,0 +1,111 @@
+/// Questions for the class of an object.
+extension Rewriter {
+    /// `isKindOfClass:` and `isMemberOfClass:` with a class that is named.
+    mutating func kind(_ value: SwiftExpression, _ name: String, isExact: Bool) -> SwiftExpression {
+        let isOptional = value.type.isOptional || value.type == .unknown
+        if isExact, model.classes[name]?.superclass != nil {
+            if value.type.wrapped == .any {
+                let type = SwiftExpression("type").call([.init(label: "of", value: asAny(value))])
+                return SwiftExpression(.binary(type, "==", SwiftExpression("\(name).self")), .bool)
+            }
+            let type = link(value, .named("AnyClass")) {
+                SwiftExpression("type").call([.init(label: "of", value: $0)])
+            }
+            guard value.type.isOptional || hasChain(value) else {
+                return SwiftExpression(.binary(type, "==", SwiftExpression("\(name).self")), .bool)
+            }
+            // Nil is of no class.
+            let same = SwiftExpression("map").call([
+                .init(label: nil, value: SwiftExpression("{ type(of: $0) == \(name).self }"))
+            ])
+            let test = SwiftExpression(.member(parenthesized(value), SwiftPrinter().text(same)))
+            return SwiftExpression(.binary(test, "??", SwiftExpression("false")), .bool)
+        }
+        // The type of Swift says it.
+        if value.type.wrapped.text == name {
+            return isOptional
+                ? SwiftExpression(.binary(value, "!=", SwiftExpression("nil")), .bool) : SwiftExpression("true", .bool)
+        }
+        // An object whose class the program knows is one of another class only if this is a subclass.
+        if let known = value.type.wrapped.name, model.classes[known]?.superclass != nil,
+            model.inherits(known, from: name)
+        {
+            return isOptional
+                ? SwiftExpression(.binary(value, "!=", SwiftExpression("nil")), .bool) : SwiftExpression("true", .bool)
+        }
+        return SwiftExpression(.cast(value, "is", isExact ? name : kindName(name, value)), .bool)
+    }
+
+    /// `isKindOfClass:` and `isMemberOfClass:` with a class that is a value.
+    mutating func kind(_ value: SwiftExpression, of type: Expression, isExact: Bool) -> SwiftExpression {
+        use(module: "CompatShims")
+        return SwiftExpression("isObject").call(
+            [
+                .init(label: nil, value: value),
+                .init(label: isExact ? "ofExactly" : "of", value: expression(type)),
+            ], .bool)
+    }
+
+    /// Whether an object has a method: the classes of the program that have it are asked for, and those of Foundation.
+    ///
+    /// The result is nil where the object is of a class or protocol that is not the program's.
+    mutating func responds(_ value: SwiftExpression, _ selector: String) -> SwiftExpression? {
+        let type = value.type.wrapped
+        var names = classes(with: selector)
+        if type == .any {
+            for (name, swift) in Self.kinds where registry.methods(named: selector).contains(where: { $0.type == name })
+            {
+                names.append(swift)
+            }
+            guard !names.isEmpty else { return SwiftExpression("false", .bool) }
+        } else {
+            guard let name = type.name, model.classes[name] != nil else { return nil }
+            if model.classes[name]?.superclass != nil {
+                if model.method(selector, of: name) != nil || model.property(selector, of: name) != nil {
+                    return value.type.isOptional
+                        ? SwiftExpression(.binary(value, "!=", SwiftExpression("nil")), .bool)
+                        : SwiftExpression("true", .bool)
+                }
+                names = names.filter { model.inherits($0, from: name) }
+                if names.isEmpty { return SwiftExpression("false", .bool) }
+            } else {
+                return nil
+            }
+        }
+        let tests = names.map { SwiftExpression(.cast(value, "is", $0), .bool) }
+        return tests.dropFirst().reduce(tests[0]) { SwiftExpression(.binary($0, "||", $1), .bool) }
+    }
+
+    /// The types of Swift whose values are objects of Foundation, for questions at run time.
+    private static let kinds = [
+        ("NSString", "String"), ("NSNumber", "NSNumber"), ("NSArray", "[Any]"), ("NSDictionary", "[AnyHashable: Any]"),
+        ("NSSet", "Set<AnyHashable>"), ("NSDate", "Date"), ("NSData", "Data"), ("NSURL", "URL"),
+    ]
+
+    /// The classes of the program that have a method, without those that inherit it.
+    private func classes(with selector: String) -> [String] {
+        let all = model.classes.filter { known in
+            known.value.superclass != nil
+                && (known.value.methods[selector] != nil || known.value.properties[selector] != nil)
+        }.keys
+        return all.filter { name in !all.contains { $0 != name && model.inherits(name, from: $0) } }.sorted()
+    }
+
+    /// The removal of the elements that are equal to an object from an array.
+    mutating func removal(_ array: SwiftExpression, _ object: SwiftExpression) -> SwiftExpression {
+        use(module: "CompatShims")
+        return link(array, .void) { $0.member("removeObject").call([.init(label: nil, value: object)]) }
+    }
+
+    /// A value whose optional is hidden, for `type(of:)` and casts.
+    func asAny(_ value: SwiftExpression) -> SwiftExpression {
+        value.type.isOptional ? SwiftExpression(.cast(value, "as", "Any"), .any) : value
+    }
+
+    private func parenthesized(_ value: SwiftExpression) -> SwiftExpression {
+        hasChain(value) ? SwiftExpression("(\(SwiftPrinter().text(value)))", value.type) : value
+    }
+
+    /// The type that objects of a class are of in Swift.
+    private func kindName(_ name: String, _ value: SwiftExpression) -> String { name }
+}

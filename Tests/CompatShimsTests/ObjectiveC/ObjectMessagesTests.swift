@@ -1,0 +1,92 @@
+import CompatShims
+import Foundation
+import Testing
+
+/// Messages to values of any class, as Objective-C answered them.
+@Suite struct ObjectMessagesTests {
+    private final class Song: KeyValueCoding {
+        var title: String?
+        var rating = 0
+        var liked = false
+        var next: Song?
+
+        init(_ title: String?, _ rating: Int = 0) { (self.title, self.rating) = (title, rating) }
+
+        static var keys: [String: ValueKey] {
+            [
+                "title": ValueKey(\Song.title), "rating": ValueKey(\Song.rating), "liked": ValueKey(\Song.liked),
+                "next": ValueKey(\Song.next),
+            ]
+        }
+    }
+
+    @Test("Numbers and texts answer with numbers, and nil with zero")
+    func numbers() {
+        let values: [Any?] = [7, 2.9, "17", "x9", true, nil]
+        #expect(values.map(\.integerValue) == [7, 2, 17, 0, 1, 0])
+        #expect(Any?.some("3.75 eur").doubleValue == 3.75)
+        #expect(Any?.some("YES").boolValue && !Any?.none.boolValue)
+        #expect(Any?.some(1.5).stringValue == "1.5")
+    }
+
+    @Test("Collections answer what they hold, and nil holds nothing")
+    func collections() {
+        let json: Any? = ["user": ["tags": ["x", "y"]]]
+        #expect(json["user"]["tags"].count == 2)
+        #expect(json["user"]["tags"].lastObject as? String == "y")
+        #expect(json["missing"]["tags"][0] == nil)
+        #expect(Any?.some("\u{1F600}").length == 2)
+        #expect([1, true, "a", 2.0].componentsJoined(by: ",") == "1,1,a,2")
+    }
+
+    @Test("Equality compares numbers by value, and nil is equal to nothing")
+    func equality() {
+        #expect(isEqualObject(1, 1.0) && isEqualObject(true, 1) && isEqualObject(nil, nil))
+        #expect(!areEqual(nil, nil) && areEqual([1], [1.0]))
+        let (one, other) = (Song("a"), Song("a"))
+        #expect(isSameObject(one, one) && !isSameObject(one, other))
+        #expect([3, "a", one].indexOfObject(one) == 2 && [3].indexOfObject("b") == NSNotFound)
+    }
+
+    @Test("Keys are read and written by name, through paths and for each element")
+    func keys() {
+        let song = Song("Hey", 3)
+        song.setValue(5, forKey: "rating")
+        song.setValue(true, forKey: "liked")
+        song.next = Song(nil)
+        song.setValue("later", forKeyPath: "next.title")
+        #expect(song.rating == 5 && song.liked && song.next?.title == "later")
+        #expect(song.value(forKeyPath: "next.next.title") == nil)
+        #expect(song.dictionaryWithValues(forKeys: ["title"])["title"] as? String == "Hey")
+        let songs: [Any] = [song, Song(nil, 2)]
+        #expect(songs.value(forKeyPath: "@sum.rating").integerValue == 7)
+        #expect(songs.value(forKeyPath: "@max.rating").integerValue == 5)
+        #expect(songs.value(forKey: "title").last is NSNull)
+        #expect([1, 2, 1].value(forKeyPath: "@distinctUnionOfObjects.self").count == 2)
+    }
+
+    @Test("Descriptors decide in their order, and what is equal keeps its place")
+    func sorting() {
+        let songs: [Any] = [Song("b", 1), Song("a", 2), Song("c", 1)]
+        let sorted = songs.sorted(by: [
+            KeySortDescriptor(key: "rating", ascending: false), KeySortDescriptor(key: "title", ascending: true),
+        ])
+        #expect(sorted.compactMap { ($0 as? Song)?.title } == ["a", "b", "c"])
+        #expect(([3, 1, 2] as [Any]).sortedByCompare().componentsJoined(by: "") == "123")
+    }
+
+    @Test("A change of a shared collection shows in all references, and a copy keeps what it has")
+    func shared() {
+        let array: MutableArray = ["a"]
+        let other: Any? = array
+        let copy = other.copy()
+        other.addObject("b")
+        #expect(array.count == 2 && copy.count == 1)
+        let dictionary: MutableDictionary = ["k": array]
+        dictionary["k"].removeAllObjects()
+        #expect(array.isEmpty)
+        let set: MutableSet = ["x"]
+        Any?.some(set).addObject("y")
+        #expect(set.contains("y") && isEqualObject(MutableArray([1]), [1.0]))
+    }
+}
