@@ -103,7 +103,7 @@ extension Parser {
         let isOperand =
             kind == .word || kind == .number || kind == .string || kind == .atWord || kind == .character
             || ["(", "[", "@", "^", "!", "~", "{"].contains(text)
-        let isSigned = ["-", "&", "*", "+"].contains(text)
+        let isSigned = ["-", "&", "*", "+", "++", "--"].contains(text)
         guard isOperand || isSigned, text != "in" else { return false }
         if type.function != nil || type.pointers > 0 || !type.protocols.isEmpty || !type.qualifiers.isEmpty {
             return true

@@ -9,6 +9,8 @@ struct FunctionFacts: Sendable {
     /// Integers that are computed from themselves by more than counting, as hashes are.
     private(set) var accumulated: Set<String> = []
 
+    /// What variables are set to.
+    private(set) var assignments: [String: [Expression]] = [:]
     /// Variables whose addresses are taken.
     private(set) var addressed: Set<String> = []
     /// The constants of the program that are neither negative nor over 31 bits.
@@ -20,6 +22,7 @@ struct FunctionFacts: Sendable {
         self.constants = constants
         for parameter in parameters { note(parameter.name, parameter.type) }
         var values: [String: [Expression]] = [:]
+        defer { assignments = values }
         var changed: Set<String> = []
         for statement in body {
             walkStatements(inBlocks: true, statement) { inner in

@@ -296,10 +296,12 @@ extension Rewriter {
             return SwiftExpression(
                 .call(assigned.member("subtract"), [.init(label: nil, value: expression(members, as: wanted))]), .void)
         }
-        if sign == "|=" || sign == "&=", let name = wanted.name, model.optionSets.contains(name) {
+        if ["|=", "&=", "^="].contains(sign), let name = wanted.name, model.optionSets.contains(name) {
             return SwiftExpression(
                 .call(
-                    assigned.member(sign == "|=" ? "formUnion" : "formIntersection"), [.init(label: nil, value: value)]),
+                    assigned.member(
+                        sign == "|=" ? "formUnion" : sign == "&=" ? "formIntersection" : "formSymmetricDifference"),
+                    [.init(label: nil, value: value)]),
                 .void)
         }
         if sign == "=", case .name(let name) = left.kind, let type = facts.type(of: name) {

@@ -8,6 +8,10 @@ extension Rewriter {
             let value = expression(operand)
             return pointee(value) ?? value
         case "&":
+            // Nothing reads the error.
+            if case .name(let name) = operand.kind, unreadErrors.contains(name) {
+                return SwiftExpression("nil", .optional(.unknown))
+            }
             let value = expression(operand)
             return SwiftExpression(.prefix("&", value))
         case "++", "--": return step(operand, sign, isPostfix: false)

@@ -207,6 +207,7 @@ extension Rewriter {
         if value.type == .optional(.void), target.isBool {
             return SwiftExpression(.binary(value, "!=", SwiftExpression("nil")), .bool)
         }
+        if value.type == .void { return value }
         if value.plain == "0", case .named(let name) = target.wrapped, !target.isNumber, !target.isBool,
             !model.enumerations.contains(name),
             name != "NSNumber", name != "UnsafeMutableRawPointer"
@@ -311,8 +312,10 @@ extension Rewriter {
             if case .array = value.kind { return value }
             return SwiftExpression(.cast(value, "as!", name), wanted)
         }
-        if let enumeration = source.name, model.enumerations.contains(enumeration), wanted.isInteger {
-            return value.member("rawValue", .int)
+        if let name = source.name, model.enumerations.contains(name) || model.optionSets.contains(name),
+            wanted.isInteger
+        {
+            return value.fullCase.member("rawValue", .int)
         }
         if let enumeration = wanted.name, model.enumerations.contains(enumeration), source.isInteger {
             if model.openEnumerations.contains(enumeration) {

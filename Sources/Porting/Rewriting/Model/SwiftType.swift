@@ -193,7 +193,8 @@ indirect enum SwiftType: Equatable, Sendable {
     }
 
     private static let integers: Set<String> = [
-        "Int", "UInt", "Int8", "UInt8", "Int16", "UInt16", "Int32", "UInt32", "Int64", "UInt64", "CInt", "unichar",
+        "Int", "UInt", "Int8", "UInt8", "Int16", "UInt16", "Int32", "UInt32", "Int64", "UInt64", "CInt", "CChar",
+        "unichar",
     ]
     private static let fractions: Set<String> = ["Double", "Float", "CGFloat", "TimeInterval"]
     private static let values: Set<String> = [

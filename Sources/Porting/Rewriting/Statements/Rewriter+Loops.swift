@@ -11,7 +11,7 @@ extension Rewriter {
                 if type == .named("NSNumber"), element.isNumber || element.isBool { type = element }
                 if element != type, element == .any || element == .named("AnyHashable"), type != .any {
                     name = "case let \(name) as \(type.text ?? "Any")"
-                } else if type == .any {
+                } else if type == .any || type == .named("NSNumber") && (element.isNumber || element.isBool) {
                     type = element
                 }
             case .dictionary(let key, _):

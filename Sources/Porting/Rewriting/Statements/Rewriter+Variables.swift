@@ -91,7 +91,12 @@ extension Rewriter {
         var type = value.type
         var annotation: String?
         if isObject {
-            if type.wrapped == .any, plain != .any {
+            if plain == .string, type.wrapped.isNumber || type.wrapped.isBool, type.isOptional {
+                // The literal's other elements do not tell what this one is.
+                let any = SwiftExpression(.cast(value, "as", "Any"), .any)
+                value = SwiftExpression(.cast(any, "as?", "String"), .optional(.string))
+                type = .optional(.string)
+            } else if type.wrapped == .any, plain != .any {
                 value = coerce(value, to: plain.asOptional)
                 type = plain.asOptional
             } else if type == .unknown {
@@ -114,6 +119,10 @@ extension Rewriter {
             if facts.addressed.contains(name), !type.isOptional, plain.name == "any Error" {
                 // What takes the address may set the variable to nil.
                 type = plain.asOptional
+                annotation = type.text
+            }
+            if word == "var", !type.isOptional, type.isClass, isSetToOptional(name, type) {
+                type = type.wrapped.asOptional
                 annotation = type.text
             }
             if becomesNil, !type.isOptional {
@@ -178,6 +187,16 @@ extension Rewriter {
         }
         if needsTry { value = SwiftExpression(.attempt(value), value.type) }
         return [SwiftStatement(kind: .variable(word, name: name.local, type: annotation, value))]
+    }
+
+    /// Whether a variable is set to a value that may be nil.
+    private func isSetToOptional(_ name: String, _ type: SwiftType) -> Bool {
+        var probe = self
+        probe.passedOptionals = nil
+        probe.scope.declare(name, type)
+        return facts.assignments[name, default: []].contains { value in
+            if case .optional(let wrapped) = probe.expression(value).type { wrapped == type.wrapped } else { false }
+        }
     }
 
     /// A static variable of a function as a variable of the file.

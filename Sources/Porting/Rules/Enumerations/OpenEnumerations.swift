@@ -82,7 +82,9 @@ struct OpenEnumerations {
     /// Whether a value is the result of a computation with numbers.
     private func isComputed(_ value: Expression) -> Bool {
         switch value.kind {
-        case .number, .binary(_, "+", _), .binary(_, "-", _), .binary(_, "%", _), .binary(_, "*", _): true
+        case .number, .prefix("-", _), .prefix("~", _), .binary(_, "+", _), .binary(_, "-", _), .binary(_, "%", _),
+            .binary(_, "*", _):
+            true
         case .parenthesized(let inner): isComputed(inner)
         case .message(let message): ["integerValue", "intValue", "unsignedIntegerValue"].contains(message.selector)
         case .member(_, let name, _): ["integerValue", "intValue", "unsignedIntegerValue"].contains(name)
