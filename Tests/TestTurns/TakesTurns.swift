@@ -1,5 +1,5 @@
 import Dispatch
-public import Testing
+package import Testing
 
 /// Runs the tests that wait for processes, terminals, sockets, timers and threads one after the other, across all suites
 /// that have this trait.
@@ -7,12 +7,12 @@ public import Testing
 /// Thousands of tests start together, and the runner's pool has one thread a core. A test that waits while holding a thread
 /// of that pool keeps others from running, and enough of them keep each other. Tests with this trait run on a thread outside
 /// of the pool, one at a time; a test of the main actor runs on the main thread, in its turn.
-public struct TakesTurns: SuiteTrait, TestTrait, TestScoping {
+package struct TakesTurns: SuiteTrait, TestTrait, TestScoping {
     @TaskLocal private static var isTaken = false
 
-    public var isRecursive: Bool { true }
+    package var isRecursive: Bool { true }
 
-    public func provideScope(
+    package func provideScope(
         for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
     ) async throws {
         // A suite and a suite inside it may both have the trait.
@@ -32,7 +32,7 @@ public struct TakesTurns: SuiteTrait, TestTrait, TestScoping {
 
 extension Trait where Self == TakesTurns {
     /// The tests of the suite wait for something outside of their thread; see ``TakesTurns``.
-    public static var takesTurns: TakesTurns { TakesTurns() }
+    package static var takesTurns: TakesTurns { TakesTurns() }
 }
 
 /// The one turn, which is given in the order of the requests.
