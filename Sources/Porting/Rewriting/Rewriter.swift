@@ -42,6 +42,8 @@ struct Rewriter {
     var currentFunction: String?
     /// What the blocks of the function capture by value.
     var captures = Captures()
+    /// Where the function changes what its variables hold.
+    var mutations = Mutations()
     /// The variables that a closure around the place holds by value.
     var captured: Set<String> = []
     /// The result type of the function or block that is being written.

@@ -175,6 +175,7 @@ extension Rewriter {
         facts = FunctionFacts(parameters, body.list, constants: model.counted)
         captures = Captures(body.list, parameters: parameters.compactMap(\.name))
         captured = []
+        mutations = Mutations(body.list)
         var copies: [SwiftStatement] = []
         let usage = Usage(body.list)
         let assigned = usage.assigned
@@ -187,7 +188,11 @@ extension Rewriter {
                 parameter.type.pointers < 2
             {
                 var leading: [String] = []
-                if Self.isMutableValue(parameter.type) {
+                if Self.isMutableValue(parameter.type), currentFunction != nil, mutations.changes(name) {
+                    let message =
+                        "The function changes its caller's collection: return it, or make the parameter inout."
+                    copies.append(SwiftStatement(kind: .lines(byHand("RAC-3061", message, parameter.tokens))))
+                } else if Self.isMutableValue(parameter.type) {
                     let message = "The caller's value does not change: make the parameter inout."
                     note("RAC-3050", .review, message, at: parameter.tokens)
                     leading = ["// review RAC-3050: \(message)"]

@@ -136,6 +136,11 @@ struct ProgramModel: Sendable {
         return found.count == 1 ? found[0] : nil
     }
 
+    /// Whether a property of some class is declared as a mutable collection, which it keeps as it is.
+    func keepsObject(_ property: String) -> Bool {
+        classes.values.contains { $0.properties[property]?.isMutable == true }
+    }
+
     /// Whether a class has subclasses or a superclass in the program.
     func hasFamily(_ name: String) -> Bool {
         hasSubclasses(name) || classes[name]?.superclass.map { classes[$0]?.superclass != nil } == true

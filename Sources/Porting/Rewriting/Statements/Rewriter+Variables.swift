@@ -82,6 +82,12 @@ extension Rewriter {
                     kind: .variable(word, name: name.local, type: isArray ? value.type.text : nil, value))
             ]
         }
+        if Self.isMutableValue(variable.type), case .name(let other) = initial.kind, mutableLocals.contains(other),
+            [name, other].contains(where: { mutations.changes($0, after: initial.tokens.lowerBound) })
+        {
+            giveUp(
+                "RAC-3061", "Two variables hold one collection, and one changes it: use one, or a shared collection.")
+        }
         var value = expression(initial, as: initialTarget(initial, plain))
         if case .prefix("try? ", _) = value.kind, plain.isBool,
             value.type.wrapped == .void || value.type.wrapped == .unknown
