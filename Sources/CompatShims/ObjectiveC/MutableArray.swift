@@ -3,72 +3,83 @@
 /// An array of Swift is a copy in each variable. This class stands where two places of an Objective-C program hold the
 /// same array and one of them changes it.
 public final class MutableArray: RandomAccessCollection, ExpressibleByArrayLiteral {
+    // What leaves the array is released when the change is over: its `deinit` may come back to the array.
+    private var storage: [Any]
+
     /// The elements at this moment, as a value.
-    public var contents: [Any]
+    public var contents: [Any] {
+        get { storage }
+        set { withExtendedLifetime(storage) { storage = newValue } }
+    }
 
     /// Makes an array without elements.
-    public init() { contents = [] }
+    public init() { storage = [] }
 
     /// Makes an array of some elements.
-    public init(_ elements: some Sequence<Any>) { contents = Array(elements) }
+    public init(_ elements: some Sequence<Any>) { storage = Array(elements) }
 
     /// Makes a collection of the elements of a literal.
-    public init(arrayLiteral elements: Any...) { contents = elements }
+    public init(arrayLiteral elements: Any...) { storage = elements }
 
     /// The index of the first element: 0.
     public var startIndex: Int { 0 }
     /// The number of elements.
-    public var endIndex: Int { contents.count }
+    public var endIndex: Int { storage.count }
 
     /// The element at an index.
     public subscript(index: Int) -> Any {
-        get { contents[index] }
+        get { storage[index] }
         set {
             // An index that is the count appends, as it did.
-            if index == contents.count { contents.append(newValue) } else { contents[index] = newValue }
+            if index == storage.count { return storage.append(newValue) }
+            withExtendedLifetime(storage[index]) { storage[index] = newValue }
         }
     }
 
     /// Adds an element at the end.
-    public func append(_ element: Any) { contents.append(element) }
+    public func append(_ element: Any) { storage.append(element) }
 
     /// Adds elements at the end.
-    public func append(contentsOf elements: some Sequence<Any>) { contents.append(contentsOf: Array(elements)) }
+    public func append(contentsOf elements: some Sequence<Any>) { storage.append(contentsOf: Array(elements)) }
 
     /// Inserts an element at an index.
-    public func insert(_ element: Any, at index: Int) { contents.insert(element, at: index) }
+    public func insert(_ element: Any, at index: Int) { storage.insert(element, at: index) }
 
     /// Inserts elements at an index.
     public func insert(contentsOf elements: some Collection<Any>, at index: Int) {
-        contents.insert(contentsOf: Array(elements), at: index)
+        storage.insert(contentsOf: Array(elements), at: index)
     }
 
     /// Removes the element at an index.
-    public func remove(at index: Int) { contents.remove(at: index) }
+    public func remove(at index: Int) { withExtendedLifetime(storage.remove(at: index)) {} }
 
     /// Removes the last element; does nothing without elements.
-    public func removeLast() { _ = contents.popLast() }
+    public func removeLast() { withExtendedLifetime(storage.popLast()) {} }
 
     /// Removes all elements.
-    public func removeAll() { contents.removeAll() }
+    public func removeAll() { contents = [] }
 
     /// Removes the elements that a test holds for.
-    public func removeAll(where test: (Any) throws -> Bool) rethrows { try contents.removeAll(where: test) }
+    public func removeAll(where test: (Any) throws -> Bool) rethrows {
+        contents = try contents.filter { try !test($0) }
+    }
 
     /// Removes the elements of a range.
-    public func removeSubrange(_ range: some RangeExpression<Int>) { contents.removeSubrange(range) }
+    public func removeSubrange(_ range: some RangeExpression<Int>) { replaceSubrange(range, with: []) }
 
     /// Replaces the elements of a range.
     public func replaceSubrange(_ range: some RangeExpression<Int>, with elements: some Collection<Any>) {
-        contents.replaceSubrange(range, with: Array(elements))
+        var changed = contents
+        changed.replaceSubrange(range, with: Array(elements))
+        contents = changed
     }
 
     /// Exchanges two elements.
-    public func swapAt(_ first: Int, _ second: Int) { contents.swapAt(first, second) }
+    public func swapAt(_ first: Int, _ second: Int) { storage.swapAt(first, second) }
 
     /// Sorts the elements; those that are equal keep their order.
     public func sort(by areInIncreasingOrder: (Any, Any) throws -> Bool) rethrows {
-        try contents.sort(by: areInIncreasingOrder)
+        contents = try contents.sorted(by: areInIncreasingOrder)
     }
 }
 

@@ -1,24 +1,33 @@
 /// A dictionary that its holders share, as they shared an `NSMutableDictionary`: a change through one reference shows in
 /// all.
 public final class MutableDictionary: Sequence, ExpressibleByDictionaryLiteral {
+    // What leaves the dictionary is released when the change is over: its `deinit` may come back to the dictionary.
+    private var storage: [AnyHashable: Any]
+
     /// The pairs at this moment, as a value.
-    public var contents: [AnyHashable: Any]
+    public var contents: [AnyHashable: Any] {
+        get { storage }
+        set { withExtendedLifetime(storage) { storage = newValue } }
+    }
 
     /// Makes a dictionary without pairs.
-    public init() { contents = [:] }
+    public init() { storage = [:] }
 
     /// Makes a dictionary of the pairs of another.
-    public init(_ pairs: [AnyHashable: Any]) { contents = pairs }
+    public init(_ pairs: [AnyHashable: Any]) { storage = pairs }
 
     /// Makes a dictionary of the pairs of a literal; of two with one key, the last counts.
     public init(dictionaryLiteral elements: (AnyHashable, Any)...) {
-        contents = Dictionary(elements, uniquingKeysWith: { _, last in last })
+        storage = Dictionary(elements, uniquingKeysWith: { _, last in last })
     }
 
     /// The value of a key; nil removes the key.
     public subscript(key: AnyHashable) -> Any? {
-        get { contents[key] }
-        set { contents[key] = newValue }
+        get { storage[key] }
+        set {
+            guard let newValue else { return removeValue(forKey: key) }
+            withExtendedLifetime(storage.updateValue(newValue, forKey: key)) {}
+        }
     }
 
     /// The value of a key, or another one where there is none.
@@ -37,14 +46,17 @@ public final class MutableDictionary: Sequence, ExpressibleByDictionaryLiteral {
     public var values: Dictionary<AnyHashable, Any>.Values { contents.values }
 
     /// Removes the value of a key.
-    public func removeValue(forKey key: AnyHashable) { contents.removeValue(forKey: key) }
+    public func removeValue(forKey key: AnyHashable) {
+        guard let index = storage.index(forKey: key) else { return }
+        withExtendedLifetime(storage.remove(at: index)) {}
+    }
 
     /// Removes all pairs.
-    public func removeAll() { contents.removeAll() }
+    public func removeAll() { contents = [:] }
 
     /// Adds the pairs of another dictionary; a closure chooses where both have a key.
     public func merge(_ other: [AnyHashable: Any], uniquingKeysWith combine: (Any, Any) throws -> Any) rethrows {
-        try contents.merge(other, uniquingKeysWith: combine)
+        contents = try contents.merging(other, uniquingKeysWith: combine)
     }
 }
 

@@ -1,16 +1,22 @@
 /// A set that its holders share, as they shared an `NSMutableSet`: a change through one reference shows in all.
 public final class MutableSet: Sequence, ExpressibleByArrayLiteral {
+    // What leaves the set is released when the change is over: its `deinit` may come back to the set.
+    private var storage: Set<AnyHashable>
+
     /// The elements at this moment, as a value.
-    public var contents: Set<AnyHashable>
+    public var contents: Set<AnyHashable> {
+        get { storage }
+        set { withExtendedLifetime(storage) { storage = newValue } }
+    }
 
     /// Makes a set without elements.
-    public init() { contents = [] }
+    public init() { storage = [] }
 
     /// Makes a set of some elements.
-    public init(_ elements: some Sequence<AnyHashable>) { contents = Set(elements) }
+    public init(_ elements: some Sequence<AnyHashable>) { storage = Set(elements) }
 
     /// Makes a collection of the elements of a literal.
-    public init(arrayLiteral elements: AnyHashable...) { contents = Set(elements) }
+    public init(arrayLiteral elements: AnyHashable...) { storage = Set(elements) }
 
     /// Goes through what is held at this moment.
     public func makeIterator() -> Set<AnyHashable>.Iterator { contents.makeIterator() }
@@ -24,22 +30,22 @@ public final class MutableSet: Sequence, ExpressibleByArrayLiteral {
     public func contains(_ element: AnyHashable) -> Bool { contents.contains(element) }
 
     /// Adds an element.
-    public func insert(_ element: AnyHashable) { contents.insert(element) }
+    public func insert(_ element: AnyHashable) { storage.insert(element) }
 
     /// Removes an element.
-    public func remove(_ element: AnyHashable) { contents.remove(element) }
+    public func remove(_ element: AnyHashable) { withExtendedLifetime(storage.remove(element)) {} }
 
     /// Removes all elements.
-    public func removeAll() { contents.removeAll() }
+    public func removeAll() { contents = [] }
 
     /// Adds the elements of another set.
-    public func formUnion(_ other: some Sequence<AnyHashable>) { contents.formUnion(other) }
+    public func formUnion(_ other: some Sequence<AnyHashable>) { contents = contents.union(other) }
 
     /// Removes the elements that are in another set.
-    public func subtract(_ other: some Sequence<AnyHashable>) { contents.subtract(other) }
+    public func subtract(_ other: some Sequence<AnyHashable>) { contents = contents.subtracting(other) }
 
     /// Keeps the elements that are in another set.
-    public func formIntersection(_ other: some Sequence<AnyHashable>) { contents.formIntersection(other) }
+    public func formIntersection(_ other: some Sequence<AnyHashable>) { contents = contents.intersection(other) }
 }
 
 extension MutableSet: Hashable {

@@ -25,6 +25,12 @@ enum HoldingNothing {
             "Spellings/ReactiveCocoa3/RACAction", "Spellings/ReactiveCocoa3/RACSignal+Create",
             "Spellings/ReactiveCocoa3/RACSignalGenerator",
         ],
+        "It asks and changes objects that the caller holds.": [
+            "ObjectiveC/Any+Changes", "ObjectiveC/Any+Collections", "ObjectiveC/Any+Numbers", "ObjectiveC/Assigning",
+            "ObjectiveC/Collections+Objects", "ObjectiveC/Equality", "ObjectiveC/KeySortDescriptor",
+            "ObjectiveC/KeyValueCoding",
+        ],
+        "It makes texts.": ["ObjectiveC/FormattedText", "ObjectiveC/NSLog+Text", "ObjectiveC/ObjectText"],
         "Its values are data, text, and property lists.": [
             "Foundation/Data+RACSupport", "Foundation/Error+NSError", "Foundation/String+RACSupport",
             "Foundation/UserDefaults+RACSupport",

@@ -18,5 +18,5 @@ struct ReleasingCase: Sendable, CustomTestStringConvertible {
         self.run = run
     }
 
-    static let all = properties + bindings + selectors + lifetimes + controls + spellings + viewModels
+    static let all = properties + bindings + selectors + lifetimes + controls + spellings + viewModels + objectiveC
 }

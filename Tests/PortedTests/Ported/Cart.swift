@@ -68,7 +68,7 @@ class CartViewModel: RACObject {
             case .pickup:
                 return 0
             default:
-                break
+                return nil
             }
         }
 

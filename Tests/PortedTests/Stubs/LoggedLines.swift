@@ -19,3 +19,8 @@ func NSLog(_ format: String, _ arguments: any CVarArg...) {
     guard let lines = Thread.current.threadDictionary["logged"] as? LoggedLines else { return }
     lines.all.append(String(format: format, arguments: arguments))
 }
+
+/// Stands in for the function of CompatShims in this module, likewise.
+func NSLog(_ format: String, _ text: String) {
+    NSLog(format, text as NSString)
+}

@@ -42,6 +42,21 @@ extension Rewriter {
         return [SwiftStatement(kind: .returns(written))]
     }
 
+    /// Returns zero or nil for other numbers than those of the cases, where a body ends with a `switch` whose cases return.
+    ///
+    /// C leaves open what such a function returns.
+    func returnForOtherNumbers(_ statements: inout [SwiftStatement]) {
+        guard result != .void, case .select(let subject, var cases)? = statements.last?.kind, let other = cases.last,
+            other.pattern == nil, other.body.count == 1, case .word("break") = other.body[0].kind,
+            cases.dropLast().allSatisfy({ $0.body.last?.leavesFunction == true })
+        else { return }
+        let isNil = result.isOptional || result == .unknown
+        cases[cases.count - 1].body[0].kind =
+            (isNil ? "nil" : zero(result)).map { .returns(SwiftExpression($0)) }
+            ?? .expression(SwiftExpression("preconditionFailure(\"No case has this value.\")"))
+        statements[statements.count - 1].kind = .select(subject, cases)
+    }
+
     /// The error and the number of statements of `if (error != NULL) *error = x; return nil;` at the beginning of a
     /// list.
     ///
@@ -115,5 +130,16 @@ extension Rewriter {
         var found = false
         walk(expression) { if case .name(name) = $0.kind { found = true } }
         return found
+    }
+}
+
+extension SwiftStatement {
+    /// Whether the statement returns a value, or goes on with the next case of a `switch`.
+    fileprivate var leavesFunction: Bool {
+        switch kind {
+        case .returns(let value): value != nil
+        case .word("fallthrough"): true
+        default: false
+        }
     }
 }

@@ -21,6 +21,7 @@ extension Rewriter {
         defer { unreadErrors = outerErrors }
         loopVariables.formUnion(Self.namesDeclaredTwice(in: list))
         var statements = statements(list)
+        returnForOtherNumbers(&statements)
         let end = comments(before: inside.upperBound)
         if let trailing = end.trailing {
             if statements.isEmpty {

@@ -1,0 +1,79 @@
+import CompatShims
+
+extension ReleasingCase {
+    /// Collections that are shared, each with all changes that an element leaves it by.
+    static let objectiveC: [ReleasingCase] =
+        [
+            arrayCase("replaced") { $0[0] = "new" },
+            arrayCase("removed") { $0.remove(at: 0) },
+            arrayCase("removed as the last") { $0.removeLast() },
+            arrayCase("removed by a test") { $0.removeAll { $0 is Comeback } },
+            arrayCase("removed with a range") { $0.removeSubrange(0..<1) },
+            arrayCase("removed with all") { $0.removeAll() },
+            arrayCase("replaced with all") { $0.contents = [] },
+            dictionaryCase("replaced") { $0["key"] = "new" },
+            dictionaryCase("removed by nil") { $0["key"] = nil },
+            dictionaryCase("removed") { $0.removeValue(forKey: "key") },
+            dictionaryCase("replaced by another's") { $0.merge(["key": "new"]) { _, new in new } },
+            dictionaryCase("removed with all") { $0.removeAll() },
+            setCase("removed") { $0.remove($0.contents.first ?? AnyHashable("")) },
+            setCase("subtracted") { $0.subtract($0.contents) },
+            setCase("not in the other set") { $0.formIntersection([]) },
+            setCase("removed with all") { $0.removeAll() },
+        ]
+
+    private static func arrayCase(
+        _ title: String, _ change: @escaping @Sendable (MutableArray) -> Void
+    ) -> ReleasingCase {
+        ReleasingCase("ObjectiveC/MutableArray", title: "an element that is \(title)", expecting: "gone true") {
+            record in
+            let array = MutableArray()
+            array.append(
+                Comeback {
+                    record.add("gone")
+                    array.append("late")
+                })
+            change(array)
+            record.add("\(array.contents.last as? String == "late")")
+        }
+    }
+
+    private static func dictionaryCase(
+        _ title: String, _ change: @escaping @Sendable (MutableDictionary) -> Void
+    ) -> ReleasingCase {
+        ReleasingCase("ObjectiveC/MutableDictionary", title: "a value that is \(title)", expecting: "gone true") {
+            record in
+            let dictionary = MutableDictionary()
+            dictionary["key"] = Comeback {
+                record.add("gone")
+                dictionary["late"] = true
+            }
+            change(dictionary)
+            record.add("\(dictionary["late"] as? Bool == true)")
+        }
+    }
+
+    private static func setCase(_ title: String, _ change: @escaping @Sendable (MutableSet) -> Void) -> ReleasingCase {
+        ReleasingCase("ObjectiveC/MutableSet", title: "an element that is \(title)", expecting: "gone true") { record in
+            let set = MutableSet()
+            set.insert(
+                Element(
+                    Comeback {
+                        record.add("gone")
+                        set.insert("late")
+                    }))
+            change(set)
+            record.add("\(set.contains("late"))")
+        }
+    }
+
+    /// A hashable object with something that comes back.
+    private final class Element: Hashable {
+        private let held: Comeback
+
+        init(_ held: Comeback) { self.held = held }
+
+        static func == (left: Element, right: Element) -> Bool { left === right }
+        func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+    }
+}
