@@ -44,4 +44,45 @@ import Testing
             translated("static void g(NSMutableArray *list) { [list addObject:@1]; }").diagnostics.map(\.id)
                 == ["RAC-3061"])
     }
+
+    @Test("An object's value that a variable holds, too, is by hand where it changes, and copies are not")
+    func heldByObjects() {
+        func ids(_ body: String) -> [String] {
+            let source = """
+                @interface Note : NSObject
+                @property (nonatomic, copy) NSString *copied;
+                @property (nonatomic, strong) NSString *held;
+                @property (nonatomic, strong) NSMutableArray *tags;
+                @end
+                @implementation Note
+                - (NSMutableArray *)allTags { return self.tags; }
+                @end
+                void f(Note *note) { NSMutableString *text = [NSMutableString string]; \(body) }
+                """
+            return translated(source).diagnostics.map(\.id).filter { $0.hasPrefix("RAC-306") }
+        }
+        #expect(ids("note.held = text; [text appendString:@\"x\"];") == ["RAC-3061"])
+        #expect(ids("[note setHeld:text]; [text appendString:@\"x\"];") == ["RAC-3061"])
+        #expect(ids("note.copied = text; [text appendString:@\"x\"];").isEmpty)
+        #expect(ids("[text appendString:@\"x\"]; note.held = text;").isEmpty)
+        #expect(ids("NSMutableArray *tags = note.tags; [tags addObject:@1];") == ["RAC-3061"])
+        #expect(ids("NSMutableArray *tags = [note allTags]; [tags addObject:@1];") == ["RAC-3061"])
+        #expect(ids("NSMutableArray *tags = [note.tags mutableCopy]; [tags addObject:@1];").isEmpty)
+    }
+
+    @Test("Texts are not compared by identity, unless the comparison only saves the test of their equality")
+    func identityOfTexts() {
+        func ids(_ test: String) -> [String] {
+            translated("BOOL f(NSString *a, NSString *b) { return \(test); }").diagnostics.map(\.id)
+        }
+        #expect(ids("a == b") == ["RAC-3060"])
+        #expect(ids("a == b || [a isEqualToString:b]").isEmpty && ids("a != b && ![b isEqual:a]").isEmpty)
+        #expect(ids("a == nil").isEmpty)
+    }
+
+    @Test("The class and the copy of nil are nil")
+    func resultsOfNil() {
+        let text = translated("BOOL f(id x, NSString *y) { return [x class] == nil && [y copy] == nil; }").text
+        #expect(text.contains("x == nil && y == nil"))
+    }
 }

@@ -42,6 +42,8 @@ struct Rewriter {
     var currentFunction: String?
     /// What the blocks of the function capture by value.
     var captures = Captures()
+    /// Whether a comparison of two objects only saves the test of their equality beside it.
+    var identityIsShort = false
     /// Where the function changes what its variables hold.
     var mutations = Mutations()
     /// The variables that a closure around the place holds by value.

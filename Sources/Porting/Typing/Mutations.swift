@@ -1,21 +1,85 @@
 /// Where a function changes the collections and texts that its variables hold.
 struct Mutations: Sendable {
+    /// A message to an object, or a change of one of its properties.
+    struct Contact: Sendable {
+        let place: Int
+        /// The variable that leads to the object.
+        let root: String
+        /// The member that is read without arguments; nil if more happens.
+        let getter: String?
+    }
+
     private var places: [String: [Int]] = [:]
+    private var declared: [String: [Int]] = [:]
+    private var mentions: [String: [Int]] = [:]
+    private var loops: [Range<Int>] = []
+    /// The lists of statements, with the variables that their own statements give another object.
+    private var lists: [(tokens: Range<Int>, assigned: [(name: String, place: Int)])] = []
+    private(set) var contacts: [Contact] = []
 
     init() {}
 
     /// Reads the statements of a function.
     init(_ list: [Statement]) {
+        read(list)
+        for statement in list { walk(statement) { note($0) } }
+    }
+
+    private mutating func read(_ list: [Statement]) {
+        guard let first = list.first, let last = list.last else { return }
+        var assigned: [(name: String, place: Int)] = []
         for statement in list {
-            walk(statement) { expression in
-                switch expression.kind {
-                case .message(let message) where Usage.mutators.contains(message.words[0]):
-                    note(message.receiver, expression.tokens.lowerBound)
-                case .assignment(let target, _, _):
-                    if case .element(let base, _) = target.kind { note(base, expression.tokens.lowerBound) }
-                default: break
+            if case .expression(let value) = statement.kind, case .assignment(let target, "=", _) = value.kind,
+                case .name(let name) = target.kind
+            {
+                assigned.append((name, statement.tokens.lowerBound))
+            }
+            if case .loop = statement.kind { loops.append(statement.tokens) }
+            if case .declaration(let variables) = statement.kind {
+                for variable in variables { declared[variable.name, default: []].append(variable.tokens.lowerBound) }
+            }
+            if case .loop(.forEach(let variable, in: _, _)) = statement.kind {
+                declared[variable.name, default: []].append(variable.tokens.lowerBound)
+            }
+            for expression in expressions(of: statement) {
+                var blocks: [Block] = []
+                walk(expression, inBlocks: false) { if case .block(let block) = $0.kind { blocks.append(block) } }
+                for block in blocks {
+                    loops.append(block.inside)
+                    read(block.body)
                 }
             }
+            switch statement.kind {
+            case .block, .autoreleasePool, .synchronized, .select, .attempt: read(parts(of: statement))
+            default: for inner in parts(of: statement) { read([inner]) }
+            }
+        }
+        lists.append((first.tokens.lowerBound..<max(first.tokens.lowerBound, last.tokens.upperBound), assigned))
+    }
+
+    private mutating func note(_ expression: Expression) {
+        let place = expression.tokens.lowerBound
+        switch expression.kind {
+        case .name(let name): mentions[name, default: []].append(place)
+        case .message(let message):
+            let isChange = Usage.mutators.contains(message.words[0])
+            if isChange { note(message.receiver, place) }
+            for value in [message.receiver] + message.arguments {
+                guard let root = value.root else { continue }
+                if case .name = value.kind {
+                    let isGetter = message.arguments.isEmpty
+                    contacts.append(Contact(place: place, root: root, getter: isGetter ? message.words[0] : nil))
+                } else if isChange {
+                    contacts.append(Contact(place: place, root: root, getter: nil))
+                }
+            }
+        case .member(let base, let name, _):
+            if case .name(let root) = base.kind { contacts.append(Contact(place: place, root: root, getter: name)) }
+        case .assignment(let target, _, _):
+            if case .element(let base, _) = target.kind { note(base, place) }
+            if case .name = target.kind { break }
+            if let root = target.root { contacts.append(Contact(place: place, root: root, getter: nil)) }
+        default: break
         }
     }
 
@@ -26,6 +90,37 @@ struct Mutations: Sendable {
     /// Whether the value of a variable is changed anywhere.
     func changes(_ name: String) -> Bool { places[name] != nil }
 
-    /// Whether the value of a variable is changed after a place.
-    func changes(_ name: String, after place: Int) -> Bool { places[name]?.contains { $0 > place } ?? false }
+    /// Whether the object that a variable holds at a place is changed after it, or in a further round of a loop.
+    func changes(_ name: String, after place: Int) -> Bool {
+        let list = lists.filter { $0.tokens.contains(place) }.min { $0.tokens.count < $1.tokens.count }
+        let end = list?.assigned.first { $0.name == name && $0.place > place }?.place
+        return places[name, default: []].contains { change in
+            if change > place { return end.map { change < $0 } ?? true }
+            return end == nil
+                && loops.contains { loop in
+                    loop.contains(place) && loop.contains(change)
+                        && !declared[name, default: []].contains(where: loop.contains)
+                }
+        }
+    }
+
+    /// Whether the value of a variable is changed between two places.
+    func changes(_ name: String, in range: Range<Int>) -> Bool {
+        places[name]?.contains(where: range.contains) ?? false
+    }
+
+    /// Whether a variable is read after a place.
+    func reads(_ name: String, after place: Int) -> Bool { mentions[name]?.contains { $0 > place } ?? false }
+}
+
+extension Expression {
+    /// The variable that leads to a member or an element.
+    var root: String? {
+        switch kind {
+        case .name(let name): name
+        case .member(let base, _, _), .element(let base, _), .parenthesized(let base), .cast(_, let base): base.root
+        case .message(let message): message.receiver.root
+        default: nil
+        }
+    }
 }

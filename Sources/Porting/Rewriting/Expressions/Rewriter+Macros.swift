@@ -272,12 +272,7 @@ extension Rewriter {
         if case .assignment = right.kind {
             giveUp("RAC-3007", "An assignment is no value in Swift; write it as two statements.")
         }
-        if sign == "=", case .member(let base, let name, _) = left.kind, !base.isSelfName,
-            case .name(let local) = right.kind, mutableLocals.contains(local), model.keepsObject(name),
-            mutations.changes(local, after: right.tokens.lowerBound)
-        {
-            giveUp("RAC-3061", "A property and a variable hold one collection, which changes: share it.")
-        }
+        if sign == "=" { checkKept(by: left, right) }
         let target = sign == "=" ? expression(left) : steppedNumber(expression(left))
         var assigned = target
         if case .chained = target.kind {} else { assigned = target }

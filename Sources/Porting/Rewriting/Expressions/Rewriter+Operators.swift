@@ -27,11 +27,51 @@ extension Rewriter {
         }
     }
 
+    /// Whether a text is a constant of the program, which no other text is mistaken for.
+    private func isSentinel(_ value: Expression) -> Bool {
+        if case .name(let name) = value.kind { scope[name] == nil && !name.hasPrefix("_") } else { false }
+    }
+
+    /// Whether a comparison only saves the test of equality beside it: `a != b && ![a isEqual:b]`.
+    private func isShortcut(_ left: Expression, _ sign: String, of right: Expression) -> Bool {
+        switch (left.kind, right.kind) {
+        case (.parenthesized(let inner), _): return isShortcut(inner, sign, of: right)
+        case (_, .parenthesized(let inner)): return isShortcut(left, sign, of: inner)
+        case (_, .prefix("!", let inner)): return sign == "&&" && isShortcut(left, "!", of: inner)
+        case (.binary(let one, let test, let other), .message(let message)):
+            guard test == (sign == "!" ? "!=" : "=="), sign != "&&", message.words[0].hasPrefix("isEqual"),
+                message.arguments.count == 1
+            else { return false }
+            let compared = [one, other].map { text($0.tokens) }
+            let tested = [message.receiver, message.arguments[0]].map { text($0.tokens) }
+            return compared == tested || compared == tested.reversed()
+        default: return false
+        }
+    }
+
+    /// The object whose message returns nil only if the object is nil: `[x copy]`, `[x class]`.
+    private func objectOfResult(_ value: Expression) -> Expression? {
+        switch value.kind {
+        case .parenthesized(let inner): return objectOfResult(inner)
+        case .message(let message):
+            guard ["class", "copy", "mutableCopy", "self"].contains(message.selector) else { return nil }
+            if case .name(let name) = message.receiver.kind, isClassName(name) || name == "super" { return nil }
+            return message.receiver
+        default: return nil
+        }
+    }
+
     private static let comparisons: Set<String> = ["==", "!=", "<", ">", "<=", ">="]
 
     mutating func binary(_ left: Expression, _ sign: String, _ right: Expression) -> SwiftExpression {
         if sign == "&&" || sign == "||" {
+            let outer = identityIsShort
+            identityIsShort = outer || isShortcut(left, sign, of: right)
+            defer { identityIsShort = outer }
             return SwiftExpression(.binary(condition(left), sign, condition(right)), .bool)
+        }
+        if sign == "==" || sign == "!=", right.isNil, let object = objectOfResult(left) {
+            return binary(object, sign, right)
         }
         if let count = elementCount(left, sign, right) { return count }
         // `x.length > 0` asks whether x is empty; nil has no length.
@@ -94,6 +134,9 @@ extension Rewriter {
                 }
                 if one.isCollection, other.isCollection {
                     giveUp("RAC-3060", "Collections of Swift have no identity: compare what they hold.")
+                }
+                if one == .string, other == .string, !identityIsShort, !isSentinel(left), !isSentinel(right) {
+                    giveUp("RAC-3060", "Texts have no identity: if their equality is meant, use isEqualToString:.")
                 }
             }
             // Objects are compared by identity; values can only be compared by equality.

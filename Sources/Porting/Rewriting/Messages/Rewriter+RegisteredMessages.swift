@@ -136,7 +136,13 @@ extension Rewriter {
         let further = variadic.map { expression($0) }.filter { !$0.isNil }
         var base = receiver
         if !template.isChain, receiver.type.isOptional, entry.scope == .instance {
-            if let bridging = template.ofOptional { template = bridging } else { base = forced(receiver) }
+            if let bridging = template.ofOptional {
+                template = bridging
+            } else if let mapped = mapped(template, entry, receiver, values, further) {
+                return mapped
+            } else {
+                base = forced(receiver)
+            }
         }
         var result = template.filled(receiver: base, arguments: values, further: further)
         var type = entry.returns.map { SwiftType($0) } ?? (entry.throws == true ? .void : .unknown)
@@ -166,6 +172,26 @@ extension Rewriter {
         }
         if isOptional { result = SwiftExpression(.prefix("try? ", result), type.asOptional) }
         return result
+    }
+
+    /// A form that is no chain, of an object that may be nil: nil then.
+    private func mapped(
+        _ template: Template, _ entry: RegistryEntry, _ receiver: SwiftExpression, _ values: [SwiftExpression],
+        _ further: [SwiftExpression]
+    ) -> SwiftExpression? {
+        if case .cast(let value, _, _) = receiver.kind, !value.type.isOptional { return nil }
+        guard entry.throws != true, let returns = entry.returns.map({ SwiftType($0) }), returns != .void,
+            case .binary(let first, "+", _) = template.expression.kind, first.plain == "$self", !hasChain(receiver),
+            !values.contains(where: { SwiftPrinter().text($0).contains("$0") })
+        else { return nil }
+        let own = receiver.type.wrapped
+        let result = template.filled(receiver: SwiftExpression("$0", own), arguments: values, further: further)
+        let type = returns == .array(.any) ? own.asOptional : returns.asOptional
+        return SwiftExpression(
+            .call(
+                receiver.member("map"),
+                [.init(label: nil, value: SwiftExpression("{ \(SwiftPrinter().text(result)) }"))]),
+            type)
     }
 
     /// Methods of collections that return an element.

@@ -220,6 +220,9 @@ extension ModelBuilder {
             isUnspecified: name.nullability == nil && !name.qualifiers.contains("__weak") && !isNonnull,
             isOutlet: property.isOutlet, isMutable: Rewriter.isMutableValue(name), number: CType(name))
         known.type = taking(known.type, variable.name)
+        let isCopied = property.attributes.contains("copy")
+        if isCopied { copiedProperties.insert(variable.name) }
+        known.isKept = !isCopied && rewriter.isObject(name) && (known.type.isValue || known.type.wrapped == .any)
         // Only objects are held weakly.
         if known.isWeak, known.type.wrapped == .any { known.type = .optional(.named("AnyObject")) }
         rewriter.model.classes[owner]?.properties[variable.name] = known
@@ -227,6 +230,7 @@ extension ModelBuilder {
 
     mutating func model(of method: Method, in owner: String) -> ProgramModel.Method {
         let key = method.key
+        noteSharing(method, in: owner)
         let usage = usages["\(owner) \(key)"]
         var parameters = method.parameters
         let isThrowing = parameters.last?.type.name == "NSError" && parameters.last?.type.pointers == 2

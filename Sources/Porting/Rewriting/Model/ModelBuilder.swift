@@ -7,6 +7,8 @@ struct ModelBuilder {
     /// The uses of a method's parameters, by class and selector.
     var usages: [String: Usage] = [:]
     var bodies: [String: [Statement]] = [:]
+    /// The names of properties that copy what they are set to.
+    var copiedProperties: Set<String> = []
     /// The keys that classes announce changes of.
     var announcedKeys: [String: Set<String>] = [:]
     /// The positions of arguments that are nil at some call, by the name of the block.

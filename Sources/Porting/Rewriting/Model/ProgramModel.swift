@@ -10,6 +10,8 @@ struct ProgramModel: Sendable {
         var isOutlet = false
         /// Whether the declaration names a mutable class.
         var isMutable = false
+        /// Whether the property keeps an object that may change: it does not copy.
+        var isKept = false
         /// The type of a number in C.
         var number: CType?
     }
@@ -92,6 +94,10 @@ struct ProgramModel: Sendable {
     var observed: Set<String> = []
     /// The positions of the arguments that methods change, by selector, with a plus sign for methods of classes.
     var changing: [String: Set<Int>] = [:]
+    /// The positions of the arguments that methods keep as they are, by selector.
+    var keeping: [String: Set<Int>] = [:]
+    /// The selectors of methods that return a mutable object that some object holds.
+    var returningHeld: Set<String> = []
     /// The classes whose objects are asked for the signal or disposables of their end.
     var lifetimeOwners: Set<String> = []
 
@@ -136,10 +142,13 @@ struct ProgramModel: Sendable {
         return found.count == 1 ? found[0] : nil
     }
 
-    /// Whether a property of some class is declared as a mutable collection, which it keeps as it is.
+    /// Whether a property of some class keeps a collection or text as it is, instead of copying it.
     func keepsObject(_ property: String) -> Bool {
-        classes.values.contains { $0.properties[property]?.isMutable == true }
+        classes.values.contains { $0.properties[property]?.isKept == true }
     }
+
+    /// Whether a class has a property of a name.
+    func isProperty(_ name: String) -> Bool { classes.values.contains { $0.properties[name] != nil } }
 
     /// Whether a class has subclasses or a superclass in the program.
     func hasFamily(_ name: String) -> Bool {

@@ -27,6 +27,14 @@ extension Rewriter {
                 origins[variable.name] = variable.initial.flatMap { place(of: $0) }
             }
         case .expression(let expression):
+            if let name = changed(by: expression), let origin = origins[name],
+                case .element(let list, _) = origin.kind, let root = list.root,
+                origin.tokens.upperBound <= expression.tokens.lowerBound,
+                mutations.changes(root, in: origin.tokens.upperBound..<expression.tokens.lowerBound)
+            {
+                let message = "The collection changed since this value was put into it: share the value."
+                return [SwiftStatement(kind: .lines(byHand("RAC-3061", message, statement.tokens)))]
+            }
             if let name = changed(by: expression), let origin = origins[name], !written.isEmpty {
                 let target = Expression(kind: .name(name), tokens: expression.tokens)
                 let copy = Expression(kind: .assignment(origin, "=", target), tokens: expression.tokens)

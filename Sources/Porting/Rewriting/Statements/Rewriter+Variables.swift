@@ -88,7 +88,11 @@ extension Rewriter {
             giveUp(
                 "RAC-3061", "Two variables hold one collection, and one changes it: use one, or a shared collection.")
         }
+        if Self.isMutableValue(variable.type) { checkAlias(name, initial) }
         var value = expression(initial, as: initialTarget(initial, plain))
+        if case .binary(_, "=", _) = value.kind, case .message = initial.kind {
+            giveUp("RAC-3062", "The call returns nothing in Swift: count or compare before it.")
+        }
         if case .prefix("try? ", _) = value.kind, plain.isBool,
             value.type.wrapped == .void || value.type.wrapped == .unknown
         {

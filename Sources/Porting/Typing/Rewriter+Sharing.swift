@@ -1,0 +1,133 @@
+/// Objects that change and that two places hold: what Swift's values cannot say.
+extension Rewriter {
+    /// Says that a variable holds what an object holds, too, where either of them changes it.
+    mutating func checkAlias(_ name: String, _ initial: Expression) {
+        let place = initial.tokens.lowerBound
+        guard let root = heldRoot(initial) else { return }
+        let isOwn = isOwnProperty(initial)
+        let isTouched = mutations.contacts.contains { contact in
+            contact.root == root && contact.place > initial.tokens.upperBound
+                && contact.getter.map { !model.isProperty($0) } ?? !isOwn
+                && mutations.reads(name, after: contact.place)
+        }
+        guard isTouched || !isOwn && mutations.changes(name, after: place) else { return }
+        giveUp("RAC-3061", "An object and a variable hold one value, which changes: use the object's, or share it.")
+    }
+
+    /// The variable that leads to the object that holds a value, too; nil for a value of its own.
+    private func heldRoot(_ value: Expression) -> String? {
+        switch value.kind {
+        case .parenthesized(let inner), .cast(_, let inner): return heldRoot(inner)
+        case .member(let base, let name, _):
+            return model.keepsObject(name) || model.returningHeld.contains(name) ? base.root : nil
+        case .message(let message):
+            if case .name(let name) = message.receiver.kind, isClassName(name), model.classes[name] == nil {
+                return nil
+            }
+            let isHeld =
+                model.returningHeld.contains(message.selector)
+                || message.arguments.isEmpty && model.keepsObject(message.selector)
+            return isHeld ? message.receiver.root : nil
+        default: return nil
+        }
+    }
+
+    /// Whether a value is read from a property of this object: what the variable changes is written back there.
+    private func isOwnProperty(_ value: Expression) -> Bool {
+        switch value.kind {
+        case .parenthesized(let inner), .cast(_, let inner): isOwnProperty(inner)
+        case .member(let base, let name, _): base.isSelfName && model.property(name, of: currentClass) != nil
+        case .message(let message):
+            message.receiver.isSelfName && model.property(message.selector, of: currentClass) != nil
+        default: false
+        }
+    }
+
+    /// Says that a property keeps an object that a variable changes later.
+    mutating func checkKept(by target: Expression, _ value: Expression) {
+        guard case .name(let local) = value.kind, mutableLocals.contains(local) else { return }
+        let keeps: Bool
+        switch target.kind {
+        case .member(let base, let name, _):
+            // What this object's mutable property holds is written back.
+            let isWritten = base.isSelfName && model.property(name, of: currentClass)?.isMutable == true
+            keeps = model.keepsObject(name) && !isWritten
+        case .name(let name) where name.hasPrefix("_"):
+            keeps = model.property(String(name.dropFirst()), of: currentClass)?.isMutable == false
+        default: keeps = false
+        }
+        guard keeps, mutations.changes(local, after: value.tokens.lowerBound) else { return }
+        giveUp("RAC-3061", "A property and a variable hold one value, which changes: share it.")
+    }
+
+    /// Says that a method keeps an argument that its caller changes later.
+    mutating func checkKept(by message: Message) {
+        for (index, argument) in message.arguments.enumerated() {
+            guard case .name(let local) = argument.kind, mutableLocals.contains(local),
+                mutations.changes(local, after: argument.tokens.lowerBound)
+            else { continue }
+            let isSetter = message.selector.hasPrefix("set") && message.arguments.count == 1
+            let property = isSetter ? lowercasedFirst(String(message.selector.dropFirst(3).dropLast())) : ""
+            guard model.keeping[message.selector]?.contains(index) == true || model.keepsObject(property) else {
+                continue
+            }
+            giveUp("RAC-3061", "The method keeps its argument, which changes afterwards: share it.")
+        }
+    }
+}
+
+extension ModelBuilder {
+    /// Notes the arguments that a method keeps as they are, and whether it returns what its object holds.
+    mutating func noteSharing(_ method: Method, in owner: String) {
+        guard let body = bodies["\(owner) \(method.key)"] ?? method.body?.list else { return }
+        let names = method.parameters.map(\.name)
+        var kept: Set<Int> = []
+        func note(_ value: Expression) {
+            guard case .name(let name) = value.kind, let index = names.firstIndex(of: name) else { return }
+            kept.insert(index)
+        }
+        for statement in body {
+            walk(statement) { expression in
+                switch expression.kind {
+                case .assignment(let target, "=", let value):
+                    switch target.kind {
+                    case .name(let name) where name.hasPrefix("_"): note(value)
+                    case .member(_, let name, _) where !copiedProperties.contains(name): note(value)
+                    case .element: note(value)
+                    default: break
+                    }
+                case .message(let message) where Usage.storing.contains(message.words[0]):
+                    if let value = message.arguments.first { note(value) }
+                default: break
+                }
+            }
+        }
+        if !kept.isEmpty { rewriter.model.keeping[method.selector, default: []].formUnion(kept) }
+        guard Rewriter.isMutableValue(method.returns) else { return }
+        for statement in body {
+            walkStatements(statement) {
+                guard case .returns(let value?) = $0.kind, value.isHeld else { return }
+                rewriter.model.returningHeld.insert(method.selector)
+            }
+        }
+    }
+}
+
+extension Usage {
+    /// The messages that put their first argument into a collection.
+    static let storing: Set<String> = ["addObject", "insertObject", "setObject", "replaceObjectAtIndex"]
+}
+
+extension Expression {
+    /// Whether a value is what the object holds, as far as the expression tells.
+    fileprivate var isHeld: Bool {
+        switch kind {
+        case .name(let name): name.hasPrefix("_")
+        case .member, .element: true
+        case .parenthesized(let inner), .cast(_, let inner): inner.isHeld
+        case .conditional(_, let positive, let negative): positive?.isHeld ?? true || negative.isHeld
+        case .message(let message): message.selector.hasPrefix("objectForKey") || message.receiver.isSelfName
+        default: false
+        }
+    }
+}
