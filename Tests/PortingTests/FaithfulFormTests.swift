@@ -85,4 +85,21 @@ import Testing
         let text = translated("BOOL f(id x, NSString *y) { return [x class] == nil && [y copy] == nil; }").text
         #expect(text.contains("x == nil && y == nil"))
     }
+
+    @Test("A text or collection that is changed where Swift has no variable is by hand")
+    func changedElements() {
+        func ids(_ source: String) -> [String] { translated(source).diagnostics.map(\.id) }
+        #expect(ids("void f(NSArray *a) { [a[0] appendString:@\"x\"]; }") == ["RAC-3061"])
+        #expect(
+            ids("void f(NSArray *a) { for (NSMutableArray *b in a) { [b addObject:@1]; } }").contains("RAC-3061"))
+        let category = "- (void)twice { [self addObject:@1]; }"
+        #expect(
+            ids("@implementation NSMutableArray (Twice)\n\(category)\n@end").contains("RAC-3061"))
+    }
+
+    @Test("What is appended to nil is nil")
+    func nilReceivers() {
+        let text = translated("NSArray *f(NSArray *a) { NSArray *b = nil; return [b arrayByAddingObject:@1]; }").text
+        #expect(text.contains("b.map { $0 + [1] }"))
+    }
 }

@@ -60,6 +60,34 @@ extension Rewriter {
         giveUp("RAC-3061", "A property and a variable hold one value, which changes: share it.")
     }
 
+    /// The messages that change a text.
+    private static let textChanges: Set<String> = [
+        "appendString", "appendFormat", "insertString", "deleteCharactersInRange", "replaceCharactersInRange",
+        "setString", "replaceOccurrencesOfString",
+    ]
+
+    /// Says that a message changes what is no variable in Swift: `self` in a category, and the text in a collection.
+    mutating func checkReceiver(of message: Message) {
+        guard Usage.mutators.contains(message.words[0]) else { return }
+        var receiver = message.receiver
+        while case .parenthesized(let inner) = receiver.kind { receiver = inner }
+        if case .cast(_, let inner) = receiver.kind { receiver = inner }
+        switch receiver.kind {
+        case .name("self"):
+            var type = TypeName(currentClass ?? "")
+            type.pointers = 1
+            guard Self.isMutableValue(type) else { return }
+            giveUp("RAC-3061", "The method changes its object, which is a value: make the method mutating.")
+        case .element where Self.textChanges.contains(message.words[0]):
+            giveUp("RAC-3061", "A text in a collection is a value: take it out, change it, and put it back.")
+        case .message(let inner) where Self.textChanges.contains(message.words[0]):
+            guard !inner.receiver.isSelfName, !inner.arguments.isEmpty || model.returningHeld.contains(inner.selector)
+            else { return }
+            giveUp("RAC-3061", "A text that a call returns is a value: take it out, change it, and put it back.")
+        default: break
+        }
+    }
+
     /// Says that a method keeps an argument that its caller changes later.
     mutating func checkKept(by message: Message) {
         for (index, argument) in message.arguments.enumerated() {

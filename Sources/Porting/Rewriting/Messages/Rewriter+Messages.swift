@@ -4,6 +4,7 @@ extension Rewriter {
     mutating func message(_ message: Message, _ tokens: Range<Int>, _ target: SwiftType = .unknown) -> SwiftExpression {
         if message.words.first?.isEmpty != false { giveUp("RAC-3000", "This could not be read.") }
         checkKept(by: message)
+        checkReceiver(of: message)
         if let special = specialMessage(message, tokens, target) { return special }
         if case .name(let name) = message.receiver.kind, isClassName(name) {
             return classMessage(name, message, tokens)

@@ -181,17 +181,19 @@ extension Rewriter {
     ) -> SwiftExpression? {
         if case .cast(let value, _, _) = receiver.kind, !value.type.isOptional { return nil }
         guard entry.throws != true, let returns = entry.returns.map({ SwiftType($0) }), returns != .void,
-            case .binary(let first, "+", _) = template.expression.kind, first.plain == "$self", !hasChain(receiver),
-            !values.contains(where: { SwiftPrinter().text($0).contains("$0") })
+            !hasChain(receiver), !values.contains(where: { SwiftPrinter().text($0).contains("$0") })
         else { return nil }
+        switch template.expression.kind {
+        case .binary(let first, "+", _): guard first.plain == "$self" else { return nil }
+        case .call(let callee, let list):
+            guard callee.plain == "Array", list.count == 1 else { return nil }
+        default: return nil
+        }
         let own = receiver.type.wrapped
         let result = template.filled(receiver: SwiftExpression("$0", own), arguments: values, further: further)
         let type = returns == .array(.any) ? own.asOptional : returns.asOptional
-        return SwiftExpression(
-            .call(
-                receiver.member("map"),
-                [.init(label: nil, value: SwiftExpression("{ \(SwiftPrinter().text(result)) }"))]),
-            type)
+        let object = SwiftPrinter().text(receiver)
+        return SwiftExpression("\(object).map { \(SwiftPrinter().text(result)) }", type)
     }
 
     /// Methods of collections that return an element.

@@ -6,6 +6,9 @@ extension Rewriter {
             var values = expression(list)
             var type = plainType(variable.type)
             var name = variable.name.local
+            if Self.isMutableValue(variable.type), mutations.changes(variable.name) {
+                giveUp("RAC-3061", "The loop changes the elements of its collection: change them where they are.")
+            }
             switch values.type.wrapped {
             case .array(let element), .set(let element):
                 if type == .named("NSNumber"), element.isNumber || element.isBool { type = element }

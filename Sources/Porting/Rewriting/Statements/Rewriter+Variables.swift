@@ -135,6 +135,13 @@ extension Rewriter {
                 type = type.wrapped.asOptional
                 annotation = type.text
             }
+            if word == "var", !type.isOptional, type.isClass, checkedNames.contains(name),
+                facts.assignments[name, default: []].count > 1
+            {
+                // A list is read to its end, where the variable is nil.
+                type = type.asOptional
+                annotation = type.text
+            }
             if becomesNil, !type.isOptional {
                 type = (plain == .any ? type : plain).asOptional
                 annotation = type.text
