@@ -79,7 +79,7 @@ private final class Printer: RACSubscriber {
 
     // MARK: subscriber.disposable
 
-    @Test("What is added to the disposable of a subscriber is disposed when the subscription ends")
+    @Test("A disposable added to that of a subscriber is disposed when the subscription ends")
     func subscriberDisposable() {
         var events: [String] = []
         var kept: (any RACSubscriber)?

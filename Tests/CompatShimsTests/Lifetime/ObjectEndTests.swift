@@ -39,7 +39,7 @@ import Testing
 
     private let log = ObservedLog()
 
-    @Test("What waits for the end of an object runs when it is released, in order", arguments: Kind.allCases)
+    @Test("Blocks that wait for the end of an object run when it is released, in order", arguments: Kind.allCases)
     func runs(kind: Kind) {
         var parts: (object: AnyObject, end: RACCompoundDisposable, signal: RACSignal)? = kind.make()
         for number in 1...4 { parts?.end.addDisposable(RACDisposable { [log] in log.add("\(number)") }) }

@@ -51,7 +51,7 @@ import StreamTesting
             #expect(results.count == 5)
         }
 
-        @Test("It is reported after one second, to standard error, if nothing else is said")
+        @Test("A main queue that nobody runs is reported after one second, to standard error, unless a sink is set")
         func reportsAfterOneSecond() async {
             let result = await #expect(processExitsWith: .exitCode(7), observing: [\.standardErrorContent]) {
                 let clock = TestScheduler()
