@@ -24,7 +24,9 @@ extension Reactive where Base: URLSession {
             if url.isFileURL {
                 return queue.async { exchange.value.finish(with: FileRequest(url).load()) }
             }
+            let isAnswered = Guarded(false)
             let task = base.dataTask(with: request) { data, response, error in
+                isAnswered.exchange(true)
                 let answer: Result<(Data, URLResponse), any Error> =
                     if let response, error == nil {
                         .success((data ?? Data(), response))
@@ -33,7 +35,12 @@ extension Reactive where Base: URLSession {
                     }
                 queue.async { exchange.value.finish(with: answer) }
             }
-            lifetime.observeEnded(task.cancel)
+            // Foundation on Linux stops the program where it cancels a task that it has just forgotten. Answers come on the
+            // delegate queue, so a cancellation there finds each task either unanswered or over.
+            lifetime.observeEnded { [queue = base.delegateQueue] in
+                guard !isAnswered.read() else { return }
+                queue.addOperation { if !isAnswered.read() { task.cancel() } }
+            }
             task.resume()
         }
     }

@@ -27,7 +27,7 @@ struct URLSessionDataTests {
         ])
     }
 
-    private func request(_ path: String) -> URLRequest { URLRequest(url: server.url(path), timeoutInterval: 60) }
+    private func request(_ path: String) -> URLRequest { URLRequest(url: server.url(path), timeoutInterval: 600) }
 
     /// Starts a request, and writes down what comes of it.
     @discardableResult
@@ -70,6 +70,19 @@ struct URLSessionDataTests {
         for _ in 0..<2 { producer.start(.init(completed: { [log] in log.add("completed") })) }
         #expect(log.wait(for: "completed", count: 2), "The two requests have not completed.")
         #expect(server.log.events == ["GET /", "GET /"])
+    }
+
+    @Test("Requests that end, and requests that are disposed of while they end, leave the session usable")
+    func endsAndDisposes() {
+        for round in 0..<100 {
+            start(request("/"))
+            start(request("/")).dispose()
+            let ending = session.reactive.data(with: request("/")).start { [log] _ in log.add("event \(round)") }
+            #expect(log.wait(for: "event \(round)"), "The request has not been answered.")
+            ending.dispose()
+        }
+        #expect(log.wait(for: "completed", count: 100), "The requests have not completed.")
+        #expect(!log.events.contains { $0.hasPrefix("failed") })
     }
 
     @Test("Fails when nobody listens")
