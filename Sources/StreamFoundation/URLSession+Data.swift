@@ -35,8 +35,8 @@ extension Reactive where Base: URLSession {
                     }
                 queue.async { exchange.value.finish(with: answer) }
             }
-            // Foundation on Linux stops the program where it cancels a task that it has just forgotten. Answers come on the
-            // delegate queue, so a cancellation there finds each task either unanswered or over.
+            // Foundation on Linux stops the program where it cancels a task that it has just forgotten, so a task that is
+            // answered is not cancelled. Answers come on the delegate queue, one at a time; the cancellation does, too.
             lifetime.observeEnded { [queue = base.delegateQueue] in
                 guard !isAnswered.read() else { return }
                 queue.addOperation { if !isAnswered.read() { task.cancel() } }
