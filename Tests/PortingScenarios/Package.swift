@@ -17,6 +17,7 @@ let package = Package(
         .executableTarget(
             name: "Runner",
             dependencies: [
+                .product(name: "CompatShims", package: "StreamCore"),
                 .product(name: "RACCompat", package: "StreamCore"),
                 .product(name: "StreamTesting", package: "StreamCore"),
             ],
