@@ -97,7 +97,7 @@ import Testing
             ids("@implementation NSMutableArray (Twice)\n\(category)\n@end").contains("RAC-3061"))
     }
 
-    @Test("What is appended to nil is nil")
+    @Test("A text appended to a receiver that is nil gives nil")
     func nilReceivers() {
         let text = translated("NSArray *f(NSArray *a) { NSArray *b = nil; return [b arrayByAddingObject:@1]; }").text
         #expect(text.contains("b.map { $0 + [1] }"))

@@ -13,7 +13,7 @@ final class MainOrder: @unchecked Sendable {  // reached on the main queue only
         scheduler === RACScheduler.mainThreadScheduler() ? MainOrder() : nil
     }
 
-    /// Runs a block, or leaves the block to the one that is running.
+    /// Runs a block; while another block of this order runs, the block waits and runs after it.
     func run(_ block: @escaping () -> Void) {
         guard !isRunning else { return overtaking.append(block) }
         isRunning = true
