@@ -25,8 +25,6 @@ open class RACChannel: @unchecked Sendable {  // immutable but for its end
         leadingTerminal = RACChannelTerminal(values: leading, counterpart: following).named("leadingTerminal")
         followingTerminal = RACChannelTerminal(values: following, counterpart: leading).named("followingTerminal")
     }
-
-    deinit { end?.reach() }
 }
 
 extension RACChannel: EndingObject {}

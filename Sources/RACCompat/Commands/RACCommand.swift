@@ -65,7 +65,8 @@ open class RACCommand: CustomStringConvertible, @unchecked Sendable {  // atomic
     }
 
     deinit {
-        end?.reach()
+        // In the order of the original: what waits for the end of the command, then its signals.
+        end = nil
         signals.complete()
     }
 

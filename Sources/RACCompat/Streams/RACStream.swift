@@ -4,22 +4,18 @@ import StreamCore
 /// The superclass of signals and sequences, which send or hold values in order, and have a name for debugging.
 open class RACStream: CustomStringConvertible {
     // Guarded by a lock that takes no memory: streams are made by the million, and few have one of these.
-    private var givenName: GivenName?
-    package final var end: ObjectEnd?
+    private var additions: StreamAdditions?
 
     init() {}
-
-    deinit { end?.reach() }
 
     /// The name, for debugging; empty unless names are switched on or it was set.
     ///
     /// When the environment variable `RAC_DEBUG_SIGNAL_NAMES` is present, operators name their results after their receivers
     /// and arguments, as the original did. Otherwise a name costs nothing.
     open var name: String {
-        get { StripedLock.withLock(for: self) { givenName }?.text ?? fixedName }
+        get { StripedLock.withLock(for: self) { additions?.name } ?? fixedName }
         set {
-            let newName = GivenName(newValue)
-            release(StripedLock.withLock(for: self) { exchange(&givenName, with: newName) })
+            release(StripedLock.withLock(for: self) { exchange(&madeAdditions.name, with: newValue) })
         }
     }
 
@@ -52,13 +48,22 @@ open class RACStream: CustomStringConvertible {
     }
 }
 
-extension RACStream: EndingObject {}
-
-/// A name in a word of memory, which most streams leave empty.
-private final class GivenName {
-    let text: String
-
-    init(_ text: String) {
-        self.text = text
+extension RACStream: EndingObject {
+    package final var end: ObjectEnd? {
+        get { additions?.end }
+        set { madeAdditions.end = newValue }
     }
+
+    private final var madeAdditions: StreamAdditions {
+        if let additions { return additions }
+        let made = StreamAdditions()
+        additions = made
+        return made
+    }
+}
+
+/// What few streams have, in a word of memory which the others leave empty.
+private final class StreamAdditions {
+    var name: String?
+    var end: ObjectEnd?
 }

@@ -1,17 +1,17 @@
 import StreamCore
 
-/// What waits for the end of one object; `CompatShims` makes it when a program asks for the end.
+/// What waits for the end of one object, which alone keeps it; `CompatShims` makes it when a program asks for the end.
 package final class ObjectEnd {
     package let token: AnyObject
     private let action: () -> Void
 
-    /// - Parameter action: Called by the object when it is released.
+    /// - Parameter action: Called when the object is released.
     package init(_ token: AnyObject, action: @escaping () -> Void) {
         self.token = token
         self.action = action
     }
 
-    func reach() { action() }
+    deinit { action() }
 }
 
 /// An object that holds no lifetime token, and tells its end nevertheless.
@@ -25,7 +25,7 @@ extension EndingObject {
     package func end(orMake make: () -> ObjectEnd) -> ObjectEnd {
         if let end = StripedLock.withLock(for: self, { end }) { return end }
         let newEnd = make()
-        // Another thread may have been faster.
+        // Another thread may have been faster; then nothing waits for the new end.
         return StripedLock.withLock(for: self) {
             let known = end ?? newEnd
             end = known
