@@ -8,11 +8,18 @@ public import StreamCore
 
 extension URLSession: ReactiveExtensionsProvider {}
 
+/// How many seconds a task needs before it can be cancelled.
+#if canImport(FoundationNetworking)
+    private let settlingTime = 0.5
+#else
+    private let settlingTime = 0.0
+#endif
+
 extension Reactive where Base: URLSession {
     /// A producer that performs a request for every start, sends the body and the response, and completes.
     ///
     /// Every answer of the server is a value, whatever its status. A request that gets no answer fails with the
-    /// session's error. Disposal cancels the transfer.
+    /// session's error. Disposal cancels the transfer; on Linux, half a second after its start at the earliest.
     ///
     /// Each start delivers its events on a serial queue of its own, never on the session's delegate queue. So observers
     /// of different requests run at the same time, and an observer may block to wait for another request.
@@ -35,11 +42,15 @@ extension Reactive where Base: URLSession {
                     }
                 queue.async { exchange.value.finish(with: answer) }
             }
-            // Foundation on Linux stops the program where it cancels a task that it has just forgotten, so a task that is
-            // answered is not cancelled. Answers come on the delegate queue, one at a time; the cancellation does, too.
-            lifetime.observeEnded { [queue = base.delegateQueue] in
+            // Foundation on Linux stops the program where it cancels a task that begins, or that it has just forgotten.
+            // So a transfer goes on for a moment, and a task that is answered is not cancelled. Answers come on the
+            // delegate queue, one at a time; the cancellation does, too.
+            let settled = DispatchTime.now() + settlingTime
+            lifetime.observeEnded { [answers = base.delegateQueue] in
                 guard !isAnswered.read() else { return }
-                queue.addOperation { if !isAnswered.read() { task.cancel() } }
+                queue.asyncAfter(deadline: settled) {
+                    answers.addOperation { if !isAnswered.read() { task.cancel() } }
+                }
             }
             task.resume()
         }

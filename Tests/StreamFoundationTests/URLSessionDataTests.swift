@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 import FoundationTestSupport
 import StreamCore
@@ -114,6 +115,27 @@ struct URLSessionDataTests {
         #expect(log.events == ["interrupted"])
         #expect(server.log.wait(for: "hung up \(path)"), "The transfer goes on after disposal.")
         #expect(log.events == ["interrupted"])
+    }
+
+    @Test("Requests that are disposed of as soon as they begin, several at a time, are cancelled, and stop nothing")
+    func cancelsAtOnce() async {
+        await #expect(processExitsWith: .success) {
+            let server = try LoopbackServer(["/hang": .hang, "/": .answer(body: "hello")])
+            let addresses = [server.url("/hang"), server.url("/"), try LoopbackServer.closedURL()]
+            let session = URLSession(configuration: .default)
+            DispatchQueue.concurrentPerform(iterations: 3) { lane in
+                for number in 0..<60 {
+                    let transfer = session.reactive.data(with: URLRequest(url: addresses[number % 3])).start()
+                    usleep(UInt32((number + lane) % 4) * 100)
+                    transfer.dispose()
+                }
+            }
+            // A session forgets its tasks when they have ended.
+            let isBusy = {
+                await withCheckedContinuation { reply in session.getAllTasks { reply.resume(returning: !$0.isEmpty) } }
+            }
+            while await isBusy() { try await Task.sleep(for: .milliseconds(10)) }
+        }
     }
 
     @Test("An observer waits for another request of the session, and for a file")
