@@ -9,7 +9,8 @@ public import Dispatch
 /// The same as the forms that do not wait, for tests of tasks: before each action, and after the last, tasks that can go
 /// on get the time to do so, and so to schedule more.
 ///
-/// The actions run on the main actor, wherever the caller runs.
+/// The actions run on the main actor, wherever the caller runs. Where nothing is scheduled, tasks get up to 0.05 seconds of
+/// real time to schedule something.
 extension TestScheduler {
     /// Advances the clock by a nanosecond, and so runs the actions that are due now.
     ///
@@ -54,6 +55,11 @@ extension TestScheduler {
 
     @MainActor private func runAllLettingTasksRun(until date: Date) async {
         await letTasksRun()
+        // Where nothing is scheduled yet, a busy machine may have stopped the thread of the task that is about to wait.
+        let deadline = DispatchTime.now() + 0.05
+        while nextDate == nil, DispatchTime.now() < deadline, !Task.isCancelled {
+            try? await Task.sleep(for: .milliseconds(1))
+        }
         while let entry = takeNext(until: date) {
             entry.block()
             await letTasksRun()

@@ -49,6 +49,22 @@ import Testing
         #expect(recorder.history == "main main main main main main")
     }
 
+    @Test("Time that advances while nothing is scheduled waits for a task whose thread is stopped before its sleep")
+    func waitsForLateTask() async throws {
+        let start = scheduler.currentDate
+        let task = Task.detached { [scheduler, recorder] in
+            usleep(5000)
+            try await scheduler.sleep(for: .seconds(60))
+            recorder.note("\(scheduler.currentDate.timeIntervalSince(start))")
+        }
+        await scheduler.advance(by: .seconds(60))
+        await wait { scheduler.nextDate != nil || !recorder.history.isEmpty }
+        // Ends a sleep that has begun too late.
+        await scheduler.advance(by: .seconds(60))
+        try await task.value
+        #expect(recorder.history == "60.0")
+    }
+
     @Test("A task sleeps until the clock has come there")
     func sleeps() async throws {
         let task = Task { [scheduler, recorder] in
