@@ -43,8 +43,8 @@ public struct ProgramContext: Sendable {
             model = empty
             return
         }
-        var rewriter = Rewriter(registry: registry, files: sorted)
-        rewriter.inferNil(sorted.indices.filter { sorted[$0].hasImplementation })
+        var (rewriter, _) = Rewriter.settled(
+            sorted, registry, ProgramModel(), reading: sorted.indices.filter { sorted[$0].hasBodies })
         rewriter.model.plainlyMade = plain.names
         rewriter.model.macros = macros
         model = rewriter.model
@@ -52,6 +52,12 @@ public struct ProgramContext: Sendable {
 }
 
 extension Rewriter.File {
+    /// Whether the file says what a method or function does.
+    fileprivate var hasBodies: Bool {
+        hasImplementation
+            || tree.items.contains { if case .function(let function) = $0.kind { function.body != nil } else { false } }
+    }
+
     fileprivate var hasImplementation: Bool {
         tree.items.contains {
             if case .container(let container) = $0.kind { container.kind == .implementation } else { false }
@@ -79,10 +85,9 @@ public func translate(
     var files = [Rewriter.File(name: header == nil ? name : "\(name).m", text: source, macros: macros)]
     if let header { files.append(Rewriter.File(name: "\(name).h", text: header, macros: macros)) }
     files = PlainInitializers(files, and: context.model.plainlyMade).adding(to: files)
-    var rewriter = Rewriter(registry: registry, files: files, context: context.model)
+    var rewriter: Rewriter
+    (rewriter, files) = Rewriter.settled(files, registry, context.model, macros: macros, reading: [0])
     let program = Program(files)
-    rewriter.model.macros = macros
-    rewriter.inferNil([0])
     var statements: [SwiftStatement] = []
     if header != nil {
         rewriter.enterFile(1)
@@ -99,6 +104,7 @@ public func translate(
     var modules = rewriter.modules
     if files.contains(where: \.usesNetworking) { modules.insert("FoundationNetworking") }
     modules.insert("RACCompat")
+    if files.contains(where: { !$0.source.replaced.isEmpty }) { modules.insert("CompatShims") }
     var printer = SwiftPrinter()
     printer.file(statements, modules: modules.sorted())
     return Translation(

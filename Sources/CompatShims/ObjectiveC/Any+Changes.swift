@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 import RACCompat
 
 /// Messages to a value of any class that change a collection which its holders share; nothing happens to nil.
@@ -57,6 +57,27 @@ extension Any? {
         case let dictionary as MutableDictionary: dictionary[key] = flattened(object)
         default: unrecognized("setObject:forKey:") as Void
         }
+    }
+
+    /// Adds a text at the end of a text.
+    public func appendString(_ text: String) { mutableText("appendString:")?.append(text) }
+
+    /// Replaces a text by another.
+    public func setString(_ text: String) { mutableText("setString:")?.contents = text }
+
+    /// Inserts a text into a text at an index in UTF-16 units.
+    public func insertString(_ text: String, at index: Int) {
+        mutableText("insertString:atIndex:")?.contents.insert(text, atUnit: index)
+    }
+
+    /// Replaces the UTF-16 units of a range of a text.
+    public func replaceCharacters(in range: NSRange, with text: String) {
+        mutableText("replaceCharactersInRange:withString:")?.contents.replaceUnits(range, with: text)
+    }
+
+    private func mutableText(_ message: String) -> MutableText? {
+        guard let value = flattened(self) else { return nil }
+        return value as? MutableText ?? unrecognized(message)
     }
 
     private func mutableArray(_ message: String) -> MutableArray? {

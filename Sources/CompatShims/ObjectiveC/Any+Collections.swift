@@ -20,7 +20,7 @@ extension Any? {
 
     /// The number of UTF-16 units of a text, or of bytes of data; 0 of nil.
     public var length: Int {
-        switch flattened(self) {
+        switch Contents(flattened(self)).value {
         case nil: 0
         case let text as String: text.utf16.count
         case let data as Data: data.count

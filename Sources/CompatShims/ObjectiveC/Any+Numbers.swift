@@ -5,7 +5,7 @@ import RACCompat
 extension Any? {
     /// The whole number of a number, without its fraction, or at the beginning of a text; 0 of nil.
     public var integerValue: Int {
-        switch flattened(self) {
+        switch Contents(flattened(self)).value {
         case nil: 0
         case let text as String: (text as NSString).integerValue
         case let value?: number(value).map { Int(truncatingIfNeeded: $0.int64Value) } ?? unrecognized("integerValue")
@@ -14,7 +14,7 @@ extension Any? {
 
     /// The number of a number, or at the beginning of a text; 0 of nil.
     public var doubleValue: Double {
-        switch flattened(self) {
+        switch Contents(flattened(self)).value {
         case nil: 0
         case let text as String: (text as NSString).doubleValue
         case let value?: number(value)?.doubleValue ?? unrecognized("doubleValue")
@@ -23,7 +23,7 @@ extension Any? {
 
     /// Whether a number is not zero, or a text begins with a letter or number for yes; false of nil.
     public var boolValue: Bool {
-        switch flattened(self) {
+        switch Contents(flattened(self)).value {
         case nil: false
         case let text as String: (text as NSString).boolValue
         case let value?: number(value)?.boolValue ?? unrecognized("boolValue")

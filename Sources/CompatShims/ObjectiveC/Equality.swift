@@ -28,7 +28,9 @@ public func isSameObject(_ left: Any?, _ right: Any?) -> Bool {
 ///
 /// Numbers, texts and dates have an order; other values stop the program.
 public func compareObjects(_ left: Any?, _ right: Any?) -> ComparisonResult {
-    guard let left = flattened(left), let right = flattened(right) else { return .orderedSame }
+    guard let left = Contents(flattened(left)).value, let right = Contents(flattened(right)).value else {
+        return .orderedSame
+    }
     if let left = left as? String, let right = right as? String { return (left as NSString).compare(right) }
     if let left = left as? Date, let right = right as? Date { return left.compare(right) }
     if let left = number(left), let right = number(right) { return left.compare(right) }
@@ -52,6 +54,7 @@ struct Contents {
         case let array as MutableArray: self.value = array.contents
         case let dictionary as MutableDictionary: self.value = dictionary.contents
         case let set as MutableSet: self.value = set.contents
+        case let text as MutableText: self.value = text.contents
         default: self.value = value
         }
     }

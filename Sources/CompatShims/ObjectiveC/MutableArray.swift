@@ -16,6 +16,10 @@ public final class MutableArray: RandomAccessCollection, ExpressibleByArrayLiter
     public init() { storage = [] }
 
     /// Makes an array of some elements.
+    public init(_ elements: [Any]) { storage = elements }
+
+    /// Makes an array of the elements of a sequence.
+    @_disfavoredOverload
     public init(_ elements: some Sequence<Any>) { storage = Array(elements) }
 
     /// Makes a collection of the elements of a literal.

@@ -13,6 +13,10 @@ public final class MutableSet: Sequence, ExpressibleByArrayLiteral {
     public init() { storage = [] }
 
     /// Makes a set of some elements.
+    public init(_ elements: Set<AnyHashable>) { storage = elements }
+
+    /// Makes a set of the elements of a sequence.
+    @_disfavoredOverload
     public init(_ elements: some Sequence<AnyHashable>) { storage = Set(elements) }
 
     /// Makes a collection of the elements of a literal.

@@ -11,7 +11,7 @@ import Foundation
 /// objectText(2.0) // 2
 /// ```
 public func objectText(_ value: Any?) -> String {
-    guard let value = plainValue(value) else { return "(null)" }
+    guard let value = Contents(plainValue(value)).value else { return "(null)" }
     if let number = foundationNumber(value) { return numberText(number) }
     switch value {
     case let text as String: return text

@@ -4,6 +4,8 @@
 package struct SourceText: Sendable {
     package let bytes: [UInt8]
     package let tokens: [Token]
+    /// Words that are read in the places of others, by the offsets of their tokens.
+    var replaced: [Int: String] = [:]
 
     /// Splits text into tokens.
     package init(_ text: String) {
@@ -23,7 +25,8 @@ package struct SourceText: Sendable {
 
     /// The text of a token, without the spaces and comments before it.
     package func text(of token: Token) -> String {
-        text(token.start..<token.end)
+        if !replaced.isEmpty, let word = replaced[token.start] { return word }
+        return text(token.start..<token.end)
     }
 
     /// The line of an offset; the first line is 1.

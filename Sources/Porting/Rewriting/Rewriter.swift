@@ -7,12 +7,26 @@ struct Rewriter {
         let name: String
         let tree: SyntaxTree
         let lines: LineTable
+        /// The expressions whose values are objects that several places hold and change.
+        var objects: Set<Range<Int>> = []
 
         init(name: String, text: String, macros: MacroTable = MacroTable()) {
             self.name = name
             // Line ends of Windows become plain newlines.
             tree = SyntaxTree(macros.expanded(text.replacing("\r\n", with: "\n")))
             lines = LineTable(tree.source.bytes)
+        }
+
+        private init(_ file: File, _ source: SourceText, _ objects: Set<Range<Int>>) {
+            (name, lines, self.objects) = (file.name, file.lines, objects)
+            tree = SyntaxTree(source)
+        }
+
+        /// The file, read with other words in the places of some tokens, and the expressions that are shared objects.
+        func reading(_ words: [Int: String], objects: Set<Range<Int>>) -> File {
+            var source = self.source
+            source.replaced = Dictionary(uniqueKeysWithValues: words.map { (source.tokens[$0.key].start, $0.value) })
+            return words.isEmpty && objects.isEmpty ? self : File(self, source, objects)
         }
 
         var source: SourceText { tree.source }
@@ -31,6 +45,8 @@ struct Rewriter {
     var modules: Set<String> = ["Foundation"]
     /// Whether a message of key-value coding was written: the classes list their keys.
     var usesKeys = false
+    /// The places that hold an object which changes elsewhere, too.
+    var sharing: Set<SharedUse> = []
 
     // MARK: The place
 
@@ -169,6 +185,11 @@ struct Rewriter {
     /// Gives the statement up.
     mutating func giveUp(_ id: String, _ reason: String) {
         if obstacle == nil { obstacle = (id, reason) }
+    }
+
+    /// Remembers that what stands somewhere is an object that changes elsewhere, too.
+    mutating func share(_ tokens: Range<Int>, _ kinds: Set<SharedKind>) {
+        for kind in kinds { sharing.insert(SharedUse(file: fileIndex, tokens: tokens, kind: kind)) }
     }
 
     // MARK: Text

@@ -17,6 +17,8 @@ struct SwiftExpression: Sendable {
     var own: SwiftType?
     /// The type of a number in C, where the Swift type does not tell it.
     var number: CType?
+    /// The object that holds the value, where several places hold the object.
+    var holder: Holder?
 
     init(_ kind: Kind, _ type: SwiftType = .unknown) {
         self.kind = kind
@@ -69,7 +71,11 @@ struct SwiftExpression: Sendable {
     }
 
     func member(_ name: String, _ type: SwiftType = .unknown) -> SwiftExpression {
-        SwiftExpression(.member(self, name), type)
+        SwiftExpression(.member(direct(name), name), type)
+    }
+
+    func element(_ arguments: [Argument], _ type: SwiftType = .unknown) -> SwiftExpression {
+        SwiftExpression(.element(direct("subscript"), arguments), type)
     }
 
     func call(_ arguments: [Argument] = [], _ type: SwiftType = .unknown) -> SwiftExpression {

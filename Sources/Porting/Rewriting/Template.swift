@@ -92,13 +92,13 @@ struct Template: Sendable {
                 return arguments[number - 1]
             }
             return part
-        case .member(let base, let name): return SwiftExpression(.member(chained(fill(base)), name), part.type)
+        case .member(let base, let name): return chained(fill(base)).member(name, part.type)
         case .chained(let base):
             let filled = fill(base)
             return filled.type.isOptional || filled.type == .unknown ? SwiftExpression(.chained(filled)) : filled
         case .forced(let base): return SwiftExpression(.forced(fill(base)), part.type)
         case .call(let callee, let list): return SwiftExpression(.call(fill(callee), fill(list)), part.type)
-        case .element(let base, let list): return SwiftExpression(.element(chained(fill(base)), fill(list)), part.type)
+        case .element(let base, let list): return chained(fill(base)).element(fill(list), part.type)
         case .prefix(let sign, let operand): return SwiftExpression(.prefix(sign, fill(operand)), part.type)
         case .binary(let left, let sign, let right):
             return SwiftExpression(.binary(fill(left), sign, fill(right)), part.type)

@@ -8,7 +8,7 @@ extension Rewriter {
             if let value = assignedValue(left, sign, right, inner.tokens) { return truth(value) }
             giveUp("RAC-3007", "An assignment is no value in Swift; write it as two statements.")
         }
-        let value = self.expression(expression)
+        let value = self.expression(expression).object
         if isNumberObject(inner), value.type.isNumber || value.type.isBool {
             // The object is asked for, and not its value.
             return value.type.isOptional

@@ -28,9 +28,11 @@ enum HoldingNothing {
         "It asks and changes objects that the caller holds.": [
             "ObjectiveC/Any+Changes", "ObjectiveC/Any+Collections", "ObjectiveC/Any+Numbers", "ObjectiveC/Assigning",
             "ObjectiveC/Collections+Objects", "ObjectiveC/Equality", "ObjectiveC/KeySortDescriptor",
-            "ObjectiveC/KeyValueCoding",
+            "ObjectiveC/KeyValueCoding", "ObjectiveC/ObjectKey",
         ],
-        "It makes texts.": ["ObjectiveC/FormattedText", "ObjectiveC/NSLog+Text", "ObjectiveC/ObjectText"],
+        "It makes texts.": [
+            "ObjectiveC/FormattedText", "ObjectiveC/MutableText", "ObjectiveC/NSLog+Text", "ObjectiveC/ObjectText",
+        ],
         "Its values are data, text, and property lists.": [
             "Foundation/Data+RACSupport", "Foundation/Error+NSError", "Foundation/String+RACSupport",
             "Foundation/UserDefaults+RACSupport",

@@ -121,16 +121,17 @@ class GroceryListController: RACObject, RACSelectorSignalling {
             .map { (items: [Any]) in
                 return items.rac_sequence
                     .flattenMap { (item: GroceryItem) in item.stores.rac_sequence }
-                    .foldLeftWithStart(Set<AnyHashable>()) { (set: Set<AnyHashable>, store: GroceryStore) in
-                        var set = set
-                        set.insert(store)
+                    .foldLeftWithStart(MutableSet()) { (set: Any?, store: GroceryStore) in
+                        let set = sharedSet(set)
+                        set?.insert(store)
                         return set
                     }
             }
             .distinctUntilChanged()
             .replayLast()
 
-        RAC(self, \.summary) <~ RACSignal.combineLatest([RACObserve(self, \.list.items), stores, RACObserve(self, \.sort)]) { (items: [Any], stores: Set<AnyHashable>, sort: NSNumber) in
+        RAC(self, \.summary) <~ RACSignal.combineLatest([RACObserve(self, \.list.items), stores, RACObserve(self, \.sort)]) { (items: [Any], stores: Any?, sort: NSNumber) in
+            let stores = sharedSet(stores)
             var by: String?
             switch sort.intValue {
             case GrocerySort.byName.rawValue:
@@ -146,7 +147,7 @@ class GroceryListController: RACObject, RACSelectorSignalling {
                     inCart += 1
                 }
             }
-            return "\(inCart) of \(items.count) items at \(stores.count) stores by \(by ?? "(null)")"
+            return "\(inCart) of \(items.count) items at \(stores?.count ?? 0) stores by \(by ?? "(null)")"
         }
 
         self.switchCommand = RACCommand { [weak self] (item: GroceryItem) in

@@ -120,9 +120,7 @@ class Library: RACObject {
     }
 
     // What a block changes is left to a person.
-    func addYearsTo(_ years: [Any]) {
-        // review RAC-3050: The caller's value does not change: make the parameter inout.
-        var years = years
+    func addYearsTo(_ years: MutableArray) {
         let add: (Book) -> Void = { book in years.append(book.year) }
         for book in self.books {
             add(book)

@@ -52,10 +52,7 @@ class SignupForm: RACObject {
             return (name as NSString).substring(to: 1).uppercased()
         })()
         if (masked?.utf16.count ?? 0) > 3 {
-            masked!.replaceSubrange(
-                Range(NSRange(location: 0, length: min(masked?.utf16.count ?? 0, 3)), in: masked!)!,
-                with: "***"
-            )
+            masked!.replaceUnits(NSRange(location: 0, length: min(masked?.utf16.count ?? 0, 3)), with: "***")
         }
         let shown = (masked?.utf16.count ?? 0) > 8 ? (masked as NSString?)?.substring(to: 8) : masked
         return "\(initials) \(shown ?? "(null)")"

@@ -96,9 +96,12 @@ extension ClassWriter {
                 body.insert(SwiftStatement(kind: .variable("let", name: parameter, type: nil, cast)), at: 0)
             }
             define("\(override)func isEqual(_ \(isOfClass ? "object" : parameter): Any?) -> Bool", body, leading)
-        case "copyWithZone:":
+        case "copyWithZone:", "mutableCopyWithZone:":
             let body = rewriter.methodBody(method, [.optional(.named("NSZone"))], .any, statements)
-            define("func copy(with zone: NSZone? = nil) -> Any", body, leading)
+            let inherited = rewriter.model.classes[name]?.superclass.flatMap { rewriter.model.method(key, of: $0) }
+            let word = key.hasPrefix("copy") ? "copy" : "mutableCopy"
+            define(
+                "\(inherited == nil ? "" : "override ")func \(word)(with zone: NSZone? = nil) -> Any", body, leading)
         case "encodeWithCoder:" where method.parameters.count == 1:
             let body = rewriter.methodBody(method, [.named("NSCoder")], .void, statements)
             let parameter = (method.parameters[0].name ?? "coder").local

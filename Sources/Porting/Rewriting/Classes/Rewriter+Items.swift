@@ -188,6 +188,10 @@ extension Rewriter {
                 parameter.type.pointers < 2
             {
                 var leading: [String] = []
+                if SharedKind(plainType(parameter.type)) != nil, facts.assignments[name] == nil { continue }
+                if Self.isMutableValue(parameter.type), mutations.changes(name) {
+                    share(parameter.tokens, Self.sharedKinds(of: parameter.type))
+                }
                 if Self.isMutableValue(parameter.type), currentFunction != nil, mutations.changes(name) {
                     let message =
                         "The function changes its caller's collection: return it, or make the parameter inout."

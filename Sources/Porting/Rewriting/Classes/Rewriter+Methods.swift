@@ -44,7 +44,8 @@ extension Rewriter {
             probe.currentClass = owner
             probe.isClassMethod = method.isClass
             probe.returned = []
-            _ = probe.methodBody(method, known.parameters, .unknown, body)
+            probe.currentFunction = nil
+            _ = probe.methodBody(method, known.parameters, .unknown, body, changed: known.changed)
             guard probe.returned?.contains(where: { $0.isOptional }) == true else { continue }
             model.classes[owner]?.methods[method.key]?.returns = known.returns.asOptional
             hasChanged = true
@@ -57,11 +58,13 @@ extension Rewriter {
             probe.model = model
             probe.currentClass = nil
             probe.returned = []
+            probe.currentFunction = function.name
             _ = probe.functionBody(function.parameters, types, .unknown, body)
             guard probe.returned?.contains(where: { $0.isOptional }) == true else { continue }
             model.globals[function.name] = .function(types, returns.asOptional)
             hasChanged = true
         }
+        sharing.formUnion(probe.sharing)
         return hasChanged
     }
 
@@ -73,13 +76,16 @@ extension Rewriter {
             guard let known = model.classes[owner]?.methods[method.key] else { continue }
             probe.currentClass = owner
             probe.isClassMethod = method.isClass
-            _ = probe.methodBody(method, known.parameters, known.returns, body)
+            probe.currentFunction = nil
+            _ = probe.methodBody(method, known.parameters, known.returns, body, changed: known.changed)
         }
         for (function, body) in file.functions {
             guard case .function(let types, let returns)? = model.globals[function.name] else { continue }
             probe.currentClass = nil
+            probe.currentFunction = function.name
             _ = probe.functionBody(function.parameters, types, returns, body)
         }
+        sharing.formUnion(probe.sharing)
         var hasChanged = false
         for passed in probe.passedOptionals ?? [] {
             if passed.key.hasPrefix(Self.functionOwner) {

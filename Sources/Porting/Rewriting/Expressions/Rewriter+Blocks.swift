@@ -19,7 +19,8 @@ extension Rewriter {
 
         var closure = SwiftClosure()
         closure.isShort = line(of: block.inside) == line(of: block.inside.upperBound..<(block.inside.upperBound + 1))
-        closure.parameters = parameters(block, usage, expected?.types)
+        var objects: [(name: String, kind: SharedKind)] = []
+        closure.parameters = parameters(block, usage, expected?.types, &objects)
         let values = returnedValues(block.body)
         if let expected, expected.result != .unknown {
             result = expected.result
@@ -41,7 +42,15 @@ extension Rewriter {
             let written = local.name ?? name.local
             closure.captures.append(written)
         }
-        closure.body = copies(of: closure.parameters, usage) + body(block.body, inside: block.inside)
+        for parameter in block.parameters {
+            guard let name = parameter.name, Self.isMutableValue(parameter.type), mutations.changes(name) else {
+                continue
+            }
+            share(parameter.tokens, Self.sharedKinds(of: parameter.type))
+        }
+        closure.body =
+            copies(of: closure.parameters, usage) + objects.map { shared($0.name, $0.kind) }
+            + body(block.body, inside: block.inside)
         closure.returns = returnType(block, values, expected?.result)
 
         let wasThrowing = needsTry
@@ -75,9 +84,9 @@ extension Rewriter {
         if case .tuple(let list)? = pendingValues { list.count == 1 } else { false }
     }
 
-    private mutating func parameters(_ block: Block, _ usage: Usage, _ types: [SwiftType]?) -> [(
-        name: String, type: String?
-    )] {
+    private mutating func parameters(
+        _ block: Block, _ usage: Usage, _ types: [SwiftType]?, _ objects: inout [(name: String, kind: SharedKind)]
+    ) -> [(name: String, type: String?)] {
         var list: [(name: String, type: String?)] = []
         if typesAllParameters, block.parameters.count == 1, let name = block.parameters[0].name,
             swiftType(block.parameters[0].type, .blockParameter) == .anyOptional, !receivesOneValue
@@ -112,6 +121,13 @@ extension Rewriter {
             default: break
             }
             let expected = types.flatMap { index < $0.count ? $0[index] : nil }
+            if let kind = SharedKind(type), expected == nil || expected?.wrapped == .any || expected == .unknown {
+                // What comes may be a value: it is made an object.
+                scope.declare(name, .optional(type.wrapped))
+                list.append((isUsed ? name.local : "_", expected == .any ? "Any" : "Any?"))
+                if isUsed { objects.append((name.local, kind)) }
+                continue
+            }
             if isAsked(name, block.body), isObject(parameter.type) { type = .anyOptional }
             if mayBeNil(values, index), isObject(parameter.type), expected == .anyOptional {
                 type = faithful(type, name, block.body, values != nil)

@@ -8,6 +8,7 @@ extension Rewriter {
         {
             value.values = .value(true)
         }
+        value = contents(of: value)
         return target == .unknown ? value : coerce(value, to: target)
     }
 
@@ -19,20 +20,25 @@ extension Rewriter {
         case .character(let character): return self.character(character)
         case .boxed(let value): return boxed(value)
         case .array(let elements):
+            checkKept(byLiteral: elements)
             var element = SwiftType.unknown
             if case .array(let wanted) = target.wrapped { element = wanted }
             let values = elements.map { self.element($0, element) }
             let types = Set(values.map { $0.type.text ?? "" })
-            let common: SwiftType = types.count == 1 && !types.contains("") ? values[0].type : .any
+            // Where one element is an object that changes, another may be put in its place.
+            let isSame = types.count == 1 && !types.contains("") && SharedKind(values[0].type) == nil
+            let common: SwiftType = isSame ? values[0].type : .any
             return SwiftExpression(.array(values), .array(element == .unknown || element == .any ? common : element))
         case .dictionary(let pairs):
+            checkKept(byLiteral: pairs.map(\.value))
             var types: (SwiftType, SwiftType) = (.unknown, .unknown)
             if case .dictionary(let key, let value) = target.wrapped { types = (key, value) }
-            let list = pairs.map { (key: self.element($0.key, types.0), value: self.element($0.value, types.1)) }
+            let list = pairs.map { (key: keyCopy($0.key, types.0), value: self.element($0.value, types.1)) }
             let keys = Set(list.map { $0.key.type.text ?? "" })
             let values = Set(list.map { $0.value.type.text ?? "" })
             let key: SwiftType = keys.count == 1 && !keys.contains("") ? list[0].key.type : .named("AnyHashable")
-            let value: SwiftType = values.count == 1 && !values.contains("") ? list[0].value.type : .any
+            let isSame = values.count == 1 && !values.contains("") && SharedKind(list[0].value.type) == nil
+            let value: SwiftType = isSame ? list[0].value.type : .any
             return SwiftExpression(.dictionary(list), .dictionary(key, value))
         case .atWord(let word, let inside): return atWord(word, inside, expression.tokens)
         case .atCall(let name, let arguments): return macro(String(name.dropFirst()), arguments, expression.tokens)
@@ -93,12 +99,17 @@ extension Rewriter {
 
     /// Writes an element of a literal: an optional value is unwrapped, or cast to `Any`.
     mutating func element(_ expression: Expression, _ target: SwiftType) -> SwiftExpression {
-        let value = self.expression(expression, as: target)
+        let value = self.expression(expression, as: target).object
         if value.type.isOptional, value.type.wrapped != .any { return forced(value) }
         if value.type == .anyOptional || value.type == .unknown && hasChain(value) {
             return SwiftExpression(.cast(value, "as", "Any"), .any)
         }
         return value
+    }
+
+    /// Writes a key of a literal, which is a copy.
+    private mutating func keyCopy(_ expression: Expression, _ target: SwiftType) -> SwiftExpression {
+        contents(of: element(expression, target)).withoutHolder
     }
 
     private func atWordText(_ text: String) -> String { text.filter { !$0.isWhitespace } }

@@ -5,16 +5,16 @@ extension Rewriter {
             // The call of a block.
             let block = expression(callee)
             guard case .function(let types, let returns) = block.type.wrapped else {
-                return SwiftExpression(.call(block, arguments.map { .init(label: nil, value: expression($0)) }))
+                return SwiftExpression(.call(block, arguments.map { .init(label: nil, value: passed($0)) }))
             }
-            let values = arguments.enumerated().map { expression($1, as: $0 < types.count ? types[$0] : .unknown) }
+            let values = arguments.enumerated().map { passed($1, as: $0 < types.count ? types[$0] : .unknown) }
             return link(block, returns) { SwiftExpression(.call($0, values.map { .init(label: nil, value: $0) })) }
         }
         if let special = macroCall(name, arguments, tokens) { return special }
         if let local = scope[name] ?? instanceVariable(name).map({ Scope.Local(type: $0.type, name: $0.plain) }),
             case .function(let types, let returns) = local.type.wrapped
         {
-            let values = arguments.enumerated().map { expression($1, as: $0 < types.count ? types[$0] : .unknown) }
+            let values = arguments.enumerated().map { passed($1, as: $0 < types.count ? types[$0] : .unknown) }
             let base = SwiftExpression(local.name ?? name.safe, local.type)
             return link(base, returns) { SwiftExpression(.call($0, values.map { .init(label: nil, value: $0) })) }
         }
@@ -22,7 +22,7 @@ extension Rewriter {
             for (index, argument) in arguments.enumerated() where index < types.count {
                 notePassedOptional(argument, to: types[index], index, [Self.functionOwner + name])
             }
-            let values = arguments.enumerated().map { expression($1, as: $0 < types.count ? types[$0] : .unknown) }
+            let values = arguments.enumerated().map { passed($1, as: $0 < types.count ? types[$0] : .unknown) }
             return SwiftExpression(name).call(values.map { .init(label: nil, value: $0) }, returns)
                 .of(model.numbers[name])
         }
@@ -273,7 +273,8 @@ extension Rewriter {
             giveUp("RAC-3007", "An assignment is no value in Swift; write it as two statements.")
         }
         if sign == "=" { checkKept(by: left, right) }
-        let target = sign == "=" ? expression(left) : steppedNumber(expression(left))
+        if case .element(let base, _) = left.kind { checkCalled(base, [.array, .dictionary]) }
+        let target = sign == "=" ? expression(left).object : steppedNumber(expression(left))
         var assigned = target
         if case .chained = target.kind {} else { assigned = target }
         var wanted: SwiftType = hasChain(target) ? target.type.wrapped : target.type

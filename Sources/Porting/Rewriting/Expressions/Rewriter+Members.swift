@@ -19,7 +19,17 @@ extension Rewriter {
             return classCall(SwiftExpression(type), currentClass ?? "", message, tokens)
         }
         let receiver = expression(base)
+        let name = isArrow ? variable(name, of: receiver.type) : name
         return placed(property(name, of: receiver, tokens), receiver, before: tokens.upperBound - 1)
+    }
+
+    /// The name in Swift of an instance variable of another object: that of its property.
+    private func variable(_ name: String, of type: SwiftType) -> String {
+        let plain = SharedPlaces.plain(name)
+        guard name != plain, let owner = type.name, model.classes[owner]?.variables[name] == nil,
+            model.property(plain, of: owner) != nil, !(owner == currentClass && backing.contains(plain))
+        else { return name }
+        return plain
     }
 
     /// The property of a value, or the result of a method without parameters.
@@ -113,13 +123,11 @@ extension Rewriter {
                 type.sizes.removeFirst()
                 number = CType(type)
             }
-            return link(receiver, element) { SwiftExpression(.element($0, [.init(label: nil, value: position)])) }
+            return link(receiver, element) { $0.element([.init(label: nil, value: position)]) }
                 .of(number)
         case .dictionary(let key, let value):
             let position = expression(index, as: key)
-            return link(receiver, value.asOptional) {
-                SwiftExpression(.element($0, [.init(label: nil, value: position)]))
-            }
+            return link(receiver, value.asOptional) { $0.element([.init(label: nil, value: position)]) }
         case .named("RACTuple"), .named("RACSequence"):
             let position = expression(index, as: .int)
             return link(receiver, .anyOptional) { SwiftExpression(.element($0, [.init(label: nil, value: position)])) }

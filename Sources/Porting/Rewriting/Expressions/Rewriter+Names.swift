@@ -133,7 +133,10 @@ extension Rewriter {
     }
 
     mutating func boxed(_ value: Expression) -> SwiftExpression {
-        var inner = expression(value)
+        // An assignment is a value in parentheses.
+        let isAssignment = if case .assignment = value.kind { true } else { false }
+        var inner =
+            isAssignment ? expression(Expression(kind: .parenthesized(value), tokens: value.tokens)) : expression(value)
         // In Objective-C, a message to nil returns 0, and the box holds that 0.
         if inner.type.isOptional, inner.type.wrapped.isNumber || inner.type.wrapped.isBool {
             inner = coerce(inner, to: inner.type.wrapped)

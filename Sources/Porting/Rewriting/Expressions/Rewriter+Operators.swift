@@ -115,7 +115,10 @@ extension Rewriter {
             if second.type.name.map(isEnumeration) == true { second = plainNumber(second) }
         }
         if Self.comparisons.contains(sign) {
-            if second.isNil || first.isNil { return SwiftExpression(.binary(first, sign, second), .bool) }
+            if second.isNil || first.isNil {
+                return SwiftExpression(.binary(first.object, sign, second.object), .bool)
+            }
+            if sign == "==" || sign == "!=", let same = sameObjects(first, sign, second) { return same }
             if sign == "==" || sign == "!=", second.plain == "NSNull()" {
                 let test = SwiftExpression(.cast(first, "is", "NSNull"), .bool)
                 return sign == "==" ? test : SwiftExpression(.prefix("!", test), .bool)
@@ -133,6 +136,8 @@ extension Rewriter {
                     first = SwiftExpression(.cast(first, "as", "AnyObject?"), other)
                 }
                 if one.isCollection, other.isCollection {
+                    share(left.tokens, one.sharedKinds)
+                    share(right.tokens, other.sharedKinds)
                     giveUp("RAC-3060", "Collections of Swift have no identity: compare what they hold.")
                 }
                 if one == .string, other == .string, !identityIsShort, !isSentinel(left), !isSentinel(right) {
@@ -280,8 +285,8 @@ extension Rewriter {
     ) -> SwiftExpression {
         guard let positive else {
             // a ?: b
-            var value = expression(condition)
-            let other = expression(negative, as: target)
+            var value = expression(condition).kept(for: target)
+            let other = expression(negative, as: target).kept(for: target)
             if value.type.wrapped == .any, target != .unknown, target.wrapped != .any {
                 value = coerce(value, to: target.wrapped.asOptional)
             }
@@ -292,8 +297,8 @@ extension Rewriter {
             return SwiftExpression(.binary(value, "??", other), other.type.isOptional ? value.type : value.type.wrapped)
         }
         let test = self.condition(condition)
-        let first = expression(positive, as: target)
-        var second = expression(negative, as: target)
+        let first = expression(positive, as: target).kept(for: target)
+        var second = expression(negative, as: target).kept(for: target)
         if target == .unknown, !second.isNil, !first.isNil {
             second = coerce(second, to: first.type.isOptional ? first.type : second.type)
         }
@@ -314,6 +319,7 @@ extension Rewriter {
     mutating func cast(_ type: TypeName, _ value: Expression) -> SwiftExpression {
         let target = plainType(type)
         let inner = expression(value)
+        if let same = sharedCast(inner, to: target) { return same }
         if type.qualifiers.contains(where: { $0.hasPrefix("__bridge") }) || target == .void || target == .any {
             return inner
         }

@@ -7,6 +7,9 @@ extension Rewriter {
     mutating func anyMessage(_ message: Message, _ receiver: SwiftExpression, _ tokens: Range<Int>) -> SwiftExpression?
     {
         guard receiver.type.wrapped == .any, receiver.plain != "super" else { return nil }
+        if Usage.mutators.contains(message.words[0]), message.words[0] != "setValue" {
+            share(message.receiver.tokens, SharedKind.changed(by: message.words[0]))
+        }
         let object = asOptionalAny(receiver)
         var forms = owners(of: message).map { owner in
             let cast = SwiftExpression(.cast(object, "as?", owner), .optional(.named(owner)))

@@ -1,6 +1,9 @@
 /// Messages to classes: literals of collections, initializers, calls that throw.
 extension Rewriter {
     mutating func classMessage(_ name: String, _ message: Message, _ tokens: Range<Int>) -> SwiftExpression {
+        if let kind = SharedKind(rawValue: name), model.classes[name] == nil {
+            return object(of: kind, with: classMessage(kind.original, message, tokens).withoutHolder)
+        }
         var type = TypeName(name)
         type.pointers = 1
         var swiftName = model.classes[name]?.superclass != nil ? name : plainType(type).text ?? name
@@ -57,14 +60,25 @@ extension Rewriter {
             let empty = emptyCollection(plain)
             let plainValue = value.type.wrapped == .any ? coerce(value, to: plain.asOptional) : value
             return SwiftExpression(.binary(plainValue, "??", empty), plainValue.type.wrapped)
+        case "initWithArray:copyItems:", "initWithDictionary:copyItems:":
+            guard !isSet, case .name(let copies) = message.arguments[1].kind else { return nil }
+            let value = coerce(expression(message.arguments[0]), to: plain.asOptional).withoutHolder
+            let present =
+                value.type.isOptional || value.isNil
+                ? SwiftExpression(.binary(value, "??", emptyCollection(plain)), value.type.wrapped) : value
+            guard copies == "YES" else { return present }
+            use(module: "CompatShims")
+            return SwiftExpression("copiedItems").call([.init(label: nil, value: present)], plain)
         case "arrayWithObject:":
-            let value = expression(message.arguments[0])
-            return SwiftExpression(.array([value]), .array(value.type))
+            checkKept(byLiteral: message.arguments)
+            let value = element(message.arguments[0], .unknown)
+            return SwiftExpression(.array([value]), .array(SharedKind(value.type) == nil ? value.type : .any))
         case "setWithObject:":
             return set(of: SwiftExpression(.array([element(message.arguments[0], .unknown)])), plain)
         case "arrayWithObjects:", "initWithObjects:", "setWithObjects:":
             // The list ends at the first nil.
             let list = ([message.arguments[0]] + message.variadic).prefix { !$0.isNil }
+            checkKept(byLiteral: Array(list))
             let values = SwiftExpression(.array(list.map { element($0, .unknown) }), plain)
             if case .set = plain { return set(of: values, plain) }
             return values
@@ -73,9 +87,12 @@ extension Rewriter {
     }
 
     /// A set of the elements of an array, or of nothing where it is nil.
-    private func set(of values: SwiftExpression, _ type: SwiftType) -> SwiftExpression {
+    private mutating func set(of values: SwiftExpression, _ type: SwiftType) -> SwiftExpression {
         let callee = SwiftExpression(type.text ?? "Set")
         if case .array(let items) = values.kind {
+            if items.contains(where: { SharedKind($0.type) != nil }) {
+                giveUp("RAC-3061", "The set holds an object that changes: its elements are values in Swift.")
+            }
             return callee.call(items.isEmpty ? [] : [.init(label: nil, value: values)], type)
         }
         var values = values
@@ -134,7 +151,7 @@ extension Rewriter {
         let words = Array(message.words.dropLast())
         let (base, labels, _) = swiftName(words: words, count: words.count)
         let isThrowing = throwing(last)
-        let values = message.arguments.dropLast().map { expression($0) }
+        let values = message.arguments.dropLast().map { passed($0) }
         let call = link(receiver, .unknown) { SwiftExpression(.call($0.member(base), labelled(Array(values), labels))) }
         return isThrowing ? call : SwiftExpression(.prefix("try? ", call), .unknown)
     }
@@ -149,6 +166,9 @@ extension Rewriter {
 
     /// `[[X alloc] initWith…]`.
     mutating func newObject(_ name: String, _ message: Message, _ tokens: Range<Int>) -> SwiftExpression {
+        if let kind = SharedKind(rawValue: name), model.classes[name] == nil {
+            return object(of: kind, with: newObject(kind.original, message, tokens).withoutHolder)
+        }
         var type = TypeName(name)
         type.pointers = 1
         if ["NSArray", "NSMutableArray", "NSDictionary", "NSMutableDictionary", "NSSet", "NSMutableSet"].contains(name),
@@ -201,7 +221,7 @@ extension Rewriter {
         let types = method?.parameters ?? []
         let arguments = list.enumerated().map { index, argument in
             if let method { notePassedOptional(argument, message, index, method) }
-            return expression(argument, as: index < types.count ? types[index] : .unknown)
+            return passed(argument, as: index < types.count ? types[index] : .unknown)
         }
         let labels = method?.labels ?? swiftName(words: words, count: list.count).labels
         let isOptional = isAttempted || method?.returns.isOptional == true && method?.isThrowing == false

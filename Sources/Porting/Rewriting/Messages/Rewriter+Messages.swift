@@ -37,10 +37,11 @@ extension Rewriter {
     {
         let selector = message.selector
         switch selector {
+        case Self.sharedCopy: return changeableCopy(expression(message.receiver))
         case "retain", "autorelease", "copy", "mutableCopy", "self":
             if selector == "mutableCopy" || selector == "copy" {
                 let value = expression(message.receiver)
-                if value.type.isValue || value.type.isFunction { return value }
+                if value.type.isValue || value.type.isFunction { return value.withoutHolder }
                 if selector == "copy", value.type.wrapped == .any {
                     // A value of Swift is a copy; an object of any class says whether it has one.
                     if target.isValue { return value }
@@ -60,8 +61,9 @@ extension Rewriter {
                 if selector == "copy", let name = value.type.name, name.hasPrefix("RAC") {
                     return link(value, value.type.wrapped) { $0.member("copy").call() }
                 }
-                return link(value, value.type.wrapped) {
-                    SwiftExpression(.cast($0.member(selector).call(), "as!", value.type.wrapped.text ?? "NSObject"))
+                let type = target.isClass && SharedKind(target) == nil ? target.wrapped : value.type.wrapped
+                return link(value, type) {
+                    SwiftExpression(.cast($0.member(selector).call(), "as!", type.text ?? "NSObject"))
                 }
             }
             return expression(message.receiver)
@@ -218,10 +220,20 @@ extension Rewriter {
         case "isEqual:", "isEqualToString:", "isEqualToNumber:", "isEqualToArray:", "isEqualToDictionary:",
             "isEqualToDate:", "isEqualToSet:":
             return equality(message)
+        case "appendFormat:" where !model.shared.isEmpty || message.receiver.isElement:
+            let receiver = expression(message.receiver)
+            if receiver.holder != nil {
+                let text = format(message)
+                return link(receiver, .void) { $0.member("append").call([.init(label: nil, value: text)]) }
+            }
+            guard receiver.type.wrapped == .any else { return appendedFormat(message) }
+            share(message.receiver.tokens, [.text])
+            use(module: "CompatShims")
+            return SwiftExpression(
+                .call(asOptionalAny(receiver).member("appendString"), [.init(label: nil, value: format(message))]),
+                .void)
         case "stringByAppendingFormat:", "appendFormat:":
-            let receiver = coerce(expression(message.receiver), to: .string)
-            let sign = selector == "appendFormat:" ? "+=" : "+"
-            return SwiftExpression(.binary(receiver, sign, format(message)), .string)
+            return appendedFormat(message)
         case "performSelector:", "performSelector:withObject:":
             // The call of a selector that is named.
             guard case .atWord("@selector", let selector) = message.arguments[0].kind else { break }
@@ -246,6 +258,25 @@ extension Rewriter {
             if let type = classReceiver(inner.receiver) { return newSelf(type, message, tokens) }
         }
         return nil
+    }
+}
+
+extension Rewriter {
+    private mutating func appendedFormat(_ message: Message) -> SwiftExpression {
+        let receiver = coerce(expression(message.receiver), to: .string)
+        let sign = message.selector == "appendFormat:" ? "+=" : "+"
+        return SwiftExpression(.binary(receiver, sign, format(message)), .string)
+    }
+}
+
+extension Expression {
+    /// Whether an expression is an element of a collection, or what a message returns.
+    fileprivate var isElement: Bool {
+        switch kind {
+        case .element, .message: true
+        case .parenthesized(let inner), .cast(_, let inner): inner.isElement
+        default: false
+        }
     }
 }
 

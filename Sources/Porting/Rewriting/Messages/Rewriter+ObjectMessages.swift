@@ -84,11 +84,11 @@ extension Rewriter {
         if let method, method.isThrowing { list = Array(list.dropLast()) }
         let written = list.enumerated().map { index, argument in
             if let method { notePassedOptional(argument, message, index, method) }
-            let value = expression(argument, as: index < types.count ? types[index] : .unknown)
+            let value = passed(argument, as: index < types.count ? types[index] : .unknown)
             return method?.changed.contains(index) == true ? passedToBeChanged(argument, value) : value
         }
         return written
-            + message.variadic.filter { if case .name("nil") = $0.kind { false } else { true } }.map { expression($0) }
+            + message.variadic.filter { if case .name("nil") = $0.kind { false } else { true } }.map { passed($0) }
     }
 
     /// Remembers an argument of a method that may be nil, where these are collected.

@@ -129,11 +129,17 @@ extension Rewriter {
             let type = index < types.count ? types[index] : .unknown
             // Collections take no nil.
             values.append(
-                adds && index == 0 && type == .any ? element(argument, .unknown) : expression(argument, as: type))
+                adds && index == 0 && type == .any
+                    ? element(argument, .unknown)
+                    : entry.type?.hasPrefix("RAC") == true || entry.scope == .class
+                        ? passed(argument, as: type) : expression(argument, as: type))
+        }
+        if adds, case .set = receiver.type.wrapped, let added = arguments.first, expression(added).holder != nil {
+            giveUp("RAC-3061", "The set holds an object that changes: its elements are values in Swift.")
         }
         var isOptional = false
         if entry.throws == true, let last = arguments.last { isOptional = !throwing(last) }
-        let further = variadic.map { expression($0) }.filter { !$0.isNil }
+        let further = variadic.map { passed($0) }.filter { !$0.isNil }
         var base = receiver
         if !template.isChain, receiver.type.isOptional, entry.scope == .instance {
             if let bridging = template.ofOptional {
@@ -143,6 +149,12 @@ extension Rewriter {
             } else {
                 base = forced(receiver)
             }
+        }
+        // Swift does not read a variable while it is changed through a question mark.
+        if let name = receiver.plain, base.type.isOptional, entry.type?.hasPrefix("NSMutable") == true,
+            values.contains(where: { SwiftPrinter().text($0).contains(name) })
+        {
+            base = forced(receiver)
         }
         var result = template.filled(receiver: base, arguments: values, further: further)
         var type = entry.returns.map { SwiftType($0) } ?? (entry.throws == true ? .void : .unknown)

@@ -92,9 +92,22 @@ extension Rewriter {
             case .returns(let comparison?) = closure.body[last].kind
         else { return nil }
         for index in closure.parameters.indices { closure.parameters[index].type = nil }
-        closure.body[last].kind = .returns(
-            SwiftExpression(.binary(comparison, "==", SwiftExpression(".orderedAscending")), .bool))
+        closure.body[last].kind = .returns(isAscending(comparison))
         return SwiftExpression(.closure(closure))
+    }
+
+    /// Whether an order is ascending; a case alone says so itself.
+    private func isAscending(_ order: SwiftExpression) -> SwiftExpression {
+        switch order.kind {
+        case .text(let text) where text.contains(".ordered"):
+            return SwiftExpression(text.hasSuffix(".orderedAscending") ? "true" : "false", .bool)
+        case .conditional(let test, let first, let second):
+            let (one, other) = (isAscending(first), isAscending(second))
+            if one.plain == "true", other.plain == "false" { return test }
+            if one.plain == "false", other.plain == "true" { return negated(test) }
+            return SwiftExpression(.conditional(test, one, other), .bool)
+        default: return SwiftExpression(.binary(order, "==", SwiftExpression(".orderedAscending")), .bool)
+        }
     }
 
     /// `indexOfObjectPassingTest:` of a block that asks for the element alone.
@@ -158,6 +171,10 @@ extension Rewriter {
             let name = closure.parameters[index].name
             closure.parameters[index].type = nil
             guard type != .any, name != "_", let text = type.wrapped.text else { continue }
+            if let kind = SharedKind(type) {
+                closure.body.insert(shared(name, kind), at: 0)
+                continue
+            }
             let cast = SwiftExpression(.cast(SwiftExpression(name), type.isOptional ? "as?" : "as!", text))
             closure.body.insert(SwiftStatement(kind: .variable("let", name: name, type: nil, cast)), at: 0)
         }

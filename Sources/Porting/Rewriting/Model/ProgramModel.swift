@@ -98,6 +98,8 @@ struct ProgramModel: Sendable {
     var keeping: [String: Set<Int>] = [:]
     /// The selectors of methods that return a mutable object that some object holds.
     var returningHeld: Set<String> = []
+    /// The places that hold objects which several places change, by the names that `SharedPlaces` gives them.
+    var shared: [String: Set<SharedKind>] = [:]
     /// The classes whose objects are asked for the signal or disposables of their end.
     var lifetimeOwners: Set<String> = []
 

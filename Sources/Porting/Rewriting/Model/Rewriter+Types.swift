@@ -77,6 +77,7 @@ extension Rewriter {
     /// Whether a name is that of a type which has a form without the registry.
     static func isBuiltIn(_ name: String) -> Bool {
         primitives[name] != nil || classes[name] != nil || collections.contains(name)
+            || SharedKind(rawValue: name) != nil
     }
 
     /// A type without its nullability.
@@ -105,6 +106,7 @@ extension Rewriter {
         default:
             break
         }
+        if SharedKind(rawValue: type.name) != nil { return .named(type.name) }
         if type.name.hasPrefix("typeof(") {
             let inside = type.name.dropFirst(7).dropLast()
             if inside == "self" || inside == "*self" { return currentClass.map { .named($0) } ?? .unknown }
@@ -170,6 +172,7 @@ extension Rewriter {
     private func isReference(_ type: SwiftType) -> Bool {
         if case .named(let name) = type {
             return !type.isValue && !name.hasPrefix("any ") && name != "NSNumber" && name != "AnyClass"
+                && SharedKind(type) == nil
         }
         return false
     }
@@ -197,6 +200,7 @@ extension Rewriter {
 
     /// An expression as a value of a type, converted where it must be.
     mutating func coerce(_ value: SwiftExpression, to target: SwiftType) -> SwiftExpression {
+        if let shared = sharedValue(value, as: target) { return shared }
         if value.isNil || target == .unknown || value.type == .unknown || target == .void || value.type == target {
             return value
         }
@@ -210,7 +214,7 @@ extension Rewriter {
         if value.type == .void { return value }
         if value.plain == "0", case .named(let name) = target.wrapped, !target.isNumber, !target.isBool,
             !model.enumerations.contains(name),
-            name != "NSNumber", name != "UnsafeMutableRawPointer"
+            name != "NSNumber", name != "UnsafeMutableRawPointer", name != "AnyHashable"
         {
             return SwiftExpression("[]", target)
         }
@@ -236,6 +240,10 @@ extension Rewriter {
             return value
         }
         if target.wrapped == .named("any Error"), value.type.wrapped == .named("NSError") { return value }
+        if value.type.wrapped == .any, target.wrapped == .named("AnyHashable") {
+            use(module: "CompatShims")
+            return SwiftExpression("objectKey").call([.init(label: nil, value: value)], .named("AnyHashable"))
+        }
         let isOfAnyType = value.type.wrapped == .any || value.type.wrapped == .named("AnyHashable")
         if isOfAnyType, target.wrapped != .named("AnyHashable") {
             guard let name = target.wrapped.text else { return value }

@@ -15,6 +15,9 @@ extension Rewriter {
 
     /// Writes a statement, and after it what it changes in the place that shares the value.
     mutating func sharedStatement(_ statement: Statement) -> [SwiftStatement] {
+        if case .expression(let expression) = statement.kind, let message = storesAgain(expression) {
+            return [SwiftStatement(kind: .lines(byHand("RAC-3061", message, statement.tokens)))]
+        }
         let written = self.statement(statement)
         switch statement.kind {
         case .declaration(let variables):
@@ -32,6 +35,7 @@ extension Rewriter {
                 origin.tokens.upperBound <= expression.tokens.lowerBound,
                 mutations.changes(root, in: origin.tokens.upperBound..<expression.tokens.lowerBound)
             {
+                share(origin.tokens, SharedKind.changed(by: "addObject").union([.dictionary]))
                 let message = "The collection changed since this value was put into it: share the value."
                 return [SwiftStatement(kind: .lines(byHand("RAC-3061", message, statement.tokens)))]
             }
@@ -56,6 +60,7 @@ extension Rewriter {
         default: isVariable = false
         }
         guard isVariable, !value.type.isOptional else {
+            share(argument.tokens, value.type.sharedKinds)
             giveUp("RAC-3050", "The method changes its argument: pass a variable with &.")
             return value
         }
@@ -104,6 +109,27 @@ extension Rewriter {
         case .parenthesized(let inner): return changed(by: inner)
         default: return nil
         }
+    }
+
+    /// Whether a second element of a collection is set to a value that a variable changes afterwards.
+    private mutating func storesAgain(_ expression: Expression) -> String? {
+        let value: Expression?
+        let element: String
+        switch expression.kind {
+        case .assignment(let target, "=", let new):
+            guard case .element(let list, let key) = target.kind else { return nil }
+            (value, element) = (new, text(list.tokens) + text(key.tokens))
+        case .message(let message) where Usage.storing.contains(message.words[0]):
+            let key = message.arguments.count > 1 ? text(message.arguments[1].tokens) : text(expression.tokens)
+            (value, element) = (message.arguments.first, text(message.receiver.tokens) + key)
+        default: return nil
+        }
+        guard let value, let name = value.localName, mutableLocals.contains(name),
+            case .element(let list, let key)? = origins[name]?.kind, text(list.tokens) + text(key.tokens) != element,
+            mutations.changes(name, after: value.tokens.lowerBound)
+        else { return nil }
+        share(value.tokens, sharedKinds(of: name))
+        return "Two collections hold one value, which changes: share it."
     }
 
     /// Remembers that a place and a local variable share a value from here on.
@@ -221,6 +247,12 @@ extension Rewriter {
             (obstacle, reviews, diagnostics, needsTry, prelude) = outer
             return nil
         }
+        if file.objects.contains(place.tokens) || !isChangeable(place) {
+            // The element is an object, which is told.
+            (obstacle, reviews, diagnostics, needsTry, prelude) = outer
+            share(place.tokens, isDictionary ? [.dictionary] : [.array, .set])
+            return nil
+        }
         let mentioned = Usage([Statement(kind: .expression(expression), tokens: expression.tokens)]).mentioned
         let name = ["values", "elements", "changed"].first { !mentioned.contains($0) } ?? "values"
         let type: SwiftType = isDictionary ? .dictionary(.named("AnyHashable"), .any) : .array(.any)
@@ -233,6 +265,16 @@ extension Rewriter {
         let body =
             [change(local), copy].map { SwiftStatement(kind: .expression(self.expression($0))) }
         return [SwiftStatement(kind: .conditional([condition], body, otherwise: nil))]
+    }
+
+    /// Whether an element can be put back: its collection is a variable or property of a mutable class.
+    private func isChangeable(_ element: Expression) -> Bool {
+        guard case .element(let base, _) = element.kind else { return false }
+        switch base.kind {
+        case .name(let name) where !name.hasPrefix("_"):
+            return facts.type(of: name).map { Self.isMutableValue($0) } ?? (model.globals[name] != nil)
+        default: return true
+        }
     }
 
     /// What every element of a list is told: `makeObjectsPerformSelector:`, and `setValue:forKey:` of a list.

@@ -23,7 +23,7 @@ extension Rewriter {
             let found = expression(value)
             returned?.append(found.isNil ? .optional(.unknown) : found.type)
         }
-        var written = expression(value, as: result == .void ? .unknown : result)
+        var written = passed(value, as: result == .void ? .unknown : result)
         blockResults.append(written.type)
         if result == .void, !written.isNil {
             return attempted(written) { .expression($0) } + [SwiftStatement(kind: .returns(nil))]

@@ -18,6 +18,9 @@ extension Rewriter {
         let names = block.parameters.prefix(2).map { $0.name ?? "_" }
         guard names.count == 2, let loop = loopBody(block.body, stop, isTail: true) else { return nil }
         var values = expression(message.receiver)
+        if let element = block.parameters.dropFirst(isDictionary ? 1 : 0).first {
+            values = sharedElements(values, plainType(element.type), isKeys: !isDictionary)
+        }
         if values.type.isOptional {
             let empty = SwiftExpression(isDictionary ? "[:]" : "[]")
             values = SwiftExpression(.binary(values, "??", empty), values.type.wrapped)
@@ -27,6 +30,10 @@ extension Rewriter {
         defer { scope.pop() }
         var pattern: [String] = []
         for (parameter, name) in zip(block.parameters, names) {
+            if Self.isMutableValue(parameter.type), mutations.changes(name) {
+                share(parameter.tokens, Self.sharedKinds(of: parameter.type))
+                giveUp("RAC-3061", "The loop changes the elements of its collection: change them where they are.")
+            }
             var type = plainType(parameter.type)
             var text = usage.mentioned.contains(name) ? name.local : "_"
             let element: SwiftType

@@ -7,8 +7,10 @@ extension Rewriter {
             var type = plainType(variable.type)
             var name = variable.name.local
             if Self.isMutableValue(variable.type), mutations.changes(variable.name) {
+                share(variable.tokens, Self.sharedKinds(of: variable.type))
                 giveUp("RAC-3061", "The loop changes the elements of its collection: change them where they are.")
             }
+            values = sharedElements(values, type)
             switch values.type.wrapped {
             case .array(let element), .set(let element):
                 if type == .named("NSNumber"), element.isNumber || element.isBool { type = element }

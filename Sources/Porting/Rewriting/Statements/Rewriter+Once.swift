@@ -45,7 +45,7 @@ extension Rewriter {
         if block.body.count == 1, case .expression(let expression) = block.body[0].kind,
             case .assignment(_, "=", let initial) = expression.kind
         {
-            let value = self.expression(initial)
+            let value = self.expression(initial, as: SharedKind(type) == nil ? .unknown : type)
             _ = commentsInside(block.inside)
             return value
         }

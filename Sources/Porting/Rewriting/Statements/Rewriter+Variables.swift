@@ -82,14 +82,10 @@ extension Rewriter {
                     kind: .variable(word, name: name.local, type: isArray ? value.type.text : nil, value))
             ]
         }
-        if Self.isMutableValue(variable.type), case .name(let other) = initial.kind, mutableLocals.contains(other),
-            [name, other].contains(where: { mutations.changes($0, after: initial.tokens.lowerBound) })
-        {
-            giveUp(
-                "RAC-3061", "Two variables hold one collection, and one changes it: use one, or a shared collection.")
-        }
-        if Self.isMutableValue(variable.type) { checkAlias(name, initial) }
-        var value = expression(initial, as: initialTarget(initial, plain))
+        checkNames(variable, initial)
+        if Self.isMutableValue(variable.type) { checkAlias(variable, initial) }
+        if SharedKind(plain) != nil { return sharedVariable(variable, initial, plain) }
+        var value = expression(initial, as: initialTarget(initial, plain)).kept(for: plain)
         if case .binary(_, "=", _) = value.kind, case .message = initial.kind {
             giveUp("RAC-3062", "The call returns nothing in Swift: count or compare before it.")
         }
@@ -242,6 +238,8 @@ extension Rewriter {
     /// The type that a literal is made for.
     private func initialTarget(_ initial: Expression, _ plain: SwiftType) -> SwiftType {
         switch initial.kind {
+        case .message(let message) where ["copy", "mutableCopy"].contains(message.selector) && plain.isClass:
+            return plain
         case .conditional(_, nil, _), .statements: return plain == .any ? .unknown : plain
         case .array, .dictionary, .block, .name:
             return plain == .any

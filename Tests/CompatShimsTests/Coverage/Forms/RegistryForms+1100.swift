@@ -43,7 +43,7 @@ extension RegistryForms {
     func rac1133(_ receiver: inout String, _ a1: String) { receiver.append(a1) }
     func rac1134(_ receiver: inout String, _ a1: String) { receiver.append(String(format: a1, 1)) }
     func rac1135(_ receiver: inout String, _ a1: String) { receiver = a1 }
-    func rac1136(_ receiver: inout String, _ a1: String, _ a2: Int) { receiver.insert(contentsOf: a1, at: String.Index(utf16Offset: a2, in: receiver)) }
+    func rac1136(_ receiver: inout String, _ a1: String, _ a2: Int) { receiver.insert(a1, atUnit: a2) }
     func rac1137(_ receiver: [Any]) -> Int { receiver.count }
     func rac1138() -> [Any] { [] }
     func rac1139() -> [Any] { [] }

@@ -98,8 +98,8 @@ extension RegistryForms {
     func rac1689(_ receiver: String) -> Bool { (receiver as NSString).isAbsolutePath }
     func rac1691(_ receiver: String) -> String { receiver.localizedCapitalized }
     func rac1692(_ receiver: String) -> String { receiver.precomposedStringWithCanonicalMapping }
-    func rac1694(_ receiver: inout String, _ a1: NSRange) { receiver.removeSubrange(Range(a1, in: receiver)!) }
-    func rac1695(_ receiver: inout String, _ a1: NSRange, _ a2: String) { receiver.replaceSubrange(Range(a1, in: receiver)!, with: a2) }
-    func rac1696(_ receiver: inout String, _ a1: String, _ a2: String, _ a3: NSString.CompareOptions, _ a4: NSRange) { receiver = (receiver as NSString).replacingOccurrences(of: a1, with: a2, options: a3, range: a4) }
+    func rac1694(_ receiver: inout String, _ a1: NSRange) { receiver.replaceUnits(a1, with: "") }
+    func rac1695(_ receiver: inout String, _ a1: NSRange, _ a2: String) { receiver.replaceUnits(a1, with: a2) }
+    func rac1696(_ receiver: inout String, _ a1: String, _ a2: String, _ a3: NSString.CompareOptions, _ a4: NSRange) -> Int { receiver.replaceOccurrences(of: a1, with: a2, options: a3, in: a4) }
     func rac1697(_ receiver: [Any], _ a1: Any, _ a2: NSRange) -> Int { (receiver as NSArray).index(of: a1, in: a2) }
 }

@@ -67,4 +67,9 @@ extension RegistryForms {
     func rac4656(_ receiver: KeySortDescriptor) -> String? { receiver.key }
     func rac4657(_ receiver: KeySortDescriptor) -> Bool { receiver.ascending }
     func rac4658(_ receiver: CharacterSet, _ a1: unichar) -> Bool { Unicode.Scalar(a1).map(receiver.contains) ?? false }
+    func rac4661(_ receiver: Any?, _ a1: String) { receiver.appendString(a1) }
+    func rac4662(_ receiver: Any?, _ a1: String) { receiver.setString(a1) }
+    func rac4663(_ receiver: Any?, _ a1: String, _ a2: Int) { receiver.insertString(a1, at: a2) }
+    func rac4664(_ receiver: Any?, _ a1: NSRange) { receiver.replaceCharacters(in: a1, with: "") }
+    func rac4665(_ receiver: Any?, _ a1: NSRange, _ a2: String) { receiver.replaceCharacters(in: a1, with: a2) }
 }

@@ -1,0 +1,134 @@
+public import Foundation
+
+/// A text that its holders share, as they shared an `NSMutableString`: a change through one reference shows in all.
+///
+/// A `String` is a copy in each variable. This class stands where two places of an Objective-C program hold the same
+/// text and one of them changes it. Ranges and indexes count UTF-16 units, as they did; one outside of the text stops
+/// the program.
+///
+/// ```swift
+/// let title = MutableText("draft")
+/// note.title = title
+/// title.append("!") // shows in the note, too
+/// ```
+public final class MutableText: ExpressibleByStringLiteral {
+    /// The text at this moment, as a value.
+    public var contents: String
+
+    /// Makes an empty text.
+    public init() { contents = "" }
+
+    /// Makes a text that is a copy of another.
+    public init(_ text: String) { contents = text }
+
+    /// Makes a text of a literal.
+    public init(stringLiteral text: String) { contents = text }
+
+    /// The number of UTF-16 units.
+    public var length: Int { contents.utf16.count }
+
+    /// Adds a text at the end.
+    public func append(_ text: String) { contents.append(text) }
+}
+
+extension MutableText: Hashable {
+    /// Compares two texts, as `isEqual:` does.
+    public static func == (left: MutableText, right: MutableText) -> Bool {
+        isEqualObject(left.contents, right.contents)
+    }
+
+    /// Hashes what equal texts have in common.
+    public func hash(into hasher: inout Hasher) { hasher.combine(contents) }
+}
+
+extension MutableText: CustomStringConvertible {
+    /// The text.
+    public var description: String { contents }
+}
+
+extension String {
+    /// Inserts a text at an index in UTF-16 units, as `insertString:atIndex:` does.
+    public mutating func insert(_ text: String, atUnit index: Int) {
+        replaceUnits(NSRange(location: index, length: 0), with: text)
+    }
+
+    /// Replaces the UTF-16 units of a range, as `replaceCharactersInRange:withString:` does.
+    public mutating func replaceUnits(_ range: NSRange, with text: String) {
+        precondition(
+            range.location >= 0 && range.length >= 0 && range.location <= utf16.count - range.length,
+            "The range is outside of the text.")
+        self = (self as NSString).replacingCharacters(in: range, with: text)
+    }
+
+    /// Replaces a text in a range wherever it is found and returns how often, as
+    /// `replaceOccurrencesOfString:withString:options:range:` does.
+    @discardableResult
+    public mutating func replaceOccurrences(
+        of target: String, with replacement: String, options: NSString.CompareOptions = [], in range: NSRange
+    ) -> Int {
+        var count = 0
+        var (rest, text) = (range, self as NSString)
+        let end = text.length - NSMaxRange(range)
+        while rest.length > 0 {
+            let found = text.range(of: target, options: options, range: rest)
+            guard found.location != NSNotFound else { break }
+            count += 1
+            text = text.replacingCharacters(in: found, with: replacement) as NSString
+            if options.contains(.backwards) {
+                rest.length = found.location - rest.location
+            } else {
+                rest.location = found.location + (replacement as NSString).length
+                rest.length = text.length - end - rest.location
+            }
+            if options.contains(.anchored) { break }
+        }
+        self = text as String
+        return count
+    }
+}
+
+/// Returns a value of any class as an array that is shared: the object itself, or a new one of an array of Swift.
+///
+/// The result is nil where the value is nil, or of another class.
+public func sharedArray(_ value: Any?) -> MutableArray? {
+    let value = plainValue(value)
+    return value as? MutableArray ?? (Contents(value).value as? [Any]).map { MutableArray($0) }
+}
+
+/// Returns a value of any class as a dictionary that is shared: the object itself, or a new one of a dictionary of Swift.
+///
+/// The result is nil where the value is nil, or of another class.
+public func sharedDictionary(_ value: Any?) -> MutableDictionary? {
+    let value = plainValue(value)
+    return value as? MutableDictionary
+        ?? (Contents(value).value as? [AnyHashable: Any]).map { MutableDictionary($0) }
+}
+
+/// Returns a value of any class as a set that is shared: the object itself, or a new one of a set of Swift.
+///
+/// The result is nil where the value is nil, or of another class.
+public func sharedSet(_ value: Any?) -> MutableSet? {
+    let value = plainValue(value)
+    return value as? MutableSet ?? (Contents(value).value as? Set<AnyHashable>).map { MutableSet($0) }
+}
+
+/// Returns a value of any class as a text that is shared: the object itself, or a new one of a text of Swift.
+///
+/// The result is nil where the value is nil, or of another class.
+public func sharedText(_ value: Any?) -> MutableText? {
+    let value = plainValue(value)
+    return value as? MutableText ?? (Contents(value).value as? String).map { MutableText($0) }
+}
+
+/// Returns a copy of a collection or text that its holders can share and change, as `mutableCopy` does; nil of nil.
+///
+/// A value of another class is copied if it can be, and else returned itself.
+public func sharedCopy(_ value: Any?) -> Any? {
+    switch Contents(plainValue(value)).value {
+    case let array as [Any]: MutableArray(array)
+    case let dictionary as [AnyHashable: Any]: MutableDictionary(dictionary)
+    case let set as Set<AnyHashable>: MutableSet(set)
+    case let text as String: MutableText(text)
+    default: value.copy()
+    }
+}

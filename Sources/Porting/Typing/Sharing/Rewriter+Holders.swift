@@ -1,0 +1,237 @@
+/// The object that holds a value.
+indirect enum Holder: Sendable {
+    case object(SwiftExpression)
+}
+
+extension SwiftExpression {
+    /// The object itself, where the expression is what an object holds that several places share.
+    var object: SwiftExpression {
+        if case .object(let object)? = holder { object } else { self }
+    }
+
+    /// The value at this moment, which no other place changes.
+    var withoutHolder: SwiftExpression {
+        var result = self
+        result.holder = nil
+        return result
+    }
+
+    /// The object, where a place of a type keeps it.
+    func kept(for type: SwiftType) -> SwiftExpression {
+        type == .unknown || type.wrapped == .any ? object : self
+    }
+
+    /// The object, where its class has a member of a name, too; else the value that it holds.
+    func direct(_ name: String) -> SwiftExpression {
+        guard case .object(let object)? = holder, case .member(let base, "contents") = kind,
+            let kind = SharedKind(object.type), kind.members.contains(name)
+        else { return self }
+        return base
+    }
+}
+
+extension SharedKind {
+    /// The members of the class that do what those of the value do.
+    fileprivate var members: Set<String> {
+        switch self {
+        case .array:
+            [
+                "append", "insert", "remove", "removeLast", "removeAll", "removeSubrange", "swapAt", "sort", "count",
+                "isEmpty", "first", "last", "subscript", "sortByComparator", "removeObject",
+            ]
+        case .dictionary: ["removeValue", "removeAll", "merge", "count", "isEmpty", "keys", "values", "subscript"]
+        case .set:
+            [
+                "insert", "remove", "removeAll", "formUnion", "subtract", "formIntersection", "contains", "count",
+                "isEmpty",
+            ]
+        case .text: ["append"]
+        }
+    }
+
+    /// The function that makes an object of the kind of a value of any class.
+    fileprivate var conversion: String {
+        switch self {
+        case .array: "sharedArray"
+        case .dictionary: "sharedDictionary"
+        case .set: "sharedSet"
+        case .text: "sharedText"
+        }
+    }
+
+    fileprivate var type: SwiftType { .named(rawValue) }
+}
+
+extension SwiftType {
+    /// The kinds of objects that may hold values of the type.
+    var sharedKinds: Set<SharedKind> {
+        switch wrapped {
+        case .array: [.array]
+        case .dictionary: [.dictionary]
+        case .set: [.set]
+        case .named("String"): [.text]
+        case .named: SharedKind(self).map { [$0] } ?? []
+        default: []
+        }
+    }
+}
+
+/// Objects that several places hold, and that change: `MutableArray` and its kin.
+///
+/// An expression of such an object stands for what the object holds, `list.contents`, so that all forms of values
+/// apply. Where the object itself is kept, passed or compared, it is the object: `list`.
+extension Rewriter {
+    /// The word in the place of `mutableCopy`, where the copy is shared.
+    static let sharedCopy = "sharedCopy"
+
+    static func sharedKinds(of type: TypeName) -> Set<SharedKind> {
+        SharedKind(className: type.name).map { [$0] } ?? []
+    }
+
+    func sharedKinds(of local: String) -> Set<SharedKind> {
+        facts.type(of: local).map { Self.sharedKinds(of: $0) } ?? []
+    }
+
+    /// What an object holds that several places share.
+    func contents(of value: SwiftExpression) -> SwiftExpression {
+        guard value.holder == nil, let kind = SharedKind(value.type), model.classes[kind.rawValue] == nil else {
+            return value
+        }
+        var view = link(value, kind.contents) { $0.member("contents") }
+        view.holder = .object(value)
+        return view
+    }
+
+    /// An object, or what it holds, as a value of a type; nil where nothing is shared.
+    mutating func sharedValue(_ value: SwiftExpression, as target: SwiftType) -> SwiftExpression? {
+        let kind = SharedKind(target)
+        if case .object(let object)? = value.holder {
+            if let kind, SharedKind(object.type) == kind { return coerce(object, to: target) }
+            if target.wrapped == .any || target.wrapped == .named("AnyObject") { return coerce(object, to: target) }
+            if target == .unknown || target == .void { return value }
+            return coerce(value.withoutHolder, to: target)
+        }
+        guard let kind, SharedKind(value.type) == nil, !value.isNil, value.type != .void else { return nil }
+        let made = object(of: kind, with: value)
+        return made.type.isOptional && !target.isOptional ? forced(made) : made
+    }
+
+    /// An object that holds a value.
+    mutating func object(of kind: SharedKind, with value: SwiftExpression) -> SwiftExpression {
+        use(module: "CompatShims")
+        let callee = SwiftExpression(kind.rawValue)
+        if SharedKind(value.type) != nil { return value }
+        guard value.type.sharedKinds.contains(kind) else {
+            return SwiftExpression(kind.conversion).call([.init(label: nil, value: value)], .optional(kind.type))
+        }
+        if value.type.isOptional {
+            return SwiftExpression(
+                .call(
+                    SwiftExpression(.tuple([value]), value.type).member("map"),
+                    [.init(label: nil, value: SwiftExpression("{ \(kind.rawValue)($0) }"))]), .optional(kind.type))
+        }
+        return callee.call(value.isEmptyValue ? [] : [.init(label: nil, value: value)], kind.type)
+    }
+
+    /// `mutableCopy`, where several places hold the copy.
+    mutating func changeableCopy(_ value: SwiftExpression) -> SwiftExpression {
+        if let kind = value.type.sharedKinds.first { return object(of: kind, with: value.withoutHolder) }
+        use(module: "CompatShims")
+        return SwiftExpression("sharedCopy").call([.init(label: nil, value: value)], .anyOptional)
+    }
+
+    /// Writes an expression that is passed to what may keep it.
+    mutating func passed(_ argument: Expression, as target: SwiftType = .unknown) -> SwiftExpression {
+        expression(argument, as: target).kept(for: target)
+    }
+
+    /// The parameter of a closure as an object that several places hold.
+    mutating func shared(_ name: String, _ kind: SharedKind) -> SwiftStatement {
+        use(module: "CompatShims")
+        let object = SwiftExpression(kind.conversion).call([.init(label: nil, value: SwiftExpression(name))])
+        return SwiftStatement(kind: .variable("let", name: name, type: nil, object))
+    }
+
+    /// A comparison of two objects; nil where none of them is shared.
+    mutating func sameObjects(_ first: SwiftExpression, _ sign: String, _ second: SwiftExpression) -> SwiftExpression? {
+        let (one, other) = (first.object, second.object)
+        guard first.holder != nil || second.holder != nil else { return nil }
+        if SharedKind(one.type) != nil, SharedKind(other.type) != nil {
+            return SwiftExpression(.binary(one, sign + "=", other), .bool)
+        }
+        guard one.type.wrapped == .any || other.type.wrapped == .any else { return nil }
+        return identity(one, sign, other)
+    }
+
+    /// A cast between the classes of collections and texts, which an object of any class passes as it is.
+    func sharedCast(_ value: SwiftExpression, to target: SwiftType) -> SwiftExpression? {
+        if value.holder != nil, !target.sharedKinds.isEmpty || target.wrapped == .any { return value }
+        guard SharedKind(target) != nil || !model.shared.isEmpty && !target.sharedKinds.isEmpty else { return nil }
+        return value.type.wrapped == .any || !value.type.sharedKinds.isEmpty ? value : nil
+    }
+
+    /// A variable for an object that several places hold.
+    mutating func sharedVariable(_ variable: Variable, _ initial: Expression, _ plain: SwiftType) -> [SwiftStatement] {
+        let name = variable.name
+        let isAssigned = facts.assignments[name, default: []].count > 1 || facts.addressed.contains(name)
+        let isChoice = if case .conditional = initial.kind { true } else { false }
+        let found = expression(initial, as: isChoice ? plain.asOptional : .unknown)
+        let isKnown =
+            SharedKind(found.object.type) != nil || SharedKind(plain).map(found.type.sharedKinds.contains) == true
+        let mayBeNil = !isKnown || found.object.type.isOptional
+        let made = coerce(found, to: mayBeNil ? plain.asOptional : plain)
+        var type = made.type.isOptional ? plain.asOptional : plain
+        var annotation: String?
+        let becomesNil =
+            assignedNil.contains { $0.contains(name) }
+            || facts.assignments[name, default: []].contains { expression($0, as: plain.asOptional).type.isOptional }
+        if isAssigned, becomesNil, !type.isOptional {
+            type = plain.asOptional
+            annotation = type.text
+        }
+        if case .implicit = made.type { annotation = type.text }
+        scope.declare(name, type)
+        let value = needsTry ? SwiftExpression(.attempt(made), made.type) : made
+        return [
+            SwiftStatement(
+                kind: .variable(isAssigned ? "var" : "let", name: name.local, type: annotation, value))
+        ]
+    }
+
+    /// The elements of a list as objects of a kind, where the variable of a loop is for these.
+    mutating func sharedElements(_ values: SwiftExpression, _ type: SwiftType, isKeys: Bool = true) -> SwiftExpression {
+        guard let kind = SharedKind(type) else { return values }
+        var values = values
+        switch values.type.wrapped {
+        case .array(let element), .set(let element):
+            if SharedKind(element) == kind { return values }
+        case .any:
+            use(module: "CompatShims")
+            values = asOptionalAny(values).member("array", .optional(.array(.any)))
+        case .dictionary(_, let element):
+            guard SharedKind(element) != kind, !isKeys else { return values }
+            return link(values, .dictionary(.named("AnyHashable"), type)) {
+                $0.member("compactMapValues").call([.init(label: nil, value: SwiftExpression(kind.conversion))])
+            }
+        default: return values
+        }
+        use(module: "CompatShims")
+        return link(values, .array(type)) {
+            $0.member("compactMap").call([.init(label: nil, value: SwiftExpression(kind.conversion))])
+        }
+    }
+}
+
+extension SwiftExpression {
+    /// Whether the value is an empty literal.
+    fileprivate var isEmptyValue: Bool {
+        switch kind {
+        case .array(let list): list.isEmpty
+        case .dictionary(let list): list.isEmpty
+        case .text(let text): text == "\"\""
+        case .call(let callee, let list):
+            list.isEmpty && (callee.plain == "String" || callee.plain?.hasPrefix("Set") == true)
+        default: false
+        }
+    }
+}

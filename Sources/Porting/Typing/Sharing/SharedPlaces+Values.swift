@@ -1,0 +1,220 @@
+/// The places whose objects expressions have for values.
+extension SharedPlaces {
+    /// What values pass through that is not of this program: the signals, and blocks that others call.
+    mutating func world() -> Int { graph.named("world") }
+
+    /// The place whose object is the value of an expression; nil where it is none that changes.
+    mutating func value(_ expression: Expression) -> Int? {
+        let place = plainValue(expression)
+        if let place { note(expression.tokens, place) }
+        return place
+    }
+
+    private mutating func plainValue(_ expression: Expression) -> Int? {
+        switch expression.kind {
+        case .name(let name): return named(name)
+        case .parenthesized(let inner), .cast(_, let inner): return value(inner)
+        case .boxed(let inner):
+            _ = value(inner)
+            return nil
+        case .array(let list): return made(of: list)
+        case .dictionary(let pairs):
+            for pair in pairs { _ = value(pair.key) }
+            return made(of: pairs.map(\.value))
+        case .member(let base, let name, _):
+            let receiver = value(base)
+            return property(name, of: receiver)
+        case .element(let base, let index):
+            _ = value(index)
+            return value(base).map { graph.element(of: $0) }
+        case .message(let message): return self.message(message)
+        case .call(let callee, let arguments): return call(callee, arguments)
+        case .assignment(let target, _, let new): return assignment(target, new)
+        case .conditional(let condition, let positive, let negative):
+            let first =
+                positive.map {
+                    _ = value(condition); return value($0)
+                } ?? value(condition)
+            let second = value(negative)
+            graph.join(first, second)
+            return first ?? second
+        case .block(let block):
+            read(block, parameters: world(), result: world())
+            return nil
+        case .statements(let list):
+            for statement in list { read(statement) }
+            return nil
+        case .atCall(_, let list), .initializerList(_, let list), .comma(let list):
+            for inner in list { graph.join(world(), value(inner)) }
+            return nil
+        case .prefix(_, let inner), .postfix(let inner, _):
+            _ = value(inner)
+            return nil
+        case .binary(let left, _, let right):
+            _ = value(left)
+            _ = value(right)
+            return nil
+        case .number, .string, .character, .atWord, .sizeOf, .declaration, .unknown: return nil
+        }
+    }
+
+    private mutating func named(_ name: String) -> Int? {
+        if isLocal(name) { return local(name) }
+        if graph.contains("g:" + name) { return graph.named("g:" + name) }
+        let property = Self.plain(name)
+        guard properties.contains(property), name != "self" else { return nil }
+        return self.property(property, of: nil)
+    }
+
+    private mutating func made(of list: [Expression]) -> Int {
+        let place = graph.fresh()
+        let element = graph.element(of: place)
+        for value in list { graph.join(element, self.value(value)) }
+        return place
+    }
+
+    /// The place of a property of the program, or of what a message without arguments returns.
+    private mutating func property(_ name: String, of receiver: Int?) -> Int? {
+        if properties.contains(name) || methods.contains(name) {
+            guard isCopying(name) else { return property(name) }
+            return part(of: property(name))
+        }
+        if Self.picking.contains(name) { return receiver.map { graph.element(of: $0) } }
+        if isReactive(name) { return world() }
+        return receiver.map { part(of: $0) }
+    }
+
+    /// A new object with the elements of another.
+    private mutating func part(of place: Int) -> Int {
+        let copy = graph.fresh()
+        graph.join(graph.element(of: copy), graph.element(of: place))
+        return copy
+    }
+
+    private mutating func assignment(_ target: Expression, _ new: Expression) -> Int? {
+        let value = self.value(new)
+        switch target.kind {
+        case .member(let base, let name, _) where isCopying(name):
+            _ = self.value(base)
+            guard let value else { return nil }
+            graph.join(graph.element(of: property(name)), graph.element(of: value))
+            return value
+        case .name(let name) where name.hasPrefix("_") && isCopying(Self.plain(name)):
+            graph.join(property(name), value)
+            return value
+        default: break
+        }
+        let place = self.value(target)
+        graph.join(place, value)
+        return place
+    }
+
+    private mutating func call(_ callee: Expression, _ arguments: [Expression]) -> Int? {
+        let values = arguments.map { value($0) }
+        if case .name(let name) = callee.kind, isFunction(name) {
+            for (index, value) in values.enumerated() { graph.join(graph.named("a:\(name):\(index)"), value) }
+            return graph.named("f:" + name)
+        }
+        if case .name(let name) = callee.kind, !isLocal(name) {
+            // A function of C keeps nothing, and a macro such as RAC(self, name) passes everything on.
+            guard name.hasPrefix("RAC") else { return nil }
+            for value in values { graph.join(world(), value) }
+            return world()
+        }
+        _ = value(callee)
+        for value in values { graph.join(world(), value) }
+        return world()
+    }
+
+    // MARK: Messages
+
+    /// Messages that return an element.
+    private static let picking: Set<String> = [
+        "firstObject", "lastObject", "anyObject", "objectAtIndex:", "objectAtIndexedSubscript:", "objectForKey:",
+        "objectForKeyedSubscript:", "valueForKey:", "nextObject",
+    ]
+
+    /// Messages that put their first argument into a collection.
+    private static let storing: Set<String> = [
+        "addObject", "insertObject", "setObject", "setValue", "replaceObjectAtIndex", "arrayByAddingObject",
+        "arrayWithObject", "arrayWithObjects", "setWithObject", "setWithObjects", "initWithObjects",
+        "dictionaryWithObject", "dictionaryWithObjectsAndKeys", "initWithObjectsAndKeys", "setByAddingObject",
+    ]
+
+    private func isReactive(_ selector: String) -> Bool {
+        let types = registry.methods(named: selector).compactMap(\.type)
+        return selector.hasPrefix("rac_")
+            || types.contains { $0.hasPrefix("RAC") } && !types.contains { SharedKind(className: $0) != nil }
+    }
+
+    private mutating func message(_ message: Message) -> Int? {
+        let selector = message.selector
+        var receiver = value(message.receiver)
+        var madeClass: SharedKind?
+        if case .name(let name) = message.receiver.kind, !isLocal(name) { madeClass = SharedKind(className: name) }
+        if case .message(let inner) = message.receiver.kind, inner.selector == "alloc",
+            case .name(let name) = inner.receiver.kind
+        {
+            madeClass = SharedKind(className: name)
+        }
+        if message.arguments.isEmpty, madeClass == nil, selector != "copy", selector != "mutableCopy" {
+            return property(selector, of: receiver)
+        }
+        if methods.contains(selector) {
+            return program(message)
+        }
+        if message.arguments.count == 1, let name = message.words[0].propertyOfSetter, properties.contains(name) {
+            let value = self.value(message.arguments[0])
+            guard isCopying(name) else {
+                graph.join(property(name), value)
+                return nil
+            }
+            if let value { graph.join(graph.element(of: property(name)), graph.element(of: value)) }
+            return nil
+        }
+        if receiver == nil, madeClass == nil, isReactive(selector) {
+            for argument in message.arguments + message.variadic { graph.join(world(), value(argument)) }
+            return world()
+        }
+        let isReactive = madeClass == nil && isReactive(selector)
+        let result = isReactive ? world() : graph.fresh()
+        if let madeClass { noteMade(message, result, madeClass) }
+        if selector == "mutableCopy", let token = message.wordTokens.first { noteCreation(result, nil, at: token) }
+        if receiver == nil { receiver = result }
+        let elements = graph.element(of: receiver ?? result)
+        if !isReactive { graph.join(graph.element(of: result), elements) }
+        for (index, argument) in (message.arguments + message.variadic).enumerated() {
+            if case .block(let block) = argument.kind {
+                read(block, parameters: isReactive ? world() : elements, result: isReactive ? world() : elements)
+                continue
+            }
+            guard let value = self.value(argument) else { continue }
+            if isReactive {
+                graph.join(world(), value)
+            } else if Self.storing.contains(message.words[0]) {
+                // The object that replaces another comes second.
+                if message.words[0] != "replaceObjectAtIndex" || index == 1 { graph.join(elements, value) }
+            } else {
+                graph.join(elements, graph.element(of: value))
+            }
+        }
+        return Self.picking.contains(selector) ? elements : result
+    }
+
+    /// Remembers the class in `[NSMutableArray array]` and `[[NSMutableArray alloc] init]`.
+    private mutating func noteMade(_ message: Message, _ place: Int, _ kind: SharedKind) {
+        var named = message.receiver
+        if case .message(let inner) = named.kind { named = inner.receiver }
+        guard case .name(let name) = named.kind, name.hasPrefix("NSMutable") else { return }
+        noteCreation(place, kind, at: named.tokens.lowerBound)
+    }
+
+    /// A message to an object of the program.
+    private mutating func program(_ message: Message) -> Int {
+        for (index, argument) in message.arguments.enumerated() {
+            graph.join(graph.named("a:\(message.selector):\(index)"), value(argument))
+        }
+        for argument in message.variadic { graph.join(world(), value(argument)) }
+        return graph.named("r:" + message.selector)
+    }
+}
