@@ -368,7 +368,7 @@ extension Parser {
             tokens: tokens(from: start))
     }
 
-    private mutating func initializerList(type: TypeName?, from start: Int? = nil) -> Expression {
+    mutating func initializerList(type: TypeName?, from start: Int? = nil) -> Expression {
         let start = start ?? index
         let elements = inBrackets { parser in
             parser.list { parser -> Expression in

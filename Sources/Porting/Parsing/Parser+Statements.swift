@@ -127,18 +127,12 @@ extension Parser {
                 full.qualifiers.formUnion(qualifiers)
             }
             var initial: Expression?
-            if skip("=") { initial = text == "{" ? fullInitializer() : expression() }
+            if skip("=") { initial = text == "{" ? initializerList(type: nil) : expression() }
             // The width of a bit field.
             if skip(":") { _ = expression() }
             variables.append(Variable(type: full, name: name, initial: initial, tokens: tokens(from: start)))
         } while skip(",")
         return variables
-    }
-
-    private mutating func fullInitializer() -> Expression {
-        let start = index
-        let elements = inBrackets { parser in parser.list { parser in parser.expression() } }.result
-        return Expression(kind: .initializerList(nil, elements), tokens: tokens(from: start))
     }
 
     private mutating func attributes() -> Set<String>? {

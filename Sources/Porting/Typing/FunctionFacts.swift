@@ -13,6 +13,8 @@ struct FunctionFacts: Sendable {
     private(set) var assignments: [String: [Expression]] = [:]
     /// Variables whose addresses are taken.
     private(set) var addressed: Set<String> = []
+    /// Variables that are only followed, as pointers are: `x->y` and `*x`.
+    private(set) var followed: Set<String> = []
     /// The constants of the program that are neither negative nor over 31 bits.
     private var constants: Set<String> = []
 
@@ -23,6 +25,18 @@ struct FunctionFacts: Sendable {
         for parameter in parameters { note(parameter.name, parameter.type) }
         var values: [String: [Expression]] = [:]
         defer { assignments = values }
+        var uses: [String: (all: Int, followed: Int)] = [:]
+        for statement in body {
+            walk(statement) { expression in
+                switch expression.kind {
+                case .name(let name): uses[name, default: (0, 0)].all += 1
+                case .member(let base, _, true), .prefix("*", let base):
+                    if case .name(let name) = base.kind { uses[name, default: (0, 0)].followed += 1 }
+                default: break
+                }
+            }
+        }
+        followed = Set(uses.filter { $0.value.all == $0.value.followed }.keys)
         var changed: Set<String> = []
         for statement in body {
             walkStatements(inBlocks: true, statement) { inner in

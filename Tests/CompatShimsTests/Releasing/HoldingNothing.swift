@@ -28,7 +28,7 @@ enum HoldingNothing {
         "It asks and changes objects that the caller holds.": [
             "ObjectiveC/Any+Changes", "ObjectiveC/Any+Collections", "ObjectiveC/Any+Numbers", "ObjectiveC/Assigning",
             "ObjectiveC/Collections+Objects", "ObjectiveC/Equality", "ObjectiveC/KeySortDescriptor",
-            "ObjectiveC/KeyValueCoding", "ObjectiveC/ObjectKey",
+            "ObjectiveC/Enumerating", "ObjectiveC/KeyValueCoding", "ObjectiveC/ObjectKey", "ObjectiveC/Scanner+Results",
         ],
         "It makes texts.": [
             "ObjectiveC/FormattedText", "ObjectiveC/MutableText", "ObjectiveC/NSLog+Text", "ObjectiveC/ObjectText",

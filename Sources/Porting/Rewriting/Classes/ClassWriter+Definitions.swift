@@ -51,7 +51,8 @@ extension ClassWriter {
     /// Adds the initializer that objects of the asked class are made with, where the class inherits none.
     private mutating func addRequiredInitializer() {
         guard let known = rewriter.model.classes[name], known.superclass != nil, rewriter.model.hasFamily(name),
-            rewriter.model.isRequired("init", in: name), !known.implemented.contains("init"), !isExtension
+            rewriter.model.isRequired("init", in: name), !known.implemented.contains("init"), !isExtension,
+            !rewriter.model.inheritsConvenience("init", in: name)
         else { return }
         let hasOwn = known.implemented.contains { $0.hasPrefix("initWith") }
         guard known.required.contains("init") || hasOwn else { return }

@@ -207,12 +207,22 @@ extension Rewriter {
         if model.method(selector, of: superclass) != nil { return true }
         // RACObject is no NSObject.
         if superclass == "NSObject", selector != "init", isObserved(name) { return false }
+        if selector != "init", Self.overridden.contains(selector), rootClass(of: name) == "NSObject" {
+            return selector == "isEqual:"
+        }
         if model.classes[superclass] == nil {
             return Self.overridden.contains(selector) || selector == "description" || selector == "hash"
                 || selector == "debugDescription"
         }
         return Self.overridden.contains(selector) && selector != "init" || selector == "description"
             || selector == "hash" || selector == "init"
+    }
+
+    /// The nearest class that a class inherits from and that is not of the program.
+    private func rootClass(of name: String) -> String {
+        var (next, depth) = (name, 0)
+        while let superclass = model.classes[next]?.superclass, depth < 32 { (next, depth) = (superclass, depth + 1) }
+        return next
     }
 
     /// Whether a name is that of a class of Foundation, extended by the files, whose objects are values in Swift.

@@ -48,6 +48,7 @@ extension Rewriter {
 
     /// The closures that read and write a key through methods.
     private func accessors(_ key: String, _ method: ProgramModel.Method, _ owner: String) -> String {
+        if Self.isVariable(key) { return "\\\(owner).\(key)" }
         let get = "{ (object: \(owner)) in object.\(method.base.safe)() }"
         let selector = "set\(key.prefix(1).uppercased())\(key.dropFirst()):"
         guard let setter = model.method(selector, of: owner), let type = setter.parameters.first?.text else {

@@ -124,6 +124,20 @@ extension Rewriter {
         }
     }
 
+    /// The first statements of an initializer: what sets properties of the class itself, and what needs an object.
+    private func partedByOwner(_ parts: Initializer) -> (first: [Statement], moved: [Statement]) {
+        func needsObject(_ statement: Statement) -> Bool {
+            guard case .expression(let expression) = statement.kind,
+                case .assignment(let target, _, _) = expression.kind,
+                case .member(_, let name, isArrow: false) = target.kind, let currentClass
+            else { return false }
+            // A setter of its own, or the superclass, runs when the object is there.
+            return backing.contains(name)
+                || model.classes[currentClass]?.properties[name] == nil && model.property(name, of: currentClass) != nil
+        }
+        return (parts.first.filter { !needsObject($0) }, parts.first.filter(needsObject))
+    }
+
     /// The text of the first assertion of statements.
     func assertedMessage(_ statements: [Statement]) -> String? {
         for statement in statements {
@@ -163,7 +177,8 @@ extension Rewriter {
             let around = comments(before: statement.tokens.lowerBound)
             kept += [around.trailing].compactMap { $0 } + around.leading.filter { !$0.isEmpty }
         }
-        var body = statements(parts.first)
+        let (first, moved) = parts.isSuper ? partedByOwner(parts) : (parts.first, [])
+        var body = statements(first)
         if let delegate = parts.delegate {
             let callee = SwiftExpression(parts.isSuper ? "super" : "self").member("init")
             let owner = parts.isSuper ? currentClass.flatMap { model.classes[$0]?.superclass } : currentClass
@@ -177,7 +192,7 @@ extension Rewriter {
                 kept = []
             }
         }
-        let rest = statements(parts.rest)
+        let rest = statements(moved + parts.rest)
         body += rest
         if !kept.isEmpty { body.append(SwiftStatement(leading: kept, kind: .empty)) }
         if let inside = method.body?.inside {

@@ -38,15 +38,26 @@ extension Rewriter {
         if let property = model.property(name, of: receiver.type.name) {
             return link(receiver, property.type) { $0.member(name) }.of(property.number)
         }
+        if receiver.type.isNumber || receiver.type.isBool,
+            model.property(name, of: "NSNumber") != nil || model.method(name, of: "NSNumber") != nil
+        {
+            return property(name, of: boxedObject(receiver), tokens)
+        }
         if let property = category(of: receiver.type, { model.property(name, of: $0) }) {
             return link(receiver, property.type) { $0.member(name) }
         }
         if let method = category(of: receiver.type, { model.method(name, of: $0) }), method.parameters.isEmpty {
-            return link(receiver, method.returns) { $0.member(method.base).call() }
+            return link(receiver, method.returns) {
+                let member = $0.member(method.base)
+                return Self.isVariable(name) ? member : member.call()
+            }
         }
         // self.isOn of a property whose getter has that name.
         if let method = model.method(name, of: receiver.type.name), method.parameters.isEmpty {
-            return link(receiver, method.returns) { $0.member(method.base).call() }.of(method.number)
+            return link(receiver, method.returns) {
+                let member = $0.member(method.base)
+                return Self.isVariable(name) ? member : member.call()
+            }.of(method.number)
         }
         if let number = boxedNumber(name, of: receiver) { return number }
         if let field = model.fields[receiver.type.name ?? ""]?.first(where: { $0.name == name }) {
@@ -113,6 +124,19 @@ extension Rewriter {
         }
     }
 
+    /// A key of a dictionary: nothing is stored for nil, and what is no key.
+    private mutating func key(_ index: Expression, _ type: SwiftType) -> SwiftExpression {
+        let key = expression(index)
+        if type == .named("AnyHashable"), key.type.wrapped == .any {
+            return SwiftExpression(.cast(key, "as?", "AnyHashable"), .optional(type))
+        }
+        guard key.type.isOptional, key.type.wrapped == type, type != .named("AnyHashable") else {
+            return expression(index, as: type)
+        }
+        use(module: "CompatShims")
+        return key
+    }
+
     mutating func element(of base: Expression, at index: Expression) -> SwiftExpression {
         let receiver = expression(base)
         switch receiver.type.wrapped {
@@ -126,7 +150,7 @@ extension Rewriter {
             return link(receiver, element) { $0.element([.init(label: nil, value: position)]) }
                 .of(number)
         case .dictionary(let key, let value):
-            let position = expression(index, as: key)
+            let position = self.key(index, key)
             return link(receiver, value.asOptional) { $0.element([.init(label: nil, value: position)]) }
         case .named("RACTuple"), .named("RACSequence"):
             let position = expression(index, as: .int)

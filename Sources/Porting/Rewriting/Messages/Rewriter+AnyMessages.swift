@@ -6,11 +6,12 @@ extension Rewriter {
     /// Writes a message to an object of any class; nil where neither the program nor the registry knows the selector.
     mutating func anyMessage(_ message: Message, _ receiver: SwiftExpression, _ tokens: Range<Int>) -> SwiftExpression?
     {
-        guard receiver.type.wrapped == .any, receiver.plain != "super" else { return nil }
+        let isWeak = receiver.type.wrapped == .named("AnyObject")
+        guard receiver.type.wrapped == .any || isWeak, receiver.plain != "super" else { return nil }
         if Usage.mutators.contains(message.words[0]), message.words[0] != "setValue" {
             share(message.receiver.tokens, SharedKind.changed(by: message.words[0]))
         }
-        let object = asOptionalAny(receiver)
+        let object = isWeak ? SwiftExpression(receiver.kind, .anyOptional) : asOptionalAny(receiver)
         var forms = owners(of: message).map { owner in
             let cast = SwiftExpression(.cast(object, "as?", owner), .optional(.named(owner)))
             return instanceMessage(message, cast, tokens)
@@ -18,7 +19,8 @@ extension Rewriter {
         if !isForProgram(message, forms.count),
             let entry = registry.method(named: message.selector, on: Self.anyType, scope: .instance),
             entry.type == Self.anyType,
-            let form = apply(entry, unchained(object), message.arguments, message.variadic, tokens)
+            let form = apply(
+                entry, unchained(isWeak ? asWeak(receiver) : object), message.arguments, message.variadic, tokens)
         {
             forms.append(form)
         }
@@ -32,6 +34,11 @@ extension Rewriter {
     func asOptionalAny(_ value: SwiftExpression) -> SwiftExpression {
         if hasChain(value) { return SwiftExpression(.tuple([value]), .anyOptional) }
         return value.type == .any ? SwiftExpression(.cast(value, "as", "Any?"), .anyOptional) : value
+    }
+
+    /// An object of any class that is held weakly as one of type `Any?`.
+    private func asWeak(_ value: SwiftExpression) -> SwiftExpression {
+        SwiftExpression(.tuple([SwiftExpression(.cast(value, "as", "Any?"), .anyOptional)]), .anyOptional)
     }
 
     /// A value of type `Any?` whose messages are sent without a question mark: nil answers them, too.

@@ -204,6 +204,21 @@ extension Rewriter {
         return SwiftExpression(.call(SwiftExpression("\(type).init"), arguments), made.type)
     }
 
+    /// `[[kind alloc] init…]` of a class that a variable holds, as an object of the class that is asked for.
+    mutating func newObject(of kind: Expression, _ message: Message, _ target: SwiftType, _ tokens: Range<Int>)
+        -> SwiftExpression
+    {
+        guard let name = target.wrapped.name, model.classes[name]?.superclass != nil else {
+            giveUp("RAC-3070", "Swift makes objects of a class that is named: declare the class as \"Name.Type\".")
+            return SwiftExpression("nil")
+        }
+        let made = newObject(name, message, tokens)
+        guard case .call(_, let arguments) = made.kind else { return made }
+        let type = expression(kind)
+        let metatype = SwiftExpression(.tuple([SwiftExpression(.cast(type, "as!", "\(name).Type"))]))
+        return SwiftExpression(.call(metatype.member("init"), arguments), made.type)
+    }
+
     private mutating func initializer(
         _ callee: SwiftExpression, _ name: String, _ message: Message, _ type: SwiftType
     ) -> SwiftExpression {

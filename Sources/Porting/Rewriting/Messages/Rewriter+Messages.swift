@@ -83,6 +83,7 @@ extension Rewriter {
             if let type = classReceiver(message.receiver) {
                 return newSelf(type, Message.plainInit(of: message), tokens)
             }
+            return newObject(of: message.receiver, Message.plainInit(of: message), target, tokens)
         case "alloc":
             if case .name(let name) = message.receiver.kind { return SwiftExpression(name, .named(name)) }
         case "allObjects":
@@ -256,6 +257,7 @@ extension Rewriter {
         {
             if case .name(let name) = inner.receiver.kind, isClassName(name) { return newObject(name, message, tokens) }
             if let type = classReceiver(inner.receiver) { return newSelf(type, message, tokens) }
+            return newObject(of: inner.receiver, message, target, tokens)
         }
         return nil
     }

@@ -15,11 +15,17 @@ extension Rewriter {
         }
         // A category of the files on a class that is a type of Swift, or of the system.
         var method = model.method(selector, of: type) ?? category(of: receiver.type) { model.method(selector, of: $0) }
+        if receiver.type.isNumber || receiver.type.isBool, model.method(selector, of: "NSNumber") != nil {
+            return instanceMessage(message, boxedObject(receiver), tokens)
+        }
         if method == nil, receiver.plain == "super" { method = nil }
         if method == nil, type == nil || type == "Self" {
             method = receiver.type == .unknown ? model.method(selector) : nil
         }
         if method == nil, let known = anyMessage(message, receiver, tokens) { return known }
+        if let method, Self.isVariable(selector) {
+            return link(receiver, method.returns) { $0.member(method.base) }.of(method.number)
+        }
         if let method {
             let arguments = self.arguments(message, method.parameters, method)
             var isOptional = false
@@ -53,6 +59,11 @@ extension Rewriter {
             return SwiftExpression(.call(receiver.member("init"), labelled(arguments, labels)), receiver.type)
         }
         return link(receiver, .unknown) { SwiftExpression(.call($0.member(base), labelled(arguments, labels))) }
+    }
+
+    /// Whether the methods of a selector are properties in Swift.
+    static func isVariable(_ selector: String) -> Bool {
+        ["description", "debugDescription", "hash"].contains(selector)
     }
 
     /// The result of `find` for the first category of the files on a class that a type stands for.

@@ -156,7 +156,9 @@ extension Rewriter {
     mutating func castingClosure(_ block: Block, _ result: SwiftType) -> SwiftClosure? {
         // A number or text that is declared may be the other: messages ask at run time.
         let types = block.parameters.map { parameter -> SwiftType in
+            if parameter.type.pointers == 1, parameter.type.name == "BOOL" { return .named("inout Bool") }
             let type = plainType(parameter.type)
+            if type.isNumber { return type }
             if type == .string || type == .named("NSNumber") || type == .any { return .any }
             // No object of a class of the program comes from outside of it.
             return type.name.map { model.classes[$0]?.superclass != nil } == true ? type : type.asOptional
@@ -170,7 +172,8 @@ extension Rewriter {
         for (index, type) in types.enumerated().reversed() {
             let name = closure.parameters[index].name
             closure.parameters[index].type = nil
-            guard type != .any, name != "_", let text = type.wrapped.text else { continue }
+            if type == .any || type.isNumber || type == .named("inout Bool") || name == "_" { continue }
+            guard let text = type.wrapped.text else { continue }
             if let kind = SharedKind(type) {
                 closure.body.insert(shared(name, kind), at: 0)
                 continue

@@ -9,6 +9,7 @@ extension ModelBuilder {
                 guard let owner, let body = method.body else { continue }
                 noteRequired(in: body.list, of: owner)
                 noteNil(in: body.list)
+                noteMade(in: body.list)
                 noteNilProperties(in: body.list)
                 for statement in body.list {
                     walk(statement) { noteAnnounced($0, in: owner) }
@@ -36,6 +37,9 @@ extension ModelBuilder {
                 rewriter.model.classes[owner]?.implemented.insert(method.key)
                 if method.words[0].hasPrefix("init"), !method.isClass {
                     initializers[owner, default: []].append(method)
+                    if !Initializer.isConvenience(method) {
+                        rewriter.model.classes[owner]?.designated.insert(method.selector)
+                    }
                 }
             case .function(let function): collectBody(function)
             default: break

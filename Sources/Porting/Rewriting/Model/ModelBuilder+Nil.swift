@@ -63,6 +63,26 @@ extension ModelBuilder {
         }
     }
 
+    /// Remembers the initializers of `Shape *shape = [[kind alloc] init…]`, whose class a variable holds.
+    mutating func noteMade(in list: [Statement]) {
+        for statement in list {
+            walkStatements(statement) { inner in
+                guard case .declaration(let variables) = inner.kind else { return }
+                for variable in variables where variable.type.pointers == 1 {
+                    guard case .message(let message)? = variable.initial?.kind,
+                        let kind = message.classOfNew, rewriter.model.classes[variable.type.name]?.superclass != nil,
+                        rewriter.model.classes[kind] == nil, scopeName(kind)
+                    else { continue }
+                    let selector = message.selector == "new" ? "init" : message.selector
+                    rewriter.model.classes[variable.type.name]?.required.insert(selector)
+                }
+            }
+        }
+    }
+
+    /// Whether a name is that of a variable: those of classes begin with a capital.
+    private func scopeName(_ name: String) -> Bool { name.first?.isLowercase == true && name != "self" }
+
     private mutating func noteNil(_ callee: Expression, _ arguments: [Expression]) {
         let name: String
         switch callee.kind {
@@ -79,6 +99,7 @@ extension ModelBuilder {
     mutating func collectBody(_ function: Function) {
         guard let body = function.body else { return }
         noteNil(in: body.list)
+        noteMade(in: body.list)
         noteNilProperties(in: body.list)
         let key = Rewriter.functionOwner + function.name
         usages[key] = Usage(body.list)
@@ -117,6 +138,17 @@ extension Statement {
         var found = false
         walkStatements(self) { if case .returns(let value?) = $0.kind, value.mayBeNil { found = true } }
         return found
+    }
+}
+
+extension Message {
+    /// The name of the class, or of the variable, in `[[kind alloc] init…]` and `[kind new]`.
+    var classOfNew: String? {
+        if selector == "new", case .name(let name) = receiver.kind { return name }
+        guard words[0].hasPrefix("init"), case .message(let inner) = receiver.kind, inner.selector == "alloc",
+            case .name(let name) = inner.receiver.kind
+        else { return nil }
+        return name
     }
 }
 

@@ -53,6 +53,8 @@ struct ProgramModel: Sendable {
         var methods: [String: Method] = [:]
         /// The methods that have a body.
         var implemented: Set<String> = []
+        /// The initializers with a body that call one of the superclass.
+        var designated: Set<String> = []
         /// The properties whose changes the class announces by hand, and nothing else does.
         var announced: Set<String> = []
         /// The initializers of objects that methods make of the class that is asked: `[[self alloc] init]`.
@@ -163,6 +165,15 @@ struct ProgramModel: Sendable {
     /// The initializers that a class, or one that it inherits from, is asked for by `[self alloc]`.
     func isRequired(_ selector: String, in name: String) -> Bool {
         nearest(to: name) { $0.required.contains(selector) ? true : nil } ?? false
+    }
+
+    /// Whether a class inherits a convenience initializer: it overrides what that may call.
+    func inheritsConvenience(_ selector: String, in name: String) -> Bool {
+        guard let superclass = classes[name]?.superclass, let known = classes[superclass], known.superclass != nil,
+            known.designated.isSubset(of: classes[name]?.implemented ?? [])
+        else { return false }
+        if known.implemented.contains(selector) { return !known.designated.contains(selector) }
+        return inheritsConvenience(selector, in: superclass)
     }
 
     func inherits(_ name: String, from ancestor: String) -> Bool {

@@ -42,7 +42,7 @@ extension Rewriter {
                 )
             ]
         case .message(let message):
-            if let loop = enumeration(message) { return loop }
+            if let loop = enumeration(message) ?? enumerating(message) { return loop }
             if let loop = performing(message) { return loop }
             if let change = changingElement(expression) { return change }
             if ["release", "retain", "autorelease", "drain"].contains(message.selector) { return [] }

@@ -72,9 +72,9 @@ extension Rewriter {
     ///
     /// A `return` in the block continues the loop, and a stop leaves the loop. `isTail` says that nothing follows the
     /// statements in the block.
-    private func loopBody(_ list: [Statement], _ stop: String, isTail: Bool) -> [Statement]? {
+    private func loopBody(_ list: [Statement], _ stop: String, isTail: Bool, wasStopped: Bool = false) -> [Statement]? {
         var result: [Statement] = []
-        var isStopped = false
+        var isStopped = wasStopped
         for (index, statement) in list.enumerated() {
             let isLast = index == list.count - 1
             switch statement.kind {
@@ -86,50 +86,107 @@ extension Rewriter {
                 return nil
             case .returns(nil):
                 result.append(Statement(kind: isStopped ? .breaks : .continues, tokens: statement.tokens))
-                isStopped = false
+                isStopped = wasStopped
             case .conditional(let condition, let positive, let negative):
                 let isLeaving = { (branch: Statement) in
                     branch.bodyList.last.map { if case .returns = $0.kind { true } else { false } } ?? false
                 }
-                guard let first = loopBranch(positive, stop, isTail: isTail && isLast || isLeaving(positive)) else {
-                    return nil
+                func branch(_ statement: Statement) -> Statement? {
+                    loopBranch(statement, stop, isTail: isTail && isLast || isLeaving(statement), wasStopped: isStopped)
                 }
-                var second: Statement?
-                if let negative {
-                    guard let branch = loopBranch(negative, stop, isTail: isTail && isLast || isLeaving(negative))
-                    else {
-                        return nil
-                    }
-                    second = branch
+                var stops = false
+                walk(Statement(kind: .expression(condition), tokens: condition.tokens)) {
+                    if setsStop($0, stop) { stops = true }
                 }
+                guard !stops, let first = branch(positive) else { return nil }
+                let second = negative.flatMap(branch)
+                if negative != nil, second == nil { return nil }
                 result.append(Statement(kind: .conditional(condition, first, second), tokens: statement.tokens))
             default:
                 var leaves = false
                 walkStatements(statement) { if case .returns = $0.kind { leaves = true } }
-                walk(statement) { if isStop($0, stop) { leaves = true } }
+                walk(statement) { if setsStop($0, stop) { leaves = true } }
                 if leaves { return nil }
                 result.append(statement)
             }
         }
-        if isStopped {
+        if isStopped, !wasStopped {
             guard isTail, let last = list.last else { return nil }
             result.append(Statement(kind: .breaks, tokens: last.tokens.upperBound..<last.tokens.upperBound))
         }
         return result
     }
 
-    private func loopBranch(_ statement: Statement, _ stop: String, isTail: Bool) -> Statement? {
-        guard let list = loopBody(statement.bodyList, stop, isTail: isTail) else { return nil }
+    private func loopBranch(_ statement: Statement, _ stop: String, isTail: Bool, wasStopped: Bool) -> Statement? {
+        guard let list = loopBody(statement.bodyList, stop, isTail: isTail, wasStopped: wasStopped) else { return nil }
         if case .block(let body) = statement.kind {
             return Statement(kind: .block(Statements(list: list, inside: body.inside)), tokens: statement.tokens)
         }
         return list.count == 1 ? list[0] : nil
     }
 
+    /// Whether an expression is `*stop = YES`.
     private func isStop(_ expression: Expression, _ stop: String) -> Bool {
-        guard case .assignment(let target, "=", _) = expression.kind, case .prefix("*", let inner) = target.kind,
-            case .name(stop) = inner.kind
-        else { return false }
-        return true
+        guard setsStop(expression, stop), case .assignment(_, "=", let value) = expression.kind else { return false }
+        return switch value.kind {
+        case .name("YES"), .name("true"), .name("TRUE"), .number("1"): true
+        default: false
+        }
     }
+
+    /// Whether an expression is the flag that stops an enumeration, or changes it.
+    private func setsStop(_ expression: Expression, _ stop: String) -> Bool {
+        switch expression.kind {
+        case .assignment(let target, _, _):
+            if case .prefix("*", let inner) = target.kind { inner.isClassName(stop) } else { false }
+        case .name(stop): true
+        default: false
+        }
+    }
+
+    // MARK: Calls
+
+    /// An enumeration whose block has no form as a loop, as a call with a closure that is told to stop.
+    mutating func enumerating(_ message: Message) -> [SwiftStatement]? {
+        let selector = message.selector
+        let isReverse: Bool
+        if selector == "enumerateObjectsWithOptions:usingBlock:" {
+            guard case .name("NSEnumerationReverse") = message.arguments[0].kind else { return nil }
+            isReverse = true
+        } else {
+            isReverse = false
+        }
+        guard
+            isReverse || selector == "enumerateObjectsUsingBlock:" || selector == "enumerateKeysAndObjectsUsingBlock:",
+            case .block(let block)? = message.arguments.last?.kind
+        else { return nil }
+        let values = expression(message.receiver)
+        let (type, count): (SwiftType, Int)
+        switch values.type.wrapped {
+        case .array: (type, count) = (.array(.any), 3)
+        case .dictionary: (type, count) = (.dictionary(.named("AnyHashable"), .any), 3)
+        case .set: (type, count) = (.set(.named("AnyHashable")), 2)
+        default: return nil
+        }
+        guard block.parameters.count == count, let closure = castingClosure(block, .void) else { return nil }
+        use(module: "CompatShims")
+        let name = type.isKeyed ? "enumerateKeysAndObjects" : "enumerateObjects"
+        var plain = values
+        if values.type.wrapped != type, let text = type.text {
+            let isOptional = values.type.isOptional
+            plain = SwiftExpression(
+                .tuple([SwiftExpression(.cast(values, "as", isOptional ? text + "?" : text))]),
+                isOptional ? .optional(type) : type)
+        }
+        let call = link(plain, .void) {
+            var arguments = [SwiftExpression.Argument(label: nil, value: SwiftExpression(.closure(closure)))]
+            if isReverse { arguments.insert(.init(label: "inReverse", value: SwiftExpression("true")), at: 0) }
+            return $0.member(name).call(arguments, .void)
+        }
+        return [SwiftStatement(kind: .expression(call))]
+    }
+}
+
+extension SwiftType {
+    fileprivate var isKeyed: Bool { if case .dictionary = self { true } else { false } }
 }

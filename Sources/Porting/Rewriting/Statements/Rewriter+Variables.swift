@@ -74,6 +74,10 @@ extension Rewriter {
                     kind: .variable("var", name: name.local, type: isShort ? nil : plain.text, SwiftExpression(zero)))
             ]
         }
+        if let place = structureBehind(variable), let local = scope[place] {
+            scope.declare(name, local.type, as: local.name ?? place.local)
+            return []
+        }
         if case .initializerList(nil, let elements) = initial.kind, let value = listed(elements, as: variable.type) {
             scope.declare(name, value.type)
             let isArray = !variable.type.sizes.isEmpty
@@ -240,6 +244,7 @@ extension Rewriter {
         switch initial.kind {
         case .message(let message) where ["copy", "mutableCopy"].contains(message.selector) && plain.isClass:
             return plain
+        case .message(let message) where message.classOfNew.map { scope[$0] != nil } == true: return plain
         case .conditional(_, nil, _), .statements: return plain == .any ? .unknown : plain
         case .array, .dictionary, .block, .name:
             return plain == .any

@@ -56,4 +56,23 @@ extension Rewriter {
                 .init(label: nil, value: coerce(value, to: target.type)),
             ], target.type)
     }
+
+    /// `Theme.current = x` and `x.name = y`, where a method and no property is the setter.
+    mutating func setterCall(_ left: Expression, _ right: Expression, _ tokens: Range<Int>) -> SwiftExpression? {
+        guard case .member(let base, let name, isArrow: false) = left.kind else { return nil }
+        let word = "set\(name.prefix(1).uppercased())\(name.dropFirst())"
+        let (owner, key): (String?, String)
+        if case .name(let type) = base.kind, isClassName(type) {
+            (owner, key) = (type, "+\(word):")
+        } else if classReceiver(base) != nil {
+            (owner, key) = (currentClass, "+\(word):")
+        } else {
+            var probe = self
+            (owner, key) = (probe.expression(base).type.name, "\(word):")
+        }
+        guard let owner, model.property(name, of: owner) == nil, model.method(key, of: owner) != nil else { return nil }
+        return message(
+            Message(receiver: base, words: [word], arguments: [right], variadic: [], wordTokens: [tokens.lowerBound]),
+            tokens)
+    }
 }

@@ -143,11 +143,12 @@ extension Rewriter {
     func inline(_ value: SwiftExpression) -> String {
         let text = SwiftPrinter().oneLine(value)
         guard value.type.isOptional || { if case .implicit = value.type { true } else { false } }() else { return text }
-        if case .binary = value.kind { return text }
+        if case .binary(_, let sign, _) = value.kind, sign != "??" { return text }
         // An operator behind it would belong to its last part.
         if case .conditional = value.kind { return "(\(text)) ?? \"(null)\"" }
         if value.type.wrapped == .any || value.type.wrapped == .string { return "\(text) ?? \"(null)\"" }
         // Behind a question mark, `map` would be that of the value.
-        return "\(hasChain(value) ? "(\(text))" : text).map { \"\\($0)\" } ?? \"(null)\""
+        let isJoined = { if case .binary = value.kind { true } else { hasChain(value) } }()
+        return "\(isJoined ? "(\(text))" : text).map { \"\\($0)\" } ?? \"(null)\""
     }
 }

@@ -38,4 +38,15 @@ extension Rewriter {
         "unsignedIntValue": ("uint32Value", .named("UInt32")),
         "unsignedLongLongValue": ("uint64Value", .named("UInt64")), "stringValue": ("stringValue", .string),
     ]
+
+    /// A number of Swift as the object that it is in Objective-C.
+    func boxedObject(_ value: SwiftExpression) -> SwiftExpression {
+        let type = SwiftType.named("NSNumber")
+        guard value.type.isOptional else {
+            return SwiftExpression("NSNumber").call([.init(label: "value", value: value)], type)
+        }
+        let object = hasChain(value) ? SwiftExpression("(\(SwiftPrinter().text(value)))") : value
+        return object.member("map").call(
+            [.init(label: nil, value: SwiftExpression("{ NSNumber(value: $0) }"))], .optional(type))
+    }
 }

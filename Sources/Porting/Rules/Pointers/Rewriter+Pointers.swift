@@ -19,6 +19,15 @@ extension Rewriter {
         return .optional(.named("UnsafeMutablePointer<\(name)>"))
     }
 
+    /// The variable that a pointer to a structure stands for, where the pointer is only followed: `Size *p = &size;`.
+    func structureBehind(_ variable: Variable) -> String? {
+        guard variable.type.pointers == 1, model.structures.contains(variable.type.name),
+            case .prefix("&", let target)? = variable.initial?.kind, case .name(let place) = target.kind,
+            scope[place]?.type.wrapped == .named(variable.type.name), facts.followed.contains(variable.name)
+        else { return nil }
+        return place
+    }
+
     /// `*pointer`; nil where the variable itself stands in the place of its pointer.
     func pointee(_ pointer: SwiftExpression) -> SwiftExpression? {
         guard let name = pointer.type.name, name.hasPrefix("UnsafeMutablePointer<"), name.hasSuffix(">") else {

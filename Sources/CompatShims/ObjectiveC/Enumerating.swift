@@ -1,0 +1,50 @@
+/// Enumerations whose block may stop them and go on, as `enumerateObjectsUsingBlock:` and its kin do.
+///
+/// A loop with `break` is shorter, and says the same where nothing follows `*stop = YES`.
+extension Array {
+    /// Calls a block with each element and its index, until the block sets its last argument to true.
+    ///
+    /// ```swift
+    /// rows.enumerateObjects { row, index, stop in
+    ///     if index == 2 { stop = true }
+    ///     seen.append(row)
+    /// }
+    /// ```
+    /// - Parameter inReverse: Whether the last element is the first to be passed.
+    public func enumerateObjects(inReverse: Bool = false, _ block: (Element, Int, inout Bool) -> Void) {
+        var stop = false
+        for offset in indices {
+            let index = inReverse ? count - 1 - offset : offset
+            block(self[index], index, &stop)
+            if stop { return }
+        }
+    }
+}
+
+extension Dictionary {
+    /// Calls a block with each key and its value, until the block sets its last argument to true.
+    public func enumerateKeysAndObjects(_ block: (Key, Value, inout Bool) -> Void) {
+        var stop = false
+        for (key, value) in self {
+            block(key, value, &stop)
+            if stop { return }
+        }
+    }
+
+    /// The value of a key that may be nil: nothing is stored for nil.
+    @_disfavoredOverload
+    public subscript(key: Key?) -> Value? {
+        key.flatMap { self[$0] }
+    }
+}
+
+extension Set {
+    /// Calls a block with each element, until the block sets its last argument to true.
+    public func enumerateObjects(_ block: (Element, inout Bool) -> Void) {
+        var stop = false
+        for element in self {
+            block(element, &stop)
+            if stop { return }
+        }
+    }
+}

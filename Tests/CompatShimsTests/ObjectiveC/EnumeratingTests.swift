@@ -1,0 +1,54 @@
+import CompatShims
+import Foundation
+import Testing
+
+/// Enumerations with a block that may stop them, and scanners that store what they find.
+@Suite struct EnumeratingTests {
+    @Test("A block that stops an enumeration runs to its end, and is not called again", arguments: [false, true])
+    func stops(inReverse: Bool) {
+        var seen: [String] = []
+        ["a", "b", "c", "d"].enumerateObjects(inReverse: inReverse) { object, index, stop in
+            if object == "b" { stop = true }
+            seen.append("\(index)\(object)")
+        }
+        #expect(seen == (inReverse ? ["3d", "2c", "1b"] : ["0a", "1b"]))
+    }
+
+    @Test("An enumeration of a dictionary or set stops, too")
+    func stopsOthers() {
+        var count = 0
+        ["a": 1, "b": 2].enumerateKeysAndObjects { _, _, stop in
+            count += 1
+            stop = true
+        }
+        Set([1, 2, 3]).enumerateObjects { _, stop in
+            count += 1
+            stop = true
+        }
+        [Int]().enumerateObjects { _, _, _ in count += 1 }
+        #expect(count == 2)
+    }
+
+    @Test("A dictionary has no value for the key nil")
+    func nilKeys() {
+        let none: String? = nil
+        #expect(["a": 1][none] == nil && ["a": 1][Optional("a")] == 1)
+    }
+
+    @Test("A scanner stores what it finds, and returns false and stores nothing where it finds nothing")
+    func scans() {
+        let scanner = Scanner(string: "18 apples, 2.5 kg")
+        var (count, weight) = (0, 0.0)
+        var (name, rest): (String?, String?)
+        #expect(scanner.scanInteger(storingIn: &count) && count == 18)
+        #expect(!scanner.scanInteger(storingIn: &count) && !scanner.scanString("pears", storingIn: nil) && count == 18)
+        #expect(scanner.scanUpToString(",", storingIn: &name) && name == "apples")
+        #expect(!scanner.scanUpToString(",", storingIn: &name) && name == "apples")
+        #expect(scanner.scanString(",", storingIn: nil) && scanner.scanDouble(storingIn: &weight) && weight == 2.5)
+        #expect(scanner.scanCharacters(from: .letters, storingIn: &rest) && rest == "kg")
+        #expect(!scanner.scanUpToCharacters(from: .letters, storingIn: &rest) && rest == "kg")
+        let large = "99999999999999999999 99999999999"
+        #expect(Scanner(string: large).scanInteger(storingIn: &count) && count == .max)
+        #expect(Scanner(string: "-99999999999").scanInt(storingIn: &count) && count == Int(Int32.min))
+    }
+}

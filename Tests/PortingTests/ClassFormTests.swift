@@ -1,0 +1,110 @@
+import Porting
+import Testing
+
+/// Classes, their methods and accessors, and blocks that stop enumerations: what the Swift says.
+@Suite struct ClassFormTests {
+    private func text(_ source: String) -> String { translate(source, name: "Form").text }
+
+    @Test("A setter without a property is called, by dot, too, and description is a property")
+    func accessors() {
+        let swift = text(
+            """
+            @interface Theme : NSObject
+            @end
+            @implementation Theme
+            + (Theme *)current { return nil; }
+            + (void)setCurrent:(Theme *)theme { }
+            - (void)setSize:(NSInteger)size { }
+            - (NSString *)description { return @"theme"; }
+            @end
+            void f(Theme *theme) { Theme.current = theme; theme.size = 4; [theme setSize:theme.description.length]; }
+            """)
+        #expect(swift.contains("Theme.setCurrent(theme)") && swift.contains("theme.setSize(4)"))
+        #expect(swift.contains("theme.description.utf16"))
+    }
+
+    @Test("A method of a class below NSObject overrides only what the program or NSObject has")
+    func overrides() {
+        let swift = text("@interface A : NSObject\n@end\n@implementation A\n- (void)setUp { }\n@end")
+        #expect(swift.contains("    func setUp()"))
+    }
+
+    @Test("A property of the superclass is set when the object is there")
+    func inheritedProperties() {
+        let swift = text(
+            """
+            @interface Shape : NSObject
+            @property NSInteger sides;
+            @end
+            @interface Square : Shape
+            @property NSInteger length;
+            @end
+            @implementation Square
+            - (instancetype)init { if ((self = [super init])) { self.sides = 4; self.length = 2; } return self; }
+            @end
+            """)
+        let lines = swift.split(separator: "\n").map { $0.trimmingPrefix { $0 == " " } }
+        #expect(
+            lines.drop { $0 != "override init() {" }.dropFirst().prefix(3)
+                == ["self.length = 2", "super.init()", "self.sides = 4"])
+    }
+
+    @Test("A class that a variable holds makes objects of its declared class, or is by hand")
+    func classValues() {
+        let swift = text(
+            """
+            @interface Shape : NSObject
+            @end
+            @implementation Shape
+            - (instancetype)init { return [super init]; }
+            @end
+            @interface Square : Shape
+            @end
+            @implementation Square
+            @end
+            void f(Class kind) { Shape *shape = [[kind alloc] init]; id other = [kind new]; }
+            """)
+        #expect(swift.contains("required override init()") && swift.contains("(kind as! Shape.Type).init()"))
+        #expect(swift.contains("#error(\"RAC-3070"))
+    }
+
+    @Test("A block that goes on after it stopped an enumeration is no loop with break")
+    func stops() {
+        let call = "[a enumerateObjectsUsingBlock:^(NSNumber *n, NSUInteger i, BOOL *stop)"
+        func loop(_ body: String) -> String { text("void f(NSArray *a) { \(call) { \(body) }]; }") }
+        #expect(loop("if (i == 2) { *stop = YES; return; } NSLog(@\"%@\", n);").contains("for "))
+        for body in [
+            "if (i == 2) *stop = YES; NSLog(@\"%@\", n);", "*stop = i > 2; NSLog(@\"%@\", n);",
+            "if (i > 1) { g(stop); }",
+        ] {
+            #expect(loop(body).contains("a.enumerateObjects {"), "\(body)")
+        }
+    }
+
+    @Test("A category on NSNumber takes numbers of Swift, and a key that may be nil finds nothing")
+    func numbersAndKeys() {
+        let swift = text(
+            """
+            @implementation NSNumber (Half)
+            - (double)half { return self.doubleValue / 2; }
+            @end
+            double f(void) { return [@4 half]; }
+            NSInteger g(NSString * _Nullable key) {
+                NSDictionary *sizes = @{@"a": @1, @"b": @2};
+                return [sizes[key] integerValue];
+            }
+            """)
+        #expect(swift.contains("NSNumber(value: 4).half()") && swift.contains("sizes[key]"))
+    }
+
+    @Test("The fields of a structure are set by name, and a pointer that is only followed is its variable")
+    func structures() {
+        let swift = text(
+            """
+            typedef struct { double width, height; } Box;
+            double f(void) { Box box = { .height = 2, .width = 1 }; Box *p = &box; p->width = 7; return (*p).width; }
+            """)
+        #expect(swift.contains("Box(width: 1, height: 2)") && swift.contains("box.width = 7"))
+        #expect(swift.contains("return box.width"))
+    }
+}
