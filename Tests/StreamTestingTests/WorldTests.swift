@@ -288,6 +288,13 @@ import Testing
         }
     }
 
+    /// A world knows of a task from when it iterates over a stream; a busy machine may stop the thread before that.
+    private func waitForSubscription(
+        to stream: TestStream<Int>, isolation: isolated (any Actor)? = #isolation
+    ) async {
+        while stream.subscriptionCount == 0 { await Task.yield() }
+    }
+
     @MainActor
     @Test("Tasks go on before time does")
     func tasks() async throws {
@@ -301,6 +308,7 @@ import Testing
             let counter = Counter()
             let numbers = try world.hot("-1-2-3|", as: Int.self)
             let task = Task { await counter.follow(numbers.values) }
+            await waitForSubscription(to: numbers)
             await world.advance(by: 3)
             #expect(counter.values == [1, 2])
             await world.run()
@@ -330,6 +338,7 @@ import Testing
                     seen.note("\(number)")
                 }
             }
+            await waitForSubscription(to: numbers)
             await world.advance(by: 1)
             await world.advance(by: 1)
             #expect(seen.entries == ["1"])

@@ -3,7 +3,9 @@ import StreamCore
 
 /// Advances time in tests with tasks.
 ///
-/// Before each piece of work, and after the last, the tasks that can continue run up to their next wait.
+/// Before each piece of work, and after the last, the tasks that can continue run up to their next wait. A task that has
+/// begun to iterate over a stream is awaited; any other gets a number of turns, which may be too few on a busy machine. A
+/// test that starts a task of its own can wait until `subscriptionCount` of its test stream is 1.
 extension VirtualWorld {
     /// Runs the work that is due now on all queues, and lets tasks run; time does not pass.
     public func runPending(isolation: isolated (any Actor)? = #isolation) async {
