@@ -33,6 +33,17 @@ import Testing
         #expect(text.contains("x is String"))
     }
 
+    @Test("Sizes are those of C, and texts of C keep the width that their format gives them")
+    func sizesAndWidths() {
+        func text(_ value: String) -> String { translated("void f(void) { NSLog(\(value)); }").text }
+        #expect(text(#"@"%zu", sizeof(int)"#).contains("MemoryLayout<Int32>.size"))
+        #expect(text(#"@"%zu", sizeof(NSString *)"#).contains("MemoryLayout<UnsafeRawPointer>.size"))
+        #expect(text(#"@"%zu", sizeof(unsigned short)"#).contains("MemoryLayout<UInt16>.size"))
+        #expect(text(#"@"%-6s|", "ab""#).contains(#"formattedText("%-6s", "ab")"#))
+        let structure = "typedef struct { int a; } Pair; size_t f(void) { return sizeof(Pair); }"
+        #expect(translated(structure).diagnostics.map(\.id).contains("RAC-3002"))
+    }
+
     @Test("Two holders of one collection that changes hold an object, unless one is a copy")
     func sharing() {
         func text(_ value: String) -> String {

@@ -10,7 +10,9 @@ extension Array {
     ///     seen.append(row)
     /// }
     /// ```
-    /// - Parameter inReverse: Whether the last element is the first to be passed.
+    /// - Parameters:
+    ///   - inReverse: Whether the last element is the first to be passed.
+    ///   - block: Called with an element, its index, and whether to stop.
     public func enumerateObjects(inReverse: Bool = false, _ block: (Element, Int, inout Bool) -> Void) {
         var stop = false
         for offset in indices {

@@ -58,6 +58,12 @@ struct CType: Equatable, Sendable {
         }
     }
 
+    /// The Swift type of these bits.
+    var swiftName: String {
+        if isFraction { return bits == 32 ? "Float" : "Double" }
+        return "\(isSigned ? "Int" : "UInt")\(bits == 64 ? "" : "\(bits)")"
+    }
+
     /// The type that a literal has: the first of `int`, `long` and their unsigned kin that holds it.
     init(literal: String) {
         let text = literal.lowercased()

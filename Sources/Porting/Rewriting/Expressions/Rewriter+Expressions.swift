@@ -63,7 +63,9 @@ extension Rewriter {
             let inner = self.expression(value)
             return inner
         case .sizeOf(let type):
-            return SwiftExpression("MemoryLayout<\(plainType(type).text ?? "Int")>.size", .int)
+            if let name = sizedType(type) { return SwiftExpression("MemoryLayout<\(name)>.size", .int) }
+            giveUp("RAC-3002", "The size of this type is another in Swift: write how many bytes are meant.")
+            return SwiftExpression(text(expression.tokens), .int)
         case .initializerList(let type?, let elements): return structure(type, elements)
         case .statements(let list):
             if let closure = statementExpression(list, expression.tokens, target) { return closure }

@@ -74,7 +74,7 @@ extension Rewriter {
         if conversion.kind == "p" {
             return "\\(Unmanaged.passUnretained(\(SwiftPrinter().oneLine(value))).toOpaque())"
         }
-        if conversion.kind == "s", value.type == .string { return "\\(\(inline(value)))" }
+        if conversion.kind == "s", value.type == .string, conversion.options.isEmpty { return "\\(\(inline(value)))" }
         let type = value.type.wrapped
         let isCharacter = "cC".contains(conversion.kind)
         let isNumber = type.isNumber || type.isBool || type.name.map(isEnumeration) == true

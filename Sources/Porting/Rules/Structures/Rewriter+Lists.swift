@@ -81,4 +81,14 @@ extension Rewriter {
         else { return nil }
         return SwiftExpression(scope[list.name]?.name ?? list.name, type).member("count", .int)
     }
+
+    /// The Swift type that is as large as a type of C; nil for the program's structures, whose fields may be larger in Swift.
+    func sizedType(_ type: TypeName) -> String? {
+        guard type.sizes.isEmpty else { return nil }
+        if type.pointers > 0 || type.function != nil || ["id", "Class", "SEL"].contains(type.name) {
+            return "UnsafeRawPointer"
+        }
+        if let number = CType(type) { return number.swiftName }
+        return ["NSRange", "CGPoint", "CGSize", "CGRect"].contains(type.name) ? type.name : nil
+    }
 }
