@@ -109,8 +109,10 @@ extension Rewriter {
         let comments = source.trivia(before: source.tokens[token]).compactMap { piece -> String? in
             if case .comment(let comment) = piece { comment } else { nil }
         }
+        // Most have none; then the set, of which there are copies, stays small.
+        guard !comments.isEmpty else { return chain }
         placedComments.insert(token)
-        return comments.isEmpty ? chain : commented(chain, comments)
+        return commented(chain, comments)
     }
 
     /// Inserts comments below the last call of a chain.
