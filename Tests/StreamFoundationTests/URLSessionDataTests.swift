@@ -122,19 +122,15 @@ struct URLSessionDataTests {
         await #expect(processExitsWith: .success) {
             let server = try LoopbackServer(["/hang": .hang, "/": .answer(body: "hello")])
             let addresses = [server.url("/hang"), server.url("/"), try LoopbackServer.closedURL()]
-            let session = URLSession(configuration: .default)
-            DispatchQueue.concurrentPerform(iterations: 3) { lane in
+            let ending = SessionEnding()
+            let session = URLSession(configuration: .default, delegate: ending, delegateQueue: nil)
+            DispatchQueue.concurrentPerform(iterations: 3) { _ in
                 for number in 0..<60 {
-                    let transfer = session.reactive.data(with: URLRequest(url: addresses[number % 3])).start()
-                    usleep(UInt32((number + lane) % 4) * 100)
-                    transfer.dispose()
+                    session.reactive.data(with: URLRequest(url: addresses[number % 3])).start().dispose()
                 }
             }
-            // A session forgets its tasks when they have ended.
-            let isBusy = {
-                await withCheckedContinuation { reply in session.getAllTasks { reply.resume(returning: !$0.isEmpty) } }
-            }
-            while await isBusy() { try await Task.sleep(for: .milliseconds(10)) }
+            session.finishTasksAndInvalidate()
+            #expect(ending.log.wait(for: "ended"), "A transfer goes on after disposal.")
         }
     }
 
@@ -184,4 +180,11 @@ struct URLSessionDataTests {
         let failure = "failed \(URLError.Code.fileDoesNotExist.rawValue)"
         #expect(log.wait(for: failure), "The missing file has not failed: \(log.events)")
     }
+}
+
+/// Notes that all tasks of a session have ended.
+private final class SessionEnding: NSObject, URLSessionDelegate, Sendable {
+    let log = EventLog()
+
+    func urlSession(_ session: URLSession, didBecomeInvalidWithError error: (any Swift.Error)?) { log.add("ended") }
 }

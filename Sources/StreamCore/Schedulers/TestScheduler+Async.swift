@@ -53,13 +53,11 @@ extension TestScheduler {
         moveClock(to: .distantFuture)
     }
 
-    @MainActor private func runAllLettingTasksRun(until date: Date) async {
+    /// - Parameter patience: How many seconds of real time tasks have to schedule something, where nothing is scheduled.
+    @MainActor package func runAllLettingTasksRun(until date: Date, patience: Double = 0.05) async {
         await letTasksRun()
         // Where nothing is scheduled yet, a busy machine may have stopped the thread of the task that is about to wait.
-        let deadline = DispatchTime.now() + 0.05
-        while nextDate == nil, DispatchTime.now() < deadline, !Task.isCancelled {
-            try? await Task.sleep(for: .milliseconds(1))
-        }
+        _ = await letTasksRun(until: { nextDate != nil }, atMost: patience)
         while let entry = takeNext(until: date) {
             entry.block()
             await letTasksRun()

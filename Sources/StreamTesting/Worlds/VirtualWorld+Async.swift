@@ -48,12 +48,7 @@ extension VirtualWorld {
     func tasksAddWork(
         until date: Date, or condition: () -> Bool, isolation: isolated (any Actor)? = #isolation
     ) async -> Bool {
-        let deadline = DispatchTime.now() + 1
-        while DispatchTime.now() < deadline, !Task.isCancelled {
-            if condition() || queues.hasWork(until: date) { return true }
-            try? await Task.sleep(for: .milliseconds(1))
-        }
-        return condition() || queues.hasWork(until: date)
+        await letTasksRun(until: { condition() || queues.hasWork(until: date) }, atMost: 1)
     }
 
     /// Lets tasks run up to their next wait.
