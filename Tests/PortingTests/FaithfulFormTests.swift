@@ -44,6 +44,27 @@ import Testing
         #expect(translated(structure).diagnostics.map(\.id).contains("RAC-3002"))
     }
 
+    @Test("A change of a collection that may be nil keeps its question mark, unless an argument reads the collection")
+    func changesOfNil() {
+        func text(_ argument: String) -> String {
+            let source = "void f(BOOL c) { NSMutableArray *a = c ? [NSMutableArray array] : nil; [a addObject:"
+            return translated(source + "\(argument)]; }").text
+        }
+        #expect(text(#"@"banana""#).contains(#"a?.append("banana")"#))
+        #expect(text("@(a.count)").contains("a!.append("))
+    }
+
+    @Test("Items are copied where the program says so, and by hand where a variable says so")
+    func copiedItems() {
+        func translation(_ copies: String) -> Translation {
+            translated(
+                "NSArray *f(NSArray *x, BOOL c) { return [[NSArray alloc] initWithArray:x copyItems:\(copies)]; }")
+        }
+        #expect(translation("YES").text.contains("copiedItems(x"))
+        #expect(!translation("NO").text.contains("copiedItems"))
+        #expect(translation("c").diagnostics.map(\.id) == ["RAC-3002"])
+    }
+
     @Test("Two holders of one collection that changes hold an object, unless one is a copy")
     func sharing() {
         func text(_ value: String) -> String {
@@ -56,7 +77,7 @@ import Testing
         #expect(translated(function).text.contains("func g(_ list: MutableArray)"))
     }
 
-    @Test("What a property and a variable hold is an object where it changes, and copies are values")
+    @Test("A collection that a property and a variable share becomes an object where it changes")
     func heldByObjects() {
         func text(_ body: String) -> String {
             let source = """

@@ -98,6 +98,9 @@ public struct RegistryEntry: Codable, Hashable, Sendable, Identifiable {
 }
 
 extension RegistryEntry {
+    /// Whether the receiver is of a class of ReactiveObjC.
+    var isReactive: Bool { type?.hasPrefix("RAC") == true }
+
     /// Whether the form asks objects for values by their keys: the classes of the program have to list them.
     var usesKeys: Bool {
         guard module == "CompatShims", let swift else { return false }

@@ -100,7 +100,7 @@ extension ClassWriter {
         case "copyWithZone:", "mutableCopyWithZone:":
             let body = rewriter.methodBody(method, [.optional(.named("NSZone"))], .any, statements)
             let inherited = rewriter.model.classes[name]?.superclass.flatMap { rewriter.model.method(key, of: $0) }
-            let word = key.hasPrefix("copy") ? "copy" : "mutableCopy"
+            let word = key == "copyWithZone:" ? "copy" : "mutableCopy"
             define(
                 "\(inherited == nil ? "" : "override ")func \(word)(with zone: NSZone? = nil) -> Any", body, leading)
         case "encodeWithCoder:" where method.parameters.count == 1:

@@ -211,8 +211,7 @@ extension Rewriter {
             return selector == "isEqual:"
         }
         if model.classes[superclass] == nil {
-            return Self.overridden.contains(selector) || selector == "description" || selector == "hash"
-                || selector == "debugDescription"
+            return Self.overridden.contains(selector) || Self.isVariable(selector)
         }
         return Self.overridden.contains(selector) && selector != "init" || selector == "description"
             || selector == "hash" || selector == "init"

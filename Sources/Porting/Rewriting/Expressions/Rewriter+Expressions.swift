@@ -24,22 +24,15 @@ extension Rewriter {
             var element = SwiftType.unknown
             if case .array(let wanted) = target.wrapped { element = wanted }
             let values = elements.map { self.element($0, element) }
-            let types = Set(values.map { $0.type.text ?? "" })
-            // Where one element is an object that changes, another may be put in its place.
-            let isSame = types.count == 1 && !types.contains("") && SharedKind(values[0].type) == nil
-            let common: SwiftType = isSame ? values[0].type : .any
-            return SwiftExpression(.array(values), .array(element == .unknown || element == .any ? common : element))
+            let common = element == .unknown || element == .any ? commonType(values) ?? .any : element
+            return SwiftExpression(.array(values), .array(common))
         case .dictionary(let pairs):
             checkKept(byLiteral: pairs.map(\.value))
             var types: (SwiftType, SwiftType) = (.unknown, .unknown)
             if case .dictionary(let key, let value) = target.wrapped { types = (key, value) }
             let list = pairs.map { (key: keyCopy($0.key, types.0), value: self.element($0.value, types.1)) }
-            let keys = Set(list.map { $0.key.type.text ?? "" })
-            let values = Set(list.map { $0.value.type.text ?? "" })
-            let key: SwiftType = keys.count == 1 && !keys.contains("") ? list[0].key.type : .named("AnyHashable")
-            let isSame = values.count == 1 && !values.contains("") && SharedKind(list[0].value.type) == nil
-            let value: SwiftType = isSame ? list[0].value.type : .any
-            return SwiftExpression(.dictionary(list), .dictionary(key, value))
+            let key = commonType(list.map(\.key)) ?? .named("AnyHashable")
+            return SwiftExpression(.dictionary(list), .dictionary(key, commonType(list.map(\.value)) ?? .any))
         case .atWord(let word, let inside): return atWord(word, inside, expression.tokens)
         case .atCall(let name, let arguments): return macro(String(name.dropFirst()), arguments, expression.tokens)
         case .message(let message): return self.message(message, expression.tokens, target)
@@ -107,6 +100,15 @@ extension Rewriter {
             return SwiftExpression(.cast(value, "as", "Any"), .any)
         }
         return value
+    }
+
+    /// The type that all elements of a literal have; nil where they have none, or one that Swift has no name for.
+    private func commonType(_ values: [SwiftExpression]) -> SwiftType? {
+        // Where one element is an object that changes, another may be put in its place.
+        guard let type = values.first?.type, type.text != nil, SharedKind(type) == nil,
+            values.allSatisfy({ $0.type == type })
+        else { return nil }
+        return type
     }
 
     /// Writes a key of a literal, which is a copy.

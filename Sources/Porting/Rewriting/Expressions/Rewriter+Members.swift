@@ -47,17 +47,11 @@ extension Rewriter {
             return link(receiver, property.type) { $0.member(name) }
         }
         if let method = category(of: receiver.type, { model.method(name, of: $0) }), method.parameters.isEmpty {
-            return link(receiver, method.returns) {
-                let member = $0.member(method.base)
-                return Self.isVariable(name) ? member : member.call()
-            }
+            return link(receiver, method.returns) { Self.result(of: method, name, from: $0) }
         }
         // self.isOn of a property whose getter has that name.
         if let method = model.method(name, of: receiver.type.name), method.parameters.isEmpty {
-            return link(receiver, method.returns) {
-                let member = $0.member(method.base)
-                return Self.isVariable(name) ? member : member.call()
-            }.of(method.number)
+            return link(receiver, method.returns) { Self.result(of: method, name, from: $0) }.of(method.number)
         }
         if let number = boxedNumber(name, of: receiver) { return number }
         if let field = model.fields[receiver.type.name ?? ""]?.first(where: { $0.name == name }) {

@@ -53,22 +53,18 @@ extension Rewriter {
             return emptyCollection(plain)
         case "arrayWithArray:", "dictionaryWithDictionary:", "setWithSet:", "initWithDictionary:", "initWithSet:",
             "initWithArray:":
-            // What is made of nil is empty.
-            let value = expression(message.arguments[0], as: .unknown)
-            guard value.type.isOptional || value.isNil else { return value }
-            if value.isNil { return emptyCollection(plain) }
-            let empty = emptyCollection(plain)
-            let plainValue = value.type.wrapped == .any ? coerce(value, to: plain.asOptional) : value
-            return SwiftExpression(.binary(plainValue, "??", empty), plainValue.type.wrapped)
+            return present(expression(message.arguments[0]), plain)
         case "initWithArray:copyItems:", "initWithDictionary:copyItems:":
-            guard !isSet, case .name(let copies) = message.arguments[1].kind else { return nil }
-            let value = coerce(expression(message.arguments[0]), to: plain.asOptional).withoutHolder
-            let present =
-                value.type.isOptional || value.isNil
-                ? SwiftExpression(.binary(value, "??", emptyCollection(plain)), value.type.wrapped) : value
-            guard copies == "YES" else { return present }
+            guard !isSet else { return nil }
+            let copies = expression(message.arguments[1]).plain
+            if copies != "true", copies != "false" {
+                giveUp("RAC-3002", "Whether the items are copied is known at run time only: write both cases.")
+            }
+            let value = expression(message.arguments[0]).withoutHolder
+            let items = present(value.type == .any ? coerce(value, to: plain.asOptional) : value, plain)
+            guard copies == "true" else { return items }
             use(module: "CompatShims")
-            return SwiftExpression("copiedItems").call([.init(label: nil, value: present)], plain)
+            return SwiftExpression("copiedItems").call([.init(label: nil, value: items)], plain)
         case "arrayWithObject:":
             checkKept(byLiteral: message.arguments)
             let value = element(message.arguments[0], .unknown)
@@ -84,6 +80,14 @@ extension Rewriter {
             return values
         default: return nil
         }
+    }
+
+    /// A collection that another is made of: what is made of nil is empty.
+    private mutating func present(_ value: SwiftExpression, _ type: SwiftType) -> SwiftExpression {
+        guard value.type.isOptional || value.isNil else { return value }
+        if value.isNil { return emptyCollection(type) }
+        let known = value.type.wrapped == .any ? coerce(value, to: type.asOptional) : value
+        return SwiftExpression(.binary(known, "??", emptyCollection(type)), known.type.wrapped)
     }
 
     /// A set of the elements of an array, or of nothing where it is nil.

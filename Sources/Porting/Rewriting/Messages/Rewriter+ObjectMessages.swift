@@ -66,6 +66,14 @@ extension Rewriter {
         ["description", "debugDescription", "hash"].contains(selector)
     }
 
+    /// What a method without parameters returns.
+    static func result(
+        of method: ProgramModel.Method, _ selector: String, from base: SwiftExpression
+    ) -> SwiftExpression {
+        let member = base.member(method.base)
+        return isVariable(selector) ? member : member.call()
+    }
+
     /// The result of `find` for the first category of the files on a class that a type stands for.
     func category<Found>(of type: SwiftType, _ find: (String) -> Found?) -> Found? {
         for name in originalNames(of: type) {

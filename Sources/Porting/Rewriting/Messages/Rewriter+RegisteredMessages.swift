@@ -131,7 +131,7 @@ extension Rewriter {
             values.append(
                 adds && index == 0 && type == .any
                     ? element(argument, .unknown)
-                    : entry.type?.hasPrefix("RAC") == true || entry.scope == .class
+                    : entry.isReactive || entry.scope == .class
                         ? passed(argument, as: type) : expression(argument, as: type))
         }
         if adds, case .set = receiver.type.wrapped, let added = arguments.first, expression(added).holder != nil {
@@ -151,8 +151,8 @@ extension Rewriter {
             }
         }
         // Swift does not read a variable while it is changed through a question mark.
-        if let name = receiver.plain, base.type.isOptional, entry.type?.hasPrefix("NSMutable") == true,
-            values.contains(where: { SwiftPrinter().text($0).contains(name) })
+        if let name = receiver.plain, base.type.isOptional, let type = entry.type, Self.isMutableValue(TypeName(type)),
+            arguments.contains(where: { reads($0, name) })
         {
             base = forced(receiver)
         }

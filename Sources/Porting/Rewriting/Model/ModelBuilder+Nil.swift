@@ -71,7 +71,7 @@ extension ModelBuilder {
                 for variable in variables where variable.type.pointers == 1 {
                     guard case .message(let message)? = variable.initial?.kind,
                         let kind = message.classOfNew, rewriter.model.classes[variable.type.name]?.superclass != nil,
-                        rewriter.model.classes[kind] == nil, scopeName(kind)
+                        rewriter.model.classes[kind] == nil, kind != "self", !rewriter.isClassName(kind)
                     else { continue }
                     let selector = message.selector == "new" ? "init" : message.selector
                     rewriter.model.classes[variable.type.name]?.required.insert(selector)
@@ -79,9 +79,6 @@ extension ModelBuilder {
             }
         }
     }
-
-    /// Whether a name is that of a variable: those of classes begin with a capital.
-    private func scopeName(_ name: String) -> Bool { name.first?.isLowercase == true && name != "self" }
 
     private mutating func noteNil(_ callee: Expression, _ arguments: [Expression]) {
         let name: String

@@ -126,6 +126,13 @@ extension Rewriter {
         return value.isNil
     }
 
+    /// Whether an expression reads a variable, or a property of its name.
+    func reads(_ expression: Expression, _ name: String) -> Bool {
+        var found = mentions(expression, name) || mentions(expression, "_" + name)
+        walk(expression) { if case .member(_, name, _) = $0.kind { found = true } }
+        return found
+    }
+
     private func mentions(_ expression: Expression, _ name: String) -> Bool {
         var found = false
         walk(expression) { if case .name(name) = $0.kind { found = true } }

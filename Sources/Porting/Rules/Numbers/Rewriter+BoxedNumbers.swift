@@ -45,7 +45,7 @@ extension Rewriter {
         guard value.type.isOptional else {
             return SwiftExpression("NSNumber").call([.init(label: "value", value: value)], type)
         }
-        let object = hasChain(value) ? SwiftExpression("(\(SwiftPrinter().text(value)))") : value
+        let object = hasChain(value) ? SwiftExpression(.tuple([value]), value.type) : value
         return object.member("map").call(
             [.init(label: nil, value: SwiftExpression("{ NSNumber(value: $0) }"))], .optional(type))
     }

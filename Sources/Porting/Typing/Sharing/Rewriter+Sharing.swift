@@ -8,18 +8,19 @@ extension Rewriter {
             Self.isMutableValue(variable.type)
             ? mutations.changes(variable.name, after: place) || mutations.changes(other, after: place)
             : mutations.changes(other, after: place) && mutations.reads(variable.name, after: initial.tokens.upperBound)
-        guard isShared else { return }
-        share(initial.tokens, sharedKinds(of: other))
-        giveUp(
-            "RAC-3061", "Two variables hold one collection, and one changes it: use one, or a shared collection.")
+        if isShared { shareNames(initial, other) }
     }
 
     /// Says that a variable is set to an object that another one holds, and that changes.
     private mutating func checkNames(_ target: Expression, _ value: Expression, _ other: String) {
         guard let name = target.localName, !name.hasPrefix("_"), name != other, scope[name] != nil else { return }
         let place = value.tokens.lowerBound
-        guard mutations.changes(name, after: place) || mutations.changes(other, after: place) else { return }
-        share(value.tokens, sharedKinds(of: other))
+        if mutations.changes(name, after: place) || mutations.changes(other, after: place) { shareNames(value, other) }
+    }
+
+    /// Says that a second variable holds the object of a variable.
+    private mutating func shareNames(_ value: Expression, _ variable: String) {
+        share(value.tokens, sharedKinds(of: variable))
         giveUp(
             "RAC-3061", "Two variables hold one collection, and one changes it: use one, or a shared collection.")
     }
@@ -156,7 +157,7 @@ extension Rewriter {
         if Usage.storing.contains(message.words[0]) {
             return !["addObject:", "setObject:forKey:", "setObject:forKeyedSubscript:"].contains(message.selector)
         }
-        return registry.methods(named: message.selector).contains { $0.type?.hasPrefix("RAC") == true }
+        return registry.methods(named: message.selector).contains(where: \.isReactive)
             && !registry.methods(named: message.selector).contains { $0.type?.hasPrefix("NS") == true }
     }
 

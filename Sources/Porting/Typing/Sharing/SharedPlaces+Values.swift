@@ -142,9 +142,10 @@ extension SharedPlaces {
     ]
 
     private func isReactive(_ selector: String) -> Bool {
-        let types = registry.methods(named: selector).compactMap(\.type)
+        let entries = registry.methods(named: selector)
         return selector.hasPrefix("rac_")
-            || types.contains { $0.hasPrefix("RAC") } && !types.contains { SharedKind(className: $0) != nil }
+            || entries.contains(where: \.isReactive)
+                && !entries.contains { $0.type.flatMap { SharedKind(className: $0) } != nil }
     }
 
     private mutating func message(_ message: Message) -> Int? {
