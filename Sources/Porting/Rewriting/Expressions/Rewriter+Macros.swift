@@ -274,7 +274,10 @@ extension Rewriter {
             giveUp("RAC-3007", "An assignment is no value in Swift; write it as two statements.")
         }
         if sign == "=" { checkKept(by: left, right) }
-        if case .element(let base, _) = left.kind { checkCalled(base, [.array, .dictionary]) }
+        if case .element(let base, let key) = left.kind {
+            checkCalled(base, [.array, .dictionary])
+            if sign == "=", let set = settingElement(of: base, key, right) { return set }
+        }
         let target = sign == "=" ? expression(left).object : steppedNumber(expression(left))
         var assigned = target
         if case .chained = target.kind {} else { assigned = target }

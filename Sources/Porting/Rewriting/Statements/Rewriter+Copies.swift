@@ -22,12 +22,10 @@ extension Rewriter {
         switch statement.kind {
         case .declaration(let variables):
             for variable in variables {
-                guard Self.isMutableValue(variable.type) else {
-                    origins[variable.name] = nil
-                    continue
-                }
-                mutableLocals.insert(variable.name)
-                origins[variable.name] = variable.initial.flatMap { place(of: $0) }
+                let isMutable = Self.isMutableValue(variable.type)
+                if isMutable { mutableLocals.insert(variable.name) }
+                let isObject = isMutable || SharedKind(className: variable.type.name) != nil
+                origins[variable.name] = isObject ? variable.initial.flatMap { place(of: $0) } : nil
             }
         case .expression(let expression):
             if let name = changed(by: expression), let origin = origins[name],
@@ -247,7 +245,9 @@ extension Rewriter {
             (obstacle, reviews, diagnostics, needsTry, prelude) = outer
             return nil
         }
-        if file.objects.contains(place.tokens) || !isChangeable(place) {
+        if file.objects.contains(place.tokens) || !isChangeable(place)
+            || isHeld(place, after: expression.tokens.upperBound)
+        {
             // The element is an object, which is told.
             (obstacle, reviews, diagnostics, needsTry, prelude) = outer
             share(place.tokens, isDictionary ? [.dictionary] : [.array, .set])
@@ -274,6 +274,15 @@ extension Rewriter {
         case .name(let name) where !name.hasPrefix("_"):
             return facts.type(of: name).map { Self.isMutableValue($0) } ?? (model.globals[name] != nil)
         default: return true
+        }
+    }
+
+    /// Whether a variable that is read later holds an element of the same collection, which may be this one.
+    private func isHeld(_ element: Expression, after place: Int) -> Bool {
+        guard case .element(let list, _) = element.kind else { return false }
+        return origins.contains { name, origin in
+            guard case .element(let other, _) = origin.kind else { return false }
+            return text(other.tokens) == text(list.tokens) && mutations.reads(name, after: place)
         }
     }
 

@@ -145,6 +145,23 @@ extension Rewriter {
         expression(argument, as: target).kept(for: target)
     }
 
+    /// Sets an element of an object of any class that several places hold: `groups[key][name] = value`.
+    mutating func settingElement(of base: Expression, _ key: Expression, _ new: Expression) -> SwiftExpression? {
+        guard file.objects.contains(base.tokens), case let object = expression(base), object.type.wrapped == .any else {
+            return nil
+        }
+        let position = expression(key, as: .named("AnyHashable"))
+        if expression(key).type.isInteger {
+            giveUp("RAC-3061", "The number is an index or a key: give the collection a type.")
+        }
+        use(module: "CompatShims")
+        let arguments = [
+            SwiftExpression.Argument(label: nil, value: passed(new, as: .anyOptional)),
+            SwiftExpression.Argument(label: "forKey", value: position),
+        ]
+        return SwiftExpression(.call(asOptionalAny(object).member("setObject"), arguments), .void)
+    }
+
     /// The parameter of a closure as an object that several places hold.
     mutating func shared(_ name: String, _ kind: SharedKind) -> SwiftStatement {
         use(module: "CompatShims")
