@@ -10,45 +10,53 @@ extension ClassWriter {
         guard let known = rewriter.model.classes[name]?.properties[property], computed.contains(property),
             isSetter || method.parameters.isEmpty
         else { return false }
-        let setter = methods["set\(property.prefix(1).uppercased())\(property.dropFirst()):"]
-        let getter = methods[getters[property] ?? property]
         // The setter stands with the getter.
-        if isSetter, getter != nil {
+        if isSetter, methods[getters[property] ?? property] != nil {
             keep(leading)
             return true
         }
-        let usesVariable =
-            [getter, setter].compactMap { $0?.body }.contains { Usage($0.list).mentionsVariable("_" + property) }
-            || getter == nil
+        computedProperty(property, known, leading)
+        return true
+    }
+
+    /// Writes a property with accessors, and the variable that they use.
+    mutating func computedProperty(_ property: String, _ known: ProgramModel.Property, _ leading: [String]) {
+        let setter = methods[property.setter]
+        let getter = methods[getters[property] ?? property]
+        let variable = variable(of: property)
+        let isStored = rewriter.model.classes[name]?.synthesized[variable] != nil
+        let isInherited = known.isOverriding && !isStored
+        let mentions = [getter, setter].compactMap { $0?.body }.contains { Usage($0.list).mentionsVariable(variable) }
+        let usesVariable = !isInherited && (mentions || getter == nil)
         let type = known.type
         var leading = leading
         if let declared = comments[property], !declared.isEmpty, !leading.contains(declared) {
             leading = leading.filter { $0.isEmpty } + declared + leading.filter { !$0.isEmpty }
         }
         if usesVariable {
-            let stored: SwiftType = rewriter.zero(type) == nil && !type.isOptional ? .implicit(type.wrapped) : type
+            let isSettled = getter == nil && setter == nil || rewriter.zero(type) != nil || type.isOptional
+            let stored: SwiftType = isSettled ? type : .implicit(type.wrapped)
             let zero = rewriter.zero(stored)
             let isShort = zero != nil && (stored == .int || stored == .bool)
             add(
                 SwiftStatement(
                     leading: leading.prefix(1).allSatisfy(\.isEmpty) ? Array(leading.prefix(1)) : [],
                     kind: .variable(
-                        isObserved(property) ? "@RACProperty private var" : "private var", name: "_\(property)",
+                        isObserved(property) ? "@RACProperty private var" : "private var", name: variable.safe,
                         type: isShort ? nil : stored.text,
                         zero.map { SwiftExpression($0) })))
-            rewriter.model.classes[name]?.variables["_\(property)"] = stored
+            rewriter.model.classes[name]?.variables[variable] = stored
         }
-        var getBody: [SwiftStatement] = [SwiftStatement(kind: .returns(SwiftExpression("self._\(property)")))]
+        let storage = SwiftExpression(isInherited ? "super.\(property)" : "self.\(variable)")
+        var getBody = [SwiftStatement(kind: .returns(storage))]
         if let getter, let body = getter.body { getBody = rewriter.methodBody(getter, [], type, body) }
         if rewriter.model.classes[name]?.announced.contains(property) == true {
             let access = SwiftExpression("willAccessValue(for: \\.\(property))", .void)
             getBody.insert(SwiftStatement(kind: .expression(access)), at: 0)
         }
-        let head = "var \(property.safe): \(type.text ?? "Any?")"
-        if known.isReadonly && setter == nil {
-            define(head, getBody, leading)
-            return true
-        }
+        let words = known.isOverriding ? "override " : ""
+        let head = "\(words)var \(property.safe): \(type.text ?? "Any?")"
+        if known.isReadonly && setter == nil { return define(head, getBody, leading) }
         var parts = [SwiftStatement(kind: .body(head: "get", getBody))]
         if let setter, let body = setter.body {
             let parameter = (setter.parameters[0].name ?? "newValue").safe
@@ -62,10 +70,12 @@ extension ClassWriter {
                 SwiftStatement(
                     kind: .body(
                         head: "set",
-                        [SwiftStatement(kind: .expression(SwiftExpression("self._\(property) = newValue")))])))
+                        [
+                            SwiftStatement(
+                                kind: .expression(SwiftExpression(.binary(storage, "=", SwiftExpression("newValue")))))
+                        ])))
         }
         define(head, parts, leading)
-        return true
     }
 
     /// Whether a property is observed: then the properties that its getter reads must tell of changes.

@@ -29,7 +29,16 @@ extension ClassWriter {
             case .property(let property):
                 var comments = leading
                 for variable in property.variables {
-                    if computed.contains(variable.name) {
+                    if computed.contains(variable.name), !hasAccessor(variable.name),
+                        let known = rewriter.model.classes[name]?.properties[variable.name]
+                    {
+                        // No method stands for the property.
+                        if isPrivateProperty.insert(variable.name).inserted {
+                            computedProperty(variable.name, known, comments)
+                        } else {
+                            keep(comments)
+                        }
+                    } else if computed.contains(variable.name) {
                         self.comments[variable.name] = comments.filter { !$0.isEmpty }
                     } else {
                         write(property, variable, comments, isPrivate: isPrivate)
@@ -61,8 +70,13 @@ extension ClassWriter {
         rewriter.leaveFile()
     }
 
+    private func hasAccessor(_ property: String) -> Bool {
+        methods[getters[property] ?? property] != nil || methods[property.setter] != nil
+    }
+
     private mutating func write(_ property: Property, _ variable: Variable, _ leading: [String], isPrivate: Bool) {
-        guard let known = rewriter.model.classes[name]?.properties[variable.name] else { return }
+        // The superclass has the property.
+        guard let known = rewriter.model.classes[name]?.properties[variable.name] else { return keep(leading) }
         // An extension declares the property again: it was written at its first declaration.
         if isPrivateProperty.contains(variable.name) {
             keep(leading)
@@ -97,11 +111,13 @@ extension ClassWriter {
         let declaredReadonly = property.attributes.contains("readonly")
         let isConstant =
             declaredReadonly && known.isReadonly && !assignedLater.contains(variable.name) && !known.type.isOptional
-            && !isObserved
+            && !isObserved && !known.isOverridden && !known.isExposed
         let isImplicit = { if case .implicit = known.type { true } else { false } }()
         let zero = rewriter.zero(known.type)
         let isChangedByFamily = known.isMutable && rewriter.model.hasFamily(name)
-        if declaredReadonly, !isPrivate, !isChangedByFamily, !(isConstant && !isImplicit && zero == nil) {
+        if declaredReadonly, !isPrivate, !isChangedByFamily, !known.isExposed,
+            !(isConstant && !isImplicit && zero == nil)
+        {
             words.append("private(set)")
         }
         if isWeak, !isObserved { words.append("weak") }

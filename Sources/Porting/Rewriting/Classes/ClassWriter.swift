@@ -32,15 +32,33 @@ struct ClassWriter {
             for statement in statements { walk(statement) { note($0) } }
         }
         let properties = rewriter.model.classes[name]?.properties ?? [:]
-        for property in properties.keys {
-            let setter = "set\(property.prefix(1).uppercased())\(property.dropFirst()):"
-            if methods[property] != nil || methods[setter] != nil { computed.insert(property) }
+        for (property, known) in properties {
+            if methods[property] != nil || methods[property.setter] != nil || isStoredApart(property, known) {
+                computed.insert(property)
+            }
         }
         for (getter, property) in rewriter.model.classes[name]?.getters ?? [:] where methods[getter] != nil {
             computed.insert(property)
             getters[property] = getter
         }
         self.rewriter.backing = computed
+    }
+
+    /// Whether a property has a variable beside it: a subclass or superclass has accessors for it, too.
+    private func isStoredApart(_ property: String, _ known: ProgramModel.Property) -> Bool {
+        if known.isOverriding { return rewriter.model.classes[name]?.synthesized.values.contains(property) == true }
+        guard known.isOverridden, !isExtension else { return false }
+        let variable = variable(of: property)
+        return methods.values.contains { method in
+            let isInitializer = !method.isClass && method.words[0].hasPrefix("init")
+            return Usage(isInitializer ? Initializer(method).rest : method.body?.list ?? []).mentioned.contains(
+                variable)
+        }
+    }
+
+    /// The instance variable of a property.
+    func variable(of property: String) -> String {
+        rewriter.model.classes[name]?.synthesized.first { $0.value == property }?.key ?? "_" + property
     }
 
     mutating func note(_ expression: Expression) {
@@ -82,6 +100,11 @@ struct ClassWriter {
     mutating func keep(_ leading: [String]) {
         if leading.contains(where: { !$0.isEmpty }) { add(SwiftStatement(leading: leading, kind: .empty)) }
     }
+}
+
+extension String {
+    /// The selector that sets a property.
+    var setter: String { "set\(prefix(1).uppercased())\(dropFirst()):" }
 }
 
 extension Usage {

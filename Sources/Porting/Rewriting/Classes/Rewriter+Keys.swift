@@ -50,8 +50,7 @@ extension Rewriter {
     private func accessors(_ key: String, _ method: ProgramModel.Method, _ owner: String) -> String {
         if Self.isVariable(key) { return "\\\(owner).\(key)" }
         let get = "{ (object: \(owner)) in object.\(method.base.safe)() }"
-        let selector = "set\(key.prefix(1).uppercased())\(key.dropFirst()):"
-        guard let setter = model.method(selector, of: owner), let type = setter.parameters.first?.text else {
+        guard let setter = model.method(key.setter, of: owner), let type = setter.parameters.first?.text else {
             return get
         }
         return "\(get), { (object: \(owner), value: \(type)) in object.\(setter.base)(value) }"

@@ -6,7 +6,7 @@ extension ModelBuilder {
             guard let known = rewriter.model.classes[name] else { continue }
             let announced = announcedKeys[name, default: []].filter { key in
                 let getter = known.getters.first { $0.value == key }?.key ?? key
-                let setter = "set\(key.prefix(1).uppercased())\(key.dropFirst()):"
+                let setter = key.setter
                 let readsOwn = [getter, setter].contains {
                     usages["\(name) \($0)"]?.mentionsVariable("_" + key) ?? false
                 }

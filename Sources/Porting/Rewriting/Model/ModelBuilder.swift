@@ -63,6 +63,7 @@ struct ModelBuilder {
         }
         adoptProperties(files)
         settleProperties()
+        settleOverrides()
         settleAnnounced()
     }
 

@@ -14,6 +14,12 @@ struct ProgramModel: Sendable {
         var isKept = false
         /// The type of a number in C.
         var number: CType?
+        /// Whether the class inherits the property, and has accessors of its own for it.
+        var isOverriding = false
+        /// Whether a subclass has accessors of its own for the property.
+        var isOverridden = false
+        /// Whether a subclass sets the property, which the class itself declares as one to read.
+        var isExposed = false
     }
 
     struct Method: Sendable {
@@ -124,6 +130,21 @@ struct ProgramModel: Sendable {
     /// The property whose getter has a name of its own.
     func property(ofGetter name: String, of type: String?) -> String? {
         nearest(to: type) { $0.getters[name] }
+    }
+
+    /// The nearest class with a property of a name, of a class and those that it inherits from.
+    func owner(ofProperty property: String, from name: String) -> String? {
+        var (next, depth): (String?, Int) = (name, 0)
+        while let current = next, let model = classes[current], depth < 32 {
+            if model.properties[property] != nil { return current }
+            (next, depth) = (model.superclass, depth + 1)
+        }
+        return nil
+    }
+
+    /// The selector of a property's getter.
+    func getter(of property: String, from name: String) -> String {
+        nearest(to: name) { model in model.getters.first { $0.value == property }?.key } ?? property
     }
 
     func property(_ name: String, of type: String?) -> Property? {

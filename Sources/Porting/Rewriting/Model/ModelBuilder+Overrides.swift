@@ -1,0 +1,67 @@
+/// Properties that a class inherits, and declares again or gives accessors of its own.
+///
+/// In Swift, a class that inherits a property either leaves it alone, or overrides it with accessors.
+extension ModelBuilder {
+    /// Gives classes the properties whose inherited accessors they override, and drops those that they only declare
+    /// again.
+    mutating func settleOverrides() {
+        // Superclasses come first: what they override is what their subclasses inherit.
+        let names = rewriter.model.classes.keys.sorted { (depth($0), $0) < (depth($1), $1) }
+        for name in names {
+            guard let known = rewriter.model.classes[name], let superclass = known.superclass,
+                rewriter.model.classes[superclass]?.superclass != nil
+            else { continue }
+            for property in inheritedProperties(superclass).sorted() { settle(property, of: name, known, superclass) }
+        }
+    }
+
+    private mutating func settle(
+        _ property: String, of name: String, _ known: ProgramModel.Class, _ superclass: String
+    ) {
+        guard let owner = rewriter.model.owner(ofProperty: property, from: superclass),
+            var inherited = rewriter.model.classes[owner]?.properties[property], !inherited.isClass
+        else { return }
+        let getter = rewriter.model.getter(of: property, from: superclass)
+        let setter = property.setter
+        let setsItself = known.implemented.contains(setter)
+        let isStored = known.synthesized.values.contains(property)
+        let isOverridden = known.implemented.contains(getter) || setsItself || isStored
+        let declared = known.properties[property]
+        guard isOverridden || declared != nil else { return }
+        inherited.isOverridden = inherited.isOverridden || isOverridden
+        let becomesWritable = inherited.isReadonly && declared?.isReadonly == false
+        inherited.isExposed = inherited.isExposed || becomesWritable || setsItself
+        let returnsNil = bodies["\(name) \(getter)"]?.contains(where: \.returnsNil) == true
+        if returnsNil || declared?.type.isOptional == true, rewriter.zero(inherited.type) == nil {
+            inherited.type = inherited.type.asOptional
+        }
+        rewriter.model.classes[owner]?.properties[property] = inherited
+        guard isOverridden else {
+            rewriter.model.classes[name]?.properties[property] = nil
+            return
+        }
+        var own = inherited
+        own.isOverriding = true
+        own.isOverridden = false
+        own.isReadonly = inherited.isReadonly && declared?.isReadonly != false && !setsItself
+        rewriter.model.classes[name]?.properties[property] = own
+    }
+
+    private func depth(_ name: String) -> Int {
+        var (depth, next) = (0, rewriter.model.classes[name]?.superclass)
+        while let current = next, depth < 32 {
+            (depth, next) = (depth + 1, rewriter.model.classes[current]?.superclass)
+        }
+        return depth
+    }
+
+    /// The names of the properties that a class has and inherits.
+    private func inheritedProperties(_ name: String) -> Set<String> {
+        var (names, next, depth): (Set<String>, String?, Int) = ([], name, 0)
+        while let current = next, let known = rewriter.model.classes[current], depth < 32 {
+            names.formUnion(known.properties.keys)
+            (next, depth) = (known.superclass, depth + 1)
+        }
+        return names
+    }
+}
