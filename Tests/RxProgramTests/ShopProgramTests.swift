@@ -75,9 +75,9 @@ private let shopOutput = """
     end a
     begin c
     b 50%
-    b 75%
     c 100%
     end c
+    b 75%
     b 100%
     end b
     done

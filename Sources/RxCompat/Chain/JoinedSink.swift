@@ -5,7 +5,21 @@ package import StreamCore
 /// An event that is sent from inside a delivery is delivered at once. An event that another thread sends meanwhile is
 /// delivered by the thread inside the gate.
 package class JoinedSink<Input, Output>: Sink<Input, Output>, @unchecked Sendable {  // see Subscription
-    package final let gate = Gate(nests: true)
+    package final let gate: Gate
+
+    /// Makes a sink.
+    ///
+    /// - Parameter nests: Whether an event that is sent from inside a delivery is delivered at once; otherwise the event
+    ///   is delivered after the present delivery.
+    package init(_ downstream: Receiver<Output>, nests: Bool) {
+        gate = Gate(nests: nests)
+        super.init(downstream)
+    }
+
+    package override init(_ downstream: Receiver<Output>) {
+        gate = Gate(nests: true)
+        super.init(downstream)
+    }
 
     /// Runs a closure in the gate.
     package final func inTurn(_ work: @escaping () -> Void) { gate.run(work) }

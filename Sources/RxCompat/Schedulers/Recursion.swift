@@ -64,20 +64,21 @@ final class RecursivePeriod<State>: Cancelable, @unchecked Sendable {  // the st
         if pending.withLock({
             $0 += 1; return $0
         }) == 1 {
-            startAction()
+            runAction()
         }
     }
 
-    private func startAction() {
+    private func runAction() {
+        state = action(state)
+        let isLate = pending.withLock {
+            $0 -= 1
+            return $0 > 0
+        }
+        guard isLate else { return }
         add { work in
             self.scheduler.schedule((), action: work)
         } work: {
-            self.state = self.action(self.state)
-            if self.pending.withLock({
-                $0 -= 1; return $0
-            }) > 0 {
-                self.startAction()
-            }
+            self.runAction()
         }
     }
 

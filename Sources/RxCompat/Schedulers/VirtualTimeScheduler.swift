@@ -118,8 +118,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
         let item = VirtualItem(adjustScheduledTime(time)) { action(state) }
         let place = waiting.firstIndex { converter.compareVirtualTime($0.time, item.time) != .greaterThan }
         waiting.insert(item, at: place ?? waiting.endIndex)
-        return ActionDisposable { [weak self, weak item] in
-            guard let item else { return }
+        return ActionDisposable { [weak self] in
             item.dispose()
             self?.waiting.removeAll { $0 === item }
         }

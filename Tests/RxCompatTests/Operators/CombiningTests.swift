@@ -29,7 +29,7 @@ extension RxTests {
             #expect(lines(Observable.zip([a, a])) == "[1, 1] completed disposed")
         }
 
-        @Test("zip pairs, and ends when no pair can follow")
+        @Test("zip pairs, and ends when all have ended")
         func zip() {
             let log = Lines()
             let (a, b) = (Probe("a", log), Probe("b", log))
@@ -40,7 +40,38 @@ extension RxTests {
             a.subject.onCompleted()
             b.subject.onNext(4)
             b.subject.onNext(5)
-            #expect(log.text == "+a +b 13 -a 24 completed disposed -b")
+            #expect(log.text == "+a +b 13 -a 24")
+            b.subject.onCompleted()
+            #expect(log.text == "+a +b 13 -a 24 -b completed disposed")
+        }
+
+        @Test("zip of a collection ends at a value that has no counterpart, and queues events of its own deliveries")
+        func zipOfCollection() {
+            let log = Lines()
+            let (a, b) = (Probe("a", log), Probe("b", log))
+            let pairs = Observable.zip([a.source, b.source]).do(onNext: { pair in
+                if pair == [1, 3] { b.subject.onNext(4) }
+                log("sent")
+            })
+            _ = log.follow(pairs)
+            a.subject.onNext(1)
+            a.subject.onNext(2)
+            b.subject.onNext(3)
+            a.subject.onCompleted()
+            b.subject.onNext(5)
+            #expect(log.text == "+a +b sent [1, 3] sent [2, 4] -a completed disposed -b")
+        }
+
+        @Test("The end of a losing second input of amb ends the subscription to the winner")
+        func loserOfAmb() {
+            let log = Lines()
+            let first = Observable<Int>.create { observer in
+                observer.onNext(1)
+                return Disposables.create { log("-first") }
+            }
+            let subscription = log.follow(first.amb(Observable.just(2)))
+            #expect(log.text == "1 -first")
+            subscription.dispose()
         }
 
         @Test("An error ends the others")

@@ -14,6 +14,9 @@ private final class Amb<Element>: JoinedSink<Never, Element>, @unchecked Sendabl
         return winner === input
     }
 
+    /// As in RxSwift: the end of either losing input ends the subscription to the first input.
+    fileprivate func loserEnded() { inputs.first?.dispose() }
+
     override func disposed(of upstream: (any Disposable)?) {
         super.disposed(of: upstream)
         release(exchange(&inputs, with: []))
@@ -25,8 +28,14 @@ private final class AmbInput<Element>: JoinedInput<Element, Never, Element>, @un
     private var parent: Amb<Element> { unsafeDowncast(sink, to: Amb<Element>.self) }
 
     override func handle(_ value: Element) { if parent.isWinner(self) { sink.send(value) } }
-    override func handle(error: any Error) { if parent.isWinner(self) { sink.end(with: error) } }
-    override func handleCompletion() { if parent.isWinner(self) { sink.end() } }
+
+    override func handle(error: any Error) {
+        if parent.isWinner(self) { sink.end(with: error) } else { parent.loserEnded() }
+    }
+
+    override func handleCompletion() {
+        if parent.isWinner(self) { sink.end() } else { parent.loserEnded() }
+    }
 }
 
 extension ObservableType {

@@ -10,7 +10,7 @@ extension ObservableType {
             let (slot1, slot2, slots) = (
                 latestSlot(of: first), latestSlot(of: second), (repeat latestSlot(of: each rest))
             )
-            let sink = SlotSink<Element>(receiver) {
+            let sink = SlotSink<Element>(receiver, .latestOfArguments) {
                 try resultSelector(slot1.latest, slot2.latest, repeat (each slots).latest)
             }
             var all: [InputSlot] = [slot1, slot2]
@@ -31,7 +31,7 @@ extension ObservableType {
         let sources = collection.map { $0.asObservable() }
         return ClosureProducer { receiver in
             let slots = sources.map { latestSlot(of: $0) }
-            let sink = SlotSink<Element>(receiver) { try resultSelector(slots.map { $0.latest }) }
+            let sink = SlotSink<Element>(receiver, .latestOfCollection) { try resultSelector(slots.map { $0.latest }) }
             sink.begin(slots) {
                 for (source, slot) in Swift.zip(sources, slots) { sink.add(source, slot) }
                 guard slots.isEmpty else { return }
@@ -60,7 +60,9 @@ extension ObservableType where Element == Any {
             let (slot1, slot2, slots) = (
                 latestSlot(of: first), latestSlot(of: second), (repeat latestSlot(of: each rest))
             )
-            let sink = SlotSink<(First.Element, Second.Element, repeat (each Rest).Element)>(receiver) {
+            let sink = SlotSink<(First.Element, Second.Element, repeat (each Rest).Element)>(
+                receiver, .latestOfArguments
+            ) {
                 (slot1.latest, slot2.latest, repeat (each slots).latest)
             }
             var all: [InputSlot] = [slot1, slot2]

@@ -24,28 +24,53 @@ final class WaitingSlot<Value>: InputSlot {
     func take() -> Value { values.removeFirst() }
 }
 
+/// How RxSwift joins inputs, which depends on how the inputs are given.
+struct JoinForm {
+    /// Whether a value ends the operator if no result can follow the value.
+    let endsAtUnmatchedValue: Bool
+    /// Whether the subscription to an input that ends is disposed before the end is handled.
+    let disposesInputFirst: Bool
+    /// Whether an event that is sent from inside a delivery is delivered at once, and not after the delivery.
+    let nests: Bool
+
+    static let zipOfArguments = JoinForm(endsAtUnmatchedValue: false, disposesInputFirst: true, nests: true)
+    static let zipOfCollection = JoinForm(endsAtUnmatchedValue: true, disposesInputFirst: false, nests: false)
+    static let latestOfArguments = JoinForm(endsAtUnmatchedValue: true, disposesInputFirst: true, nests: true)
+    static let latestOfCollection = JoinForm(endsAtUnmatchedValue: true, disposesInputFirst: false, nests: true)
+}
+
 /// Joins several inputs: decides when there is a result, and when no result can follow.
 package final class SlotSink<Output>: JoinedSink<Never, Output>, @unchecked Sendable {  // see Subscription
+    private let form: JoinForm
     private let makeResult: () throws -> Output
     fileprivate var slots: [InputSlot] = []
 
-    init(_ downstream: Receiver<Output>, _ makeResult: @escaping () throws -> Output) {
+    init(_ downstream: Receiver<Output>, _ form: JoinForm, _ makeResult: @escaping () throws -> Output) {
+        self.form = form
         self.makeResult = makeResult
-        super.init(downstream)
+        super.init(downstream, nests: form.nests)
     }
 
     /// Sends a result if all slots are filled, after an input has received a value; ends if no result can follow.
     fileprivate func filled(_ slot: InputSlot) {
+        if isDisposed { return }
         if slots.allSatisfy(\.isFilled) {
             do { send(try makeResult()) } catch { end(with: error) }
-        } else if slots.allSatisfy({ $0 === slot || $0.isDone }) {
+        } else if form.endsAtUnmatchedValue, slots.allSatisfy({ $0 === slot || $0.isDone }) {
             end()
         }
     }
 
+    fileprivate func failed(_ slot: InputSlot, _ error: any Error) {
+        if form.disposesInputFirst { slot.subscription.dispose() }
+        end(with: error)
+    }
+
     fileprivate func done(_ slot: InputSlot) {
         slot.isDone = true
-        if slots.allSatisfy(\.isDone) { end() }
+        let isLast = slots.allSatisfy(\.isDone)
+        if form.disposesInputFirst || !isLast { slot.subscription.dispose() }
+        if isLast { end() }
     }
 
     func add<Value>(_ source: Observable<Value>, _ slot: LatestSlot<Value>) {
@@ -85,15 +110,8 @@ private final class SlotInput<Value, Output>: JoinedInput<Value, Never, Output>,
         slotSink.filled(slot)
     }
 
-    override func handle(error: any Error) {
-        slot.subscription.dispose()
-        sink.end(with: error)
-    }
-
-    override func handleCompletion() {
-        slot.subscription.dispose()
-        slotSink.done(slot)
-    }
+    override func handle(error: any Error) { slotSink.failed(slot, error) }
+    override func handleCompletion() { slotSink.done(slot) }
 }
 
 /// Makes the slot for the latest value of an observable.

@@ -10,7 +10,7 @@ extension ObservableType {
             let (slot1, slot2, slots) = (
                 waitingSlot(of: first), waitingSlot(of: second), (repeat waitingSlot(of: each rest))
             )
-            let sink = SlotSink<Element>(receiver) {
+            let sink = SlotSink<Element>(receiver, .zipOfArguments) {
                 try resultSelector(slot1.take(), slot2.take(), repeat (each slots).take())
             }
             var all: [InputSlot] = [slot1, slot2]
@@ -31,7 +31,7 @@ extension ObservableType {
         let sources = collection.map { $0.asObservable() }
         return ClosureProducer { receiver in
             let slots = sources.map { waitingSlot(of: $0) }
-            let sink = SlotSink<Element>(receiver) { try resultSelector(slots.map { $0.take() }) }
+            let sink = SlotSink<Element>(receiver, .zipOfCollection) { try resultSelector(slots.map { $0.take() }) }
             sink.begin(slots) {
                 for (source, slot) in Swift.zip(sources, slots) { sink.add(source, slot) }
                 if slots.isEmpty { sink.end() }
@@ -56,7 +56,8 @@ extension ObservableType where Element == Any {
             let (slot1, slot2, slots) = (
                 waitingSlot(of: first), waitingSlot(of: second), (repeat waitingSlot(of: each rest))
             )
-            let sink = SlotSink<(First.Element, Second.Element, repeat (each Rest).Element)>(receiver) {
+            let sink = SlotSink<(First.Element, Second.Element, repeat (each Rest).Element)>(receiver, .zipOfArguments)
+            {
                 (slot1.take(), slot2.take(), repeat (each slots).take())
             }
             var all: [InputSlot] = [slot1, slot2]

@@ -8,9 +8,11 @@ private class Merge<Input, Output>: JoinedSink<Input, Output>, @unchecked Sendab
     private let select: (Input) throws -> Observable<Output>
     private var activeCount = 0
     private var hasEnded = false
+    /// Whether the terminal event is being sent, or has been sent.
+    private var isEnding = false
     private var waiting = ValueQueue<Observable<Output>>()
-    let group = CompositeDisposable()
-    let sourceSubscription = SingleAssignmentDisposable()
+    private let group = CompositeDisposable()
+    private let sourceSubscription = SingleAssignmentDisposable()
 
     init(
         _ downstream: Receiver<Output>, limit: Int, ignoresWhileBusy: Bool = false,
@@ -34,7 +36,7 @@ private class Merge<Input, Output>: JoinedSink<Input, Output>, @unchecked Sendab
         for source in sources { run(source) }
         inTurn {
             self.hasEnded = true
-            self.endIfDone()
+            if self.isDone { self.finish() }
         }
         set(group)
     }
@@ -50,42 +52,82 @@ private class Merge<Input, Output>: JoinedSink<Input, Output>, @unchecked Sendab
     }
 
     private func handle(_ value: Input) {
-        if ignoresWhileBusy, activeCount > 0 { return }
+        if hasEnded || isEnding || ignoresWhileBusy && activeCount > 0 { return }
+        // An observable counts while the closure makes it, so that a value that the closure sends sees it.
+        let runsNow = activeCount < limit
+        if runsNow { activeCount += 1 }
         do {
             let inner = try select(value)
-            if activeCount < limit, !isDisposed, inner.sendImmediate(to: downstream) { return }
-            guard activeCount < limit else { return waiting.append(inner) }
-            activeCount += 1
+            guard runsNow else { return enqueue(inner) }
+            if !isEnding, !isDisposed, inner.sendImmediate(to: downstream) { return innerEnded() }
             run(inner)
-        } catch { end(with: error) }
+        } catch {
+            if runsNow { activeCount -= 1 }
+            finish(with: error)
+        }
     }
 
-    override func fail(_ failure: any Error) { inTurn { [self] in end(with: failure) } }
+    private func enqueue(_ inner: Observable<Output>) {
+        if isEnding { return }
+        waiting.append(inner)
+        guard activeCount < limit, let next = waiting.popFirst() else { return }
+        activeCount += 1
+        run(next)
+    }
+
+    override func fail(_ failure: any Error) { inTurn { [self] in finish(with: failure) } }
 
     override func complete() {
         inTurn { [self] in
             hasEnded = true
-            // As in RxSwift: with a limit, the subscription to the source is disposed only if an observable runs.
-            if limit == .max || activeCount > 0 { sourceSubscription.dispose() }
-            endIfDone()
+            if isDone { finish() } else { sourceSubscription.dispose() }
         }
     }
 
     private func run(_ inner: Observable<Output>) {
+        guard !isEnding else { return activeCount -= 1 }
         let subscription = SingleAssignmentDisposable()
         guard let key = group.insert(subscription) else { return }
         subscription.setDisposable(inner.attach(MergeInput(self, key)))
     }
 
+    fileprivate func pass(_ value: Output) { if !isEnding { send(value) } }
+
+    /// Handles the end of an observable that has a subscription.
+    ///
+    /// As in RxSwift, the subscription is disposed before the next observable begins, and after the decision to end.
     fileprivate func handleEnd(_ key: CompositeDisposable.DisposeKey) {
-        group.remove(for: key)
-        if let next = waiting.popFirst() { return run(next) }
-        activeCount -= 1
-        endIfDone()
+        if limit < .max { group.remove(for: key) }
+        guard let next = isEnding ? nil : waiting.popFirst() else {
+            activeCount -= 1
+            let isDone = isDone
+            group.remove(for: key)
+            if isDone { finish() }
+            return
+        }
+        // An observable that ends at once begins the next one from here: the turns of the thread keep the stack flat.
+        let turn = CurrentThreadScheduler.instance.schedule(()) { [self] _ in
+            inTurn { self.run(next) }
+            return Disposables.create()
+        }
+        _ = group.insert(turn)
     }
 
-    private func endIfDone() {
-        if hasEnded, activeCount == 0 { end() }
+    private func innerEnded() {
+        activeCount -= 1
+        if isDone { finish() }
+    }
+
+    private var isDone: Bool { hasEnded && activeCount == 0 && !isEnding }
+
+    fileprivate func finish(with error: any Error) {
+        isEnding = true
+        end(with: error)
+    }
+
+    private func finish() {
+        isEnding = true
+        end()
     }
 }
 
@@ -100,8 +142,11 @@ private final class MergeInput<Input, Output>: JoinedInput<Output, Input, Output
         super.init(merge)
     }
 
-    override func handle(_ value: Output) { sink.send(value) }
-    override func handleCompletion() { unsafeDowncast(sink, to: Merge<Input, Output>.self).handleEnd(key) }
+    private var merge: Merge<Input, Output> { unsafeDowncast(sink, to: Merge<Input, Output>.self) }
+
+    override func handle(_ value: Output) { merge.pass(value) }
+    override func handle(error: any Error) { merge.finish(with: error) }
+    override func handleCompletion() { merge.handleEnd(key) }
 }
 
 extension ObservableType {

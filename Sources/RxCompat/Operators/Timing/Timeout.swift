@@ -42,7 +42,7 @@ private final class Timeout<Element>: SourceSink<Element, Element>, @unchecked S
     private func timeIsUp(_ number: Int) {
         guard number == self.number, !isOver else { return }
         isOver = true
-        subscription.disposable = other.attach(downstream)
+        subscription.disposable = other.attach(PassingReceiver(self))
     }
 
     override func handle(_ value: Element) {
