@@ -9,8 +9,8 @@ package class JoinedSink<Input, Output>: Sink<Input, Output>, @unchecked Sendabl
 
     /// Makes a sink.
     ///
-    /// - Parameter nests: Whether an event that is sent from inside a delivery is delivered at once; otherwise the event
-    ///   is delivered after the present delivery.
+    /// - Parameter nests: Whether an event that is sent from inside a delivery is delivered at once; otherwise it
+    ///   is delivered after that delivery.
     package init(_ downstream: Receiver<Output>, nests: Bool) {
         gate = Gate(nests: nests)
         super.init(downstream)
