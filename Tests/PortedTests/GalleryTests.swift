@@ -9,7 +9,8 @@ private final class Server: GalleryClient {
     var answers: [String: RACSignal] = [:]
     private(set) var requests: [String] = []
 
-    func get(_ path: String) -> RACSignal {
+    func get(_ path: String?) -> RACSignal {
+        guard let path else { return .empty() }
         requests.append(path)
         return answers[path] ?? .empty()
     }

@@ -125,7 +125,7 @@ import Testing
 
     private final class Service: WeatherService {
         var answers: [RACSignal] = []
-        func temperatureInPlace(_ place: String) -> RACSignal { answers.isEmpty ? .never() : answers.removeFirst() }
+        func temperatureInPlace(_ place: String?) -> RACSignal { answers.isEmpty ? .never() : answers.removeFirst() }
     }
 
     @Test("The weather is asked for each minute, on demand and for each place; what is late counts as failed")

@@ -93,7 +93,7 @@ import Testing
     @Test("A notification locks the wallet, and a forced one leaves it as it is")
     func locks() throws {
         final class Guardian: WalletDelegate {
-            func wallet(_ wallet: Wallet, didAddCard number: String) {}
+            func wallet(_ wallet: Wallet, didAddCard number: String?) {}
             func walletShouldLock(_ wallet: Wallet) -> Bool { true }
         }
         try withVirtualWorld { world in

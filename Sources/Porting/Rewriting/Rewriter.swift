@@ -98,6 +98,10 @@ struct Rewriter {
     var mutableLocals: Set<String> = []
     /// The places that share the value of a local variable; see `sharedStatement`.
     var origins: [String: Expression] = [:]
+    /// The local variables of the function that are set to what may be nil after their declaration.
+    var optionalLocals: Set<String> = []
+    /// The variables that were found to belong to ``optionalLocals``.
+    var foundOptionals: Set<String> = []
     /// The variables for errors that nothing reads.
     var unreadErrors: Set<String> = []
     var isInInitializer = false

@@ -11,8 +11,12 @@ import RACCompat
 protocol ChatSocketDelegate: AnyObject {
     func socket(_ socket: ChatSocket, didReceiveMessage message: String)
     func socketDidOpen(_ socket: ChatSocket)
-    // review RAC-3033: Swift has no optional methods: give it a default in an extension of the protocol.
     func socket(_ socket: ChatSocket, didCloseWithCode code: Int, reason: String)
+}
+
+extension ChatSocketDelegate {
+    // What is optional in the protocol does nothing where a class leaves it out.
+    func socket(_ socket: ChatSocket, didCloseWithCode code: Int, reason: String) {}
 }
 
 class ChatSocket: NSObject {

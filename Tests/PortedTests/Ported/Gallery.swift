@@ -14,7 +14,7 @@ enum GalleryErrorCode: Int {
 /// Fetches from the server.
 protocol GalleryClient: AnyObject {
     /// Sends tuples of a status, an NSNumber, and the data of the response.
-    func get(_ path: String) -> RACSignal
+    func get(_ path: String?) -> RACSignal
 }
 
 class Photo: RACObject {
@@ -99,7 +99,7 @@ class PhotoImporter: NSObject {
         if photo.thumbnailPath == nil {
             return
         }
-        RAC(photo, \.thumbnail) <~ client.get(photo.thumbnailPath!).map { (value: RACTuple) in value.second }
+        RAC(photo, \.thumbnail) <~ client.get(photo.thumbnailPath).map { (value: RACTuple) in value.second }
     }
 }
 

@@ -76,8 +76,7 @@ class Ledger: NSObject {
     func close() -> Bool {
         let wasOpen = !self.isClosed
         self.isClosed = true
-        // review RAC-3004: Swift has no optional methods: the method is there, or has a default in an extension of the protocol.
-        if wasOpen && true {
+        if wasOpen && self.delegate != nil {
             self.delegate?.ledgerDidClose(self)
         }
         return wasOpen

@@ -5,8 +5,12 @@ import RACCompat
 /// Hears of a player.
 protocol PlayerDelegate: AnyObject {
     func player(_ player: Player, didPlay title: String)
-    // review RAC-3033: Swift has no optional methods: give it a default in an extension of the protocol.
     func playerDidStop(_ player: Player)
+}
+
+extension PlayerDelegate {
+    // What is optional in the protocol does nothing where a class leaves it out.
+    func playerDidStop(_ player: Player) {}
 }
 
 struct PlayerMode: OptionSet {
@@ -86,17 +90,13 @@ class Player: RACObject {
         self.current = track
         self.delegate?.player(self, didPlay: track!.title)
         _ = self.countPlays()
-        return RACSignal.empty()
-            .delay(track?.seconds ?? 0)
-            .takeUntil(self.stops)
-            .doCompleted { [weak self] in
-                guard let self else { return }
-                self.current = self.trackAfter(self.current)
-                if self.current == nil {
-                    // review RAC-3004: Swift has no optional methods: the method is there, or has a default in an extension of the protocol.
-                    self.delegate?.playerDidStop(self)
-                }
+        return RACSignal.empty().delay(track?.seconds ?? 0).takeUntil(self.stops).doCompleted { [weak self] in
+            guard let self else { return }
+            self.current = self.trackAfter(self.current)
+            if self.current == nil {
+                self.delegate?.playerDidStop(self)
             }
+        }
     }
 
     func countPlays() -> Int {

@@ -11,10 +11,14 @@ enum WalletErrorCode: Int {
 typealias WalletCompletion = ([[AnyHashable: Any]]?, (any Error)?) -> Void
 
 protocol WalletDelegate: AnyObject {
-    // review RAC-3033: Swift has no optional methods: give it a default in an extension of the protocol.
-    func wallet(_ wallet: Wallet, didAddCard number: String)
+    func wallet(_ wallet: Wallet, didAddCard number: String?)
     // review RAC-3033: Swift has no optional methods: give it a default in an extension of the protocol.
     func walletShouldLock(_ wallet: Wallet) -> Bool
+}
+
+extension WalletDelegate {
+    // What is optional in the protocol does nothing where a class leaves it out.
+    func wallet(_ wallet: Wallet, didAddCard number: String?) {}
 }
 
 class Card: NSObject, NSCopying {
@@ -127,7 +131,9 @@ class Wallet: RACObject {
                 guard let self else { return }
                 var locks = true
                 // review RAC-3004: Swift has no optional methods: the method is there, or has a default in an extension of the protocol.
-                locks = self.delegate?.walletShouldLock(self) ?? false
+                if self.delegate != nil {
+                    locks = self.delegate?.walletShouldLock(self) ?? false
+                }
                 self.locked = locks && !(note.userInfo?["force"]).boolValue ? true : self.locked
             }
     }
@@ -232,8 +238,7 @@ class Wallet: RACObject {
             self.cards.append(card)
         }
         self._changes.sendNext(card)
-        // review RAC-3004: Swift has no optional methods: the method is there, or has a default in an extension of the protocol.
-        self.delegate?.wallet(self, didAddCard: card.number!)
+        self.delegate?.wallet(self, didAddCard: card.number)
     }
 
     func byHolder() -> [String: [Card]] {

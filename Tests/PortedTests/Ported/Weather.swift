@@ -9,7 +9,7 @@ enum WeatherUnit: Int {
 
 protocol WeatherService: AnyObject {
     /// Sends degrees Celsius, an NSNumber.
-    func temperatureInPlace(_ place: String) -> RACSignal
+    func temperatureInPlace(_ place: String?) -> RACSignal
 }
 //
 //  Weather.m
@@ -90,7 +90,7 @@ class WeatherFeed: RACObject {
         self._requestCount += 1
         let number = self._requestCount
         return self._service
-            .temperatureInPlace(self.place!)
+            .temperatureInPlace(self.place)
             .timeout(10, onScheduler: self._scheduler)
             .doError { error in
                 NSLog("%@", "request \(number) failed: \(error?.localizedDescription ?? "(null)")")

@@ -35,6 +35,7 @@ extension ClassWriter {
     /// Writes the declarations that have no body, and the accessors that no method stands for.
     mutating func finish() {
         addRequiredInitializer()
+        if !isExtension { addStubs() }
         if rewriter.synchronizedClasses.contains(name) {
             body.insert(
                 SwiftStatement(
@@ -45,6 +46,21 @@ extension ClassWriter {
             rewriter.enterFile(file)
             byHand("RAC-3035", "This method has no body in these files.", item, [""])
             rewriter.leaveFile()
+        }
+    }
+
+    /// Adds the optional methods of protocols that subclasses override.
+    private mutating func addStubs() {
+        for selector in (rewriter.model.classes[name]?.stubs ?? []).sorted() {
+            guard let method = rewriter.model.classes[name]?.methods[selector],
+                let body = rewriter.defaultBody(method.returns)
+            else { continue }
+            let list = zip(method.labels, method.parameters).map { label, type in
+                "\(label.map { "\($0) " } ?? "")_: \(rewriter.escaping(type))"
+            }
+            let returns = method.returns == .void ? "" : " -> \(method.returns.text ?? "Any?")"
+            let comment = "// Only subclasses have this optional method."
+            define("func \(method.base.safe)(\(list.joined(separator: ", ")))\(returns)", body, ["", comment])
         }
     }
 

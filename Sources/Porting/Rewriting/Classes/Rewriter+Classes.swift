@@ -15,6 +15,7 @@ extension Rewriter {
         defer { currentClass = nil }
         var body: [SwiftStatement] = []
         var isOptional = false
+        var defaults: [SwiftStatement] = []
         for member in container.members {
             let around = comments(before: member.tokens.lowerBound)
             if let trailing = around.trailing, !body.isEmpty { body[body.count - 1].trailing = trailing }
@@ -37,7 +38,14 @@ extension Rewriter {
                 }
                 continue
             case .method(let method):
-                if isOptional {
+                if isOptional, hasDefault(method.key, in: container.name) {
+                    let returns = model.classes[container.name]?.methods[method.key]?.returns ?? .void
+                    defaults.append(
+                        SwiftStatement(
+                            kind: .body(
+                                head: head(of: method, in: container.name, isProtocol: true),
+                                defaultBody(returns) ?? [])))
+                } else if isOptional {
                     note(
                         "RAC-3033", .review,
                         "Swift has no optional methods: give it a default in an extension of the protocol.",
@@ -65,8 +73,12 @@ extension Rewriter {
         }
         let inherited = container.protocols.filter { $0 != "NSObject" }.map { protocolName($0) }
         let parents = inherited.isEmpty ? ["AnyObject"] : inherited
+        let declaration = SwiftStatement(
+            kind: .body(head: "protocol \(container.name): \(parents.joined(separator: ", "))", body))
+        guard !defaults.isEmpty else { return [declaration] }
+        defaults[0].leading = ["// What is optional in the protocol does nothing where a class leaves it out."]
         return [
-            SwiftStatement(kind: .body(head: "protocol \(container.name): \(parents.joined(separator: ", "))", body))
+            declaration, SwiftStatement(leading: [""], kind: .body(head: "extension \(container.name)", defaults)),
         ]
     }
 

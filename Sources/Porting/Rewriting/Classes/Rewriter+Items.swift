@@ -176,12 +176,22 @@ extension Rewriter {
         captures = Captures(body.list, parameters: parameters.compactMap(\.name))
         captured = []
         mutations = Mutations(body.list)
+        let written = settlingLocals { $0.parametersAndBody(parameters, types, body, changed) }
+        result = saved
+        return written
+    }
+
+    private mutating func parametersAndBody(
+        _ parameters: [Parameter], _ types: [SwiftType], _ body: Statements, _ changed: Set<Int>
+    ) -> [SwiftStatement] {
         var copies: [SwiftStatement] = []
         let usage = Usage(body.list)
         let assigned = usage.assigned
         for (index, parameter) in parameters.enumerated() {
             guard let name = parameter.name else { continue }
-            scope.declare(name, index < types.count ? types[index] : .unknown)
+            let declared = index < types.count ? types[index] : .unknown
+            let type = optionalLocals.contains(name) ? declared.asOptional : declared
+            scope.declare(name, type)
             if changed.contains(index) {
                 mutableLocals.insert(name)
             } else if assigned.contains(name) || usage.assignedMembers.contains(name) && isStructure(parameter.type),
@@ -204,11 +214,12 @@ extension Rewriter {
                 copies.append(
                     SwiftStatement(
                         leading: leading,
-                        kind: .variable("var", name: name.local, type: nil, SwiftExpression(name.local))))
+                        kind: .variable(
+                            "var", name: name.local, type: type == declared ? nil : type.text,
+                            SwiftExpression(name.local))))
             }
         }
         var written = self.body(body.list, inside: body.inside)
-        result = saved
         // Nothing follows the `return`.
         if let last = written.last, last.leading.isEmpty, last.trailing == nil, case .returns(nil) = last.kind {
             written.removeLast()

@@ -27,6 +27,7 @@ extension Rewriter {
                 leaveFile()
             }
             if !hasChanged { break }
+            model.settleFamilies()
         }
     }
 

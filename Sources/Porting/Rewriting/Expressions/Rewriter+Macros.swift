@@ -274,6 +274,7 @@ extension Rewriter {
             giveUp("RAC-3007", "An assignment is no value in Swift; write it as two statements.")
         }
         if sign == "=" { checkKept(by: left, right) }
+        if sign == "=", case .name(let name) = left.kind { noteOptional(name, right) }
         if case .element(let base, let key) = left.kind {
             checkCalled(base, [.array, .dictionary])
             if sign == "=", let set = settingElement(of: base, key, right) { return set }

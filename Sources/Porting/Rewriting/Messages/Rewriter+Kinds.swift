@@ -51,6 +51,20 @@ extension Rewriter {
     /// The result is nil where the object is of a class or protocol that is not the program's.
     mutating func responds(_ value: SwiftExpression, _ selector: String) -> SwiftExpression? {
         let type = value.type.wrapped
+        if let proto = model.optionalOwner(of: selector, in: type) {
+            let tests = model.implementers(of: selector, of: proto).map {
+                SwiftExpression(.cast(value, "is", $0), .bool)
+            }
+            guard let first = tests.first else { return nil }
+            return tests.dropFirst().reduce(first) { SwiftExpression(.binary($0, "||", $1), .bool) }
+        }
+        if let name = type.name, name.hasPrefix("any "),
+            model.method(selector, of: name) != nil || model.property(selector, of: name) != nil
+        {
+            // All that adopt the protocol have the method.
+            return value.type.isOptional
+                ? SwiftExpression(.binary(value, "!=", SwiftExpression("nil")), .bool) : SwiftExpression("true", .bool)
+        }
         var names = classes(with: selector)
         if type == .any {
             for (name, swift) in Self.kinds where registry.methods(named: selector).contains(where: { $0.type == name })
@@ -61,7 +75,10 @@ extension Rewriter {
         } else {
             guard let name = type.name, model.classes[name] != nil else { return nil }
             if model.classes[name]?.superclass != nil {
-                if model.method(selector, of: name) != nil || model.property(selector, of: name) != nil {
+                let isStub = model.nearest(to: name) { model in
+                    model.methods[selector] == nil ? nil : model.stubs.contains(selector)
+                }
+                if isStub == false || model.property(selector, of: name) != nil {
                     return value.type.isOptional
                         ? SwiftExpression(.binary(value, "!=", SwiftExpression("nil")), .bool)
                         : SwiftExpression("true", .bool)
@@ -86,7 +103,8 @@ extension Rewriter {
     private func classes(with selector: String) -> [String] {
         let all = model.classes.filter { known in
             known.value.superclass != nil
-                && (known.value.methods[selector] != nil || known.value.properties[selector] != nil)
+                && (known.value.methods[selector] != nil && !known.value.stubs.contains(selector)
+                    || known.value.properties[selector] != nil)
         }.keys
         return all.filter { name in !all.contains { $0 != name && model.inherits(name, from: $0) } }.sorted()
     }

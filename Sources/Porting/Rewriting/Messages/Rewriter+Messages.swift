@@ -212,12 +212,15 @@ extension Rewriter {
                 giveUp("RAC-3004", "Swift knows no methods by names that are computed: ask for the class.")
                 return SwiftExpression("false", .bool)
             }
-            if let answer = responds(expression(message.receiver), asked.filter { !$0.isWhitespace }) { return answer }
+            let asker = expression(message.receiver)
+            if let answer = responds(asker, asked.filter { !$0.isWhitespace }) { return answer }
             review(
                 "RAC-3004",
                 "Swift has no optional methods: the method is there, or has a default in an extension of the protocol.",
                 at: tokens)
-            return SwiftExpression("true", .bool)
+            // Nil has no methods.
+            return asker.type.isOptional
+                ? SwiftExpression(.binary(asker, "!=", SwiftExpression("nil")), .bool) : SwiftExpression("true", .bool)
         case "isEqual:", "isEqualToString:", "isEqualToNumber:", "isEqualToArray:", "isEqualToDictionary:",
             "isEqualToDate:", "isEqualToSet:":
             return equality(message)

@@ -115,6 +115,8 @@ extension ModelBuilder {
                 guard container.kind != .proto || rewriter.model.classes[container.name] == nil else { continue }
                 if container.kind == .proto { rewriter.model.classes[container.name] = ProgramModel.Class() }
                 rewriter.currentClass = container.name
+                isOptional = false
+                rewriter.model.classes[container.name]?.adopted.formUnion(container.protocols)
                 for variable in container.variables {
                     let type = type(variable.type, .property)
                     rewriter.model.classes[container.name]?.variables[variable.name] = type
@@ -129,8 +131,15 @@ extension ModelBuilder {
                 let key = method.key
                 // The declaration in the header says more about nil than the definition does.
                 if isImplementation, rewriter.model.classes[owner]?.methods[key] != nil { continue }
-                let known = self.model(of: method, in: owner)
+                var known = self.model(of: method, in: owner)
+                if isOptional {
+                    rewriter.model.classes[owner]?.optional.insert(key)
+                    // Without the method, the result is nil.
+                    if known.isUnspecified { known.returns = known.returns.asOptional }
+                }
                 rewriter.model.classes[owner]?.methods[key] = known
+            case .atWord("@optional", _): isOptional = true
+            case .atWord("@required", _): isOptional = false
             case .atWord("@synthesize", let list):
                 guard let owner else { continue }
                 for pair in list.split(separator: ",") {
@@ -246,11 +255,7 @@ extension ModelBuilder {
                 let type = parameters[index].type
                 return type.nullability == nil && !isNonnull && rewriter.isObject(type)
             })
-        // A class of Swift may implement the protocol, too.
-        let open =
-            known?.open
-            ?? (protocolSelectors.contains(key)
-                ? [] : unannotated.filter { !Rewriter.isMutableValue(parameters[$0].type) })
+        let open = known?.open ?? unannotated.filter { !Rewriter.isMutableValue(parameters[$0].type) }
         let types = parameters.enumerated().map { index, parameter in
             let type = taking(self.type(parameter.type, .parameter), parameter.name)
             let isChecked =

@@ -2,6 +2,8 @@
 struct ModelBuilder {
     var rewriter: Rewriter
     var isNonnull = false
+    /// Whether the declarations follow `@optional`.
+    var isOptional = false
     /// The initializers that have a body, by class.
     var initializers: [String: [Method]] = [:]
     /// The uses of a method's parameters, by class and selector.
@@ -64,6 +66,8 @@ struct ModelBuilder {
         adoptProperties(files)
         settleProperties()
         settleOverrides()
+        rewriter.model.settleFamilies()
+        rewriter.model.settleStubs()
         settleAnnounced()
     }
 

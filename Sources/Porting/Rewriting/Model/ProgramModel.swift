@@ -65,6 +65,12 @@ struct ProgramModel: Sendable {
         var announced: Set<String> = []
         /// The initializers of objects that methods make of the class that is asked: `[[self alloc] init]`.
         var required: Set<String> = []
+        /// The protocols that the declarations of a class or protocol name.
+        var adopted: Set<String> = []
+        /// The optional methods of a protocol.
+        var optional: Set<String> = []
+        /// Optional methods of an adopted protocol that only subclasses implement.
+        var stubs: Set<String> = []
         /// Selectors of methods whose calls the class asks itself for, with `rac_signalForSelector:`.
         var asked: Set<String> = []
     }

@@ -23,6 +23,7 @@ extension Rewriter {
             // The variable is there: its type says so.
             return isMissing ? [] : branch(positive)
         }
+        if negative == nil, isGuardOfCall(condition, positive) { return branch(positive) }
         if let bound = binding(condition, positive, negative) { return bound }
         var conditions = conditionList(condition)
         if needsTry, let variable = tryVariable { return failing(condition, positive, negative, variable) }

@@ -51,7 +51,7 @@ extension Rewriter {
                     && (plain.isValue || model.optionSets.contains(plain.name ?? "")
                         || model.structures.contains(plain.name ?? "") && variable.type.pointers == 0)
             ? "var" : "let"
-        let becomesNil = assignedNil.contains { $0.contains(name) }
+        let becomesNil = optionalLocals.contains(name) || assignedNil.contains { $0.contains(name) }
         guard let initial = variable.initial, !initial.isNil else {
             let type = isObject ? (plain == .any ? .anyOptional : plain.asOptional) : plain
             let written = type

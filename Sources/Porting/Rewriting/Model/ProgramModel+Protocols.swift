@@ -1,0 +1,147 @@
+/// Protocols of the program, and the classes that adopt them.
+///
+/// Swift has no optional methods. A protocol has a default for each, which does nothing and returns zero or nil, as a
+/// message that nobody answers would; what `respondsToSelector:` asks is asked of the classes that have the method.
+extension ProgramModel {
+    /// Whether a class adopts a protocol itself, in one of its superclasses, or through another protocol.
+    func adopts(_ name: String, _ proto: String) -> Bool {
+        nearest(to: name) { model in model.adopted.contains { isProtocol($0, proto) } ? true : nil } ?? false
+    }
+
+    /// Whether a protocol is another, or inherits from it.
+    private func isProtocol(_ name: String, _ proto: String, _ depth: Int = 0) -> Bool {
+        if name == proto { return true }
+        guard depth < 8, protocols.contains(name), let known = classes[name] else { return false }
+        return known.adopted.contains { isProtocol($0, proto, depth + 1) }
+    }
+
+    /// The protocol of a type, such as `any P & Q`, that has a method as an optional one.
+    func optionalOwner(of selector: String, in type: SwiftType) -> String? {
+        guard let name = type.wrapped.name, name.hasPrefix("any ") else { return nil }
+        let names = name.dropFirst(4).split(separator: " & ").map(String.init)
+        return protocols.sorted().first { proto in
+            classes[proto]?.optional.contains(selector) == true && names.contains { isProtocol($0, proto) }
+        }
+    }
+
+    /// The classes that have a method of a protocol, without those that inherit it from another of them.
+    func implementers(of selector: String, of proto: String) -> [String] {
+        let all = classes.keys.filter { name in
+            classes[name]?.implemented.contains(selector) == true && classes[name]?.superclass != nil
+                && (adopts(name, proto) || classes.keys.contains { inherits($0, from: name) && adopts($0, proto) })
+        }
+        return all.filter { name in !all.contains { $0 != name && inherits(name, from: $0) } }.sorted()
+    }
+
+    /// Gives methods that are one in Swift the same optionals: those of a protocol and the classes that adopt it, and
+    /// those of a class and its subclasses.
+    mutating func settleFamilies() {
+        for proto in protocols.sorted() {
+            for (selector, method) in classes[proto]?.methods ?? [:] where !method.isInitializer {
+                let owners = classes.keys.filter { name in
+                    classes[name]?.superclass != nil && classes[name]?.methods[selector] != nil
+                        && (adopts(name, proto)
+                            || classes.keys.contains { inherits($0, from: name) && adopts($0, proto) })
+                }
+                unify(selector, [proto] + owners)
+            }
+        }
+        for (name, known) in classes {
+            guard let superclass = known.superclass, classes[superclass]?.superclass != nil else { continue }
+            for (selector, method) in known.methods where !method.isInitializer {
+                guard let owner = nearestOwner(of: selector, from: superclass),
+                    var inherited = classes[owner]?.methods[selector]
+                else { continue }
+                if method.returns.isOptional, !inherited.returns.isOptional {
+                    inherited.returns = inherited.returns.asOptional
+                    classes[owner]?.methods[selector] = inherited
+                }
+                for (index, type) in inherited.parameters.enumerated()
+                where type.isOptional && index < method.parameters.count && !method.changed.contains(index) {
+                    classes[name]?.methods[selector]?.parameters[index] = method.parameters[index].asOptional
+                }
+            }
+        }
+    }
+
+    private mutating func unify(_ selector: String, _ owners: [String]) {
+        let methods = owners.compactMap { classes[$0]?.methods[selector] }
+        guard let first = methods.first, methods.allSatisfy({ $0.parameters.count == first.parameters.count }) else {
+            return
+        }
+        let isOptional = first.parameters.indices.map { index in methods.contains { $0.parameters[index].isOptional } }
+        let returnsOptional = methods.contains { $0.returns.isOptional }
+        for owner in owners {
+            guard var method = classes[owner]?.methods[selector] else { continue }
+            for index in isOptional.indices where isOptional[index] {
+                method.parameters[index] = method.parameters[index].asOptional
+            }
+            if returnsOptional { method.returns = method.returns.asOptional }
+            classes[owner]?.methods[selector] = method
+        }
+    }
+
+    private func nearestOwner(of selector: String, from name: String) -> String? {
+        var (next, depth): (String?, Int) = (name, 0)
+        while let current = next, let model = classes[current], depth < 32 {
+            if model.methods[selector] != nil { return current }
+            (next, depth) = (model.superclass, depth + 1)
+        }
+        return nil
+    }
+
+    /// Gives classes that adopt a protocol the optional methods that only their subclasses have, to be overridden.
+    mutating func settleStubs() {
+        for (name, known) in classes where known.superclass != nil {
+            for proto in protocols.sorted() where known.adopted.contains(where: { isProtocol($0, proto) }) {
+                for selector in classes[proto]?.optional ?? [] {
+                    guard var method = classes[proto]?.methods[selector], self.method(selector, of: name) == nil,
+                        classes.contains(where: { other in
+                            other.key != name && other.value.implemented.contains(selector)
+                                && inherits(other.key, from: name)
+                        })
+                    else { continue }
+                    method.open = []
+                    classes[name]?.methods[selector] = method
+                    classes[name]?.stubs.insert(selector)
+                }
+            }
+        }
+    }
+}
+
+extension Rewriter {
+    /// What an optional method returns that nothing implements: nil where it returns nothing.
+    ///
+    /// The result is nil where Swift has no such value.
+    func defaultBody(_ returns: SwiftType) -> [SwiftStatement]? {
+        switch returns {
+        case .void: []
+        case .optional, .implicit: [SwiftStatement(kind: .returns(SwiftExpression("nil")))]
+        default: zero(returns).map { [SwiftStatement(kind: .returns(SwiftExpression($0)))] }
+        }
+    }
+
+    /// Whether a protocol has a default for an optional method.
+    func hasDefault(_ selector: String, in proto: String) -> Bool {
+        guard let method = model.classes[proto]?.methods[selector], !method.isThrowing,
+            defaultBody(method.returns) != nil
+        else { return false }
+        return method.returns == .void || !model.implementers(of: selector, of: proto).isEmpty
+    }
+
+    /// Whether a condition only asks for an optional method that returns nothing, and the statement calls it: without
+    /// the method, the default does nothing.
+    func isGuardOfCall(_ condition: Expression, _ positive: Statement) -> Bool {
+        guard case .message(let question) = condition.kind, question.selector == "respondsToSelector:",
+            case .atWord("@selector", let asked)? = question.arguments.first?.kind,
+            positive.bodyList.count == 1, case .expression(let value)? = positive.bodyList.first?.kind,
+            case .message(let call) = value.kind, call.selector == asked.filter({ !$0.isWhitespace }),
+            text(call.receiver.tokens) == text(question.receiver.tokens)
+        else { return false }
+        var probe = self
+        let type = probe.expression(call.receiver).type
+        guard let proto = model.optionalOwner(of: call.selector, in: type) else { return false }
+        return model.classes[proto]?.methods[call.selector]?.returns == .void && hasDefault(call.selector, in: proto)
+    }
+}

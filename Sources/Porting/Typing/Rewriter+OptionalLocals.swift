@@ -1,0 +1,35 @@
+/// Local variables that begin with an object and are later set to what may be nil.
+extension Rewriter {
+    /// Writes a function's statements, and writes them again where variables turn out to be optional.
+    mutating func settlingLocals(_ write: (inout Rewriter) -> [SwiftStatement]) -> [SwiftStatement] {
+        let outer = (optionalLocals, foundOptionals)
+        defer { (optionalLocals, foundOptionals) = outer }
+        optionalLocals = []
+        while true {
+            foundOptionals = []
+            let before = (placedComments, diagnostics.count, hoisted.count, returned)
+            let outerScope = scope
+            let written = write(&self)
+            guard !foundOptionals.isSubset(of: optionalLocals) else { return written }
+            optionalLocals.formUnion(foundOptionals)
+            placedComments = before.0
+            diagnostics.removeLast(diagnostics.count - before.1)
+            hoisted.removeLast(hoisted.count - before.2)
+            returned = before.3
+            scope = outerScope
+        }
+    }
+
+    /// Remembers a variable of objects that is set to a value which may be nil.
+    mutating func noteOptional(_ name: String, _ value: Expression) {
+        guard let local = scope[name], isCertain(local.type), let type = facts.type(of: name), isObject(type),
+            type.nullability != .nonnull, !type.qualifiers.contains("static"), SharedKind(local.type) == nil,
+            !optionalLocals.contains(name)
+        else { return }
+        var probe = self
+        probe.passedOptionals = nil
+        let found = probe.expression(value)
+        guard case .optional(let wrapped) = found.type, wrapped != .unknown, !probe.needsTry || needsTry else { return }
+        foundOptionals.insert(name)
+    }
+}
