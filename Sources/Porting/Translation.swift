@@ -31,6 +31,10 @@ public struct ProgramContext: Sendable {
     ///   - texts: The texts of all implementations and headers, in any order.
     ///   - registry: The known calls and their Swift forms.
     public init(_ texts: [String], registry: Registry = .bundled) {
+        model = onDeepStack { Self.model(texts, registry) }
+    }
+
+    private static func model(_ texts: [String], _ registry: Registry) -> ProgramModel {
         // Headers come last: they say more than implementations about what may be nil.
         let macros = MacroTable(texts)
         let read = texts.map { Rewriter.File(name: "", text: $0, macros: macros) }
@@ -40,14 +44,13 @@ public struct ProgramContext: Sendable {
         guard !sorted.isEmpty else {
             var empty = ProgramModel()
             empty.macros = macros
-            model = empty
-            return
+            return empty
         }
         var (rewriter, _) = Rewriter.settled(
             sorted, registry, ProgramModel(), reading: sorted.indices.filter { sorted[$0].hasBodies })
         rewriter.model.plainlyMade = plain.names
         rewriter.model.macros = macros
-        model = rewriter.model
+        return rewriter.model
     }
 }
 
@@ -79,6 +82,12 @@ extension Rewriter.File {
 public func translate(
     _ source: String, header: String? = nil, name: String, registry: Registry = .bundled,
     context: ProgramContext = ProgramContext()
+) -> Translation {
+    onDeepStack { translated(source, header: header, name: name, registry: registry, context: context) }
+}
+
+private func translated(
+    _ source: String, header: String?, name: String, registry: Registry, context: ProgramContext
 ) -> Translation {
     var macros = MacroTable([source, header ?? ""])
     macros.add(context.model.macros)
@@ -133,7 +142,41 @@ extension Rewriter {
         if end.leading.contains(where: { !$0.isEmpty }) {
             statements.append(SwiftStatement(leading: end.leading, kind: .empty))
         }
+        let errors = unfinished()
+        if !errors.isEmpty { statements.append(SwiftStatement(leading: [""], kind: .lines(errors))) }
         return statements
+    }
+
+    /// The errors of what the file begins and does not end: what follows may mean something else.
+    private mutating func unfinished() -> [String] {
+        var errors: [String] = []
+        var conditions: [Int] = []
+        func report(_ message: String, _ token: Int, in rewriter: inout Rewriter) {
+            let line = rewriter.line(of: token..<token + 1)
+            rewriter.note("RAC-3000", .byHand, message, at: token..<token + 1)
+            errors.append("#error(\"RAC-3000: Line \(line): \(message)\")")
+        }
+        for (index, token) in source.tokens.enumerated() {
+            switch token.kind {
+            case .string, .character:
+                if !source.isClosed(token) { report("A text has no closing quote.", index, in: &self) }
+            case .directive:
+                let word = source.text(of: token).dropFirst().drop { $0 == " " || $0 == "\t" }
+                if word.hasPrefix("if") { conditions.append(index) }
+                if word.hasPrefix("endif"), conditions.popLast() == nil {
+                    report("#endif has no #if.", index, in: &self)
+                }
+            case .end:
+                if case .comment(let text)? = source.trivia(before: token).last, text.hasPrefix("/*"),
+                    !text.hasSuffix("*/") || text.utf8.count < 4
+                {
+                    report("A comment has no end.", max(index - 1, 0), in: &self)
+                }
+            default: break
+            }
+        }
+        for condition in conditions { report("#if has no #endif.", condition, in: &self) }
+        return errors
     }
 }
 

@@ -200,6 +200,16 @@ import Testing
         #expect(result.errors == "rac-port: …/B.m: does not exist\n")
     }
 
+    @Test("A file of a folder that cannot be read is a failure; the report names it", arguments: ["scan", "translate"])
+    func unreadableFile(command: String) throws {
+        try folder.write("void f(RACSignal *s) { [s not]; }\n", to: "A.m")
+        try FileManager.default.createSymbolicLink(
+            atPath: "\(folder.path)/B.m", withDestinationPath: "\(folder.path)/nothing.m")
+        let result = run(command, folder.path)
+        #expect(result.status == .failure)
+        #expect(result.errors == "" && result.output.contains("…/B.m") && result.output.contains("A.m"))
+    }
+
     // MARK: Translate
 
     private func translator(_ confidence: Diagnostic.Confidence?) -> Translations.Translator {

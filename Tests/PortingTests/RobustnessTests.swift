@@ -102,6 +102,60 @@ import Testing
         #expect(!translate(text, name: "x").text.isEmpty)
     }
 
+    private static func chain(_ operand: String, _ link: String, begin: String = "") -> String {
+        let count = many(10_000)
+        return String(repeating: begin, count: count) + operand + String(repeating: link, count: count)
+    }
+
+    private static let chains = [
+        chain("1", " + 1"), chain("x", " && x"), chain("x", "()"), chain("x", ".b"), chain("x", "[0]"),
+        chain("x", " next]", begin: "["), chain("s", " skip:1]", begin: "["), chain("@\"a\"", " @\"b\""),
+    ]
+
+    @Test("A chain of ten thousand operands, calls, members, elements, messages or texts is written", arguments: chains)
+    func longChain(text: String) {
+        let source = "@implementation A\n- (id)go:(RACSignal *)s {\n    x = \(text);\n    return nil;\n}\n@end\n"
+        let translation = translate(source, name: "x")
+        #expect(translation.text.utf8.count > text.utf8.count / 8)
+        #expect(translation.diagnostics == [])
+    }
+
+    @Test("A chain that is longer than any stack is by hand", arguments: ["1 + ", "[", "x"])
+    func endlessChain(piece: String) {
+        let begin = String(repeating: piece == "x" ? "" : piece, count: 300_000)
+        let end = String(repeating: piece == "[" ? " copy]" : piece == "x" ? ".b" : "", count: 300_000)
+        let translation = translate("void f(id x) { y = \(begin)x\(end); }\n", name: "x")
+        #expect(translation.diagnostics.map(\.id) == ["RAC-3002"])
+        #expect(translation.confidence == .byHand)
+    }
+
+    @Test(
+        "A file that ends too early is by hand, at the line where the part begins",
+        arguments: [
+            ("void f(void) {\n    NSLog(@\"a);\n}\n", "A text has no closing quote.", 2),
+            ("void f(void) {\n    char c = 'a;\n}\n", "A text has no closing quote.", 2),
+            ("#if DEBUG\nvoid f(void) {\n    g();\n}\n", "#if has no #endif.", 1),
+            ("void f(void) {\n    g();\n}\n#endif\n", "#endif has no #if.", 4),
+            ("void f(void) {\n    g();\n}\n/* and", "A comment has no end.", 3),
+        ])
+    func unfinished(text: String, message: String, line: Int) {
+        let translation = translate(text, name: "x")
+        #expect(translation.confidence == .byHand)
+        #expect(translation.diagnostics.contains { $0.message == message && $0.line == line })
+        #expect(translation.text.contains("#error(\"RAC-3000: Line \(line): \(message)\")"))
+        #expect(translate("void f(void) {\n    NSLog(@\"\\\\\");\n}\n", name: "x").confidence == .exact)
+    }
+
+    @Test("A form with a place that nothing fills is by hand, and is not written")
+    func unfilledForm() {
+        let translation = translate(
+            "void f(id x, Class type) {\n    BOOL is = [x conformsToProtocol:y()];\n    g(is);\n}\n", name: "x")
+        let lines = translation.text.split(separator: "\n").filter { !$0.contains("#error") && !$0.contains("//") }
+        #expect(!lines.contains { $0.contains("$1") })
+        #expect(translation.confidence == .byHand)
+        #expect(translation.diagnostics.contains { $0.message.hasPrefix("Internal error: ") && $0.line == 2 })
+    }
+
     /// Every token belongs to exactly one item.
     private func expectWhole(_ tree: SyntaxTree, sourceLocation: SourceLocation = #_sourceLocation) {
         var next = 0

@@ -29,6 +29,14 @@ package struct SourceText: Sendable {
         return text(token.start..<token.end)
     }
 
+    /// Whether the quote that begins a literal is closed.
+    func isClosed(_ token: Token) -> Bool {
+        let text = bytes[token.start..<token.end].drop { $0 == UInt8(ascii: "@") }
+        guard text.count > 1, let quote = text.first, text.last == quote else { return false }
+        // Backslashes before the last quote, in pairs, are texts themselves.
+        return text.dropFirst().dropLast().reversed().prefix { $0 == UInt8(ascii: "\\") }.count.isMultiple(of: 2)
+    }
+
     /// The line of an offset; the first line is 1.
     ///
     /// The method counts from the start of the file: for many lines, ``LineTable`` is faster.

@@ -25,9 +25,10 @@ extension Parser {
 
     private static let assignments: Set<String> = ["=", "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=", ">>="]
 
-    private mutating func conditional() -> Expression {
-        let start = index
-        let condition = binary(above: 0)
+    /// Reads a conditional expression; its first operand may have been read, as far as a bracket closed it.
+    private mutating func conditional(after operand: Expression? = nil) -> Expression {
+        let start = operand?.tokens.lowerBound ?? index
+        let condition = binary(above: 0, after: operand)
         guard skip("?") else { return condition }
         if skip(":") {
             return Expression(kind: .conditional(condition, nil, expression()), tokens: tokens(from: start))
@@ -55,10 +56,13 @@ extension Parser {
         return text
     }
 
-    private mutating func binary(above lowest: Int) -> Expression {
-        let start = index
-        var left = prefix()
+    private mutating func binary(above lowest: Int, after operand: Expression? = nil) -> Expression {
+        let start = operand?.tokens.lowerBound ?? index
+        var left = operand.map { postfix($0, from: start) } ?? prefix()
+        var count = 0
         while let sign = binaryOperator, let precedence = Self.precedences[sign], precedence > lowest {
+            count += 1
+            guard count < Self.longest else { return unknown(from: start) }
             advance()
             if sign == ">>" { advance() }
             let right = binary(above: precedence)
@@ -118,7 +122,10 @@ extension Parser {
 
     private mutating func postfix(_ operand: Expression, from start: Int) -> Expression {
         var result = operand
+        var count = 0
         while true {
+            count += 1
+            guard count < Self.longest else { return unknown(from: start) }
             switch text {
             case "." where isWord(1), "->" where isWord(1):
                 let isArrow = text == "->"
@@ -318,37 +325,56 @@ extension Parser {
         }
     }
 
+    /// Reads a message, and the messages that are its receiver, the innermost first.
     private mutating func message() -> Expression {
         let start = index
-        let message = inBrackets { parser -> Message? in
-            guard !parser.isAtEnd else { return nil }
-            let receiver = parser.conditional()
-            var words: [String] = []
-            var positions: [Int] = []
-            var arguments: [Expression] = []
-            var variadic: [Expression] = []
-            if parser.kind == .word, parser.text(after: 1) != ":" {
-                words = [parser.text]
-                positions = [parser.index]
-                parser.advance()
+        var open: [(start: Int, limit: Int)] = []
+        while text == "[" {
+            open.append((index, limit))
+            limit = closing
+            advance()
+        }
+        let isTooLong = open.count > Self.longest
+        var result: Expression?
+        while let (start, outer) = open.popLast() {
+            let kind = isTooLong ? nil : message(to: result)
+            index = limit
+            limit = outer
+            // A forgotten bracket ends where an enclosing part ends.
+            _ = skip("]")
+            result = Expression(kind: kind.map { .message($0) } ?? .unknown, tokens: tokens(from: start))
+        }
+        return result ?? unknown(from: start)
+    }
+
+    /// Reads what stands in the brackets of a message, whose receiver may begin with a message that was read.
+    private mutating func message(to first: Expression?) -> Message? {
+        guard first != nil || !isAtEnd else { return nil }
+        let receiver = conditional(after: first)
+        var words: [String] = []
+        var positions: [Int] = []
+        var arguments: [Expression] = []
+        var variadic: [Expression] = []
+        if kind == .word, text(after: 1) != ":" {
+            words = [text]
+            positions = [index]
+            advance()
+        }
+        while words.count == arguments.count, !isAtEnd {
+            positions.append(index)
+            var word = ""
+            if kind == .word {
+                word = text
+                advance()
             }
-            while words.count == arguments.count, !parser.isAtEnd {
-                positions.append(parser.index)
-                var word = ""
-                if parser.kind == .word {
-                    word = parser.text
-                    parser.advance()
-                }
-                guard parser.skip(":") else { return nil }
-                words.append(word)
-                arguments.append(parser.expression())
-                while parser.skip(",") { variadic.append(parser.expression()) }
-            }
-            guard parser.isAtEnd, !words.isEmpty else { return nil }
-            return Message(
-                receiver: receiver, words: words, arguments: arguments, variadic: variadic, wordTokens: positions)
-        }.result
-        return Expression(kind: message.map { .message($0) } ?? .unknown, tokens: tokens(from: start))
+            guard skip(":") else { return nil }
+            words.append(word)
+            arguments.append(expression())
+            while skip(",") { variadic.append(expression()) }
+        }
+        guard isAtEnd, !words.isEmpty else { return nil }
+        return Message(
+            receiver: receiver, words: words, arguments: arguments, variadic: variadic, wordTokens: positions)
     }
 
     private mutating func block() -> Expression {

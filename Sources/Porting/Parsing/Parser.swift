@@ -5,6 +5,8 @@
 struct Parser {
     /// The depth to which brackets and operators may nest; the parser keeps deeper parts as text.
     static let deepest = 120
+    /// The number of links or operands that a chain may have; the parser keeps longer chains as text.
+    static let longest = 20_000
 
     let source: SourceText
     let texts: [String]

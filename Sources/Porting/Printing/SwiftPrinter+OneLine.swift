@@ -9,43 +9,75 @@ extension SwiftPrinter {
 
     /// The text of an expression; its further lines are indented relative to the first.
     func text(_ expression: SwiftExpression, taken: Int = 0) -> String {
-        if let flat = flat(expression), flat.count + taken <= room { return flat }
+        if let flat = flat(expression, within: room - taken), flat.count + taken <= room { return flat }
         return broken(expression, taken: taken)
     }
 
     /// The text in one line, however long, unless the expression needs several: the inside of a literal has no lines.
     func oneLine(_ expression: SwiftExpression) -> String { flat(expression) ?? text(expression) }
 
-    /// The text in one line; nil if the expression needs several.
-    func flat(_ expression: SwiftExpression) -> String? {
+    /// The text in one line; nil if the expression needs several, or certainly more than a number of columns.
+    ///
+    /// The first operands, of which a chain may have many, are written from the inside out.
+    func flat(_ expression: SwiftExpression, within columns: Int = .max) -> String? {
+        var links: [SwiftExpression] = []
+        var first = expression
+        while let base = first.firstOperand {
+            // Each link takes a column.
+            guard links.count <= columns else { return nil }
+            links.append(first)
+            first = base
+        }
+        guard var text = flatPart(first) else { return nil }
+        for link in links.reversed() {
+            if needsParenthesesInside(first, of: link) { text = "(\(text))" }
+            guard append(link, to: &text) else { return nil }
+            first = link
+        }
+        return text
+    }
+
+    private func needsParenthesesInside(_ base: SwiftExpression, of link: SwiftExpression) -> Bool {
+        switch link.kind {
+        case .binary(_, let sign, _): needsParentheses(base, sign, true)
+        case .cast: needsParentheses(base, "as", true)
+        case .conditional: needsParentheses(base, "?", true)
+        default: needsParentheses(base)
+        }
+    }
+
+    /// Writes what follows the first operand; returns false if it needs several lines.
+    private func append(_ link: SwiftExpression, to text: inout String) -> Bool {
+        switch link.kind {
+        case .member(_, let name): text += ".\(name)"
+        case .chained: text += "?"
+        case .forced: text += "!"
+        case .call(_, let arguments):
+            guard let list = flat(arguments, isCall: true) else { return false }
+            text += list
+        case .element(_, let arguments):
+            guard let list = flatList(arguments) else { return false }
+            text += "[\(list)]"
+        case .binary(_, let sign, let right):
+            guard let right = operand(right, of: sign, isLeft: false) else { return false }
+            text += sign == "..<" || sign == "..." ? sign + right : " \(sign) \(right)"
+        case .conditional(_, let positive, let negative):
+            guard let positive = flat(positive), let negative = flat(negative) else { return false }
+            text += " ? \(positive) : \(negative)"
+        case .cast(_, let word, let type): text += " \(word) \(type)"
+        default: return false
+        }
+        return true
+    }
+
+    /// The text of an expression that has no first operand.
+    private func flatPart(_ expression: SwiftExpression) -> String? {
         switch expression.kind {
         case .text(let text): return text.contains("\n") ? nil : text
-        case .member(let base, let name): return operand(base).map { "\($0).\(name)" }
-        case .chained(let base): return operand(base).map { "\($0)?" }
-        case .forced(let base): return operand(base).map { "\($0)!" }
-        case .call(let callee, let arguments):
-            guard let callee = operand(callee), let list = flat(arguments, isCall: true) else { return nil }
-            return callee + list
-        case .element(let base, let arguments):
-            guard let base = operand(base), let list = flatList(arguments) else { return nil }
-            return "\(base)[\(list)]"
         case .prefix(let sign, let operand): return self.operand(operand, isPrefixed: true).map { sign + $0 }
-        case .binary(let left, let sign, let right):
-            guard let left = operand(left, of: sign, isLeft: true), let right = operand(right, of: sign, isLeft: false)
-            else {
-                return nil
-            }
-            return sign == "..<" || sign == "..." ? left + sign + right : "\(left) \(sign) \(right)"
-        case .conditional(let condition, let positive, let negative):
-            guard let condition = operand(condition, of: "?", isLeft: true), let positive = flat(positive),
-                let negative = flat(negative)
-            else { return nil }
-            return "\(condition) ? \(positive) : \(negative)"
-        case .cast(let value, let word, let type):
-            return operand(value, of: "as", isLeft: true).map { "\($0) \(word) \(type)" }
         case .closure(let closure): return flat(closure)
         case .array(let elements):
-            let texts = elements.compactMap(flat)
+            let texts = elements.compactMap { flat($0) }
             return texts.count == elements.count ? "[\(texts.joined(separator: ", "))]" : nil
         case .dictionary(let pairs):
             if pairs.isEmpty { return "[:]" }
@@ -54,10 +86,10 @@ extension SwiftPrinter {
             }
             return texts.count == pairs.count ? "[\(texts.joined(separator: ", "))]" : nil
         case .tuple(let elements):
-            let texts = elements.compactMap(flat)
+            let texts = elements.compactMap { flat($0) }
             return texts.count == elements.count ? "(\(texts.joined(separator: ", ")))" : nil
         case .attempt(let value): return flat(value).map { "try \($0)" }
-        case .commented: return nil
+        default: return nil
         }
     }
 
@@ -134,7 +166,7 @@ extension SwiftPrinter {
     ]
 
     /// An operand of an operator, in parentheses where it needs them.
-    private func operand(_ expression: SwiftExpression, of sign: String, isLeft: Bool) -> String? {
+    func operand(_ expression: SwiftExpression, of sign: String, isLeft: Bool) -> String? {
         guard let text = flat(expression) else { return nil }
         return needsParentheses(expression, sign, isLeft) ? "(\(text))" : text
     }
@@ -169,6 +201,18 @@ extension SwiftPrinter {
         case .binary, .conditional, .cast, .attempt, .prefix: true
         case .closure: !isPrefixed
         default: false
+        }
+    }
+}
+
+extension SwiftExpression {
+    /// The operand at the beginning of an expression.
+    fileprivate var firstOperand: SwiftExpression? {
+        switch kind {
+        case .member(let base, _), .chained(let base), .forced(let base), .call(let base, _), .element(let base, _),
+            .binary(let base, _, _), .conditional(let base, _, _), .cast(let base, _, _):
+            base
+        default: nil
         }
     }
 }

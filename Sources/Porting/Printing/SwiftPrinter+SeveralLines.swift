@@ -17,15 +17,7 @@ extension SwiftPrinter {
         case .commented(let comments, let value): return comments.joined(separator: "\n") + "\n" + text(value)
         case .prefix(let sign, let value):
             return sign + (needsParentheses(value, isPrefixed: true) ? "(\(text(value)))" : text(value))
-        case .binary(let left, let sign, let right):
-            let first = needsParentheses(left, sign, true) ? "(\(text(left)))" : text(left, taken: taken)
-            let second = needsParentheses(right, sign, false) ? "(\(text(right)))" : text(right)
-            if (Self.precedences[sign] ?? 0) <= 1 {
-                let head = "\(first) \(sign) "
-                return head + (needsParentheses(right, sign, false) ? second : text(right, taken: taken + head.count))
-            }
-            if second.contains("\n"), !first.contains("\n") { return "\(first) \(sign) \(second)" }
-            return "\(first)\n    \(sign) " + indentRest(second)
+        case .binary: return brokenOperators(expression, taken: taken)
         case .conditional(let condition, let positive, let negative):
             return "\(text(condition))\n    ? \(indentRest(text(positive)))\n    : \(indentRest(text(negative)))"
         case .cast(let value, let word, let type):
@@ -38,6 +30,50 @@ extension SwiftPrinter {
             return list("[", pairs.map { "\(text($0.key)): \(text($0.value))" }, "]")
         case .member, .chained, .forced, .call, .element:
             return chain(expression, taken: taken)
+        }
+    }
+
+    /// Writes operators from the innermost operand on; the operators of a line that is too long begin lines.
+    private func brokenOperators(_ expression: SwiftExpression, taken: Int) -> String {
+        var outer: [(sign: String, right: SwiftExpression)] = []
+        var first = expression
+        while case .binary(let left, let sign, let right) = first.kind {
+            outer.append((sign, right))
+            first = left
+            if needsParentheses(left, sign, true) { break }
+        }
+        guard let inner = outer.last else { return text(expression, taken: taken) }
+        let isInner = needsParentheses(first, inner.sign, true)
+        var text = isInner ? "(\(self.text(first)))" : self.text(first, taken: taken)
+        // The same in one line, as long as there is room for it.
+        var short = isInner ? flat(first).map { "(\($0))" } : flat(first)
+        for (index, (sign, right)) in outer.reversed().enumerated() {
+            short = short.flatMap { left in
+                guard left.count + taken <= room, let right = operand(right, of: sign, isLeft: false) else {
+                    return nil
+                }
+                return sign == "..<" || sign == "..." ? left + sign + right : "\(left) \(sign) \(right)"
+            }
+            if let short, short.count + taken <= room, index < outer.count - 1 {
+                text = short
+                continue
+            }
+            add(sign, right, to: &text, taken: taken)
+        }
+        return text
+    }
+
+    /// Writes an operator and its right operand behind the left one.
+    private func add(_ sign: String, _ right: SwiftExpression, to text: inout String, taken: Int) {
+        let isInner = needsParentheses(right, sign, false)
+        let second = isInner ? "(\(self.text(right)))" : self.text(right)
+        if (Self.precedences[sign] ?? 0) <= 1 {
+            text += " \(sign) "
+            text += isInner ? second : self.text(right, taken: taken + text.count)
+        } else if second.contains("\n"), !text.contains("\n") {
+            text += " \(sign) \(second)"
+        } else {
+            text += "\n    \(sign) " + indentRest(second)
         }
     }
 

@@ -66,6 +66,34 @@ struct Template: Sendable {
         count = text.split(separator: "$").dropFirst().compactMap { Int($0.prefix(while: \.isNumber)) }.max() ?? 0
     }
 
+    /// Whether a number of arguments fills all places of the form: none stands inside a word, type or closure.
+    func isFilled(by count: Int) -> Bool { Self.isFilled(expression, count) }
+
+    private static func isFilled(_ part: SwiftExpression, _ count: Int) -> Bool {
+        func all(_ list: [SwiftExpression]) -> Bool { list.allSatisfy { isFilled($0, count) } }
+        switch part.kind {
+        case .text("$self"), .text("$..."): return true
+        case .text(let text):
+            if text.hasPrefix("$"), let number = Int(text.dropFirst()) { return number <= count }
+            return !hasPlace(text)
+        case .member(let base, let name): return !hasPlace(name) && all([base])
+        case .cast(let base, _, let type): return !hasPlace(type) && all([base])
+        case .chained(let base), .forced(let base), .prefix(_, let base), .attempt(let base), .commented(_, let base):
+            return all([base])
+        case .call(let base, let list), .element(let base, let list): return all([base] + list.map(\.value))
+        case .binary(let left, _, let right): return all([left, right])
+        case .conditional(let a, let b, let c): return all([a, b, c])
+        case .array(let list), .tuple(let list): return all(list)
+        case .dictionary(let pairs): return pairs.isEmpty
+        case .closure: return false
+        }
+    }
+
+    /// Whether a text has a place for an operand; `$0` is a parameter of a closure.
+    private static func hasPlace(_ text: String) -> Bool {
+        zip(text.utf8, text.utf8.dropFirst()).contains { $0 == UInt8(ascii: "$") && $1 != UInt8(ascii: "0") }
+    }
+
     /// Puts operands in the places of `$self`, `$1` and so on.
     func filled(receiver: SwiftExpression?, arguments: [SwiftExpression], further: [SwiftExpression] = [])
         -> SwiftExpression
@@ -106,8 +134,9 @@ struct Template: Sendable {
             return SwiftExpression(.conditional(fill(a), fill(b), fill(c)), part.type)
         case .cast(let value, let word, let type): return SwiftExpression(.cast(fill(value), word, type), part.type)
         case .array(let list): return SwiftExpression(.array(list.map(fill)), part.type)
+        case .tuple(let list): return SwiftExpression(.tuple(list.map(fill)), part.type)
         case .attempt(let value): return fill(value)
-        case .closure, .dictionary, .tuple, .commented: return part
+        case .closure, .dictionary, .commented: return part
         }
     }
 

@@ -120,10 +120,10 @@ public struct PortCommand {
         return report.hasByHand ? .byHand : .success
     }
 
-    /// Names the operands that could not be read; the report names the unreadable files of folders.
+    /// Whether files could not be read; names those that are operands, since the report names those in folders.
     private func hasUnread(_ skipped: [Scan.Skipped], _ arguments: Arguments) -> Bool {
-        let unread = skipped.filter { arguments.operands.contains($0.path) }
-        for file in unread { errors("rac-port: \(file.path): \(file.reason)\n") }
-        return !unread.isEmpty
+        let operands = skipped.filter { arguments.operands.contains($0.path) }
+        for file in operands { errors("rac-port: \(file.path): \(file.reason)\n") }
+        return !operands.isEmpty || skipped.contains { $0.reason == SourceFile.Refusal.unreadable.rawValue }
     }
 }

@@ -66,7 +66,8 @@ public struct Scan: Codable, Sendable {
         let groups = Dictionary(grouping: tree.files, by: SourceTree.stem(of:)).sorted { $0.key < $1.key }.map(\.value)
         let outcomes = Outcomes(count: tree.files.count, progress: progress)
         DispatchQueue.concurrentPerform(iterations: groups.count) { index in
-            outcomes.add(Self.scan(groups[index], registry, names, swiftNames), files: groups[index].count)
+            let outcome = onDeepStack { Self.scan(groups[index], registry, names, swiftNames) }
+            outcomes.add(outcome, files: groups[index].count)
         }
         let (files, refused) = outcomes.all
         self.files = Self.resolvingImports(of: files.sorted { $0.path < $1.path })

@@ -34,7 +34,7 @@ struct SourceTree {
 
     private mutating func add(folder: String, _ extensions: Set<String>) {
         guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
-            skipped.append(Scan.Skipped(path: folder, reason: "unreadable"))
+            skipped.append(Scan.Skipped(path: folder, reason: SourceFile.Refusal.unreadable.rawValue))
             return
         }
         for name in names.sorted() where !name.hasPrefix(".") {
@@ -42,7 +42,7 @@ struct SourceTree {
             var isFolder: ObjCBool = false
             // A link that points to nothing is a file that cannot be read.
             guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-                skipped.append(Scan.Skipped(path: path, reason: "unreadable"))
+                skipped.append(Scan.Skipped(path: path, reason: SourceFile.Refusal.unreadable.rawValue))
                 continue
             }
             if !isFolder.boolValue {

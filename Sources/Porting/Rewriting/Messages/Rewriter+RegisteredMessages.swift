@@ -137,6 +137,10 @@ extension Rewriter {
         if adds, case .set = receiver.type.wrapped, let added = arguments.first, expression(added).holder != nil {
             giveUp("RAC-3061", "The set holds an object that changes: its elements are values in Swift.")
         }
+        guard template.isFilled(by: values.count) else {
+            giveUp(entry.id, "Internal error: the form \(swift) is not filled in here.")
+            return SwiftExpression("nil")
+        }
         var isOptional = false
         if entry.throws == true, let last = arguments.last { isOptional = !throwing(last) }
         let further = variadic.map { passed($0) }.filter { !$0.isNil }

@@ -1,42 +1,37 @@
-/// Visits an expression and all expressions in it, including the expressions in blocks.
+/// Visits an expression and all expressions in it, from left to right, including the expressions in blocks.
 func walk(_ expression: Expression, inBlocks: Bool = true, _ visit: (Expression) -> Void) {
-    visit(expression)
-    func next(_ inner: Expression) { walk(inner, inBlocks: inBlocks, visit) }
-    switch expression.kind {
-    case .boxed(let value), .member(let value, _, _), .prefix(_, let value), .postfix(let value, _),
-        .cast(_, let value),
-        .parenthesized(let value):
-        next(value)
-    case .array(let list), .atCall(_, let list), .initializerList(_, let list), .comma(let list):
-        list.forEach(next)
-    case .dictionary(let pairs):
-        for pair in pairs {
-            next(pair.key)
-            next(pair.value)
+    // Chains may be long: the expressions that are left to visit stand in a list, the next one last.
+    var left = [expression]
+    while let next = left.popLast() {
+        visit(next)
+        switch next.kind {
+        case .block(let block):
+            if inBlocks { for statement in block.body { walk(statement, inBlocks: inBlocks, visit) } }
+        case .statements(let list):
+            for statement in list { walk(statement, inBlocks: inBlocks, visit) }
+        default:
+            left += next.parts.reversed()
         }
-    case .message(let message):
-        next(message.receiver)
-        message.arguments.forEach(next)
-        message.variadic.forEach(next)
-    case .element(let base, let index):
-        next(base)
-        next(index)
-    case .call(let callee, let list):
-        next(callee)
-        list.forEach(next)
-    case .binary(let left, _, let right), .assignment(let left, _, let right):
-        next(left)
-        next(right)
-    case .conditional(let condition, let positive, let negative):
-        next(condition)
-        if let positive { next(positive) }
-        next(negative)
-    case .block(let block):
-        if inBlocks { for statement in block.body { walk(statement, inBlocks: inBlocks, visit) } }
-    case .statements(let list):
-        for statement in list { walk(statement, inBlocks: inBlocks, visit) }
-    case .name, .number, .string, .character, .atWord, .sizeOf, .declaration, .unknown:
-        break
+    }
+}
+
+extension Expression {
+    /// The expressions that are parts of an expression, but not those in its statements.
+    fileprivate var parts: [Expression] {
+        switch kind {
+        case .boxed(let value), .member(let value, _, _), .prefix(_, let value), .postfix(let value, _),
+            .cast(_, let value), .parenthesized(let value):
+            [value]
+        case .array(let list), .atCall(_, let list), .initializerList(_, let list), .comma(let list): list
+        case .dictionary(let pairs): pairs.flatMap { [$0.key, $0.value] }
+        case .message(let message): [message.receiver] + message.arguments + message.variadic
+        case .element(let base, let index): [base, index]
+        case .call(let callee, let list): [callee] + list
+        case .binary(let left, _, let right), .assignment(let left, _, let right): [left, right]
+        case .conditional(let condition, let positive, let negative):
+            [condition] + [positive].compactMap { $0 } + [negative]
+        case .block, .statements, .name, .number, .string, .character, .atWord, .sizeOf, .declaration, .unknown: []
+        }
     }
 }
 
@@ -151,9 +146,7 @@ struct Usage {
         switch condition.kind {
         case .name(let name): checked.insert(name)
         case .prefix("!", let inner), .parenthesized(let inner): check(inner)
-        case .binary(let left, "&&", let right), .binary(let left, "||", let right):
-            check(left)
-            check(right)
+        // The operands of && and || are checked where they are visited.
         default: break
         }
     }
