@@ -1,0 +1,11 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// Random programs of Objective-C, and what they return by its rules: see `.ci/objective-c`. It depends on nothing, so that
+// no line of it is shared with Porting.
+let package = Package(
+    name: "RandomPrograms",
+    platforms: [.macOS(.v15)],
+    targets: [.executableTarget(name: "RandomPrograms")],
+    swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,122 @@
+/// Rejects programs that a compiler of Objective-C rejects, or that change a variable twice in one expression.
+func check(_ program: Program) throws {
+    for method in program.methods {
+        var check = Check(
+            program: program, scope: Dictionary(uniqueKeysWithValues: method.parameters.map { ($0.name, true) }))
+        try check.body(method.body)
+        try check.end(method.body, method.result)
+    }
+}
+
+private struct Check {
+    let program: Program
+    /// The variables that can be seen, and whether they can be assigned to.
+    var scope: [String: Bool]
+    /// The variables that blocks may change.
+    var shared: Set<String> = []
+    var isInLoop = false
+
+    mutating func body(_ body: [Statement]) throws {
+        let outer = scope
+        defer { scope = outer }
+        for (index, statement) in body.enumerated() {
+            try self.statement(statement)
+            switch statement {
+            case .end, .leave, .next:
+                guard index == body.count - 1 else { throw Rejection("a statement that is never reached") }
+            default: break
+            }
+        }
+    }
+
+    /// Each way through a body that returns something ends with a `return`.
+    func end(_ body: [Statement], _ result: Type?) throws {
+        guard result != nil else { return }
+        guard case .end? = body.last else { throw Rejection("no value is returned") }
+    }
+
+    private mutating func statement(_ statement: Statement) throws {
+        for value in statement.expressions {
+            try expression(value)
+            var changed: [Expression] = []
+            var read: [Expression] = []
+            places(value, &changed, &read)
+            for (index, place) in changed.enumerated()
+            where changed[(index + 1)...].contains(place) || read.contains(place) {
+                throw Rejection("a variable that is changed and used in one expression")
+            }
+        }
+        let outer = (scope, isInLoop)
+        defer { isInLoop = outer.1 }
+        switch statement {
+        case .declaration(let variable, let isShared, _):
+            guard scope[variable.name] == nil else { throw Rejection("a variable is hidden") }
+            scope[variable.name] = true
+            if isShared { shared.insert(variable.name) }
+            return
+        case .count(let variable, _, _), .each(let variable, _, _):
+            guard scope[variable.name] == nil else { throw Rejection("a variable is hidden") }
+            scope[variable.name] = true
+            isInLoop = true
+        case .loop: isInLoop = true
+        case .leave, .next: guard isInLoop else { throw Rejection("no loop") }
+        case .expression, .branch, .choice, .end: break
+        }
+        for body in statement.bodies { try self.body(body) }
+        scope = outer.0
+    }
+
+    private mutating func expression(_ expression: Expression) throws {
+        switch expression.kind {
+        case .variable(let name):
+            guard scope[name] != nil else { throw Rejection("no variable \(name)") }
+        case .property(let name):
+            guard program.properties.contains(where: { $0.name == name }) else {
+                throw Rejection("no property \(name)")
+            }
+        case .call(_, let selector, _):
+            guard program.methods.contains(where: { $0.selector == selector }) else {
+                throw Rejection("no \(selector)")
+            }
+        case .assignment(let target, nil, let value) where target == value:
+            throw Rejection("a variable as its own value")
+        case .assignment(let target, _, _), .step(let target, _, _):
+            if case .variable(let name) = target.kind, scope[name] != true { throw Rejection("a constant changes") }
+        case .block(let parameters, let body):
+            var inner = self
+            inner.scope = scope.mapValues { _ in false }
+            for name in shared { inner.scope[name] = scope[name] }
+            for parameter in parameters { inner.scope[parameter.name] = true }
+            inner.isInLoop = false
+            try inner.body(body)
+            if case .block(_, let result) = expression.type { try inner.end(body, result) }
+        default: break
+        }
+        for child in expression.children { try self.expression(child) }
+    }
+
+    /// The places that an expression changes, and those that it reads besides.
+    private func places(_ expression: Expression, _ changed: inout [Expression], _ read: inout [Expression]) {
+        switch expression.kind {
+        case .assignment(let target, _, let value):
+            changed.append(target)
+            // `a = a + 1` is in order: the value comes first.
+            if !value.hasChanges { return }
+            for child in target.children + [value] { places(child, &changed, &read) }
+        case .step(let target, _, _):
+            changed.append(target)
+            for child in target.children { places(child, &changed, &read) }
+        case .variable, .property: read.append(expression)
+        default: for child in expression.children { places(child, &changed, &read) }
+        }
+    }
+}
+
+extension Expression {
+    fileprivate var hasChanges: Bool {
+        switch kind {
+        case .assignment, .step: true
+        default: children.contains(where: \.hasChanges)
+        }
+    }
+}

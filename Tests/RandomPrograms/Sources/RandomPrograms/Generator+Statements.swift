@@ -1,0 +1,173 @@
+extension Generator {
+    /// Some statements, which see each other's variables.
+    mutating func body(count: Int, size: Int) -> [Statement] {
+        let outer = scope
+        defer { scope = outer }
+        var body: [Statement] = []
+        for _ in 0..<count {
+            body.append(remembered(statement(size)))
+            switch body.last {
+            case .end, .leave, .next: return body
+            default: break
+            }
+        }
+        return body
+    }
+
+    mutating func statement(_ size: Int) -> Statement {
+        choose([
+            (6, { $0.declaration(size) }),
+            (4, { $0.assignment(size) }),
+            (3, { $0.change(size) }),
+            (size > 1 ? 4 : 0, { $0.branch(size) }),
+            (size > 1 ? 2 : 0, { $0.count(size) }),
+            (size > 1 ? 1 : 0, { $0.choice(size) }),
+            (2, { $0.each(size) }), (size > 1 ? 1 : 0, { $0.enumeration(size) }),
+            (2, { $0.call(size) }), (1, { $0.invocation(size) }),
+            (1, { $0.exit(size) }),
+        ])
+    }
+
+    private mutating func declaration(_ size: Int) -> Statement {
+        let type = random.chance(12) ? blockType() : type()
+        let value = expression(type, size)
+        return .declaration(Variable(name: name(for: type), type: type), isShared: random.chance(12), value)
+    }
+
+    private mutating func each(_ size: Int) -> Statement? {
+        let element = element()
+        guard size > 0, let list = stored(.array(element)) ?? call(returning: .array(element), 1) else { return nil }
+        let variable = Variable(name: name(for: element), type: element)
+        return .each(variable, list, inner(Local(variable: variable, isAssignable: false), size))
+    }
+
+    private mutating func enumeration(_ size: Int) -> Statement? {
+        let element = element()
+        guard let list = stored(.array(element)) else { return nil }
+        let parameters = [element, .unsigned].map { Variable(name: name(for: $0), type: $0) } + [.stop]
+        let block = block(parameters, nil, size - 1)
+        return .expression(Expression(.object, .message(list, "enumerateObjectsUsingBlock:", [block])))
+    }
+
+    /// A block, which sees the variables around it and changes those that are shared.
+    mutating func block(_ parameters: [Variable], _ result: Type?, _ size: Int) -> Expression {
+        let outer = (scope, isInLoop, self.result)
+        defer { (scope, isInLoop, self.result) = outer }
+        scope = scope.map { Local(variable: $0.variable, isAssignable: $0.isShared, isShared: $0.isShared) }
+        scope += parameters.map { Local(variable: $0, isAssignable: true) }
+        (isInLoop, self.result) = (false, result)
+        var body = body(count: number(1...2), size: max(0, size))
+        finish(&body, size)
+        return Expression(.block(parameters.map(\.type), result), .block(parameters, body))
+    }
+
+    private mutating func invocation(_ size: Int) -> Statement? {
+        guard let block = scope.map(\.variable).filter({ $0.type.isBlock }).randomElement(using: &random) else {
+            return nil
+        }
+        return invoked(block, size).map { .expression($0) }
+    }
+
+    mutating func invoked(_ block: Variable, _ size: Int) -> Expression? {
+        guard case .block(let parameters, let result) = block.type else { return nil }
+        let arguments = parameters.map { argument($0, size - 1) }
+        return Expression(result ?? .object, .invocation(Expression(block.type, .variable(block.name)), arguments))
+    }
+
+    /// A place of a type that can be assigned to.
+    mutating func place(_ matches: (Type) -> Bool) -> Expression? {
+        let locals = scope.filter { $0.isAssignable && matches($0.variable.type) }
+            .map { Expression($0.variable.type, .variable($0.variable.name)) }
+        let properties = program.properties.filter { matches($0.type) }.map { Expression($0.type, .property($0.name)) }
+        let places = locals + properties
+        return places.isEmpty ? nil : pick(places)
+    }
+
+    private mutating func assignment(_ size: Int) -> Statement? {
+        guard let place = random.chance(25) ? element(size) : place({ _ in true }) else { return nil }
+        return .expression(assigned(place, size))
+    }
+
+    /// An element of a collection that changes.
+    private mutating func element(_ size: Int) -> Expression? {
+        let element = element()
+        if random.chance(50), let list = stored(.mutableArray(element)) {
+            return Expression(element, .subscripted(list, Expression(.int, .integer(number(0...2)))))
+        }
+        return stored(.mutableDictionary(element)).map { Expression(element, .subscripted($0, key())) }
+    }
+
+    mutating func assigned(_ place: Expression, _ size: Int) -> Expression {
+        let isCompound = place.type.isArithmetic && place.type != .bool && random.chance(50)
+        let signs = place.type == .double ? ["+", "-", "*"] : ["+", "-", "*", "/", "%", "&", "|", "^", "<<", ">>"]
+        let sign = isCompound ? pick(signs) : nil
+        let operand: Type =
+            sign == nil ? place.type : sign?.count == 2 ? .int : place.type == .double ? .double : integer()
+        var value = expression(operand, size - 1)
+        if sign?.count == 2 { value = Expression(.int, .integer(number(0...5))) }
+        return Expression(place.type, .assignment(place, sign, value))
+    }
+
+    /// A change of a number by one, or of an object by a message.
+    private mutating func change(_ size: Int) -> Statement? {
+        if random.chance(50) {
+            guard let place = place({ $0.isInteger && $0 != .bool }) else { return nil }
+            return .expression(step(place))
+        }
+        guard let value = change(of: nil, size) else { return nil }
+        return .expression(value)
+    }
+
+    mutating func step(_ place: Expression) -> Expression {
+        Expression(place.type, .step(place, by: random.chance(65) ? 1 : -1, isPrefix: random.chance(30)))
+    }
+
+    private mutating func branch(_ size: Int) -> Statement {
+        let condition = condition(size - 1)
+        let body = body(count: number(1...2), size: size - 1)
+        let other = random.chance(45) ? self.body(count: number(1...2), size: size - 1) : []
+        return .branch(condition, body, other)
+    }
+
+    private mutating func count(_ size: Int) -> Statement {
+        let variable = Variable(name: name(for: .long), type: pick([.long, .int, .unsigned, .unsigned]))
+        let limit: Expression =
+            random.chance(60) ? Expression(.int, .integer(number(1...5))) : expression(.unsigned, 1)
+        return .count(variable, limit, inner(Local(variable: variable, isAssignable: false), size))
+    }
+
+    /// The body of a loop, with its variable.
+    mutating func inner(_ local: Local, _ size: Int) -> [Statement] {
+        let outer = (scope, isInLoop)
+        defer { (scope, isInLoop) = outer }
+        scope.append(local)
+        isInLoop = true
+        return body(count: number(1...3), size: size - 1)
+    }
+
+    private mutating func choice(_ size: Int) -> Statement {
+        let value = expression(integer(), size - 1)
+        let values = Array(Set((0..<number(1...3)).map { _ in number(-1...4) })).sorted()
+        let outer = isInLoop
+        defer { isInLoop = outer }
+        isInLoop = false
+        let cases = values.map { value in
+            let body = body(count: 1, size: size - 1)
+            let isLeft = if case .end? = body.last { true } else { false }
+            return Statement.Case(value: value, body: body, fallsThrough: !isLeft && random.chance(15))
+        }
+        return .choice(value, cases, body(count: 1, size: size - 1))
+    }
+
+    private mutating func call(_ size: Int) -> Statement? {
+        guard !callable.isEmpty else { return nil }
+        return .expression(call(pick(callable), size - 1))
+    }
+
+    private mutating func exit(_ size: Int) -> Statement? {
+        guard isInLoop else { return nil }
+        // What is not the last statement would be followed by what is never reached.
+        let exit: [Statement] = [random.chance(50) ? .leave : .next]
+        return .branch(condition(size - 1), exit, [])
+    }
+}

@@ -1,0 +1,216 @@
+/// The same numbers for the same seed, on every platform.
+struct Random: RandomNumberGenerator {
+    private var state: UInt64
+
+    init(seed: Int) { state = UInt64(bitPattern: Int64(seed)) }
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var bits = state
+        bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
+        return bits ^ (bits >> 31)
+    }
+
+    mutating func chance(_ percent: Int) -> Bool { Int.random(in: 0..<100, using: &self) < percent }
+}
+
+/// Makes typed programs of random statements.
+struct Generator {
+    struct Local {
+        var variable: Variable
+        var isAssignable: Bool
+        var isShared = false
+    }
+
+    var random: Random
+    var program: Program
+    /// The locals that can be seen.
+    var scope: [Local] = []
+    /// The methods that the current one may call: those before it, so that no call recurs.
+    var callable: [Method] = []
+    var result: Type?
+    var isInLoop = false
+    private var names: [String: Int] = [:]
+
+    /// A program that shows what Objective-C's rules determine, and the text that it returns.
+    static func program(seed: Int, id: String) -> (program: Program, output: String) {
+        var random = Random(seed: seed)
+        while true {
+            var generator = Generator(random: Random(seed: Int(random.next() >> 1)), id: id)
+            let program = generator.make()
+            if let output = try? Interpreter.output(of: program) { return (program, output) }
+        }
+    }
+
+    private init(random: Random, id: String) {
+        self.random = random
+        program = Program(id: id, properties: [], methods: [])
+    }
+
+    // MARK: Choices
+
+    mutating func pick<Item>(_ items: [Item]) -> Item { items[Int.random(in: 0..<items.count, using: &random)] }
+
+    mutating func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &random) }
+
+    /// One of the choices, each as often as its weight says.
+    mutating func choose<Result>(_ choices: [(Int, (inout Generator) -> Result?)]) -> Result {
+        while true {
+            var place = number(0...(choices.reduce(0) { $0 + $1.0 } - 1))
+            for (weight, make) in choices {
+                place -= weight
+                if place < 0 {
+                    if let result = make(&self) { return result }
+                    break
+                }
+            }
+        }
+    }
+
+    /// A type of a variable: numbers and texts more often than others.
+    mutating func type() -> Type {
+        choose([
+            (3, { _ in .bool }), (2, { _ in .byte }), (4, { _ in .int }), (5, { _ in .long }), (4, { _ in .unsigned }),
+            (2, { _ in .double }), (6, { _ in .string }), (2, { _ in .mutableString }), (4, { _ in .number }),
+            (2, { _ in .object }), (4, { .array($0.element()) }), (4, { .mutableArray($0.element()) }),
+            (2, { .dictionary($0.element()) }), (3, { .mutableDictionary($0.element()) }), (1, { _ in .own }),
+        ])
+    }
+
+    mutating func element() -> Type { pick([.string, .string, .number]) }
+
+    mutating func blockType() -> Type {
+        pick([
+            .block([.long], .long), .block([.string], .string), .block([], nil), .block([.string], .bool),
+            .block([], .int), .block([.unsigned, .number], .number),
+        ])
+    }
+
+    /// A name that no other variable of the method has.
+    mutating func name(for type: Type) -> String {
+        let names: [String] =
+            switch type {
+            case .bool: ["isDone", "isEmpty", "found", "flag"]
+            case .byte: ["byte", "mask", "level"]
+            case .int, .long: ["total", "index", "offset", "value"]
+            case .unsigned: ["count", "length", "size", "limit"]
+            case .double: ["ratio", "rate", "price"]
+            case .string: ["text", "name", "title", "word"]
+            case .mutableString: ["buffer", "line"]
+            case .number: ["number", "age", "score"]
+            case .object: ["object", "item", "thing"]
+            case .array: ["items", "words", "list"]
+            case .mutableArray: ["queue", "found", "results"]
+            case .dictionary: ["table", "names", "info"]
+            case .mutableDictionary: ["cache", "counts", "lookup"]
+            case .block: ["transform", "action", "test"]
+            case .own: ["other", "peer", "next"]
+            }
+        let name = pick(names)
+        self.names[name, default: 0] += 1
+        let count = self.names[name] ?? 1
+        return count == 1 ? name : "\(name)\(count)"
+    }
+
+    // MARK: Programs
+
+    private mutating func make() -> Program {
+        for _ in 0..<number(0...3) {
+            let type = type()
+            program.properties.append(Variable(name: name(for: type), type: type))
+        }
+        let size = number(1...4)
+        for index in 0..<number(0...min(size, 3)) { addMethod(index, size: size) }
+        addRun(size: size)
+        return program
+    }
+
+    private mutating func addMethod(_ index: Int, size: Int) {
+        let parameters = (0..<number(0...3)).map { _ in
+            let type = random.chance(10) ? blockType() : type()
+            return Variable(name: name(for: type), type: type)
+        }
+        let result = random.chance(85) ? type() : nil
+        let verb = ["measure", "update", "merge"][index]
+        let parts = parameters.enumerated().map { index, parameter in
+            (index == 0
+                ? "\(verb)With\(parameter.name.prefix(1).uppercased())\(parameter.name.dropFirst())" : parameter.name)
+                + ":"
+        }
+        var method = Method(
+            selector: parts.isEmpty ? verb : parts.joined(), parameters: parameters, result: result, body: [])
+        begin(parameters, result)
+        method.body = body(count: number(1...max(1, size)), size: size)
+        finish(&method.body, size)
+        program.methods.append(method)
+        callable.append(method)
+    }
+
+    /// Forgets what the method before saw.
+    private mutating func begin(_ parameters: [Variable], _ result: Type?) {
+        scope = parameters.map { Local(variable: $0, isAssignable: true) }
+        self.result = result
+        isInLoop = false
+    }
+
+    /// Ends a body with a value where it returns one.
+    mutating func finish(_ body: inout [Statement], _ size: Int) {
+        guard let result else { return }
+        if case .end? = body.last { return }
+        let declared = body.compactMap { statement -> Local? in
+            guard case .declaration(let variable, let isShared, _) = statement else { return nil }
+            return Local(variable: variable, isAssignable: true, isShared: isShared)
+        }
+        let outer = scope
+        scope += declared
+        body.append(.end(expression(result, size)))
+        scope = outer
+    }
+
+    /// The method whose text shows what the others did.
+    private mutating func addRun(size: Int) {
+        begin([], .string)
+        var body: [Statement] = []
+        for property in program.properties where random.chance(70) {
+            let target = Expression(property.type, .property(property.name))
+            body.append(.expression(Expression(property.type, .assignment(target, nil, expression(property.type, 1)))))
+        }
+        for _ in 0..<number(1...size + 1) { body.append(remembered(statement(size))) }
+        let shown =
+            scope.map { Expression($0.variable.type, .variable($0.variable.name)) }
+            + program.properties.map { Expression($0.type, .property($0.name)) }
+            + callable.compactMap { method in method.result == nil ? nil : call(method, 1) }
+        let values = shown.filter { $0.type != .own }.prefix(8).compactMap { shownValue($0) }
+        if values.isEmpty {
+            body.append(.end(expression(.string, size)))
+        } else {
+            body.append(.end(format(values)))
+        }
+        program.methods.append(Method(selector: "run", parameters: [], result: .string, body: body))
+    }
+
+    /// A value as a format shows it.
+    private mutating func shownValue(_ value: Expression) -> Expression? {
+        switch value.type {
+        case _ where value.type.isArithmetic: value
+        case .string, .mutableString, .number, .object: value
+        case .array, .mutableArray: joined(value)
+        case .dictionary, .mutableDictionary:
+            joined(Expression(.array(.string), .message(value, "sortedKeys", [])))
+        default: nil
+        }
+    }
+
+    private func joined(_ list: Expression) -> Expression {
+        Expression(.string, .message(list, "componentsJoinedByString:", [Expression(.string, .text(","))]))
+    }
+
+    /// A statement, whose variable the statements after it see.
+    mutating func remembered(_ statement: Statement) -> Statement {
+        if case .declaration(let variable, let isShared, _) = statement {
+            scope.append(Local(variable: variable, isAssignable: true, isShared: isShared))
+        }
+        return statement
+    }
+}

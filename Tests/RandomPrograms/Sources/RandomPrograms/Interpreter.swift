@@ -1,0 +1,338 @@
+/// Runs random programs by the rules of Objective-C, and rejects those whose behaviour the rules leave open.
+struct Interpreter {
+    enum Flow { case onward, leave, next, end(Value) }
+
+    let program: Program
+    /// Whether operands and arguments are evaluated from the right: C leaves the order open.
+    let isFromRight: Bool
+    private var steps = 0
+    private var depth = 0
+
+    /// The text that a program returns.
+    static func output(of program: Program) throws -> String {
+        try check(program)
+        let texts = try [false, true].map { isFromRight in
+            var interpreter = Interpreter(program: program, isFromRight: isFromRight)
+            return try interpreter.run()
+        }
+        guard texts[0] == texts[1] else { throw Rejection("an order that C leaves open") }
+        return texts[0]
+    }
+
+    private init(program: Program, isFromRight: Bool) {
+        (self.program, self.isFromRight) = (program, isFromRight)
+    }
+
+    private mutating func run() throws -> String {
+        try text(of: call(instance(), "run", []))
+    }
+
+    private func instance() -> Object {
+        let boxes = program.properties.map { ($0.name, Box(.zero($0.type))) }
+        return Object(.instance(Dictionary(uniqueKeysWithValues: boxes)))
+    }
+
+    private mutating func call(_ receiver: Object, _ selector: String, _ arguments: [Value]) throws -> Value {
+        guard let method = program.methods.first(where: { $0.selector == selector }) else {
+            throw Rejection("no method \(selector)")
+        }
+        return try run(method.body, method.parameters, arguments, method.result, Frame(receiver: receiver))
+    }
+
+    private mutating func run(
+        _ body: [Statement], _ parameters: [Variable], _ arguments: [Value], _ result: Type?, _ frame: Frame
+    ) throws -> Value {
+        depth += 1
+        defer { depth -= 1 }
+        guard depth < 30 else { throw Rejection("a deep recursion") }
+        var frame = frame
+        for (parameter, argument) in zip(parameters, arguments) {
+            frame.locals[parameter.name] = .init(box: Box(try argument.converted(to: parameter.type)), isShared: false)
+        }
+        guard case .end(let value) = try run(body, &frame), let result else { return .zero(result) }
+        return try value.converted(to: result)
+    }
+
+    func invoke(_ block: Object, _ arguments: [Value], _ result: Type?) throws -> Value {
+        guard case .block(let parameters, let body, let frame) = block.content else { throw Rejection("no block") }
+        var copy = self
+        return try copy.run(body, parameters, arguments, result, frame)
+    }
+
+    // MARK: Statements
+
+    private mutating func run(_ body: [Statement], _ frame: inout Frame) throws -> Flow {
+        let outer = frame.locals
+        defer { frame.locals = outer }
+        for statement in body {
+            let flow = try run(statement, &frame)
+            guard case .onward = flow else { return flow }
+        }
+        return .onward
+    }
+
+    private mutating func run(_ statement: Statement, _ frame: inout Frame) throws -> Flow {
+        steps += 1
+        guard steps < 5_000 else { throw Rejection("too many steps") }
+        switch statement {
+        case .declaration(let variable, let isShared, let value):
+            // A block that is made in the value does not see the variable's value.
+            let value = try evaluate(value, &frame).converted(to: variable.type)
+            frame.locals[variable.name] = .init(box: Box(value), isShared: isShared)
+        case .expression(let expression): _ = try evaluate(expression, &frame)
+        case .branch(let condition, let body, let other):
+            return try run(try evaluate(condition, &frame).isTrue ? body : other, &frame)
+        case .count(let variable, let limit, let body): return try count(variable, limit, body, frame)
+        case .loop(let condition, let body):
+            while try evaluate(condition, &frame).isTrue {
+                if let flow = try ended(run(body, &frame)) { return flow }
+            }
+        case .each(let variable, let list, let body):
+            guard case .object(let object) = try evaluate(list, &frame), let object else { return .onward }
+            guard case .list(let items) = object.content else { throw Rejection("an enumeration of no list") }
+            let changes = object.changes
+            for item in items {
+                guard object.changes == changes else { throw Rejection("a list that changes as it is enumerated") }
+                frame.locals[variable.name] = .init(box: Box(.object(item)), isShared: false)
+                if let flow = try ended(run(body, &frame)) { return flow }
+            }
+            guard object.changes == changes else { throw Rejection("a list that changes as it is enumerated") }
+        case .choice(let value, let cases, let other): return try choose(value, cases, other, &frame)
+        case .leave: return .leave
+        case .next: return .next
+        case .end(let value): return .end(try value.map { try evaluate($0, &frame) } ?? .object(nil))
+        }
+        return .onward
+    }
+
+    /// How a loop is left after a turn, if it is left.
+    private mutating func ended(_ flow: Flow) throws -> Flow? {
+        steps += 1
+        guard steps < 5_000 else { throw Rejection("too many steps") }
+        switch flow {
+        case .onward, .next: return nil
+        case .leave: return .onward
+        case .end: return flow
+        }
+    }
+
+    private mutating func count(
+        _ variable: Variable, _ limit: Expression, _ body: [Statement], _ frame: Frame
+    ) throws -> Flow {
+        var frame = frame
+        let box = Box(.integer(0))
+        frame.locals[variable.name] = .init(box: box, isShared: false)
+        let type = Type.common(variable.type, limit.type)
+        while true {
+            let end = try evaluate(limit, &frame).converted(to: type)
+            guard Object.order(try box.value.converted(to: type), end) < 0 else { return .onward }
+            if let flow = try ended(run(body, &frame)) { return flow }
+            let value = try Value.compute("+", box.value, .integer(1), in: variable.type.promoted)
+            box.value = try value.converted(to: variable.type)
+        }
+    }
+
+    private mutating func choose(
+        _ value: Expression, _ cases: [Statement.Case], _ other: [Statement], _ frame: inout Frame
+    ) throws -> Flow {
+        guard case .integer(let number) = try evaluate(value, &frame) else {
+            throw Rejection("a switch over no number")
+        }
+        let first = cases.firstIndex { $0.value == number } ?? cases.endIndex
+        for item in cases[first...] {
+            let flow = try run(item.body, &frame)
+            if case .leave = flow { return .onward }
+            guard case .onward = flow else { return flow }
+            if !item.fallsThrough { return .onward }
+        }
+        let flow = try run(other, &frame)
+        if case .leave = flow { return .onward }
+        return flow
+    }
+
+    // MARK: Expressions
+
+    mutating func evaluate(_ expression: Expression, _ frame: inout Frame) throws -> Value {
+        switch expression.kind {
+        case .integer(let value): return .integer(Int128(value))
+        case .real(let value): return .real(value)
+        case .text(let text): return .object(Object(text))
+        case .flag(let flag): return .flag(flag)
+        case .null: return .object(nil)
+        case .receiver: return .object(frame.receiver)
+        case .make: return .object(instance())
+        case .variable, .property, .subscripted: return try read(expression, evaluateParts(expression, &frame), frame)
+        case .unary(let sign, let value): return try unary(sign, evaluate(value, &frame), value.type)
+        case .binary(let sign, let left, let right): return try binary(sign, left, right, &frame)
+        case .ternary(let condition, let first, let second):
+            return try evaluate(try evaluate(condition, &frame).isTrue ? first : second, &frame)
+                .converted(to: expression.type)
+        case .otherwise(let first, let second):
+            let value = try evaluate(first, &frame)
+            return try (value.isTrue ? value : evaluate(second, &frame)).converted(to: expression.type)
+        case .cast(let value): return try evaluate(value, &frame).converted(to: expression.type)
+        case .assignment(let target, let sign, let value): return try assign(target, sign, value, &frame)
+        case .step(let target, let change, let isPrefix):
+            let parts = try evaluateParts(target, &frame)
+            let old = try read(target, parts, frame)
+            let type = target.type.promoted
+            let one = try Value.integer(1).converted(to: type)
+            let new = try Value.compute(change < 0 ? "-" : "+", old.converted(to: type), one, in: type)
+                .converted(to: target.type)
+            try write(new, target, parts, frame)
+            return isPrefix ? new : old
+        case .message(let receiver, let selector, let arguments):
+            let values = try all([receiver] + arguments, &frame)
+            guard case .object(let object) = values[0] else { throw Rejection("a message to a number") }
+            guard let object else { return .zero(expression.type) }
+            return try send(selector, to: object, Array(values.dropFirst())).converted(to: expression.type)
+        case .call(let receiver, let selector, let arguments):
+            let values = try all([receiver] + arguments, &frame)
+            guard case .object(let object) = values[0] else { throw Rejection("a message to a number") }
+            guard let object else { return .zero(expression.type) }
+            return try call(object, selector, Array(values.dropFirst()))
+        case .invocation(let block, let arguments):
+            let values = try all([block] + arguments, &frame)
+            guard case .object(let object?) = values[0], case .block(_, let result) = block.type else {
+                throw Rejection("a call of no block")
+            }
+            return try invoke(object, Array(values.dropFirst()), result)
+        case .block(let parameters, let body): return .object(Object(.block(parameters, body, frame.captured)))
+        case .list(let items):
+            return .object(Object(.list(try all(items, &frame).map { try present($0) })))
+        case .table(let keys, let values):
+            let objects = try all(values, &frame).map { try present($0) }
+            let pairs = zip(keys.map { Array($0.utf16) }, objects)
+            return .object(Object(.table(Dictionary(pairs) { _, last in last })))
+        case .boxed(let value):
+            return .object(Object(.number(value.type, try evaluate(value, &frame))))
+        case .format(let parts, let formats, let values):
+            let values = try all(values, &frame)
+            return .object(Object(try formatted(parts, formats, values)))
+        }
+    }
+
+    func present(_ value: Value) throws -> Object {
+        guard case .object(let object?) = value else { throw Rejection("nil in a collection") }
+        return object
+    }
+
+    private mutating func all(_ expressions: [Expression], _ frame: inout Frame) throws -> [Value] {
+        guard isFromRight else { return try expressions.map { try evaluate($0, &frame) } }
+        return try expressions.reversed().map { try evaluate($0, &frame) }.reversed()
+    }
+
+    private func unary(_ sign: String, _ value: Value, _ type: Type) throws -> Value {
+        if sign == "!" { return .flag(!value.isTrue) }
+        let value = try value.converted(to: type == .double ? .double : type.promoted)
+        let zero = Value.zero(type)
+        if sign == "-" { return try Value.compute("-", zero, value, in: type == .double ? type : type.promoted) }
+        guard case .integer(let bits) = value else { throw Rejection("bits of no integer") }
+        return try Value.integer(~bits).converted(to: type.promoted)
+    }
+
+    private mutating func binary(
+        _ sign: String, _ left: Expression, _ right: Expression, _ frame: inout Frame
+    ) throws -> Value {
+        if sign == "&&" || sign == "||" {
+            let first = try evaluate(left, &frame).isTrue
+            return .flag(first == (sign == "||") ? first : try evaluate(right, &frame).isTrue)
+        }
+        let values = try all([left, right], &frame)
+        if case (.object(let first), .object(let second)) = (values[0], values[1]) {
+            // Whether equal constants are one object, is not said.
+            guard first == nil || second == nil else { throw Rejection("the identity of objects") }
+            return .flag((first == nil && second == nil) == (sign == "=="))
+        }
+        let shifts = sign == "<<" || sign == ">>"
+        let type = shifts ? left.type.promoted : Type.common(left.type, right.type)
+        let first = try values[0].converted(to: type)
+        let second = shifts ? values[1] : try values[1].converted(to: type)
+        let order = Object.order(first, second)
+        switch sign {
+        case "==": return .flag(order == 0)
+        case "!=": return .flag(order != 0)
+        case "<": return .flag(order < 0)
+        case ">": return .flag(order > 0)
+        case "<=": return .flag(order <= 0)
+        case ">=": return .flag(order >= 0)
+        default: return try Value.compute(sign, first, second, in: type)
+        }
+    }
+
+    // MARK: Places
+
+    /// The collection and the key of an element.
+    private mutating func evaluateParts(_ place: Expression, _ frame: inout Frame) throws -> [Value] {
+        guard case .subscripted(let collection, let key) = place.kind else { return [] }
+        return try all([collection, key], &frame)
+    }
+
+    private func box(_ place: Expression, _ frame: Frame) throws -> Box {
+        switch place.kind {
+        case .variable(let name):
+            guard let local = frame.locals[name] else { throw Rejection("no variable \(name)") }
+            return local.box
+        case .property(let name):
+            guard case .instance(let boxes) = frame.receiver.content, let box = boxes[name] else {
+                throw Rejection("no property \(name)")
+            }
+            return box
+        default: throw Rejection("no place")
+        }
+    }
+
+    private func read(_ place: Expression, _ parts: [Value], _ frame: Frame) throws -> Value {
+        guard case .subscripted(_, let key) = place.kind else { return try box(place, frame).value }
+        guard case .object(let collection) = parts[0] else { throw Rejection("no collection") }
+        guard let collection else { return .object(nil) }
+        return try send(key.type.isInteger ? "objectAtIndex:" : "objectForKey:", to: collection, [parts[1]])
+    }
+
+    private func write(_ value: Value, _ place: Expression, _ parts: [Value], _ frame: Frame) throws {
+        guard case .subscripted(_, let key) = place.kind else {
+            // A property that copies its value holds what does not change later.
+            if case .property = place.kind, place.type == .string, case .object(let text?) = value {
+                try box(place, frame).value = .object(Object(text.content))
+            } else {
+                try box(place, frame).value = value
+            }
+            return
+        }
+        guard case .object(let collection) = parts[0] else { throw Rejection("no collection") }
+        guard let collection else { return }
+        let isList = key.type.isInteger
+        let arguments = isList ? [parts[1], value] : [value, parts[1]]
+        _ = try send(isList ? "setObject:atIndexedSubscript:" : "setObject:forKey:", to: collection, arguments)
+    }
+
+    private mutating func assign(
+        _ target: Expression, _ sign: String?, _ value: Expression, _ frame: inout Frame
+    ) throws -> Value {
+        let result: Value
+        let parts: [Value]
+        guard let sign else {
+            if isFromRight {
+                result = try evaluate(value, &frame).converted(to: target.type)
+                parts = try evaluateParts(target, &frame)
+            } else {
+                parts = try evaluateParts(target, &frame)
+                result = try evaluate(value, &frame).converted(to: target.type)
+            }
+            try write(result, target, parts, frame)
+            return result
+        }
+        parts = try evaluateParts(target, &frame)
+        let change = isFromRight ? try evaluate(value, &frame) : nil
+        let old = try read(target, parts, frame)
+        let shifts = sign == "<<" || sign == ">>"
+        let type = shifts ? target.type.promoted : Type.common(target.type, value.type)
+        let operand = try change ?? evaluate(value, &frame)
+        result = try Value.compute(
+            sign, old.converted(to: type), shifts ? operand : operand.converted(to: type), in: type
+        )
+        .converted(to: target.type)
+        try write(result, target, parts, frame)
+        return result
+    }
+}

@@ -1,0 +1,166 @@
+/// Smaller programs that may show the same difference.
+enum Shrinker {
+    /// The valid programs that are one step smaller, with what they return; the smallest first.
+    static func candidates(of program: Program) -> [(program: Program, output: String)] {
+        var all: [Program] = []
+        for index in program.methods.indices {
+            if index < program.methods.count - 1 {
+                var copy = program
+                copy.methods.remove(at: index)
+                all.append(copy)
+            }
+            for body in smaller(program.methods[index].body) {
+                var copy = program
+                copy.methods[index].body = body
+                all.append(copy)
+            }
+        }
+        for index in program.properties.indices {
+            var copy = program
+            copy.properties.remove(at: index)
+            all.append(copy)
+        }
+        var seen: [Program] = []
+        for candidate in all where !seen.contains(candidate) { seen.append(candidate) }
+        return seen.compactMap { candidate in (try? Interpreter.output(of: candidate)).map { (candidate, $0) } }
+            .sorted { $0.program.size < $1.program.size }
+    }
+
+    // MARK: Statements
+
+    private static func smaller(_ body: [Statement]) -> [[Statement]] {
+        var result: [[Statement]] = []
+        // Half of it, and then less and less.
+        var length = body.count / 2
+        while length > 0 {
+            for start in stride(from: 0, to: body.count, by: length) {
+                result.append(Array(body[..<start] + body[min(start + length, body.count)...]))
+            }
+            length /= 2
+        }
+        if body.count == 1 { result.append([]) }
+        for (index, statement) in body.enumerated() {
+            result += smaller(statement).map { Array(body[..<index] + $0 + body[(index + 1)...]) }
+        }
+        return result
+    }
+
+    /// What can stand in the place of a statement.
+    private static func smaller(_ statement: Statement) -> [[Statement]] {
+        var result = statement.bodies.filter { !$0.isEmpty }
+        if case .expression(let value) = statement, !value.children.isEmpty {
+            result += value.children.filter(\.isStatement).map { [.expression($0)] }
+        }
+        if case .choice(let value, let cases, let other) = statement {
+            for index in cases.indices {
+                var fewer = cases
+                fewer.remove(at: index)
+                result.append([.choice(value, fewer, other)])
+            }
+        }
+        if case .declaration(let variable, true, let value) = statement {
+            result.append([.declaration(variable, isShared: false, value)])
+        }
+        for value in statement.expressions { result += smaller(value).map { [statement.with($0)] } }
+        for (index, body) in statement.bodies.enumerated() {
+            for body in smaller(body) {
+                var bodies = statement.bodies
+                bodies[index] = body
+                result.append([statement.with(bodies)])
+            }
+        }
+        return result
+    }
+
+    // MARK: Expressions
+
+    private static func smaller(_ expression: Expression) -> [Expression] {
+        var result: [Expression] = []
+        if !expression.children.isEmpty || expression.isBlock { result += plain(expression.type) }
+        result += expression.children.filter { $0.type.isUsable(as: expression.type) }
+        switch expression.kind {
+        case .integer(let value) where abs(value) > 1: result.append(Expression(expression.type, .integer(value / 2)))
+        case .text(let text) where text.count > 1:
+            result.append(Expression(expression.type, .text(String(text.dropLast()))))
+        case .list(let items): result += fewer(items).map { Expression(expression.type, .list($0)) }
+        case .format(let parts, let formats, let values) where values.count > 1:
+            for index in values.indices {
+                var (parts, formats, values) = (parts, formats, values)
+                parts.remove(at: index + 1)
+                formats.remove(at: index)
+                values.remove(at: index)
+                result.append(Expression(.string, .format(parts, formats, values)))
+            }
+        case .block(let parameters, let body):
+            result += smaller(body).map { Expression(expression.type, .block(parameters, $0)) }
+        default: break
+        }
+        for (index, child) in expression.children.enumerated() where !expression.changes(index) {
+            for smaller in smaller(child) {
+                var children = expression.children
+                children[index] = smaller
+                result.append(expression.with(children))
+            }
+        }
+        return result
+    }
+
+    private static func fewer(_ items: [Expression]) -> [[Expression]] {
+        items.indices.map { index in
+            var items = items
+            items.remove(at: index)
+            return items
+        }
+    }
+
+    /// The plainest expressions of a type.
+    private static func plain(_ type: Type) -> [Expression] {
+        switch type {
+        case .bool: [Expression(.bool, .flag(false)), Expression(.bool, .flag(true))]
+        case .int: [0, 1].map { Expression(.int, .integer($0)) }
+        case .double: [Expression(.double, .real(1))]
+        case .string: [Expression(.string, .text("")), Expression(.string, .text("a")), Expression(.string, .null)]
+        case .array: [Expression(type, .list([]))]
+        case .dictionary: [Expression(type, .table([], []))]
+        default: type.isArithmetic ? [] : [Expression(type, .null)]
+        }
+    }
+}
+
+extension Expression {
+    fileprivate var isBlock: Bool { if case .block = kind { true } else { false } }
+
+    /// Whether the expression does something as a statement.
+    fileprivate var isStatement: Bool {
+        switch kind {
+        case .assignment, .step, .message, .call, .invocation: true
+        default: false
+        }
+    }
+
+    /// Whether a child is a place that is assigned to.
+    fileprivate func changes(_ child: Int) -> Bool {
+        switch kind {
+        case .assignment: child == 0
+        case .step: true
+        default: false
+        }
+    }
+
+    fileprivate var size: Int {
+        let inner = if case .block(_, let body) = kind { body.reduce(0) { $0 + $1.size } } else { 0 }
+        return children.reduce(1 + inner) { $0 + $1.size }
+    }
+}
+
+extension Statement {
+    fileprivate var size: Int {
+        bodies.joined().reduce(expressions.reduce(1) { $0 + $1.size }) { $0 + $1.size }
+    }
+}
+
+extension Program {
+    var size: Int {
+        properties.count + methods.reduce(0) { $1.body.reduce($0 + 1 + $1.parameters.count) { $0 + $1.size } }
+    }
+}

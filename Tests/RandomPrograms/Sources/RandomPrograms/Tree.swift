@@ -1,0 +1,117 @@
+/// A type of Objective-C that random programs use.
+indirect enum Type: Hashable, Codable, Sendable {
+    case bool, byte, int, long, unsigned, double
+    case string, mutableString, number, object
+    case array(Type), mutableArray(Type), dictionary(Type), mutableDictionary(Type)
+    /// A block with its parameters and what it returns; nil is `void`.
+    case block([Type], Type?)
+    /// The program's own class.
+    case own
+
+    var isInteger: Bool {
+        switch self {
+        case .bool, .byte, .int, .long, .unsigned: true
+        default: false
+        }
+    }
+
+    var isArithmetic: Bool { isInteger || self == .double }
+
+    /// The class whose messages an object of this type understands, if it is a collection of any elements.
+    var element: Type? {
+        switch self {
+        case .array(let element), .mutableArray(let element), .dictionary(let element), .mutableDictionary(let element):
+            element
+        default: nil
+        }
+    }
+
+    /// The type that is computed in for operands of two arithmetic types, as C converts them.
+    static func common(_ left: Type, _ right: Type) -> Type {
+        for type in [Type.double, .unsigned, .long] where left == type || right == type { return type }
+        return .int
+    }
+
+    /// The type of an operand that is alone.
+    var promoted: Type { Type.common(self, .int) }
+}
+
+struct Variable: Hashable, Codable {
+    var name: String
+    var type: Type
+
+    /// What a block sets to end an enumeration.
+    static let stop = Variable(name: "*stop", type: .bool)
+}
+
+/// An expression, with the type that Objective-C gives it.
+struct Expression: Codable, Equatable {
+    indirect enum Kind: Codable, Equatable {
+        case integer(Int), real(Double), text(String), flag(Bool), null
+        case variable(String), property(String)
+        case unary(String, Expression)
+        case binary(String, Expression, Expression)
+        case ternary(Expression, Expression, Expression)
+        /// `value ?: other`
+        case otherwise(Expression, Expression)
+        case cast(Expression)
+        /// An assignment, or a compound one with its operator.
+        case assignment(Expression, String?, Expression)
+        case step(Expression, by: Int, isPrefix: Bool)
+        /// A message to an object of Foundation.
+        case message(Expression, String, [Expression])
+        /// A message to an object of the program's class.
+        case call(Expression, String, [Expression])
+        case invocation(Expression, [Expression])
+        case block([Variable], [Statement])
+        case list([Expression])
+        case table([String], [Expression])
+        case boxed(Expression)
+        case subscripted(Expression, Expression)
+        /// A text with a value after each of its parts but the last; each value with its format.
+        case format([String], [String], [Expression])
+        case receiver
+        case make
+    }
+
+    var type: Type
+    var kind: Kind
+
+    init(_ type: Type, _ kind: Kind) {
+        (self.type, self.kind) = (type, kind)
+    }
+}
+
+indirect enum Statement: Codable, Equatable {
+    /// A local variable; a block may change it if it is shared.
+    case declaration(Variable, isShared: Bool, Expression)
+    case expression(Expression)
+    case branch(Expression, [Statement], [Statement])
+    /// A loop whose variable counts from 0.
+    case count(Variable, Expression, [Statement])
+    case loop(Expression, [Statement])
+    case each(Variable, Expression, [Statement])
+    case choice(Expression, [Case], [Statement])
+    case leave, next
+    case end(Expression?)
+
+    struct Case: Codable, Equatable {
+        var value: Int
+        var body: [Statement]
+        var fallsThrough: Bool
+    }
+}
+
+struct Method: Codable, Equatable {
+    var selector: String
+    var parameters: [Variable]
+    var result: Type?
+    var body: [Statement]
+}
+
+/// A class, whose last method returns the text that shows what the program does.
+struct Program: Codable, Equatable {
+    var id: String
+    var properties: [Variable]
+    var methods: [Method]
+}
