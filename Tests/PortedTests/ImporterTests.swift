@@ -26,7 +26,7 @@ import Testing
             wizard.nameTerminal.sendNext("Ann")
             #expect(wizard.page.heading == "Hello, Ann")
             var ends: [String] = []
-            wizard.completion = { _, site in ends.append(site.absoluteString) }
+            wizard.completion = { _, site in ends.append(site?.absoluteString ?? "") }
             answers.site = "https://example.org"
             let moves = world.record(wizard.moves)
             wizard.nextCommand.execute("site")

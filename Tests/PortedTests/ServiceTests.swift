@@ -19,8 +19,8 @@ import Testing
                 renewals += 1
                 return tokens
             }
-            let request = { (token: String) -> RACSignal in
-                token == "old" ? .error(NSError(domain: "Server", code: 401)) : .return("with \(token)")
+            let request = { (token: String?) -> RACSignal in
+                token == "old" ? .error(NSError(domain: "Server", code: 401)) : .return("with \(token ?? "")")
             }
             let first = world.record(session.authorize(request), named: "first")
             let second = world.record(session.authorize(request), named: "second")
@@ -57,7 +57,7 @@ import Testing
         let socket = ChatSocket()
         let room = ChatRoom(socket: socket, name: "ann")
         var heard: [String] = []
-        room.handler = { author, text in heard.append("\(author): \(text)") }
+        room.handler = { author, text in heard.append("\(author ?? ""): \(text ?? "")") }
         socket.delegate?.socketDidOpen(socket)
         #expect(room.connected)
         for message in [

@@ -102,6 +102,8 @@ struct Rewriter {
     var optionalLocals: Set<String> = []
     /// The variables that were found to belong to ``optionalLocals``.
     var foundOptionals: Set<String> = []
+    /// The variables whose class the statements before have asked for, with its type.
+    var askedKinds: [String: SwiftType] = [:]
     /// The variables for errors that nothing reads.
     var unreadErrors: Set<String> = []
     var isInInitializer = false
@@ -121,6 +123,8 @@ struct Rewriter {
     var passedOptionals: Set<PassedOptional>?
     /// The types of the values that the method returns, where they are collected.
     var returned: [SwiftType]?
+    /// What blocks with the type of the block around the place have in common, with the result.
+    var blockResult: String?
     /// The types of the values that the block around the place returns.
     var blockResults: [SwiftType] = []
     /// The statements that stand before the class that is being written.

@@ -17,6 +17,8 @@ struct SwiftExpression: Sendable {
     var own: SwiftType?
     /// The type of a number in C, where the Swift type does not tell it.
     var number: CType?
+    /// Whether the value is declared as an object of Foundation, though it may be of another class.
+    var isWidened = false
     /// The object that holds the value, where several places hold the object.
     var holder: Holder?
 

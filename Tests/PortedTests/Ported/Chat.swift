@@ -33,7 +33,7 @@ class ChatSocket: NSObject {
     }
 }
 
-typealias ChatHandler = (String, String) -> Void
+typealias ChatHandler = (String?, String?) -> Void
 
 class ChatMessage: NSObject, NSCopying {
     var author: String?
@@ -53,7 +53,7 @@ class ChatRoom: NSObject, ChatSocketDelegate {
     var socket: ChatSocket
     var name: String
     var connected = false
-    var handler: ((String, String) -> Void)?
+    var handler: ((String?, String?) -> Void)?
     var messages: [Any]
     private(set) var typing: RACSignal?
 
@@ -103,7 +103,7 @@ class ChatRoom: NSObject, ChatSocketDelegate {
         entry.date = Date()
         self.messages = self.messages + [entry]
         if self.handler != nil {
-            self.handler?(entry.author!, entry.text!)
+            self.handler?(entry.author, entry.text)
         }
     }
 

@@ -55,7 +55,7 @@ class SessionMemoryStore: NSObject, SessionStore {
 
 class Session: NSObject {
     /// Sends a new token, an NSString.
-    var renewal: ((String) -> RACSignal)?
+    var renewal: ((String?) -> RACSignal)?
     private var store: any SessionStore
     private var currentRenewal: RACSignal?
 
@@ -97,7 +97,7 @@ class Session: NSObject {
         if token == nil || self.renewal == nil {
             return RACSignal.error(NSError(domain: "Session", code: 1, userInfo: nil))
         }
-        self.currentRenewal = self.renewal?(token!)
+        self.currentRenewal = self.renewal?(token)
             .take(1)
             .doNext { [weak self] (newToken: String) in
                 guard let self else { return }
@@ -112,7 +112,7 @@ class Session: NSObject {
     }
 
     /// Sends what the request sends; one that fails with 401 is sent again with a new token.
-    func authorize(_ request: @escaping (String) -> RACSignal) -> RACSignal {
+    func authorize(_ request: @escaping (String?) -> RACSignal) -> RACSignal {
         let token = self.store.secretForKey(kTokenKey)
         guard let token else { return RACSignal.error(NSError(domain: "Session", code: 0, userInfo: nil)) }
         return request(token).catch { error in

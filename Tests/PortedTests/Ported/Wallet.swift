@@ -27,7 +27,10 @@ class Card: NSObject, NSCopying {
     var balance: NSDecimalNumber?
     var limit = 0
     var expires: Date?
-    class func cardWithDictionary(_ dictionary: [AnyHashable: Any]) -> Card? {
+    class func cardWithDictionary(_ dictionary: Any?) -> Card? {
+        if !(dictionary is [AnyHashable: Any]) {
+            return nil
+        }
         let card = Card()
         card.number = dictionary["number"] as? String
         card.holder = dictionary["owner"]["name"] as? String

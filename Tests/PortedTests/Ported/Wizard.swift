@@ -36,7 +36,7 @@ class WZWizard: RACObject {
     private(set) var nameTerminal: RACChannelTerminal!
     private(set) var nextCommand: RACCommand!
     let moves: RACSubject
-    var completion: ((Bool, URL) -> Void)?
+    var completion: ((Bool, URL?) -> Void)?
 
     init(answers: WZAnswers) {
         self.answers = answers
@@ -50,7 +50,7 @@ class WZWizard: RACObject {
                 self.moveTo(place, context: nil)
                 let site = self.answers.site.flatMap({ URL(string: $0) })
                 if self.completion != nil {
-                    self.completion?(true, site!)
+                    self.completion?(true, site)
                 }
             } else {
                 self.moveTo(place, context: ["name": self.answers.name as Any])

@@ -92,21 +92,28 @@ extension Rewriter {
             if passed.key.hasPrefix(Self.functionOwner) {
                 let name = String(passed.key.dropFirst(Self.functionOwner.count))
                 guard case .function(var types, let returns)? = model.globals[name], passed.index < types.count,
-                    !types[passed.index].isOptional
+                    case let wider = passed.widened(types[passed.index]), wider != types[passed.index]
                 else { continue }
-                types[passed.index] = types[passed.index].asOptional
+                types[passed.index] = wider
                 model.globals[name] = .function(types, returns)
                 hasChanged = true
+                continue
+            }
+            if passed.key.hasPrefix(ProgramModel.blockOwner) {
+                if passed.isOfAnyClass { continue }
+                let signature = String(passed.key.dropFirst(ProgramModel.blockOwner.count))
+                if model.takeNil(signature, passed.index) { hasChanged = true }
                 continue
             }
             // Methods of one selector may belong to one protocol, or override each other.
             for owner in model.classes.keys {
                 guard let known = model.classes[owner]?.methods[passed.key], known.open.contains(passed.index),
                     !known.changed.contains(passed.index),
-                    passed.index < known.parameters.count, !known.parameters[passed.index].isOptional
+                    passed.index < known.parameters.count,
+                    case let wider = passed.widened(known.parameters[passed.index]),
+                    wider != known.parameters[passed.index]
                 else { continue }
-                model.classes[owner]?.methods[passed.key]?.parameters[passed.index] =
-                    known.parameters[passed.index].asOptional
+                model.classes[owner]?.methods[passed.key]?.parameters[passed.index] = wider
                 if known.isInitializer { keepOptional(passed.index, of: passed.key, in: owner) }
                 hasChanged = true
             }
@@ -238,6 +245,14 @@ extension Method {
 struct PassedOptional: Hashable {
     let key: String
     let index: Int
+    /// Whether the argument may be of another class than the parameter's.
+    var isOfAnyClass = false
+
+    /// The type of a parameter that takes the argument, too.
+    func widened(_ type: SwiftType) -> SwiftType {
+        if type.wrapped == .any { return type.asOptional }
+        return isOfAnyClass ? .anyOptional : type.asOptional
+    }
 }
 
 extension Rewriter.File {

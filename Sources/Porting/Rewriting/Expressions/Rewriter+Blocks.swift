@@ -31,6 +31,10 @@ extension Rewriter {
         }
         // Where the receiver of the result is unknown, the result may be nil.
         if case .named("Any") = result { result = .anyOptional }
+        let outerResult = blockResult
+        defer { blockResult = outerResult }
+        blockResult = ownSignature(block, target)
+        if let blockResult, model.nilTaking[blockResult] != nil { result = result.asOptional }
         let weak = strongNames(block.body)
         closure.captures = weak.map { "weak \($0)" }
         let outerCaptured = captured
@@ -52,6 +56,7 @@ extension Rewriter {
             copies(of: closure.parameters, usage) + objects.map { shared($0.name, $0.kind) }
             + body(block.body, inside: block.inside)
         closure.returns = returnType(block, values, expected?.result)
+        if expected == nil, blockResult.map({ model.nilTaking[$0] != nil }) == true { closure.returns = result.text }
 
         let wasThrowing = needsTry
         var inner = obstacle
@@ -68,6 +73,19 @@ extension Rewriter {
             value.values = .value(false)
         }
         return value
+    }
+
+    /// What a block of the program has in common with others of its type; nil for blocks that the library declares.
+    private func ownSignature(_ block: Block, _ target: SwiftType) -> String? {
+        switch target.wrapped {
+        case .unknown, .any:
+            guard let returns = block.returns else { return nil }
+            let types = block.parameters.map { swiftType($0.type, .blockParameter) }
+            return SwiftType.function(types, swiftType(returns, .result)).resultSignature
+        case .function(let types, _):
+            return types.contains { $0.wrapped == .any } ? nil : target.wrapped.resultSignature
+        default: return nil
+        }
     }
 
     /// Variables for the parameters that hold values, and that a body changes.
@@ -101,6 +119,8 @@ extension Rewriter {
         typesAllParameters = false
         let values = pendingValues
         pendingValues = nil
+        let declared = block.parameters.map { swiftType($0.type, .blockParameter) }
+        let takingNil = model.nilTaking[SwiftType.signature(of: declared)] ?? []
         for (index, parameter) in block.parameters.enumerated() {
             // A block that takes the address of an error throws.
             if parameter.type.name == "NSError", parameter.type.pointers == 2 {
@@ -111,7 +131,10 @@ extension Rewriter {
             let isUsed = usage.mentioned.contains(name)
             var type = swiftType(parameter.type, .blockParameter)
             if parameter.type.pointers == 1, parameter.type.name == "BOOL" { type = .named("inout Bool") }
-            if usage.checked.contains(name), isObject(parameter.type) { type = type.asOptional }
+            let isFromOutside = types.map { index < $0.count && $0[index].wrapped == .any } ?? false
+            if usage.checked.contains(name) || takingNil.contains(index) && !isFromOutside, isObject(parameter.type) {
+                type = type.asOptional
+            }
             switch values {
             case .value(true)? where index == 0 && isObject(parameter.type) && type != .named("RACTuple"):
                 type = type.asOptional
@@ -160,33 +183,11 @@ extension Rewriter {
         if type.wrapped == .any { return type }
         switch type.wrapped {
         case .named("NSNumber"), .dictionary, .array:
-            return isOnlyAsked(name, body) ? .anyOptional : isNil ? type.asOptional : type
+            return isOnlyAsked(name, body).all ? .anyOptional : isNil ? type.asOptional : type
         case .named("RACTuple"), .named("RACUnit"), .named("RACEvent"), .function: return type
         case .named(let name) where name.hasPrefix("any "): return type
         default: return isNil ? type.asOptional : type
         }
-    }
-
-    /// Whether a variable is only the receiver of messages that values of any class answer.
-    private func isOnlyAsked(_ name: String, _ body: [Statement]) -> Bool {
-        var (all, asked) = (0, 0)
-        func isAnswered(_ selector: String) -> Bool {
-            registry.methods(named: selector).contains { $0.type == "id" }
-        }
-        for statement in body {
-            walk(statement) { expression in
-                switch expression.kind {
-                case .name(name): all += 1
-                case .message(let message):
-                    if case .name(name) = message.receiver.kind, isAnswered(message.selector) { asked += 1 }
-                case .member(let base, let word, _):
-                    if case .name(name) = base.kind, isAnswered(word) { asked += 1 }
-                case .element(let base, _): if case .name(name) = base.kind { asked += 1 }
-                default: break
-                }
-            }
-        }
-        return all == asked
     }
 
     /// Whether a parameter may be nil, as far as the values of the signal are known.

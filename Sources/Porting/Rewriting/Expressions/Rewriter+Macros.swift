@@ -7,14 +7,14 @@ extension Rewriter {
             guard case .function(let types, let returns) = block.type.wrapped else {
                 return SwiftExpression(.call(block, arguments.map { .init(label: nil, value: passed($0)) }))
             }
-            let values = arguments.enumerated().map { passed($1, as: $0 < types.count ? types[$0] : .unknown) }
+            let values = blockArguments(arguments, types)
             return link(block, returns) { SwiftExpression(.call($0, values.map { .init(label: nil, value: $0) })) }
         }
         if let special = macroCall(name, arguments, tokens) { return special }
         if let local = scope[name] ?? instanceVariable(name).map({ Scope.Local(type: $0.type, name: $0.plain) }),
             case .function(let types, let returns) = local.type.wrapped
         {
-            let values = arguments.enumerated().map { passed($1, as: $0 < types.count ? types[$0] : .unknown) }
+            let values = blockArguments(arguments, types)
             let base = SwiftExpression(local.name ?? name.safe, local.type)
             return link(base, returns) { SwiftExpression(.call($0, values.map { .init(label: nil, value: $0) })) }
         }
@@ -32,6 +32,15 @@ extension Rewriter {
             }
         }
         return SwiftExpression(name.safe).call(arguments.map { .init(label: nil, value: expression($0)) })
+    }
+
+    /// The arguments of the call of a block.
+    private mutating func blockArguments(_ arguments: [Expression], _ types: [SwiftType]) -> [SwiftExpression] {
+        let key = ProgramModel.blockOwner + SwiftType.signature(of: types)
+        for (index, argument) in arguments.enumerated() where index < types.count {
+            notePassedOptional(argument, to: types[index], index, [key])
+        }
+        return arguments.enumerated().map { passed($1, as: $0 < types.count ? types[$0] : .unknown) }
     }
 
     /// The last words of a key path: `account.name` of `RACObserve(self.model, account.name)`.

@@ -37,6 +37,7 @@ extension Rewriter {
             var value = SwiftExpression(local.name ?? name.local, local.type)
             value.values = local.values
             value.number = facts.type(of: name).flatMap { CType($0) }
+            value.isWidened = local.type.wrapped == .any && facts.type(of: name).map(isOfFoundation) == true
             return value
         }
         if let known = model.cases[name] {

@@ -12,7 +12,7 @@ extension Rewriter {
             share(message.receiver.tokens, SharedKind.changed(by: message.words[0]))
         }
         let object = isWeak ? SwiftExpression(receiver.kind, .anyOptional) : asOptionalAny(receiver)
-        var forms = owners(of: message).map { owner in
+        var forms = (receiver.isWidened ? [] : owners(of: message)).map { owner in
             let cast = SwiftExpression(.cast(object, "as?", owner), .optional(.named(owner)))
             return instanceMessage(message, cast, tokens)
         }

@@ -36,6 +36,22 @@ extension Rewriter {
         return SwiftExpression(.cast(value, "is", isExact ? name : kindName(name, value)), .bool)
     }
 
+    /// The types of variables that nothing assigns to, where a condition that asks for their classes is true or false.
+    func kindsAsked(in condition: Expression, isTrue: Bool) -> [String: SwiftType] {
+        switch condition.kind {
+        case .parenthesized(let inner): return kindsAsked(in: inner, isTrue: isTrue)
+        case .prefix("!", let inner): return kindsAsked(in: inner, isTrue: !isTrue)
+        case .binary(let left, let sign, let right) where sign == (isTrue ? "&&" : "||"):
+            return kindsAsked(in: left, isTrue: isTrue).merging(kindsAsked(in: right, isTrue: isTrue)) { $1 }
+        case .message(let message) where isTrue && message.selector == "isKindOfClass:":
+            guard case .name(let name) = message.receiver.kind, scope[name] != nil, !assigned.contains(name),
+                let type = className(of: message.arguments[0])
+            else { return [:] }
+            return [name: SwiftType(type)]
+        default: return [:]
+        }
+    }
+
     /// `isKindOfClass:` and `isMemberOfClass:` with a class that is a value.
     mutating func kind(_ value: SwiftExpression, of type: Expression, isExact: Bool) -> SwiftExpression {
         use(module: "CompatShims")

@@ -121,8 +121,18 @@ extension Rewriter {
 
     /// Remembers an argument that may be nil and that a parameter of a type takes, where these are collected.
     mutating func notePassedOptional(_ argument: Expression, to parameter: SwiftType, _ index: Int, _ keys: [String]) {
-        guard passedOptionals != nil, !parameter.isOptional, parameter != .unknown else { return }
+        guard passedOptionals != nil, parameter != .unknown else { return }
+        if case .name(let name) = argument.kind, scope[name]?.type == .anyOptional, parameter.wrapped != .any,
+            let declared = facts.type(of: name), declared.name != "id", isObject(declared), !parameter.isFunction,
+            !parameter.isNumber, !parameter.isBool, askedKinds[name] != parameter.wrapped
+        {
+            // The variable may hold an object of another class than its declared one.
+            for key in keys { passedOptionals?.insert(PassedOptional(key: key, index: index, isOfAnyClass: true)) }
+            return
+        }
+        guard !parameter.isOptional else { return }
         if case .block = argument.kind { return }
+        if case .name(let name) = argument.kind, askedKinds[name] == parameter { return }
         // A block that reports a failure receives an error, though its type allows nil.
         var isOfError = false
         walk(argument) { part in

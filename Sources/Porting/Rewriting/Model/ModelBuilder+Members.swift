@@ -257,6 +257,10 @@ extension ModelBuilder {
             })
         let open = known?.open ?? unannotated.filter { !Rewriter.isMutableValue(parameters[$0].type) }
         let types = parameters.enumerated().map { index, parameter in
+            let isOfAny = known.map { index < $0.parameters.count && $0.parameters[index] == .anyOptional } ?? false
+            if isOfAny || isOfAnyClass(parameter, method.selector, index, bodies["\(owner) \(key)"] ?? []) {
+                return SwiftType.anyOptional
+            }
             let type = taking(self.type(parameter.type, .parameter), parameter.name)
             let isChecked =
                 parameter.name.map { usage?.checked.contains($0) == true } ?? false

@@ -12,11 +12,25 @@ extension ModelBuilder {
                         }
                         nilMessageArguments.insert("\(message.selector) \(index)")
                     }
+                    noteLiterals(message.selector, message.arguments)
                 case .call(let callee, let arguments): noteNil(callee, arguments)
                 default: break
                 }
             }
         }
+    }
+
+    /// Remembers literals behind casts, which may be of other classes than the parameters.
+    private mutating func noteLiterals(_ name: String, _ arguments: [Expression]) {
+        for (index, argument) in arguments.enumerated() where argument.isCastLiteral {
+            literalArguments["\(name) \(index)", default: []].append(argument)
+        }
+    }
+
+    /// Whether the program passes a parameter objects of another class, or its method asks for the class.
+    func isOfAnyClass(_ parameter: Parameter, _ name: String, _ index: Int, _ body: [Statement]) -> Bool {
+        rewriter.isDoubted(parameter, body)
+            || (literalArguments["\(name) \(index)"] ?? []).contains { rewriter.isForeign($0, to: parameter.type) }
     }
 
     /// Remembers which properties of objects are set to nil in statements.
@@ -87,6 +101,7 @@ extension ModelBuilder {
         case .member(_, let member, _): name = member
         default: return
         }
+        noteLiterals(name, arguments)
         for (index, argument) in arguments.enumerated() where argument.mayBeNil {
             nilArguments[name, default: []].insert(index)
         }
@@ -110,6 +125,7 @@ extension ModelBuilder {
         let types = function.parameters.enumerated().map { index, parameter in
             if let pointer = rewriter.pointer(parameter.type) { return pointer }
             let type = type(parameter.type, .parameter)
+            if isOfAnyClass(parameter, function.name, index, bodies[key] ?? []) { return .anyOptional }
             guard rewriter.isObject(parameter.type), parameter.type.nullability == nil, !isNonnull else { return type }
             let isChecked = parameter.name.map { usages[key]?.checked.contains($0) == true } ?? false
             return isChecked || nilArguments[function.name]?.contains(index) == true ? type.asOptional : type
@@ -150,6 +166,16 @@ extension Message {
 }
 
 extension Expression {
+    /// Whether an expression is a cast, or the object that stands for null.
+    fileprivate var isCastLiteral: Bool {
+        switch kind {
+        case .cast: true
+        case .parenthesized(let inner): inner.isCastLiteral
+        case .message(let message): message.receiver.isClassName("NSNull")
+        default: false
+        }
+    }
+
     /// The name of the variable or property that holds what messages are sent to, without its underscore.
     var senderName: String? {
         switch kind {

@@ -22,6 +22,8 @@ struct ModelBuilder {
     /// The selectors and positions of arguments that are nil in some message.
     var nilMessageArguments: Set<String> = []
 
+    /// The arguments that are casts of literals, by the selector or function and their position.
+    var literalArguments: [String: [Expression]] = [:]
     /// The classes that these files declare, and not the files around them.
     var own: Set<String> = []
     /// What is known of the whole program.

@@ -58,7 +58,8 @@ extension ProgramModel {
                 }
                 for (index, type) in inherited.parameters.enumerated()
                 where type.isOptional && index < method.parameters.count && !method.changed.contains(index) {
-                    classes[name]?.methods[selector]?.parameters[index] = method.parameters[index].asOptional
+                    classes[name]?.methods[selector]?.parameters[index] =
+                        type == .anyOptional ? type : method.parameters[index].asOptional
                 }
             }
         }
@@ -74,7 +75,8 @@ extension ProgramModel {
         for owner in owners {
             guard var method = classes[owner]?.methods[selector] else { continue }
             for index in isOptional.indices where isOptional[index] {
-                method.parameters[index] = method.parameters[index].asOptional
+                let isOfAny = methods.contains { $0.parameters[index] == .anyOptional }
+                method.parameters[index] = isOfAny ? .anyOptional : method.parameters[index].asOptional
             }
             if returnsOptional { method.returns = method.returns.asOptional }
             classes[owner]?.methods[selector] = method

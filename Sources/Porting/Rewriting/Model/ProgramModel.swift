@@ -104,6 +104,8 @@ struct ProgramModel: Sendable {
     var macros = MacroTable()
     var firstCases: [String: String] = [:]
     var aliases: [String: SwiftType] = [:]
+    /// The parameters of blocks that take nil, by their signatures.
+    var nilTaking: [String: Set<Int>] = [:]
     /// The names in the key paths that the file observes and binds.
     var observed: Set<String> = []
     /// The positions of the arguments that methods change, by selector, with a plus sign for methods of classes.

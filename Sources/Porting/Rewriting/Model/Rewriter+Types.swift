@@ -90,7 +90,8 @@ extension Rewriter {
             let returns = swiftType(function.returns, .result)
             // A block that returns an error returns nil where nothing failed.
             let mayBeNil = returns == .named("any Error") && function.returns.nullability == nil
-            return .function(parameters, mayBeNil ? returns.asOptional : returns)
+            let type = SwiftType.function(parameters, mayBeNil ? returns.asOptional : returns)
+            return type.takingNil(model.nilTaking)
         }
         switch type.name {
         case "instancetype": return currentClass.map { .named($0) } ?? .named("Self")
@@ -112,7 +113,7 @@ extension Rewriter {
             if inside == "self" || inside == "*self" { return currentClass.map { .named($0) } ?? .unknown }
             return scope[String(inside)]?.type.wrapped ?? .unknown
         }
-        if let alias = model.aliases[type.name] { return alias }
+        if let alias = model.aliases[type.name] { return alias.takingNil(model.nilTaking) }
         if type.pointers == 0 || type.pointers == 1 && type.name == "id" {
             if let primitive = Self.primitives[type.name] { return primitive }
             if let entry = registry.type(type.name), let swift = entry.swift { return SwiftType(swift) }

@@ -31,8 +31,14 @@ extension Rewriter {
         // The condition is always true, or never.
         if conditions.count == 1, conditions[0].plain == "true", negative == nil { return branch(positive) }
         if conditions.count == 1, conditions[0].plain == "false" { return negative.map { branch($0) } ?? [] }
+        let outer = askedKinds
+        askedKinds.merge(kindsAsked(in: condition, isTrue: true)) { $1 }
         let body = branch(positive)
+        askedKinds = outer
         let otherwise = negative.map { branch($0) }
+        if negative == nil, let last = positive.bodyList.last, Self.leaves(last) {
+            askedKinds.merge(kindsAsked(in: condition, isTrue: false)) { $1 }
+        }
         return [SwiftStatement(kind: .conditional(conditions, body, otherwise: otherwise))]
     }
 

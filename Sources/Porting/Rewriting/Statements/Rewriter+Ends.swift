@@ -23,6 +23,11 @@ extension Rewriter {
             let found = expression(value)
             returned?.append(found.isNil ? .optional(.unknown) : found.type)
         }
+        if let blockResult, closureDepth > 0, isCertain(result), result != .void, result != .any,
+            result != .named("RACSignal"), scalarZero(result) == nil, zero(result) == nil
+        {
+            notePassedOptional(value, to: result, 0, [ProgramModel.blockOwner + blockResult])
+        }
         var written = passed(value, as: result == .void ? .unknown : result)
         blockResults.append(written.type)
         if result == .void, !written.isNil {

@@ -44,7 +44,8 @@ extension Rewriter {
                 values = SwiftExpression(.binary(values, "??", SwiftExpression(empty)), values.type.wrapped)
             }
             // An element whose class the body asks for may be of any class.
-            if name.hasPrefix("case let"), asksForClass(body, variable.name) {
+            let uses = isOnlyAsked(variable.name, [body])
+            if name.hasPrefix("case let"), asksForClass(body, variable.name) || uses == (true, true) {
                 (name, type) = (variable.name.safe, .any)
             }
             scope.push()

@@ -64,6 +64,8 @@ extension Rewriter {
     }
 
     mutating func statements(_ list: [Statement]) -> [SwiftStatement] {
+        let outerKinds = askedKinds
+        defer { askedKinds = outerKinds }
         // In Swift, the caller always asks for the error.
         let asked = errorParameter == nil ? list : list.flatMap { isAskedForError($0) ?? [$0] }
         let list = hoistingOnce(asked)

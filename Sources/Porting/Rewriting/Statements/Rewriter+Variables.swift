@@ -28,7 +28,8 @@ extension Rewriter {
         let name = variable.name
         if unreadErrors.contains(name), variable.type.name == "NSError" { return [] }
         let isObject = isObject(variable.type)
-        let plain = plainType(variable.type)
+        let isForeign = (variable.initial.map { [$0] } ?? []).contains { self.isForeign($0, to: variable.type) }
+        let plain = isForeign ? .any : plainType(variable.type)
         if variable.type.qualifiers.contains("static") {
             guard plain != .int || variable.type.name != "dispatch_once_t" else {
                 giveUp("RAC-3014", "Make it a static constant, whose value is computed once.")

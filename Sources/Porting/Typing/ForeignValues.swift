@@ -1,0 +1,107 @@
+/// Variables and parameters whose objects may be of another class than the declared one.
+///
+/// Objective-C trusts a declared class, and a program that asks for it does not: the value is of any type in Swift.
+extension Rewriter {
+    /// Whether statements ask a parameter for the class that it is declared with, or one that is no subclass of it.
+    func isDoubted(_ parameter: Parameter, _ body: [Statement]) -> Bool {
+        guard let name = parameter.name, isObject(parameter.type), parameter.type.function == nil,
+            parameter.type.pointers == 1, parameter.type.name != "NSObject"
+        else { return false }
+        var isDoubted = false
+        for statement in body {
+            walk(statement) { expression in
+                guard case .message(let message) = expression.kind, case .name(name) = message.receiver.kind,
+                    message.selector == "isKindOfClass:", let asked = message.arguments[0].classWord
+                else { return }
+                let declared = parameter.type.name
+                let isSubclass =
+                    asked != declared && (model.inherits(asked, from: declared) || asked.isMutable(declared))
+                if !isSubclass { isDoubted = true }
+            }
+        }
+        return isDoubted
+    }
+
+    /// Whether a declared class is one of Foundation, which classes of the program do not inherit from.
+    func isOfFoundation(_ type: TypeName) -> Bool {
+        type.pointers == 1 && type.name.hasPrefix("NS") && type.name != "NSObject" && !model.hasSubclasses(type.name)
+    }
+
+    /// Whether a value is a literal of another class than the declared one: `(id)@"text"` for a dictionary.
+    func isForeign(_ value: Expression, to type: TypeName) -> Bool {
+        guard type.pointers == 1, type.function == nil, let kind = value.literalClass else { return false }
+        let known = ["NSString", "NSNumber", "NSArray", "NSDictionary", "NSNull", "NSDate", "NSSet", "NSData", "NSURL"]
+        let plain = type.name.replacing("Mutable", with: "")
+        return kind != plain && known.contains(plain)
+    }
+
+    /// Whether a variable is only the receiver of messages that values of any class answer, or passed to
+    /// parameters of any class, and whether it is passed.
+    func isOnlyAsked(_ name: String, _ body: [Statement]) -> (all: Bool, passed: Bool) {
+        var (all, asked, passed) = (0, 0, 0)
+        func isAnswered(_ selector: String) -> Bool {
+            registry.methods(named: selector).contains { $0.type == "id" }
+        }
+        func isOfAny(_ message: Message, _ index: Int) -> Bool {
+            let methods = model.classes.values.flatMap { known in
+                [message.selector, "+" + message.selector].compactMap { known.methods[$0] }
+            }
+            return !methods.isEmpty
+                && methods.allSatisfy { index < $0.parameters.count && $0.parameters[index].wrapped == .any }
+        }
+        for statement in body {
+            walk(statement) { expression in
+                switch expression.kind {
+                case .name(name): all += 1
+                case .message(let message):
+                    if case .name(name) = message.receiver.kind, isAnswered(message.selector) { asked += 1 }
+                    for (index, argument) in message.arguments.enumerated() {
+                        if case .name(name) = argument.kind, isOfAny(message, index) { passed += 1 }
+                    }
+                case .call(let callee, let arguments):
+                    guard case .name(let function) = callee.kind,
+                        case .function(let types, _)? = model.globals[function]
+                    else { return }
+                    for (type, argument) in zip(types, arguments) where type.wrapped == .any {
+                        if case .name(name) = argument.kind { passed += 1 }
+                    }
+                case .member(let base, let word, _):
+                    if case .name(name) = base.kind, isAnswered(word) { asked += 1 }
+                case .element(let base, _): if case .name(name) = base.kind { asked += 1 }
+                default: break
+                }
+            }
+        }
+        return (all == asked + passed, passed > 0)
+    }
+}
+
+extension String {
+    fileprivate func isMutable(_ name: String) -> Bool { contains("Mutable") && replacing("Mutable", with: "") == name }
+}
+
+extension Expression {
+    /// The name of the class in `[X class]` and `X.class`.
+    fileprivate var classWord: String? {
+        switch kind {
+        case .message(let message) where message.words == ["class"]:
+            if case .name(let name) = message.receiver.kind { name } else { nil }
+        case .member(let base, "class", _): if case .name(let name) = base.kind { name } else { nil }
+        default: nil
+        }
+    }
+
+    /// The class of a literal behind a cast to `id`.
+    fileprivate var literalClass: String? {
+        switch kind {
+        case .parenthesized(let inner), .cast(_, let inner): return inner.literalClass
+        case .string(_, isObject: true): return "NSString"
+        case .boxed: return "NSNumber"
+        case .array: return "NSArray"
+        case .dictionary: return "NSDictionary"
+        case .message(let message):
+            return message.receiver.isClassName("NSNull") && message.selector == "null" ? "NSNull" : nil
+        default: return nil
+        }
+    }
+}
