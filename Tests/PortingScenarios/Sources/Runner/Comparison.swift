@@ -6,7 +6,6 @@ struct Comparison {
 
     /// The recorded scenarios and traces by the names of their files and their ids.
     private let recorded: [String: (scenario: [String: Any], trace: Trace)]
-    private(set) var failures = 0
 
     init(folder: URL) throws { recorded = try Self.recordings(folder) }
 
@@ -31,24 +30,24 @@ struct Comparison {
         return String(decoding: data, as: UTF8.self)
     }
 
-    /// Runs scenarios, prints the first that differ, and how many do not.
-    mutating func compare(
-        _ name: String, _ ids: [String], _ run: (Int, [String: Any]) throws -> [[Any]],
-        isEqual: ([[Any]], [[Any]], [String: Any]) -> Bool = { ported, recorded, _ in
-            text(of: ported) == text(of: recorded)
+    /// Runs scenarios, and returns those whose traces differ.
+    func differing(
+        _ ids: [String], _ run: (Int, [String: Any]) throws -> Trace,
+        isEqual: (Trace, Trace, [String: Any]) -> Bool = { ported, recorded, _ in text(of: ported) == text(of: recorded)
         }
-    ) rethrows {
-        var differing = 0
-        for (index, id) in ids.enumerated() {
+    ) rethrows -> [Difference] {
+        try ids.enumerated().compactMap { index, id in
             guard let expected = recorded[id] else { fatalError("\(id) is not recorded") }
             let trace = try run(index, expected.scenario)
-            guard !isEqual(trace, expected.trace, expected.scenario) else { continue }
-            differing += 1
-            if differing <= 10 {
-                print("\(id)\n  recorded \(Self.text(of: expected.trace))\n  ported   \(Self.text(of: trace))")
-            }
+            guard !isEqual(trace, expected.trace, expected.scenario) else { return nil }
+            return Difference(id: id, recorded: Self.text(of: expected.trace), ported: Self.text(of: trace))
         }
-        print("\(name): \(ids.count - differing) of \(ids.count) traces equal what was recorded")
-        failures += ids.isEmpty ? 1 : differing
     }
+}
+
+/// A scenario whose trace is not what was recorded.
+struct Difference {
+    let id: String
+    let recorded: String
+    let ported: String
 }
