@@ -78,6 +78,14 @@ extension Parser {
             advance()
             return .macro(word)
         }
+        if SpecWords.beginnings.contains(text), text(after: 1) == "(" {
+            let start = index
+            let name = Expression(kind: .name(text), tokens: start..<start + 1)
+            advance()
+            let arguments = inBrackets { parser in parser.list { $0.expression() } }.result
+            let call = Expression(kind: .call(name, arguments), tokens: tokens(from: start))
+            return .statement(Statement(kind: .expression(call), tokens: call.tokens))
+        }
         switch text {
         case "typedef":
             return typedef()
@@ -105,8 +113,7 @@ extension Parser {
     private func isAlone() -> Bool {
         guard kind == .word, startsLine(index), !text(after: 1).isEmpty || kind(after: 1) == .end else { return false }
         guard
-            text.allSatisfy({ $0.isUppercase || $0 == "_" || $0.isNumber }) || text == "SpecEnd"
-                || text == "QuickSpecEnd"
+            text.allSatisfy({ $0.isUppercase || $0 == "_" || $0.isNumber }) || SpecWords.endings.contains(text)
         else {
             return false
         }

@@ -123,9 +123,7 @@ extension Parser {
             let (type, name) = declarator(of: base)
             guard let name else { return nil }
             var full = type
-            if text == "__attribute__" || TypeWords.isQualifier(text), let qualifiers = attributes() {
-                full.qualifiers.formUnion(qualifiers)
-            }
+            full.qualifiers.formUnion(attributes())
             var initial: Expression?
             if skip("=") { initial = text == "{" ? initializerList(type: nil) : expression() }
             // The width of a bit field.
@@ -135,12 +133,15 @@ extension Parser {
         return variables
     }
 
-    private mutating func attributes() -> Set<String>? {
+    /// Reads qualifiers and attributes; returns their words.
+    mutating func attributes() -> Set<String> {
         var words: Set<String> = []
         while text == "__attribute__" || TypeWords.isQualifier(text) {
             words.insert(text)
             advance()
-            if text == "(" { _ = inBrackets { $0.index = $0.limit } }
+            guard text == "(" else { continue }
+            let inside = inBrackets { $0.index = $0.limit }.inside
+            for token in inside where source.tokens[token].kind == .word { words.insert(texts[token]) }
         }
         return words
     }

@@ -91,8 +91,7 @@ extension Parser {
             advance()
         }
         if text == "__attribute__", text(after: 1) == "(" {
-            advance()
-            _ = inBrackets { $0.index = $0.limit }
+            type.qualifiers.formUnion(attributes())
             qualify(&type)
         }
     }
@@ -224,6 +223,7 @@ extension Parser {
         }
         guard kind == .word else { return false }
         if type.pointers == 0 { return true }
-        return ["=", ";", ",", "[", ")", "in", ":", ""].contains(text(after: 1)) || kind(after: 1) == .end
+        return ["=", ";", ",", "[", ")", "in", ":", "", "__attribute__"].contains(text(after: 1))
+            || kind(after: 1) == .end || TypeWords.isQualifier(text(after: 1))
     }
 }

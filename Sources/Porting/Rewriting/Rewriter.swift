@@ -141,6 +141,14 @@ struct Rewriter {
     /// Properties with accessors of their own: `_name` is a variable beside the property.
     var backing: Set<String> = []
 
+    /// Whether the statements are those of an example that may be asynchronous, and whether they are.
+    var canAwait = false
+    var awaits = false
+    /// The words of the file, where it is a spec.
+    var mentioned: Set<String> = []
+    /// The types of the blocks in a context of shared examples, by their keys, while one is written.
+    var contextTypes: [String: SwiftType] = [:]
+
     init(registry: Registry, model: ProgramModel, file: File) {
         (self.registry, self.model, self.file, files) = (registry, model, file, [file])
     }

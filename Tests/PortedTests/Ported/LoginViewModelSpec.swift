@@ -47,10 +47,10 @@ final class LoginViewModelSpec {
 
             // Sends what the server says.
             @Test("sends the user")
-            func sendsTheUser() throws {
-                #expect(eventually { self.viewModel.isValid })
+            func sendsTheUser() async throws {
+                #expect(await eventually { self.viewModel.isValid })
                 self.viewModel.loginCommand.execute(nil).subscribeNext { x in self.values.append(x as Any) }
-                #expect(eventually { areEqual(self.values, ["ann"]) })
+                #expect(await eventually { areEqual(self.values, ["ann"]) })
                 #expect(self.viewModel.name != nil)
             }
         }

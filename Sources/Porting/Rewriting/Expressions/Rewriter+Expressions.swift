@@ -30,7 +30,9 @@ extension Rewriter {
             checkKept(byLiteral: pairs.map(\.value))
             var types: (SwiftType, SwiftType) = (.unknown, .unknown)
             if case .dictionary(let key, let value) = target.wrapped { types = (key, value) }
-            let list = pairs.map { (key: keyCopy($0.key, types.0), value: self.element($0.value, types.1)) }
+            let list = pairs.map { pair in
+                (key: keyCopy(pair.key, types.0), value: contextValue(pair) ?? self.element(pair.value, types.1))
+            }
             let key = commonType(list.map(\.key)) ?? .named("AnyHashable")
             return SwiftExpression(.dictionary(list), .dictionary(key, commonType(list.map(\.value)) ?? .any))
         case .atWord(let word, let inside): return atWord(word, inside, expression.tokens)
@@ -68,6 +70,16 @@ extension Rewriter {
             giveUp("RAC-3002", "This expression has no form in Swift that is known.")
             return SwiftExpression(text(expression.tokens))
         }
+    }
+
+    /// Writes a block in a context of shared examples, with the type that they cast it to.
+    private mutating func contextValue(_ pair: (key: Expression, value: Expression)) -> SwiftExpression? {
+        guard case .name(let key) = pair.key.kind, let type = contextTypes[key], let text = type.text else {
+            return nil
+        }
+        let value = expression(pair.value, as: type)
+        guard case .closure = value.kind else { return nil }
+        return SwiftExpression(.cast(value, "as", text), .any)
     }
 
     /// Writes `({ …; value; })` as a closure that is called where it stands.

@@ -50,6 +50,9 @@ struct ModelBuilder {
             rewriter.file = file
             collectTypes(file.tree.items)
         }
+        var known = rewriter.model
+        for file in files { known.addSharedExamples(of: file.tree, in: rewriter) }
+        rewriter.model = known
         var enumerations = OpenEnumerations(model.enumerations, cases: Set(model.cases.keys))
         for file in files { enumerations.add(file.tree.items) }
         rewriter.model.openEnumerations.formUnion(enumerations.open)

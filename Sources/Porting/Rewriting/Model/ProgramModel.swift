@@ -76,6 +76,10 @@ struct ProgramModel: Sendable {
     }
 
     var classes: [String: Class] = [:]
+    /// The names of the classes for shared examples of specs.
+    var sharedExamples: Set<String> = []
+    /// The types of the blocks that shared examples take from their contexts, by their keys.
+    var contextTypes: [String: SwiftType] = [:]
     /// The classes whose objects are made by `[[X alloc] init]` or `[X new]`.
     var plainlyMade: Set<String> = []
     /// The names of the subjects and other senders that the program sends nil with.

@@ -33,6 +33,9 @@ extension Rewriter {
             || model.enumerations.contains(name) || model.optionSets.contains(name) || model.structures.contains(name)
         // Pools are left out.
         if name == "NSAutoreleasePool" { return nil }
+        // So are the parameters of shared examples.
+        if name == "QCKDSLSharedExampleContext" { return nil }
+        if name == "Configuration", mentioned.contains("QuickConfigurationBegin") { return nil }
         if isDeclared || Self.isBuiltIn(name) || !isClassName(name) { return nil }
         return (
             Self.undeclared,

@@ -195,7 +195,8 @@ extension Rewriter {
                 return []
             }
             return expressionStatement(expression, statement.tokens)
-        case .declaration(let variables): return variables.flatMap { declaration($0, statement.tokens) }
+        case .declaration(let variables):
+            return variables.flatMap { declaration($0, statement.tokens) + lifetime(of: $0) }
         case .block(let body): return one(.attempt(self.body(body.list, inside: body.inside), catches: []))
         case .conditional(let condition, let positive, let negative): return conditional(condition, positive, negative)
         case .loop(let loop): return self.loop(loop)

@@ -22,6 +22,16 @@ extension Rewriter {
         return names.filter { balance[$0] == 0 }
     }
 
+    /// Keeps an object up to the end of its scope, where the original says so: Swift releases it after its last use.
+    func lifetime(of variable: Variable) -> [SwiftStatement] {
+        guard !variable.type.qualifiers.isDisjoint(with: ["objc_precise_lifetime", "NS_VALID_UNTIL_END_OF_SCOPE"])
+        else {
+            return []
+        }
+        let kept = SwiftStatement(kind: .lines(["withExtendedLifetime(\(variable.name.local)) {}"]))
+        return [SwiftStatement(kind: .deferred([kept]))]
+    }
+
     mutating func declaration(_ variable: Variable, _ tokens: Range<Int>) -> [SwiftStatement] {
         // Swift manages memory itself.
         if variable.type.name == "NSAutoreleasePool" { return [] }
@@ -43,7 +53,9 @@ extension Rewriter {
             let isAssigned = assigned.contains(name)
             return [
                 SwiftStatement(
-                    kind: .variable(isAssigned ? "weak var" : "weak let", name: name.local, type: nil, value))
+                    kind: .variable(
+                        isAssigned ? "weak var" : "weak let", name: name.local,
+                        type: value == nil || value?.isNil == true ? plain.asOptional.text : nil, value))
             ]
         }
         let word =

@@ -1,0 +1,60 @@
+/// A group of examples: what its examples share, and what runs around each of them.
+struct SpecGroup {
+    /// The title as Swift writes it; nil for the outermost group.
+    var title: String?
+    /// The name of the class.
+    var name: String
+    /// The variables of this group and of the groups around it, each with what sets it.
+    var variables: [Variable] = []
+    /// The comments before the variables of this group, by the names of those.
+    var comments: [String: [String]] = [:]
+    /// What runs before each example, the outermost first: blocks, and statements between the examples.
+    var befores: [Before] = []
+    /// What runs after each example, the innermost first.
+    var afters: [Block] = []
+    /// The parameter of shared examples, if the group has any.
+    var context: Context?
+
+    enum Before {
+        case block(Block)
+        case statement(Statement)
+        /// Sets a variable whose value is no constant.
+        case variable(Variable)
+    }
+
+    /// What shared examples receive from a suite.
+    struct Context {
+        let name: String
+        /// Whether the parameter is a block that returns the dictionary.
+        let isBlock: Bool
+    }
+}
+
+/// An example in the list of shared examples; a group of examples has no title.
+struct ListedExample {
+    var title: String?
+    let name: String
+    var isAsync = false
+}
+
+/// The words of the frameworks for specs.
+enum SpecWords {
+    static let beginnings: Set<String> = [
+        "SpecBegin", "QuickSpecBegin", "SPEC_BEGIN", "QuickConfigurationBegin", "SharedExamplesBegin",
+        "SharedExampleGroupsBegin",
+    ]
+    static let endings: Set<String> = [
+        "SpecEnd", "QuickSpecEnd", "SPEC_END", "QuickConfigurationEnd", "SharedExamplesEnd", "SharedExampleGroupsEnd",
+    ]
+    static let groups: Set<String> = ["describe", "context", "fdescribe", "fcontext", "xdescribe", "xcontext"]
+    static let examples: Set<String> = ["it", "specify", "fit", "example", "pending", "xit", "pending_"]
+    static let disabled: Set<String> = ["pending", "pending_", "xit", "xdescribe", "xcontext"]
+    static let befores: Set<String> = ["beforeEach", "before", "beforeAll", "beforeSuite"]
+    static let afters: Set<String> = ["afterEach", "after", "afterAll", "afterSuite"]
+    static let shared: Set<String> = ["sharedExamples", "sharedExamplesFor"]
+    static let uses: Set<String> = ["itBehavesLike", "itShouldBehaveLike", "fitBehavesLike", "xitBehavesLike"]
+    static let all = groups.union(examples).union(befores).union(afters).union(shared).union(uses).union(["let"])
+
+    /// The word without the prefix that Quick gives its functions in Objective-C.
+    static func plain(_ word: String) -> String { word.hasPrefix("qck_") ? String(word.dropFirst(4)) : word }
+}
