@@ -20,6 +20,11 @@ extension Rewriter {
         }
     }
 
+    /// Whether a parameter of objects is set to nil, or to what may be nil.
+    func becomesOptional(_ name: String, _ type: TypeName, _ usage: Usage) -> Bool {
+        optionalLocals.contains(name) || usage.assignedNil.contains(name) && isObject(type)
+    }
+
     /// Remembers a variable of objects that is set to a value which may be nil.
     mutating func noteOptional(_ name: String, _ value: Expression) {
         guard let local = scope[name], isCertain(local.type), let type = facts.type(of: name), isObject(type),

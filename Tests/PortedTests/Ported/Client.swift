@@ -45,8 +45,8 @@ class Client: NSObject {
     func requestWithMethod(_ method: String, path: String, parameters: [AnyHashable: Any]) -> URLRequest {
         var url = URL(string: path, relativeTo: self.baseURL)
         if !parameters.isEmpty && method == "GET" {
-            let string = url!.absoluteString + "?\(EncodedQuery(parameters))"
-            url = URL(string: string)
+            let string = (url?.absoluteString).map { $0 + "?\(EncodedQuery(parameters))" }
+            url = string.flatMap({ URL(string: $0) })
         }
         var request = URLRequest(url: url!)
         request.httpMethod = method

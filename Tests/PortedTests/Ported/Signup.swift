@@ -52,7 +52,8 @@ class SignupForm: RACObject {
             return (name as NSString).substring(to: 1).uppercased()
         })()
         if (masked?.utf16.count ?? 0) > 3 {
-            masked!.replaceUnits(NSRange(location: 0, length: min(masked?.utf16.count ?? 0, 3)), with: "***")
+            let maskedArgument = NSRange(location: 0, length: min(masked?.utf16.count ?? 0, 3))
+            masked?.replaceUnits(maskedArgument, with: "***")
         }
         let shown = (masked?.utf16.count ?? 0) > 8 ? (masked as NSString?)?.substring(to: 8) : masked
         return "\(initials) \(shown ?? "(null)")"

@@ -190,7 +190,7 @@ extension Rewriter {
         for (index, parameter) in parameters.enumerated() {
             guard let name = parameter.name else { continue }
             let declared = index < types.count ? types[index] : .unknown
-            let type = optionalLocals.contains(name) ? declared.asOptional : declared
+            let type = becomesOptional(name, parameter.type, usage) ? declared.asOptional : declared
             scope.declare(name, type)
             if changed.contains(index) {
                 mutableLocals.insert(name)

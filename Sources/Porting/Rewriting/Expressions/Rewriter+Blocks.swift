@@ -52,8 +52,16 @@ extension Rewriter {
             }
             share(parameter.tokens, Self.sharedKinds(of: parameter.type))
         }
+        let variables = copies(of: block.parameters, usage)
+        for parameter in block.parameters {
+            guard let name = parameter.name, becomesOptional(name, parameter.type, usage), let local = scope[name]
+            else {
+                continue
+            }
+            scope.declare(name, local.type.asOptional, as: local.name, values: local.values)
+        }
         closure.body =
-            copies(of: closure.parameters, usage) + objects.map { shared($0.name, $0.kind) }
+            variables + objects.map { shared($0.name, $0.kind) }
             + body(block.body, inside: block.inside)
         closure.returns = returnType(block, values, expected?.result)
         if expected == nil, blockResult.map({ model.nilTaking[$0] != nil }) == true { closure.returns = result.text }
@@ -88,12 +96,16 @@ extension Rewriter {
         }
     }
 
-    /// Variables for the parameters that hold values, and that a body changes.
-    private func copies(of parameters: [(name: String, type: String?)], _ usage: Usage) -> [SwiftStatement] {
-        parameters.compactMap { name, type in
-            guard usage.assigned.contains(name), let type, !type.hasPrefix("inout "), SwiftType(type).wrapped.isValue
+    /// Variables for the parameters that a body sets, or that hold values which it changes.
+    private func copies(of parameters: [Parameter], _ usage: Usage) -> [SwiftStatement] {
+        parameters.compactMap { parameter in
+            guard let name = parameter.name, usage.assigned.contains(name), let local = scope[name], local.name == nil,
+                parameter.type.pointers < 2, parameter.type.pointers == 0 || parameter.type.name != "BOOL",
+                local.type.wrapped.isValue || facts.assignments[name] != nil || local.type.isNumber
             else { return nil }
-            return SwiftStatement(kind: .variable("var", name: name, type: nil, SwiftExpression(name)))
+            let becomesNil = becomesOptional(name, parameter.type, usage) && isCertain(local.type)
+            let type = becomesNil ? local.type.asOptional.text : nil
+            return SwiftStatement(kind: .variable("var", name: name.local, type: type, SwiftExpression(name.local)))
         }
     }
 

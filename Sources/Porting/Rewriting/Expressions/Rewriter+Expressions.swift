@@ -66,6 +66,10 @@ extension Rewriter {
             if let closure = statementExpression(list, expression.tokens, target) { return closure }
             giveUp("RAC-3002", "Statements whose value is used return, or leave a loop: make them a method.")
             return SwiftExpression(text(expression.tokens))
+        case .comma(let list) where sequel?.isEmpty == true && !list.isEmpty:
+            // What stands before the value is carried out before the statement.
+            for part in list.dropLast() { prelude += expressionStatement(part, part.tokens) }
+            return self.expression(list[list.count - 1], as: target)
         case .initializerList, .declaration, .comma, .unknown:
             giveUp("RAC-3002", "This expression has no form in Swift that is known.")
             return SwiftExpression(text(expression.tokens))

@@ -138,6 +138,7 @@ extension Rewriter {
         let isAssignment = if case .assignment = value.kind { true } else { false }
         var inner =
             isAssignment ? expression(Expression(kind: .parenthesized(value), tokens: value.tokens)) : expression(value)
+        if inner.type.wrapped == .void { inner = coerce(inner, to: .bool) }
         // In Objective-C, a message to nil returns 0, and the box holds that 0.
         if inner.type.isOptional, inner.type.wrapped.isNumber || inner.type.wrapped.isBool {
             inner = coerce(inner, to: inner.type.wrapped)

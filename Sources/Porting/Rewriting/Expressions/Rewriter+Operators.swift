@@ -140,6 +140,12 @@ extension Rewriter {
                     share(right.tokens, other.sharedKinds)
                     giveUp("RAC-3060", "Collections of Swift have no identity: compare what they hold.")
                 }
+                if one == .named("NSNumber"), other == one || other.isNumber || other.isBool, !identityIsShort,
+                    !isSentinel(left), !isSentinel(right)
+                {
+                    giveUp(
+                        "RAC-3060", "Boxed numbers have no identity: if their equality is meant, use isEqualToNumber:.")
+                }
                 if one == .string, other == .string, !identityIsShort, !isSentinel(left), !isSentinel(right) {
                     giveUp("RAC-3060", "Texts have no identity: if their equality is meant, use isEqualToString:.")
                 }

@@ -268,7 +268,20 @@ extension Rewriter {
 
 extension Rewriter {
     private mutating func appendedFormat(_ message: Message) -> SwiftExpression {
-        let receiver = coerce(expression(message.receiver), to: .string)
+        let object = expression(message.receiver)
+        if object.type.isOptional, object.type.wrapped == .string {
+            // Nil stays nil.
+            if message.selector == "appendFormat:" {
+                let text = format(message)
+                return link(object, .void) { $0.member("append").call([.init(label: nil, value: text)]) }
+            }
+            let text = SwiftPrinter().text(format(message))
+            if !text.contains("$0") {
+                let base = hasChain(object) ? "(\(SwiftPrinter().text(object)))" : SwiftPrinter().text(object)
+                return SwiftExpression("\(base).map { $0 + \(text) }", .optional(.string))
+            }
+        }
+        let receiver = coerce(object, to: .string)
         let sign = message.selector == "appendFormat:" ? "+=" : "+"
         return SwiftExpression(.binary(receiver, sign, format(message)), .string)
     }

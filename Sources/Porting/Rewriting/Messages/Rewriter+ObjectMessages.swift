@@ -31,7 +31,9 @@ extension Rewriter {
             var isOptional = false
             if method.isThrowing, let last = message.arguments.last { isOptional = !throwing(last) }
             if isOptional {
-                let call = SwiftExpression(.call(receiver.member(method.base), labelled(arguments, method.labels)))
+                let call = link(receiver, method.returns) {
+                    SwiftExpression(.call($0.member(method.base), labelled(arguments, method.labels)))
+                }
                 return SwiftExpression(.prefix("try? ", call), method.returns.asOptional)
             }
             if method.isInitializer {

@@ -132,7 +132,7 @@ extension Rewriter {
                 adds && index == 0 && type == .any
                     ? element(argument, .unknown)
                     : entry.isReactive || entry.scope == .class
-                        ? passed(argument, as: type) : expression(argument, as: type))
+                        ? passed(argument, as: type) : orEmpty(argument, type))
         }
         if adds, case .set = receiver.type.wrapped, let added = arguments.first, expression(added).holder != nil {
             giveUp("RAC-3061", "The set holds an object that changes: its elements are values in Swift.")
@@ -158,7 +158,15 @@ extension Rewriter {
         if let name = receiver.plain, base.type.isOptional, let type = entry.type, Self.isMutableValue(TypeName(type)),
             arguments.contains(where: { reads($0, name) })
         {
-            base = forced(receiver)
+            if sequel != nil {
+                for (index, argument) in arguments.enumerated() where index < values.count && reads(argument, name) {
+                    let new = "\(name)Argument\(index == 0 ? "" : "\(index + 1)")"
+                    prelude.append(SwiftStatement(kind: .variable("let", name: new, type: nil, values[index])))
+                    values[index] = SwiftExpression(new, values[index].type)
+                }
+            } else {
+                base = forced(receiver)
+            }
         }
         var result = template.filled(receiver: base, arguments: values, further: further)
         var type = entry.returns.map { SwiftType($0) } ?? (entry.throws == true ? .void : .unknown)
@@ -190,6 +198,17 @@ extension Rewriter {
         return result
     }
 
+    /// An argument; a collection that is nil is as good as an empty one.
+    private mutating func orEmpty(_ argument: Expression, _ type: SwiftType) -> SwiftExpression {
+        guard type.isCollection, !type.isOptional else { return expression(argument, as: type) }
+        let value = expression(argument)
+        guard value.type.isOptional, value.type.isCollection, value.holder == nil else {
+            return expression(argument, as: type)
+        }
+        let empty = if case .dictionary = type { "[:]" } else { "[]" }
+        return SwiftExpression(.binary(value, "??", SwiftExpression(empty)), value.type.wrapped)
+    }
+
     /// A form that is no chain, of an object that may be nil: nil then.
     private func mapped(
         _ template: Template, _ entry: RegistryEntry, _ receiver: SwiftExpression, _ values: [SwiftExpression],
@@ -197,7 +216,7 @@ extension Rewriter {
     ) -> SwiftExpression? {
         if case .cast(let value, _, _) = receiver.kind, !value.type.isOptional { return nil }
         guard entry.throws != true, let returns = entry.returns.map({ SwiftType($0) }), returns != .void,
-            !hasChain(receiver), !values.contains(where: { SwiftPrinter().text($0).contains("$0") })
+            !values.contains(where: { SwiftPrinter().text($0).contains("$0") })
         else { return nil }
         switch template.expression.kind {
         case .binary(let first, "+", _): guard first.plain == "$self" else { return nil }
@@ -208,7 +227,7 @@ extension Rewriter {
         let own = receiver.type.wrapped
         let result = template.filled(receiver: SwiftExpression("$0", own), arguments: values, further: further)
         let type = returns == .array(.any) ? own.asOptional : returns.asOptional
-        let object = SwiftPrinter().text(receiver)
+        let object = hasChain(receiver) ? "(\(SwiftPrinter().text(receiver)))" : SwiftPrinter().text(receiver)
         return SwiftExpression("\(object).map { \(SwiftPrinter().text(result)) }", type)
     }
 

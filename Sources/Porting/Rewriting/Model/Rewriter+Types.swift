@@ -334,6 +334,7 @@ extension Rewriter {
                 .forced(SwiftExpression(enumeration).call([.init(label: "rawValue", value: value)], .optional(wanted))),
                 wanted)
         }
+        if wanted.isBool, let name = source.name, model.optionSets.contains(name) { return truth(value) }
         if wanted.isBool, source.isNumber { return SwiftExpression(.binary(value, "!=", SwiftExpression("0")), .bool) }
         if wanted.isBool, source == .named("NSNumber") { return value.member("boolValue", .bool) }
         if wanted.isInteger, source == .named("NSNumber") { return value.member("intValue", .int) }

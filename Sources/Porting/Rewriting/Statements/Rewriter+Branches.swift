@@ -204,20 +204,28 @@ extension Rewriter {
     private mutating func failing(
         _ condition: Expression, _ positive: Statement, _ negative: Statement?, _ variable: String
     ) -> [SwiftStatement] {
-        guard case .prefix("!", let call) = condition.kind else {
+        let (call, failure, success): (Expression, Statement?, Statement?)
+        switch condition.kind {
+        case .prefix("!", let inner): (call, failure, success) = (inner, positive, negative)
+        case .message: (call, failure, success) = (condition, negative, positive)
+        default:
             giveUp("RAC-3018", "Write do and catch around the call that throws.")
             return []
         }
         let saved = tryVariable
         let value = expression(call)
         tryVariable = saved
-        let attempt = SwiftStatement(kind: .expression(SwiftExpression(.attempt(value))))
+        let attempted = SwiftExpression(.attempt(value))
+        let attempt = SwiftStatement(
+            kind: .expression(
+                value.type == .void || value.type == .unknown
+                    ? attempted : SwiftExpression(.binary(SwiftExpression("_"), "=", attempted))))
         let keeps = SwiftStatement(kind: .expression(SwiftExpression("\(variable) = thrown")))
         return [
             SwiftStatement(
                 kind: .attempt(
-                    [attempt] + (negative.map { branch($0) } ?? []),
-                    catches: [("let thrown", [keeps] + branch(positive))]))
+                    [attempt] + (success.map { branch($0) } ?? []),
+                    catches: [("let thrown", [keeps] + (failure.map { branch($0) } ?? []))]))
         ]
     }
 

@@ -6,15 +6,8 @@ extension Rewriter {
         if throwsBool {
             switch value.kind {
             case .name("YES"): return [SwiftStatement(kind: .returns(nil))]
-            case .message, .call:
-                let call = expression(value)
-                if needsTry {
-                    return [
-                        SwiftStatement(kind: .expression(SwiftExpression(.attempt(call)))),
-                        SwiftStatement(kind: .returns(nil)),
-                    ]
-                }
-            default: break
+            default:
+                if let calls = thrownCalls(value) { return calls + [SwiftStatement(kind: .returns(nil))] }
             }
             giveUp("RAC-3021", "The method throws where it returned NO.")
             return []
@@ -33,7 +26,8 @@ extension Rewriter {
         if result == .void, !written.isNil {
             return attempted(written) { .expression($0) } + [SwiftStatement(kind: .returns(nil))]
         }
-        if needsTry, tryVariable == nil {
+        if needsTry, let variable = tryVariable { return caughtReturn(value, written, variable) }
+        if needsTry {
             // A method that returned NO and an error returns nothing.
             if written.type == .void, result.isBool {
                 return [
@@ -45,6 +39,73 @@ extension Rewriter {
         }
         if case .implicit(let wrapped) = written.type, !result.isOptional { written.type = wrapped }
         return [SwiftStatement(kind: .returns(written))]
+    }
+
+    /// The return of what a call gives that sets a local variable to its error.
+    private mutating func caughtReturn(
+        _ value: Expression, _ written: SwiftExpression, _ variable: String
+    ) -> [SwiftStatement] {
+        let keeps = SwiftStatement(kind: .expression(SwiftExpression("\(variable) = thrown")))
+        switch value.kind {
+        case .parenthesized(let inner): return caughtReturn(inner, written, variable)
+        case .conditional(let condition, let positive?, let negative) where condition.takesAddress(of: variable):
+            func leave(_ value: Expression) -> Statement { Statement(kind: .returns(value), tokens: value.tokens) }
+            return conditional(condition, leave(positive), leave(negative))
+        case .message, .conditional:
+            let isTruth = written.type == .void && result.isBool
+            let attempt = SwiftExpression(.attempt(written), written.type)
+            let success =
+                isTruth
+                ? [
+                    SwiftStatement(kind: .expression(attempt)),
+                    SwiftStatement(kind: .returns(SwiftExpression("true"))),
+                ] : [SwiftStatement(kind: .returns(attempt))]
+            guard let failure = isTruth ? "false" : result.isOptional ? "nil" : nil else { break }
+            let failed = [keeps, SwiftStatement(kind: .returns(SwiftExpression(failure)))]
+            return [SwiftStatement(kind: .attempt(success, catches: [("let thrown", failed)]))]
+        default: break
+        }
+        giveUp("RAC-3018", "Write do and catch around the call that throws.")
+        return []
+    }
+
+    /// The calls of methods that throw where they returned NO or nil, as the end of a method that does so, too.
+    private mutating func thrownCalls(_ value: Expression) -> [SwiftStatement]? {
+        switch value.kind {
+        case .parenthesized(let inner): return thrownCalls(inner)
+        case .binary(let left, "!=", let right) where right.isNil: return thrownCalls(left)
+        case .binary(let left, "&&", let right):
+            guard let first = thrownCalls(left), let second = thrownCalls(right) else { return nil }
+            return first + second
+        case .message(let message):
+            guard let last = message.arguments.last, case .name(let name) = last.kind, name == errorParameter else {
+                return nil
+            }
+            let outer = needsTry
+            needsTry = false
+            defer { needsTry = outer }
+            let call = expression(value)
+            guard needsTry else { return nil }
+            let attempt = SwiftExpression(.attempt(call))
+            let isVoid = call.type.wrapped == .void
+            return [
+                SwiftStatement(
+                    kind: .expression(isVoid ? attempt : SwiftExpression(.binary(SwiftExpression("_"), "=", attempt))))
+            ]
+        default: return nil
+        }
+    }
+
+    /// The variable of `if (error != NULL) *error = x; return x == nil;` at the beginning of a list: it is thrown where
+    /// it is there.
+    func thrownVariable(_ list: ArraySlice<Statement>) -> String? {
+        let next = list.index(after: list.startIndex)
+        guard throwsBool, next < list.endIndex, let first = list.first, let value = assignedError(first),
+            case .name(let name) = value.kind, scope[name]?.type.isOptional == true,
+            case .returns(let returned?) = list[next].kind, let (tested, isMissing) = Self.nilCheck(returned),
+            tested == name, isMissing
+        else { return nil }
+        return name
     }
 
     /// Returns zero or nil for other numbers than those of the cases, where a body ends with a `switch` whose cases return.
@@ -141,6 +202,17 @@ extension Rewriter {
     private func mentions(_ expression: Expression, _ name: String) -> Bool {
         var found = false
         walk(expression) { if case .name(name) = $0.kind { found = true } }
+        return found
+    }
+}
+
+extension Expression {
+    /// Whether a part of an expression is the address of a variable.
+    func takesAddress(of name: String) -> Bool {
+        var found = false
+        walk(self) { part in
+            if case .prefix("&", let target) = part.kind, case .name(name) = target.kind { found = true }
+        }
         return found
     }
 }

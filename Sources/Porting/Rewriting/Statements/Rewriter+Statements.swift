@@ -91,6 +91,14 @@ extension Rewriter {
                     }
                     return [SwiftStatement(kind: .throwing(rewriter.expression(error)))]
                 }
+            } else if let name = thrownVariable(list[index...]) {
+                for token in list[index + 1].tokens { placedComments.insert(token) }
+                index += 2
+                let thrown = SwiftStatement(kind: .throwing(SwiftExpression(name.local)))
+                written = [
+                    SwiftStatement(
+                        kind: .conditional([SwiftExpression("let \(name.local)")], [thrown], otherwise: nil))
+                ]
             } else if let loop = bindingLoop(list[index...], around.leading) {
                 index += 2
                 result += loop
@@ -195,8 +203,7 @@ extension Rewriter {
                 return []
             }
             return expressionStatement(expression, statement.tokens)
-        case .declaration(let variables):
-            return variables.flatMap { declaration($0, statement.tokens) + lifetime(of: $0) }
+        case .declaration(let variables): return declarations(variables, statement.tokens)
         case .block(let body): return one(.attempt(self.body(body.list, inside: body.inside), catches: []))
         case .conditional(let condition, let positive, let negative): return conditional(condition, positive, negative)
         case .loop(let loop): return self.loop(loop)

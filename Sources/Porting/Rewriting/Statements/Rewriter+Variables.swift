@@ -32,6 +32,19 @@ extension Rewriter {
         return [SwiftStatement(kind: .deferred([kept]))]
     }
 
+    /// Writes the variables of a declaration, each with what stands before and after it.
+    mutating func declarations(_ variables: [Variable], _ tokens: Range<Int>) -> [SwiftStatement] {
+        guard variables.count > 1 else { return variables.flatMap { declaration($0, tokens) + lifetime(of: $0) } }
+        var written: [SwiftStatement] = []
+        for variable in variables {
+            let declared = declaration(variable, tokens) + lifetime(of: variable)
+            written += prelude + declared + (sequel ?? [])
+            prelude = []
+            if sequel != nil { sequel = [] }
+        }
+        return written
+    }
+
     mutating func declaration(_ variable: Variable, _ tokens: Range<Int>) -> [SwiftStatement] {
         // Swift manages memory itself.
         if variable.type.name == "NSAutoreleasePool" { return [] }
@@ -41,6 +54,9 @@ extension Rewriter {
         let isForeign = (variable.initial.map { [$0] } ?? []).contains { self.isForeign($0, to: variable.type) }
         let plain = isForeign ? .any : plainType(variable.type)
         if variable.type.qualifiers.contains("static") {
+            if variable.type.name == "dispatch_once_t", !mutations.reads(name, after: variable.tokens.upperBound) {
+                return []
+            }
             guard plain != .int || variable.type.name != "dispatch_once_t" else {
                 giveUp("RAC-3014", "Make it a static constant, whose value is computed once.")
                 return []
@@ -181,7 +197,8 @@ extension Rewriter {
                 type = value.type
             }
             if case .closure = value.kind { annotation = plain.text; type = plain }
-            if plain == .any, word == "var" { annotation = "Any?" }
+            // A variable of any class answers messages as one.
+            if plain == .any, word == "var" || isCertain(value.type) && value.type != .any { annotation = "Any?" }
         } else {
             value = narrowed(coerce(value, to: plain), initial, to: variable.type)
             type = plain
@@ -189,9 +206,14 @@ extension Rewriter {
             if plain == .double || plain.text == "TimeInterval", value.isLiteral, value.plain?.contains(".") == false {
                 annotation = plain.text
             }
-            if value.plain?.hasPrefix(".") == true { annotation = plain.text }
+            if value.plain?.hasPrefix(".") == true || value.plain == "[]" { annotation = plain.text }
         }
         scope.declare(name, type, values: value.values)
+        if needsTry, let failed = tryVariable, case .conditional(let test, _, _) = initial.kind,
+            test.takesAddress(of: failed)
+        {
+            giveUp("RAC-3018", "Write do and catch around the call that throws.")
+        }
         if needsTry, let failed = tryVariable {
             // The call gives the value, or nil and the error.
             let optional = type.asOptional

@@ -67,7 +67,9 @@ extension Rewriter {
 
     /// A conversion of an argument, inside a literal.
     private mutating func printed(_ argument: Expression, _ conversion: FormatConversion) -> String {
-        let value = expression(argument)
+        var value = expression(argument)
+        // A method that returned YES returns nothing.
+        if value.type.wrapped == .void { value = coerce(value, to: .bool) }
         if conversion.isObject {
             return conversion.options.isEmpty ? "\\(\(object(value)))" : printedAtRunTime(value, conversion)
         }
@@ -145,7 +147,12 @@ extension Rewriter {
         guard value.type.isOptional || { if case .implicit = value.type { true } else { false } }() else { return text }
         if case .binary(_, let sign, _) = value.kind, sign != "??" { return text }
         // An operator behind it would belong to its last part.
-        if case .conditional = value.kind { return "(\(text)) ?? \"(null)\"" }
+        switch value.kind {
+        case .conditional: return "(\(text)) ?? \"(null)\""
+        case .prefix("try? ", let call):
+            return inline(SwiftExpression(.tuple([SwiftExpression(.prefix("try? ", call), value.type)]), value.type))
+        default: break
+        }
         if value.type.wrapped == .any || value.type.wrapped == .string { return "\(text) ?? \"(null)\"" }
         // Behind a question mark, `map` would be that of the value.
         let isJoined = { if case .binary = value.kind { true } else { hasChain(value) } }()
