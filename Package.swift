@@ -111,7 +111,7 @@ let package = Package(
             name: "StreamTestingTests", dependencies: ["RACCompat", "StreamCore", "StreamTesting"],
             exclude: ["__Recordings__"]),
         .testTarget(
-            name: "RxCompatTests", dependencies: ["RxCompat", "StreamCore", "TestTurns"],
+            name: "RxCompatTests", dependencies: ["GrowthSupport", "RxCompat", "StreamCore", "TestTurns"],
             exclude: ["Recordings/FORMAT.md"], resources: [.copy("Recordings/programs.txt")]),
         .testTarget(name: "ReactiveCocoa4Tests", dependencies: ["ReactiveCocoa4"]),
         // Programs of today's language, with none of our own settings: one whose classes say where they live, and one that

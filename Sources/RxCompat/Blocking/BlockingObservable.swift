@@ -1,15 +1,11 @@
 import Dispatch
+public import Foundation
 import StreamCore
-
-#if canImport(FoundationEssentials)
-    public import FoundationEssentials
-#else
-    public import Foundation
-#endif
 
 /// Waits for the events of an observable, on the calling thread.
 ///
-/// The calling thread is blocked, so the observable must send on another thread, or at once.
+/// The main thread runs its run loop meanwhile, so what is scheduled on the main queue runs. Any other thread is
+/// blocked: the observable must send on another thread, or at once.
 public struct BlockingObservable<Element>: @unchecked Sendable {  // the observable is
     let timeout: TimeInterval?
     let source: Observable<Element>
@@ -33,6 +29,39 @@ extension ObservableConvertibleType {
     }
 }
 
+/// Something that is waited for once.
+private struct Awaited: Sendable {
+    private let semaphore = DispatchSemaphore(value: 0)
+    private let isOnMainThread = Thread.isMainThread
+
+    func signal() {
+        semaphore.signal()
+        // Work on the main queue ends a turn of the run loop.
+        if isOnMainThread { DispatchQueue.main.async {} }
+    }
+
+    /// Returns whether the signal has come within a number of seconds.
+    func wait(_ timeout: TimeInterval?) -> Bool {
+        let deadline = timeout.map { DispatchTime.now() + $0 }
+        guard isOnMainThread else { return semaphore.wait(timeout: deadline ?? .distantFuture) == .success }
+        while semaphore.wait(timeout: .now()) == .timedOut {
+            if let deadline, deadline <= .now() { return false }
+            let rest = deadline.map { Date(timeIntervalSinceNow: DispatchTime.now().seconds(until: $0)) }
+            if RunLoop.main.run(mode: .default, before: rest ?? .distantFuture) { continue }
+            // A run loop without sources does not wait.
+            if semaphore.wait(timeout: .now() + .milliseconds(5)) == .success { return true }
+        }
+        return true
+    }
+}
+
+extension DispatchTime {
+    /// The number of seconds until a later moment.
+    fileprivate func seconds(until end: DispatchTime) -> TimeInterval {
+        TimeInterval(end.uptimeNanoseconds &- uptimeNanoseconds) / 1e9
+    }
+}
+
 extension BlockingObservable {
     private struct State {
         var elements: [Element] = []
@@ -45,7 +74,7 @@ extension BlockingObservable {
         -> ([Element], (any Error)?)
     {
         let state = Guarded(State())
-        let done = DispatchSemaphore(value: 0)
+        let done = Awaited()
         let subscription = SingleAssignmentDisposable()
         func end(_ error: (any Error)?) {
             let isFirst = state.withLock { state in
@@ -55,8 +84,10 @@ extension BlockingObservable {
             if isFirst { done.signal() }
             subscription.dispose()
         }
-        subscription.setDisposable(
+        let source = source
+        func begin() -> any Disposable {
             source.subscribe { event in
+                if subscription.isDisposed { return }
                 switch event {
                 case .next(let element):
                     do {
@@ -70,8 +101,14 @@ extension BlockingObservable {
                 case .error(let error): end(error)
                 case .completed: end(nil)
                 }
-            })
-        if done.wait(timeout: timeout.map { .now() + $0 } ?? .distantFuture) == .timedOut { end(RxError.timeout) }
+            }
+        }
+        // The turns of the thread begin after the subscription is set: a source without end can be disposed.
+        _ = CurrentThreadScheduler.instance.schedule(()) { _ in
+            subscription.setDisposable(begin())
+            return Disposables.create()
+        }
+        if !done.wait(timeout) { end(RxError.timeout) }
         return state.withLock { ($0.elements, $0.error) }
     }
 

@@ -9,10 +9,75 @@ extension ObservableConvertibleType {
                 asObservable().subscribe(
                     onNext: { _ = continuation.value.yield(UncheckedSendable($0).value) },
                     onError: { continuation.value.finish(throwing: $0) },
-                    onCompleted: { continuation.value.finish() }))
+                    onCompleted: { continuation.value.finish() },
+                    // Without effect after the end.
+                    onDisposed: { continuation.value.finish(throwing: CancellationError()) }))
             continuation.value.onTermination = { _ in subscription.value.dispose() }
         }
     }
+}
+
+extension AsyncSequence where Self: SendableMetatype, AsyncIterator: SendableMetatype {
+    /// The elements as an observable, which iterates anew in a task of each subscription.
+    ///
+    /// The observable fails with the error of the iteration, and completes if that is `CancellationError`. Disposal
+    /// cancels the task.
+    ///
+    /// - Parameter priority: The priority of the task; nil means that of the caller.
+    public func asObservable(priority: TaskPriority? = nil) -> Observable<Element> {
+        .create { observer in
+            let work = UncheckedSendable((self, observer))
+            let task = Task.detached(priority: priority) {
+                let (sequence, observer) = work.value
+                do {
+                    for try await value in sequence { observer.onNext(value) }
+                    observer.onCompleted()
+                } catch is CancellationError {
+                    observer.onCompleted()
+                } catch {
+                    observer.onError(error)
+                }
+            }
+            return Disposables.create { task.cancel() }
+        }
+    }
+}
+
+extension PrimitiveSequenceType where Trait == SingleTrait {
+    /// Makes a single of the result of an asynchronous closure, which runs in a task of each subscription.
+    ///
+    /// Disposal cancels the task.
+    ///
+    /// - Parameters:
+    ///   - detached: Whether the task is detached from the caller's.
+    ///   - priority: The priority of the task; nil means that of the caller.
+    ///   - work: Returns the value, or throws the error.
+    @_disfavoredOverload
+    public static func create(
+        detached: Bool = false, priority: TaskPriority? = nil, work: @Sendable @escaping () async throws -> Element
+    ) -> PrimitiveSequence<Trait, Element> {
+        .create { single in
+            let single = UncheckedSendable(single)
+            let operation: @Sendable () async -> Void = {
+                do {
+                    let value = UncheckedSendable(try await work())
+                    single.value(.success(value.value))
+                } catch {
+                    single.value(.failure(error))
+                }
+            }
+            let task =
+                detached
+                ? Task.detached(priority: priority, operation: operation)
+                : Task(priority: priority, operation: operation)
+            return Disposables.create { task.cancel() }
+        }
+    }
+}
+
+extension SharedSequence {
+    /// The values, for `for await`; the subscription ends with the loop.
+    @MainActor public var values: AsyncStream<Element> { Infallible(asObservable()).values }
 }
 
 extension InfallibleType {
@@ -38,11 +103,15 @@ private func awaitResult<Value>(
     return try await withTaskCancellationHandler {
         try await withCheckedThrowingContinuation { continuation in
             pending.value.wait(continuation)
-            subscription.value.disposable = subscribe { pending.value.resume($0) }
+            let running = subscribe { pending.value.resume($0) }
+            subscription.value.disposable = Disposables.create {
+                running.dispose()
+                pending.value.resume(.failure(CancellationError()))
+            }
         }
     } onCancel: {
+        // A source that sends at once has sent before the subscription is disposed.
         subscription.value.dispose()
-        pending.value.resume(.failure(CancellationError()))
     }
 }
 
@@ -73,14 +142,14 @@ private final class PendingResult<Value>: @unchecked Sendable {  // see Guarded
     }
 }
 
-extension PrimitiveSequence where Trait == SingleTrait {
+extension PrimitiveSequenceType where Trait == SingleTrait {
     /// Awaits the value, or throws the error.
     public var value: Element {
         get async throws { try await awaitResult { resume in subscribe { resume($0) } } }
     }
 }
 
-extension PrimitiveSequence where Trait == MaybeTrait {
+extension PrimitiveSequenceType where Trait == MaybeTrait {
     /// Awaits the value, or nil if there is none; throws the error.
     public var value: Element? {
         get async throws {
@@ -93,7 +162,7 @@ extension PrimitiveSequence where Trait == MaybeTrait {
     }
 }
 
-extension PrimitiveSequence where Trait == CompletableTrait, Element == Never {
+extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Never {
     /// Awaits completion, or throws the error.
     public var value: Void {
         get async throws {

@@ -11,3 +11,27 @@ public typealias RxTimeInterval = DispatchTimeInterval
 
 /// A moment in time, as the clocks of schedulers tell it.
 public typealias RxTime = Date
+
+/// The name of `Observable` where another module has one, too.
+public typealias RxObservable<Element> = Observable<Element>
+
+extension SerialDispatchQueueScheduler {
+    /// The type of the scheduler's times.
+    public typealias Time = RxTime
+    /// The type of the scheduler's intervals, in seconds.
+    public typealias TimeInterval = Double
+}
+
+extension ConcurrentDispatchQueueScheduler {
+    /// The type of the scheduler's times.
+    public typealias Time = RxTime
+    /// The type of the scheduler's intervals, in seconds.
+    public typealias TimeInterval = Double
+}
+
+extension ConcurrentMainScheduler {
+    /// The type of the scheduler's times.
+    public typealias Time = RxTime
+    /// The type of the scheduler's intervals, in seconds.
+    public typealias TimeInterval = Double
+}

@@ -1,4 +1,6 @@
+import Foundation
 import StreamCore
+import Synchronization
 
 /// The settings of the whole program.
 public enum Hooks {
@@ -16,6 +18,25 @@ public enum Hooks {
     public static var defaultErrorHandler: DefaultErrorHandler {
         get { handler.read().value }
         set { handler.exchange(UncheckedSendable(newValue)) }
+    }
+
+    /// A closure that returns the call stack of a subscription.
+    public typealias CustomCaptureSubscriptionCallstack = () -> [String]
+
+    private static let capture = Guarded<UncheckedSendable<CustomCaptureSubscriptionCallstack>>(
+        UncheckedSendable { Thread.callStackSymbols })
+    private static let recordsCallStack = Atomic<Bool>(false)
+
+    /// Returns the call stack that `defaultErrorHandler` receives; by default, the symbols of the subscribing thread.
+    public static var customCaptureSubscriptionCallstack: CustomCaptureSubscriptionCallstack {
+        get { capture.read().value }
+        set { capture.exchange(UncheckedSendable(newValue)) }
+    }
+
+    /// Whether a subscription without a closure for errors records its call stack, which costs time; false by default.
+    public static var recordCallStackOnError: Bool {
+        get { recordsCallStack.load(ordering: .relaxed) }
+        set { recordsCallStack.store(newValue, ordering: .relaxed) }
     }
 
     static func handle(_ error: any Error) { defaultErrorHandler([], error) }

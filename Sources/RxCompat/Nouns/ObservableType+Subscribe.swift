@@ -117,6 +117,11 @@ extension ObservableType {
         onNext: ((Element) -> Void)? = nil, onError: ((any Swift.Error) -> Void)? = nil,
         onCompleted: (() -> Void)? = nil, onDisposed: (() -> Void)? = nil
     ) -> any Disposable {
+        var onError = onError
+        if onError == nil, Hooks.recordCallStackOnError {
+            let callStack = Hooks.customCaptureSubscriptionCallstack()
+            onError = { Hooks.defaultErrorHandler(callStack, $0) }
+        }
         let whenDisposed = onDisposed.map { ActionDisposable($0) }
         let subscription = subscribe(onNext, onError, onCompleted, whenDisposed)
         guard let whenDisposed else { return subscription }

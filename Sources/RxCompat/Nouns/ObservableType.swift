@@ -16,8 +16,6 @@ public protocol ObservableType<Element>: ObservableConvertibleType {
 }
 
 extension ObservableType {
-    /// An observable that subscribes its observers to this object.
-    public func asObservable() -> Observable<Element> {
-        ClosureProducer { receiver in subscribe(AnyObserver(receiver)) }
-    }
+    /// An observable that subscribes its observers to this object; nothing passes after the terminal event or disposal.
+    public func asObservable() -> Observable<Element> { .create { subscribe($0) } }
 }

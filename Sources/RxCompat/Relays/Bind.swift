@@ -36,8 +36,20 @@ extension ObservableType {
         bind { value in relays.forEach { $0.accept(value) } }
     }
 
+    /// Subscribes relays that take optionals; a failure of the observable stops the program.
+    public func bind(to relays: ReplayRelay<Element?>...) -> any Disposable {
+        bind { value in relays.forEach { $0.accept(value) } }
+    }
+
     /// Calls a function that subscribes to the observable, and returns the function's result.
     public func bind<Result>(to binder: (Self) -> Result) -> Result { binder(self) }
+
+    /// Calls a curried function with the observable and an argument, and returns the result.
+    public func bind<Argument, Result>(
+        to binder: (Self) -> (Argument) -> Result, curriedArgument: Argument
+    ) -> Result {
+        binder(self)(curriedArgument)
+    }
 
     /// Subscribes a closure to the values; a failure of the observable stops the program.
     public func bind(onNext: @escaping (Element) -> Void) -> any Disposable {

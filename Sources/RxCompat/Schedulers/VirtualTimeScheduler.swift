@@ -99,8 +99,8 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
     public func scheduleRelative<StateType>(
         _ state: StateType, dueTime: RxTimeInterval, action: @escaping (StateType) -> any Disposable
     ) -> any Disposable {
-        scheduleRelativeVirtual(
-            state, dueTime: converter.convertToVirtualTimeInterval(dueTime.seconds), action: action)
+        let time = converter.convertToVirtualTime(now.addingTimeInterval(dueTime.seconds))
+        return scheduleAbsoluteVirtual(state, time: adjustScheduledTime(time), action: action)
     }
 
     /// Schedules an action to run after a span of virtual time.
@@ -115,7 +115,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
     public func scheduleAbsoluteVirtual<StateType>(
         _ state: StateType, time: VirtualTime, action: @escaping (StateType) -> any Disposable
     ) -> any Disposable {
-        let item = VirtualItem(adjustScheduledTime(time)) { action(state) }
+        let item = VirtualItem(time) { action(state) }
         let place = waiting.firstIndex { converter.compareVirtualTime($0.time, item.time) != .greaterThan }
         waiting.insert(item, at: place ?? waiting.endIndex)
         return ActionDisposable { [weak self] in
@@ -124,7 +124,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
         }
     }
 
-    /// Returns the moment at which an action that was scheduled for `time` runs; subclasses override it.
+    /// Returns the moment at which an action with a delay that ends at `time` runs; subclasses override it.
     open func adjustScheduledTime(_ time: VirtualTime) -> VirtualTime { time }
 
     /// Runs all scheduled actions, and moves the clock to the time of each.
@@ -167,8 +167,18 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
     public func stop() { isRunning = false }
 }
 
+extension VirtualTimeScheduler: CustomDebugStringConvertible {
+    /// The times of the waiting actions, in order.
+    public var debugDescription: String { "\(waiting.reversed().map(\.time))" }
+}
+
 /// Counts virtual time by dates.
 public struct HistoricalSchedulerTimeConverter: VirtualTimeConverterType, Sendable {
+    /// A moment is a date.
+    public typealias VirtualTimeUnit = RxTime
+    /// A span is a number of seconds.
+    public typealias VirtualTimeIntervalUnit = TimeInterval
+
     /// The date itself.
     public func convertFromVirtualTime(_ virtualTime: RxTime) -> RxTime { virtualTime }
 

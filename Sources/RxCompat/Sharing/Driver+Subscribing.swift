@@ -51,6 +51,16 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
         return transformation(asObservable())
     }
 
+    /// Calls a curried function that subscribes to the observable with an argument, and returns the result.
+    public func drive<Argument, Result>(
+        _ with: (Observable<Element>) -> (Argument) -> Result, curriedArgument: Argument
+    ) -> Result {
+        drive(with)(curriedArgument)
+    }
+
+    /// Subscribes without receiving the events.
+    public func drive() -> any Disposable { drive(onNext: nil) }
+
     /// Subscribes closures to the events.
     public func drive(
         onNext: ((Element) -> Void)? = nil, onCompleted: (() -> Void)? = nil, onDisposed: (() -> Void)? = nil

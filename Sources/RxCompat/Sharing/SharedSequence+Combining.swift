@@ -49,6 +49,20 @@ extension SharedSequence {
                 resultSelector: resultSelector))
     }
 
+    /// Combines the latest values of several sequences by a closure, once each sequence has sent a value.
+    public static func combineLatest<Sources: Collection, Value>(
+        _ collection: Sources, resultSelector: @escaping ([Value]) throws -> Element
+    ) -> SharedSequence where Sources.Element == SharedSequence<SharingStrategy, Value> {
+        SharedSequence(.combineLatest(collection.map { $0.asObservable() }, resultSelector: resultSelector))
+    }
+
+    /// Combines the first values of several sequences by a closure, then the second values, and so on.
+    public static func zip<Sources: Collection, Value>(
+        _ collection: Sources, resultSelector: @escaping ([Value]) throws -> Element
+    ) -> SharedSequence where Sources.Element == SharedSequence<SharingStrategy, Value> {
+        SharedSequence(.zip(collection.map { $0.asObservable() }, resultSelector: resultSelector))
+    }
+
     /// Sends the latest values of several sequences, once each sequence has sent a value.
     public static func combineLatest<Sources: Collection>(
         _ collection: Sources

@@ -25,6 +25,13 @@ extension SharedSequenceConvertibleType {
         SharedSequence(asObservable().flatMap(selector))
     }
 
+    /// Runs the sequence that a closure makes from each value, side by side with the others.
+    public func flatMap<Sharing: SharingStrategyProtocol, Result>(
+        _ selector: @escaping (Element) -> SharedSequence<Sharing, Result>
+    ) -> SharedSequence<Sharing, Result> {
+        SharedSequence(asObservable().flatMap(selector))
+    }
+
     /// Runs the sequence that a closure makes from each value, until the next value comes.
     public func flatMapLatest<Result>(
         _ selector: @escaping (Element) -> SharedSequence<SharingStrategy, Result>
@@ -32,10 +39,24 @@ extension SharedSequenceConvertibleType {
         SharedSequence(asObservable().flatMapLatest(selector))
     }
 
+    /// Runs the sequence that a closure makes from each value, until the next value comes.
+    public func flatMapLatest<Sharing: SharingStrategyProtocol, Result>(
+        _ selector: @escaping (Element) -> SharedSequence<Sharing, Result>
+    ) -> SharedSequence<Sharing, Result> {
+        SharedSequence(asObservable().flatMapLatest(selector))
+    }
+
     /// Runs the sequence that a closure makes from a value; values that come while a sequence runs are ignored.
     public func flatMapFirst<Result>(
         _ selector: @escaping (Element) -> SharedSequence<SharingStrategy, Result>
     ) -> SharedSequence<SharingStrategy, Result> {
+        SharedSequence(asObservable().flatMapFirst(selector))
+    }
+
+    /// Runs the sequence that a closure makes from a value; values that come while a sequence runs are ignored.
+    public func flatMapFirst<Sharing: SharingStrategyProtocol, Result>(
+        _ selector: @escaping (Element) -> SharedSequence<Sharing, Result>
+    ) -> SharedSequence<Sharing, Result> {
         SharedSequence(asObservable().flatMapFirst(selector))
     }
 
@@ -57,20 +78,19 @@ extension SharedSequenceConvertibleType {
     }
 }
 
-extension SharedSequenceConvertibleType
-where Element: SharedSequenceConvertibleType, Element.SharingStrategy == SharingStrategy {
+extension SharedSequenceConvertibleType where Element: SharedSequenceConvertibleType {
     /// Runs each sequence that the source sends, until the next sequence comes.
-    public func switchLatest() -> SharedSequence<SharingStrategy, Element.Element> {
+    public func switchLatest() -> SharedSequence<Element.SharingStrategy, Element.Element> {
         SharedSequence(asObservable().map { $0.asObservable() }.switchLatest())
     }
 
     /// Runs all sequences that the source sends, side by side.
-    public func merge() -> SharedSequence<SharingStrategy, Element.Element> {
+    public func merge() -> SharedSequence<Element.SharingStrategy, Element.Element> {
         SharedSequence(asObservable().map { $0.asObservable() }.merge())
     }
 
     /// Runs the sequences that the source sends, at most `maxConcurrent` at a time; the others wait.
-    public func merge(maxConcurrent: Int) -> SharedSequence<SharingStrategy, Element.Element> {
+    public func merge(maxConcurrent: Int) -> SharedSequence<Element.SharingStrategy, Element.Element> {
         SharedSequence(asObservable().map { $0.asObservable() }.merge(maxConcurrent: maxConcurrent))
     }
 }

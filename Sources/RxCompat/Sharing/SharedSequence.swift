@@ -35,4 +35,32 @@ public struct SharedSequence<SharingStrategy: SharingStrategyProtocol, Element>:
 
     /// The sequence itself.
     public func asSharedSequence() -> SharedSequence { self }
+
+    /// The sequence as an infallible.
+    public func asInfallible() -> Infallible<Element> { Infallible(source) }
+}
+
+extension ObservableConvertibleType {
+    /// Returns a shared sequence that sends a value instead of an error, and completes.
+    public func asSharedSequence<Strategy: SharingStrategyProtocol>(
+        sharingStrategy: Strategy.Type = Strategy.self, onErrorJustReturn element: Element
+    ) -> SharedSequence<Strategy, Element> {
+        SharedSequence(asObservable().observe(on: Strategy.scheduler).catchAndReturn(element))
+    }
+
+    /// Returns a shared sequence that continues with another sequence after an error.
+    public func asSharedSequence<Strategy: SharingStrategyProtocol>(
+        sharingStrategy: Strategy.Type = Strategy.self, onErrorDriveWith sequence: SharedSequence<Strategy, Element>
+    ) -> SharedSequence<Strategy, Element> {
+        asSharedSequence(sharingStrategy: sharingStrategy, onErrorRecover: { _ in sequence })
+    }
+
+    /// Returns a shared sequence that continues after an error with the sequence that a closure returns for the error.
+    public func asSharedSequence<Strategy: SharingStrategyProtocol>(
+        sharingStrategy: Strategy.Type = Strategy.self,
+        onErrorRecover: @escaping (any Swift.Error) -> SharedSequence<Strategy, Element>
+    ) -> SharedSequence<Strategy, Element> {
+        SharedSequence(
+            asObservable().observe(on: Strategy.scheduler).catch { onErrorRecover($0).asObservable() })
+    }
 }

@@ -41,6 +41,9 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
         emit(onNext: { value in relays.forEach { $0.accept(value) } })
     }
 
+    /// Subscribes without receiving the events.
+    public func emit() -> any Disposable { emit(onNext: nil) }
+
     /// Subscribes closures to the events.
     public func emit(
         onNext: ((Element) -> Void)? = nil, onCompleted: (() -> Void)? = nil, onDisposed: (() -> Void)? = nil

@@ -1,32 +1,17 @@
 import StreamCore
 
-/// The core that keeps the current value.
-private final class BehaviorCore<Element>: HotCore<Element>, @unchecked Sendable {  // see HotCore
-    private var value: Element
-
-    init(_ value: Element) {
-        self.value = value
-        super.init(keepsValues: true)
-    }
-
-    override func note(_ value: Element) -> Element? { exchange(&self.value, with: value) }
-
-    override var current: Element? { value }
-    var last: Element { locked { value } }
-}
-
 /// Sends on the values that it receives, and sends the current value to each new observer first.
 public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, ObserverType, Cancelable,
-    ReceiverProvider, @unchecked Sendable  // see HotCore
+    ReceiverProvider, @unchecked Sendable  // see AdmittingMulticast
 {
     /// The subject as an observer.
     public typealias SubjectObserverType = BehaviorSubject<Element>
 
-    private let core: BehaviorCore<Element>
+    private let core: KeepingCore<Element>
 
     /// Makes a subject with a current value.
     public init(value: Element) {
-        core = BehaviorCore(value)
+        core = KeepingCore(.current, value)
         super.init()
     }
 
@@ -43,12 +28,12 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
     /// - Throws: The error that the subject has failed with, or `RxError.disposed`.
     public func value() throws -> Element {
         if isDisposed { throw RxError.disposed(object: self) }
-        if case .error(let error) = core.end { throw error }
-        return core.last
+        if let error = core.endingFailure { throw error }
+        return last
     }
 
     /// The current value, also after a terminal event or disposal.
-    var last: Element { core.last }
+    var last: Element { core.newest.unsafelyUnwrapped }
 
     /// Sends an event.
     public func on(_ event: Event<Element>) { core.on(event) }
@@ -56,7 +41,7 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
     /// Sends a value.
     public func onNext(_ element: Element) { core.receive(element) }
 
-    package override func attach(_ receiver: Receiver<Element>) -> any Disposable { core.admit(receiver, self) }
+    package override func attach(_ receiver: Receiver<Element>) -> any Disposable { core.subscribe(receiver, of: self) }
 
     /// The subject itself.
     public func asObserver() -> BehaviorSubject<Element> { self }

@@ -5,12 +5,12 @@ import StreamCore
 /// A value that is sent from inside a delivery is delivered at once.
 public final class PublishSubject<Element>: Observable<Element>, SubjectType, Cancelable, ObserverType,
     ReceiverProvider,
-    @unchecked Sendable  // see HotCore
+    @unchecked Sendable  // see AdmittingMulticast
 {
     /// The subject as an observer.
     public typealias SubjectObserverType = PublishSubject<Element>
 
-    private let core = HotCore<Element>()
+    private let core = SubjectCore<Element>(.end)
 
     /// Makes a subject.
     public override init() { super.init() }
@@ -29,7 +29,7 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
     /// Sends a value.
     public func onNext(_ element: Element) { core.receive(element) }
 
-    package override func attach(_ receiver: Receiver<Element>) -> any Disposable { core.admit(receiver, self) }
+    package override func attach(_ receiver: Receiver<Element>) -> any Disposable { core.subscribe(receiver, of: self) }
 
     /// The subject itself.
     public func asObserver() -> PublishSubject<Element> { self }

@@ -31,7 +31,7 @@ public enum CompletableEvent {
     case completed
 }
 
-extension PrimitiveSequence where Trait == CompletableTrait, Element == Never {
+extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Never {
     /// A closure that receives the terminal event of a completable.
     public typealias CompletableObserver = (CompletableEvent) -> Void
 
@@ -50,7 +50,7 @@ extension PrimitiveSequence where Trait == CompletableTrait, Element == Never {
 
     /// Subscribes a closure to the terminal event.
     public func subscribe(_ observer: @escaping (CompletableEvent) -> Void) -> any Disposable {
-        source.subscribe { event in
+        primitiveSequence.source.subscribe { event in
             switch event {
             case .next: break
             case .error(let error): observer(.error(error))
@@ -63,7 +63,8 @@ extension PrimitiveSequence where Trait == CompletableTrait, Element == Never {
     public func subscribe(
         onCompleted: (() -> Void)? = nil, onError: ((any Swift.Error) -> Void)? = nil, onDisposed: (() -> Void)? = nil
     ) -> any Disposable {
-        source.subscribe(onNext: nil, onError: onError, onCompleted: onCompleted, onDisposed: onDisposed)
+        primitiveSequence.source.subscribe(
+            onNext: nil, onError: onError, onCompleted: onCompleted, onDisposed: onDisposed)
     }
 
     /// Fails at once with an error.
@@ -82,7 +83,7 @@ extension PrimitiveSequence where Trait == CompletableTrait, Element == Never {
         onSubscribe: (() -> Void)? = nil, onSubscribed: (() -> Void)? = nil, onDispose: (() -> Void)? = nil
     ) -> Completable {
         Completable(
-            raw: source.do(
+            raw: primitiveSequence.source.do(
                 onError: onError, afterError: afterError, onCompleted: onCompleted, afterCompleted: afterCompleted,
                 onSubscribe: onSubscribe, onSubscribed: onSubscribed, onDispose: onDispose))
     }
@@ -100,7 +101,7 @@ extension PrimitiveSequence where Trait == CompletableTrait, Element == Never {
     public func andThen<Value>(_ second: Observable<Value>) -> Observable<Value> { then(second) }
 
     private func then<Value>(_ second: Observable<Value>) -> Observable<Value> {
-        let first = source
+        let first = primitiveSequence.source
         return ClosureProducer { receiver in
             let sink = AndThen(receiver, second)
             sink.begin(first)
@@ -108,8 +109,19 @@ extension PrimitiveSequence where Trait == CompletableTrait, Element == Never {
         }
     }
 
+    /// Continues with another completable on completion.
+    public func concat(_ second: Completable) -> Completable {
+        .concat([Completable(raw: primitiveSequence.source), second])
+    }
+
     /// Runs the given completables one after the other.
     public static func concat(_ sources: Completable...) -> Completable { concat(sources) }
+
+    /// Runs the given completables one after the other.
+    public static func concat<Completables: Sequence>(_ sequence: Completables) -> Completable
+    where Completables.Element == Completable {
+        Completable(raw: .concat(sequence.lazy.map(\.source)))
+    }
 
     /// Runs the given completables one after the other.
     public static func concat<Completables: Collection>(_ sources: Completables) -> Completable

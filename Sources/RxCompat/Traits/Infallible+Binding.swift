@@ -30,6 +30,31 @@ extension InfallibleType {
         bind { value in relays.forEach { $0.accept(value) } }
     }
 
+    /// Subscribes relays that take optionals.
+    public func bind(to relays: PublishRelay<Element?>...) -> any Disposable {
+        bind { value in relays.forEach { $0.accept(value) } }
+    }
+
+    /// Subscribes relays.
+    public func bind(to relays: ReplayRelay<Element>...) -> any Disposable {
+        bind { value in relays.forEach { $0.accept(value) } }
+    }
+
+    /// Subscribes relays that take optionals.
+    public func bind(to relays: ReplayRelay<Element?>...) -> any Disposable {
+        bind { value in relays.forEach { $0.accept(value) } }
+    }
+
+    /// Calls a function that subscribes to the infallible, and returns the function's result.
+    public func bind<Result>(to binder: (Self) -> Result) -> Result { binder(self) }
+
+    /// Calls a curried function with the infallible and an argument, and returns the result.
+    public func bind<Argument, Result>(
+        to binder: (Self) -> (Argument) -> Result, curriedArgument: Argument
+    ) -> Result {
+        binder(self)(curriedArgument)
+    }
+
     /// Subscribes a closure.
     public func bind(onNext: @escaping (Element) -> Void) -> any Disposable { subscribe(onNext: onNext) }
 }

@@ -23,6 +23,35 @@ extension InfallibleType {
         Infallible(asObservable().take(until: other.asObservable()))
     }
 
+    /// Sends values until an observable sends a value, then completes.
+    public func take<Source: ObservableType>(until other: Source) -> Infallible<Element> {
+        Infallible(asObservable().take(until: other))
+    }
+
+    /// Sends the values of the first `duration`, then completes.
+    public func take(for duration: RxTimeInterval, scheduler: any SchedulerType) -> Infallible<Element> {
+        Infallible(asObservable().take(for: duration, scheduler: scheduler))
+    }
+
+    /// Sends the values that come after an observable has sent a value.
+    public func skip<Source: ObservableType>(until other: Source) -> Infallible<Element> {
+        Infallible(asObservable().skip(until: other))
+    }
+
+    /// Leaves out values whose property equals that of the previous value.
+    public func distinctUntilChanged<Property: Equatable>(
+        at keyPath: KeyPath<Element, Property>
+    ) -> Infallible<Element> {
+        distinctUntilChanged { $0[keyPath: keyPath] == $1[keyPath: keyPath] }
+    }
+
+    /// Leaves out values whose key a closure holds equal to the key of the previous value.
+    public func distinctUntilChanged<Key>(
+        _ keySelector: @escaping (Element) throws -> Key, comparer: @escaping (Key, Key) throws -> Bool
+    ) -> Infallible<Element> {
+        Infallible(asObservable().distinctUntilChanged(keySelector, comparer: comparer))
+    }
+
     /// Sends the first value for which a closure returns false, and all later values.
     public func skip(while predicate: @escaping (Element) -> Bool) -> Infallible<Element> {
         Infallible(asObservable().skip(while: predicate))

@@ -25,47 +25,6 @@ extension InfallibleType {
             asObservable().debug(identifier, trimOutput: trimOutput, file: file, line: line, function: function))
     }
 
-    /// Runs the infallible that a closure makes from a value; values that come while an infallible runs are ignored.
-    public func flatMapFirst<Result>(_ selector: @escaping (Element) -> Infallible<Result>) -> Infallible<Result> {
-        Infallible<Result>(asObservable().flatMapFirst(selector))
-    }
-
-    /// Runs the infallibles that a closure makes from the values, one after the other.
-    public func concatMap<Result>(_ selector: @escaping (Element) -> Infallible<Result>) -> Infallible<Result> {
-        Infallible<Result>(asObservable().concatMap(selector))
-    }
-
-    /// Continues with another infallible on completion.
-    public func concat(_ second: Infallible<Element>) -> Infallible<Element> {
-        Infallible(asObservable().concat(second))
-    }
-
-    /// Sends the values of all given infallibles, side by side.
-    public static func merge(_ sources: Infallible<Element>...) -> Infallible<Element> {
-        Infallible(.merge(sources.map { $0.asObservable() }))
-    }
-
-    /// Combines the latest values of two infallibles by a closure, once both have sent a value.
-    public static func combineLatest<First: InfallibleType, Second: InfallibleType>(
-        _ first: First, _ second: Second, resultSelector: @escaping (First.Element, Second.Element) -> Element
-    ) -> Infallible<Element> {
-        Infallible(.combineLatest(first.asObservable(), second.asObservable(), resultSelector: resultSelector))
-    }
-
-    /// Combines the first values of two infallibles by a closure, then the second values, and so on.
-    public static func zip<First: InfallibleType, Second: InfallibleType>(
-        _ first: First, _ second: Second, resultSelector: @escaping (First.Element, Second.Element) -> Element
-    ) -> Infallible<Element> {
-        Infallible(.zip(first.asObservable(), second.asObservable(), resultSelector: resultSelector))
-    }
-
-    /// Combines every value with the latest value of another infallible by a closure, once that has sent a value.
-    public func withLatestFrom<Source: InfallibleType, ResultType>(
-        _ second: Source, resultSelector: @escaping (Element, Source.Element) -> ResultType
-    ) -> Infallible<ResultType> {
-        Infallible<ResultType>(asObservable().withLatestFrom(second, resultSelector: resultSelector))
-    }
-
     /// Shares one run among all observers, and replays the latest `replay` values to each later observer.
     public func share(replay: Int = 0, scope: SubjectLifetimeScope = .whileConnected) -> Infallible<Element> {
         Infallible(asObservable().share(replay: replay, scope: scope))
@@ -108,4 +67,19 @@ extension BehaviorRelay {
 extension ReplayRelay {
     /// The relay as an infallible.
     public func asInfallible() -> Infallible<Element> { Infallible(asObservable()) }
+}
+
+extension ControlEvent {
+    /// The events as an infallible.
+    public func asInfallible() -> Infallible<Element> { Infallible(asObservable()) }
+}
+
+extension InfallibleEvent: EventConvertible {
+    /// The event as that of an observable.
+    public var event: Event<Element> {
+        switch self {
+        case .next(let element): .next(element)
+        case .completed: .completed
+        }
+    }
 }

@@ -59,6 +59,18 @@ public struct Infallible<Element>: InfallibleType, @unchecked Sendable {  // the
     ) -> Infallible<Element> {
         Infallible(.from(array, scheduler: scheduler))
     }
+
+    /// Sends the elements of a sequence, then completes.
+    public static func from<Elements: Sequence>(
+        _ sequence: Elements, scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
+    ) -> Infallible<Element> where Elements.Element == Element {
+        Infallible(.from(sequence, scheduler: scheduler))
+    }
+
+    /// Sends one value on a scheduler, then completes.
+    public static func just(_ element: Element, scheduler: any ImmediateSchedulerType) -> Infallible<Element> {
+        Infallible(.just(element, scheduler: scheduler))
+    }
 }
 
 extension InfallibleType {
@@ -89,16 +101,6 @@ extension InfallibleType {
         Infallible(asObservable().filter(predicate))
     }
 
-    /// Runs the infallible that a closure makes from each value, side by side with the others.
-    public func flatMap<Result>(_ selector: @escaping (Element) -> Infallible<Result>) -> Infallible<Result> {
-        Infallible(asObservable().flatMap(selector))
-    }
-
-    /// Runs the infallible that a closure makes from each value, until the next value comes.
-    public func flatMapLatest<Result>(_ selector: @escaping (Element) -> Infallible<Result>) -> Infallible<Result> {
-        Infallible(asObservable().flatMapLatest(selector))
-    }
-
     /// Sends the first `count` values, then completes.
     public func take(_ count: Int) -> Infallible<Element> { Infallible(asObservable().take(count)) }
 
@@ -107,6 +109,13 @@ extension InfallibleType {
 
     /// Sends a value before the values of the source.
     public func startWith(_ element: Element) -> Infallible<Element> { Infallible(asObservable().startWith(element)) }
+
+    /// Sends every state that a closure makes by changing the previous state with a value.
+    public func scan<State>(
+        into seed: State, accumulator: @escaping (inout State, Element) -> Void
+    ) -> Infallible<State> {
+        Infallible(asObservable().scan(into: seed, accumulator: accumulator))
+    }
 
     /// Sends every state that a closure makes from the previous state and a value.
     public func scan<State>(

@@ -9,7 +9,7 @@ public enum MaybeEvent<Element> {
     case completed
 }
 
-extension PrimitiveSequence where Trait == MaybeTrait {
+extension PrimitiveSequenceType where Trait == MaybeTrait {
     /// A closure that receives the terminal event of a maybe.
     public typealias MaybeObserver = (MaybeEvent<Element>) -> Void
 
@@ -34,7 +34,7 @@ extension PrimitiveSequence where Trait == MaybeTrait {
     /// Subscribes a closure to the terminal event.
     public func subscribe(_ observer: @escaping (MaybeEvent<Element>) -> Void) -> any Disposable {
         var isStopped = false
-        return source.subscribe { event in
+        return primitiveSequence.source.subscribe { event in
             if isStopped { return }
             isStopped = true
             switch event {
@@ -66,6 +66,11 @@ extension PrimitiveSequence where Trait == MaybeTrait {
     /// Sends one value.
     public static func just(_ element: Element) -> Maybe<Element> { Maybe(raw: .just(element)) }
 
+    /// Sends one value on a scheduler.
+    public static func just(_ element: Element, scheduler: any ImmediateSchedulerType) -> Maybe<Element> {
+        Maybe(raw: .just(element, scheduler: scheduler))
+    }
+
     /// Fails at once with an error.
     public static func error(_ error: any Swift.Error) -> Maybe<Element> { Maybe(raw: .error(error)) }
 
@@ -83,7 +88,7 @@ extension PrimitiveSequence where Trait == MaybeTrait {
         onSubscribe: (() -> Void)? = nil, onSubscribed: (() -> Void)? = nil, onDispose: (() -> Void)? = nil
     ) -> Maybe<Element> {
         Maybe(
-            raw: source.do(
+            raw: primitiveSequence.source.do(
                 onNext: onNext, afterNext: afterNext, onError: onError, afterError: afterError,
                 onCompleted: onCompleted, afterCompleted: afterCompleted, onSubscribe: onSubscribe,
                 onSubscribed: onSubscribed, onDispose: onDispose))
@@ -91,43 +96,47 @@ extension PrimitiveSequence where Trait == MaybeTrait {
 
     /// Sends the value if a closure returns true for it; otherwise completes.
     public func filter(_ predicate: @escaping (Element) throws -> Bool) -> Maybe<Element> {
-        Maybe(raw: source.filter(predicate))
+        Maybe(raw: primitiveSequence.source.filter(predicate))
     }
 
     /// Sends the result of a closure for the value.
     public func map<Result>(_ transform: @escaping (Element) throws -> Result) -> Maybe<Result> {
-        Maybe<Result>(raw: source.map(transform))
+        Maybe<Result>(raw: primitiveSequence.source.map(transform))
     }
 
     /// Sends the result of a closure for the value, or completes if the result is nil.
     public func compactMap<Result>(_ transform: @escaping (Element) throws -> Result?) -> Maybe<Result> {
-        Maybe<Result>(raw: source.compactMap(transform))
+        Maybe<Result>(raw: primitiveSequence.source.compactMap(transform))
     }
 
     /// Continues with the maybe that a closure makes from the value.
     public func flatMap<Result>(_ selector: @escaping (Element) throws -> Maybe<Result>) -> Maybe<Result> {
-        Maybe<Result>(raw: source.flatMap(selector))
+        Maybe<Result>(raw: primitiveSequence.source.flatMap(selector))
     }
 
     /// Sends a default value if the maybe completes without a value.
-    public func ifEmpty(default: Element) -> Single<Element> { Single(raw: source.ifEmpty(default: `default`)) }
+    public func ifEmpty(default: Element) -> Single<Element> {
+        Single(raw: primitiveSequence.source.ifEmpty(default: `default`))
+    }
 
     /// Continues with another maybe if this maybe completes without a value.
     public func ifEmpty(switchTo other: Maybe<Element>) -> Maybe<Element> {
-        Maybe(raw: source.ifEmpty(switchTo: other.source))
+        Maybe(raw: primitiveSequence.source.ifEmpty(switchTo: other.source))
     }
 
     /// Continues with a single if the maybe completes without a value.
     public func ifEmpty(switchTo other: Single<Element>) -> Single<Element> {
-        Single(raw: source.ifEmpty(switchTo: other.source))
+        Single(raw: primitiveSequence.source.ifEmpty(switchTo: other.source))
     }
 
     /// Sends a value instead of an error.
-    public func catchAndReturn(_ element: Element) -> Maybe<Element> { Maybe(raw: source.catchAndReturn(element)) }
+    public func catchAndReturn(_ element: Element) -> Maybe<Element> {
+        Maybe(raw: primitiveSequence.source.catchAndReturn(element))
+    }
 
     /// The maybe as a single, which fails if there is no value.
-    public func asSingle() -> Single<Element> { source.asSingle() }
+    public func asSingle() -> Single<Element> { primitiveSequence.source.asSingle() }
 
     /// Returns a completable that completes instead of sending the value.
-    public func asCompletable() -> Completable { Completable(raw: source.ignoreElements()) }
+    public func asCompletable() -> Completable { Completable(raw: primitiveSequence.source.ignoreElements()) }
 }

@@ -1,7 +1,7 @@
 /// The terminal event of a single: a value or a failure.
 public typealias SingleEvent<Element> = Result<Element, any Swift.Error>
 
-extension PrimitiveSequence where Trait == SingleTrait {
+extension PrimitiveSequenceType where Trait == SingleTrait {
     /// A closure that receives the terminal event of a single.
     public typealias SingleObserver = (SingleEvent<Element>) -> Void
 
@@ -25,7 +25,7 @@ extension PrimitiveSequence where Trait == SingleTrait {
     /// Subscribes a closure to the terminal event.
     public func subscribe(_ observer: @escaping (SingleEvent<Element>) -> Void) -> any Disposable {
         var isStopped = false
-        return source.subscribe { event in
+        return primitiveSequence.source.subscribe { event in
             if isStopped { return }
             isStopped = true
             switch event {
@@ -85,49 +85,51 @@ extension PrimitiveSequence where Trait == SingleTrait {
         onSubscribe: (() -> Void)? = nil, onSubscribed: (() -> Void)? = nil, onDispose: (() -> Void)? = nil
     ) -> Single<Element> {
         Single(
-            raw: source.do(
+            raw: primitiveSequence.source.do(
                 onNext: onSuccess, afterNext: afterSuccess, onError: onError, afterError: afterError,
                 onSubscribe: onSubscribe, onSubscribed: onSubscribed, onDispose: onDispose))
     }
 
     /// Sends the value if a closure returns true for it; otherwise completes.
     public func filter(_ predicate: @escaping (Element) throws -> Bool) -> Maybe<Element> {
-        Maybe(raw: source.filter(predicate))
+        Maybe(raw: primitiveSequence.source.filter(predicate))
     }
 
     /// Sends the result of a closure for the value.
     public func map<Result>(_ transform: @escaping (Element) throws -> Result) -> Single<Result> {
-        Single(raw: source.map(transform))
+        Single(raw: primitiveSequence.source.map(transform))
     }
 
     /// Sends the result of a closure for the value, or completes if the result is nil.
     public func compactMap<Result>(_ transform: @escaping (Element) throws -> Result?) -> Maybe<Result> {
-        Maybe(raw: source.compactMap(transform))
+        Maybe(raw: primitiveSequence.source.compactMap(transform))
     }
 
     /// Continues with the single that a closure makes from the value.
     public func flatMap<Result>(_ selector: @escaping (Element) throws -> Single<Result>) -> Single<Result> {
-        Single(raw: source.flatMap(selector))
+        Single(raw: primitiveSequence.source.flatMap(selector))
     }
 
     /// Continues with the maybe that a closure makes from the value.
     public func flatMapMaybe<Result>(_ selector: @escaping (Element) throws -> Maybe<Result>) -> Maybe<Result> {
-        Maybe(raw: source.flatMap(selector))
+        Maybe(raw: primitiveSequence.source.flatMap(selector))
     }
 
     /// Continues with the completable that a closure makes from the value.
     public func flatMapCompletable(_ selector: @escaping (Element) throws -> Completable) -> Completable {
-        Completable(raw: source.flatMap(selector))
+        Completable(raw: primitiveSequence.source.flatMap(selector))
     }
 
     /// Sends a value instead of an error.
-    public func catchAndReturn(_ element: Element) -> Single<Element> { Single(raw: source.catchAndReturn(element)) }
+    public func catchAndReturn(_ element: Element) -> Single<Element> {
+        Single(raw: primitiveSequence.source.catchAndReturn(element))
+    }
 
     /// The single as a maybe.
-    public func asMaybe() -> Maybe<Element> { Maybe(raw: source) }
+    public func asMaybe() -> Maybe<Element> { Maybe(raw: primitiveSequence.source) }
 
     /// Returns a completable that completes instead of sending the value.
-    public func asCompletable() -> Completable { Completable(raw: source.ignoreElements()) }
+    public func asCompletable() -> Completable { Completable(raw: primitiveSequence.source.ignoreElements()) }
 
     /// Combines the values of several singles by a closure.
     public static func zip<First, Second, each Rest>(
@@ -139,15 +141,22 @@ extension PrimitiveSequence where Trait == SingleTrait {
                 first.source, second.source, repeat (each rest).source, resultSelector: resultSelector))
     }
 
-    /// Combines the values of all singles of a collection by a closure.
-    public static func zip<Singles: Collection, Value>(
-        _ collection: Singles, resultSelector: @escaping ([Value]) throws -> Element
-    ) -> Single<Element> where Singles.Element == Single<Value> {
-        Single(raw: .zip(collection.map(\.source), resultSelector: resultSelector))
+    /// Combines the values of all singles of a collection by a closure; those of an empty collection are an empty array.
+    public static func zip<Singles: Collection, Result>(
+        _ collection: Singles, resultSelector: @escaping ([Element]) throws -> Result
+    ) -> Single<Result> where Singles.Element == Single<Element> {
+        guard !collection.isEmpty else { return .deferred { .just(try resultSelector([])) } }
+        return Single<Result>(raw: .zip(collection.map(\.source), resultSelector: resultSelector))
+    }
+
+    /// Sends the values of all singles of a collection.
+    public static func zip<Singles: Collection>(_ collection: Singles) -> Single<[Element]>
+    where Singles.Element == Single<Element> {
+        zip(collection) { $0 }
     }
 }
 
-extension PrimitiveSequence where Trait == SingleTrait, Element == Any {
+extension PrimitiveSequenceType where Trait == SingleTrait, Element == Any {
     /// Sends the values of several singles.
     public static func zip<First, Second, each Rest>(
         _ first: Single<First>, _ second: Single<Second>, _ rest: repeat Single<each Rest>

@@ -18,6 +18,25 @@ extension RxTests {
             #expect(try Single.just(1).toBlocking().single() == 1)
         }
 
+        @Test("A source without end is disposed when the result is there")
+        func endless() throws {
+            #expect(try Observable.repeatElement(1).toBlocking().first() == 1)
+            #expect(throws: RxError.self) { try Observable.repeatElement(1).toBlocking().single() }
+        }
+
+        @Test("The predicate is not asked after the result")
+        func asked() {
+            let log = Lines()
+            let numbers = Observable.of(1, 2, 3, 4)
+            #expect(throws: RxError.self) {
+                try numbers.toBlocking().single { number in
+                    log(number)
+                    return true
+                }
+            }
+            #expect(log.text == "1 2")
+        }
+
         @Test("materialize tells what came before the error")
         func materialize() {
             let failing = Observable.of(1, 2).concat(Observable.error(TestError.first))

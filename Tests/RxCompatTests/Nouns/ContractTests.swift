@@ -97,4 +97,33 @@ extension RxTests.ContractTests {
         }
         #expect(owner == nil)
     }
+
+    @Test("An observable type of one's own is disposed after its end, and nothing passes after that")
+    func ownObservable() {
+        let log = Lines()
+        let own = OwnObservable(log)
+        let subscription = log.follow(own.map { $0 })
+        own.send?(.next(1))
+        own.send?(.completed)
+        own.send?(.next(2))
+        #expect(log.text == "1 completed disposed gone")
+        subscription.dispose()
+        log.follow(own.asObservable(), "x").dispose()
+        #expect(log.text == "1 completed disposed gone gone xdisposed")
+    }
+}
+
+/// An observable that is written by hand, and sends what it is told to.
+private final class OwnObservable: ObservableType {
+    typealias Element = Int
+
+    var send: ((Event<Int>) -> Void)?
+    private let log: Lines
+
+    init(_ log: Lines) { self.log = log }
+
+    func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable where Observer.Element == Int {
+        send = observer.on
+        return Disposables.create { [log] in log("gone") }
+    }
 }

@@ -101,5 +101,30 @@ extension RxTests {
             _ = source.subscribe(onNext: { count += $0 })
             #expect(count == 100_000)
         }
+
+        @Test("merge subscribes to no further observable after an error that comes at once")
+        func mergeAfterError() {
+            let log = Lines()
+            let never = Probe("never", log)
+            _ = log.follow(Observable.merge(.error(TestError.first), never.source))
+            #expect(log.text == "error(first) disposed")
+        }
+
+        @Test("A key selector that throws disposes the source, although a group still has an observer")
+        func throwingKey() {
+            let log = Lines()
+            let probe = Probe("a", log)
+            let bag = DisposeBag()
+            let groups = probe.source.groupBy { key in
+                if key == 3 { throw TestError.first }
+                return key % 2
+            }
+            groups.subscribe(
+                onNext: { group in log.follow(group, "\(group.key)-").disposed(by: bag) }, onError: { log($0) }
+            ).disposed(by: bag)
+            probe.subject.onNext(2)
+            probe.subject.onNext(3)
+            #expect(log.text == "+a 0-2 0-error(first) 0-disposed first -a")
+        }
     }
 }

@@ -105,5 +105,37 @@ extension RxTests {
                 .flatMap { group in group.map { "\(group.key)\($0)" } }
             #expect(lines(groups) == "odd1 even2 odd3 even4 completed disposed")
         }
+
+        @Test("refCount connects a connectable of one's own once, and disconnects it once")
+        func ownConnectable() {
+            let log = Lines()
+            let connectable = OwnConnectable(log)
+            let counted = connectable.refCount()
+            let first = log.follow(counted, "x")
+            let second = log.follow(counted, "y")
+            connectable.subject.onNext(1)
+            first.dispose()
+            second.dispose()
+            #expect(log.text == "connect x1 y1 xdisposed disconnect ydisposed")
+        }
+    }
+}
+
+/// A connectable observable that is not made by an operator.
+private final class OwnConnectable: ConnectableObservableType {
+    typealias Element = Int
+
+    let subject = PublishSubject<Int>()
+    private let log: Lines
+
+    init(_ log: Lines) { self.log = log }
+
+    func connect() -> any Disposable {
+        log("connect")
+        return Disposables.create { [log] in log("disconnect") }
+    }
+
+    func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable where Observer.Element == Int {
+        subject.subscribe(observer)
     }
 }

@@ -129,5 +129,49 @@ extension RxTests {
             #expect(try timer.toBlocking(timeout: 300).toArray() == [0, 1])
             queue.sync {}
         }
+
+        @Test("delay on a concurrent scheduler loses no value, and keeps the order")
+        func concurrentDelay() throws {
+            let scheduler = ConcurrentDispatchQueueScheduler(qos: .default)
+            for _ in 0..<20 {
+                let delayed = Observable.range(start: 0, count: 20).delay(.milliseconds(1), scheduler: scheduler)
+                #expect(try delayed.toBlocking().toArray() == Array(0..<20))
+            }
+        }
+
+        @Test("delay sends a burst one by one, an error at once")
+        func burst() {
+            let clock = TickScheduler()
+            let log = Lines()
+            let subject = PublishSubject<Int>()
+            _ = subject.delay(.seconds(2), scheduler: clock).subscribe(
+                onNext: { log("\(clock.clock):\($0)") }, onError: { log("\(clock.clock):\($0)") })
+            for number in 1...3 { subject.onNext(number) }
+            clock.start()
+            #expect(log.text == "2:1 3:2 4:3")
+            subject.onNext(4)
+            subject.onError(TestError.first)
+            clock.start()
+            #expect(log.text == "2:1 3:2 4:3 4:first")
+        }
+    }
+}
+
+/// A clock of whole seconds on which what is scheduled by a delay runs a second later at the earliest.
+private final class TickScheduler: VirtualTimeScheduler<TickConverter>, @unchecked Sendable {  // of one thread
+    init() { super.init(initialClock: 0, converter: TickConverter()) }
+
+    override func adjustScheduledTime(_ time: Int) -> Int { max(time, clock + 1) }
+}
+
+private struct TickConverter: VirtualTimeConverterType {
+    func convertFromVirtualTime(_ virtualTime: Int) -> RxTime { Date(timeIntervalSince1970: Double(virtualTime)) }
+    func convertToVirtualTime(_ time: RxTime) -> Int { Int(time.timeIntervalSince1970.rounded()) }
+    func convertFromVirtualTimeInterval(_ virtualTimeInterval: Int) -> TimeInterval { Double(virtualTimeInterval) }
+    func convertToVirtualTimeInterval(_ timeInterval: TimeInterval) -> Int { Int(timeInterval.rounded()) }
+    func offsetVirtualTime(_ time: Int, offset: Int) -> Int { time + offset }
+
+    func compareVirtualTime(_ lhs: Int, _ rhs: Int) -> VirtualTimeComparison {
+        lhs < rhs ? .lessThan : lhs == rhs ? .equal : .greaterThan
     }
 }

@@ -4,7 +4,7 @@ import Testing
 
 extension RxTests {
     @Suite struct TraitZipTests {
-        @Test("Maybes are zipped, and complete with the first that has no value")
+        @Test("Maybes are zipped, and complete when all have ended")
         func maybes() {
             #expect(lines(Maybe.zip(.just(1), .just(2)) { $0 + $1 }.asObservable()) == "3 completed disposed")
             let tuples = Maybe.zip(.just(1), .just("a")).map { "\($0)" }
@@ -12,6 +12,9 @@ extension RxTests {
             let empty = Maybe.zip(.just(1), Maybe<Int>.empty()) { $0 + $1 }
             #expect(lines(empty.asObservable()) == "completed disposed")
             #expect(lines(Single.zip([.just(1), .just(2)]).asObservable()) == "[1, 2] completed disposed")
+            let sum = Single<Int>.zip([.just(1), .just(2)]) { "\($0.reduce(0, +))" }
+            #expect(lines(sum.asObservable()) == "3 completed disposed")
+            #expect(lines(Single<Int>.zip([]).asObservable()) == "[] completed disposed")
         }
 
         @Test("The end is told to an object, which is not retained")

@@ -61,16 +61,23 @@ where Subject.Observer.Element == Subject.Element {
         return made
     }
 
-    fileprivate func forget(_ connection: Connection<Subject>) {
-        let old = state.withLock { state in
-            state.connection === connection ? exchange(&state, with: State()) : nil
+    fileprivate func forget(_ connection: Connection<Subject>) -> OldRun<Subject>? {
+        state.withLock { state in
+            guard state.connection === connection else { return nil }
+            return OldRun(state: exchange(&state, with: State()))
         }
-        release(old)
     }
 }
 
+/// What a run leaves, for the caller to release.
+private final class OldRun<Subject: SubjectType> where Subject.Observer.Element == Subject.Element {
+    private let state: SubjectConnectable<Subject>.State
+
+    init(state: SubjectConnectable<Subject>.State) { self.state = state }
+}
+
 /// A run of a connectable observable.
-private final class Connection<Subject: SubjectType>: Receiver<Subject.Element>, Disposable,
+private final class Connection<Subject: SubjectType>: Receiver<Subject.Element>, ReplaceableConnection,
     @unchecked Sendable  // see Guarded
 where Subject.Observer.Element == Subject.Element {
     private let parent: Guarded<SubjectConnectable<Subject>?>
@@ -85,9 +92,11 @@ where Subject.Observer.Element == Subject.Element {
 
     func dispose() {
         guard let parent = parent.exchange(nil) else { return }
-        parent.forget(self)
+        release(parent.forget(self))
         subscription.dispose()
     }
+
+    func detach() -> AnyObject? { parent.read()?.forget(self) }
 
     private var isDisposed: Bool { parent.withLock { $0 == nil } }
 

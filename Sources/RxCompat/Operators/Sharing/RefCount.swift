@@ -1,88 +1,129 @@
 import StreamCore
 
+/// A connection that can be taken from its connectable observable before it is disposed.
+protocol ReplaceableConnection: Disposable {
+    /// Lets the next connection begin anew, and runs no code of the program; the caller releases the result.
+    func detach() -> AnyObject?
+}
+
 /// Connects an observable while there are observers.
-private final class RefCount<Element>: Producer<Element>, @unchecked Sendable {  // see Guarded
-    private struct State {
+private final class RefCount<Source: ConnectableObservableType>: Producer<Source.Element>,
+    @unchecked Sendable  // see Guarded
+{
+    fileprivate struct State {
         var count = 0
         var run = 0
-        var connection: (any Disposable)?
+        var connection: SingleAssignmentDisposable?
+        /// Whether an observer is connecting; the connection ends after that at the earliest.
+        var isConnecting = false
+
+        /// Ends the run, and returns its connection.
+        mutating func end() -> SingleAssignmentDisposable? {
+            count = 0
+            run &+= 1
+            isConnecting = false
+            return connection.take()
+        }
+
+        /// Takes the connection if no observer is left, with what the caller releases.
+        mutating func takeUnused() -> (SingleAssignmentDisposable, AnyObject?)? {
+            guard count == 0, !isConnecting, let connection = connection.take() else { return nil }
+            return (connection, (connection.current as? any ReplaceableConnection)?.detach())
+        }
     }
 
-    private let source: ConnectableObservable<Element>
+    private let source: Source
     private let state = Guarded(State())
 
-    init(_ source: ConnectableObservable<Element>) {
+    init(_ source: Source) {
         self.source = source
         super.init()
     }
 
-    override func run(_ receiver: Receiver<Element>) -> any Disposable {
-        let run = state.withLock { $0.run }
-        let sink = RefCountSink(receiver) { [self] in
-            let connection = state.withLock { state -> (any Disposable)? in
-                guard state.run == run else { return nil }
-                state.count = 0
-                state.run &+= 1
-                return state.connection.take()
-            }
-            connection?.dispose()
-        }
-        let subscription = source.attach(sink)
-        guard !sink.isDisposed else { return sink }
-        let isFirst = state.withLock { state in
+    override func run(_ receiver: Receiver<Source.Element>) -> any Disposable {
+        // The observer counts before it subscribes, so that the connection cannot end in between.
+        let run = state.withLock { state in
             state.count += 1
-            return state.count == 1
+            return state.run
         }
-        if isFirst {
-            let connection = source.connect()
-            let isLate = state.withLock { state in
-                guard state.run == run, state.count > 0 else { return true }
-                state.connection = connection
-                return false
+        let sink = RefCountSink(receiver, self, run)
+        let subscription = source.asObservable().attach(sink)
+        guard !sink.isDisposed else {
+            leave(sink)
+            return sink
+        }
+        let connection = state.withLock { state -> SingleAssignmentDisposable? in
+            if state.run != sink.run {
+                sink.run = state.run
+                state.count += 1
             }
-            if isLate { connection.dispose() }
+            guard state.connection == nil else { return nil }
+            let made = SingleAssignmentDisposable()
+            state.connection = made
+            state.isConnecting = true
+            return made
         }
-        sink.set(ActionDisposable { [self] in leave(run, subscription) })
+        if let connection { connect(connection) }
+        sink.set(
+            ActionDisposable { [self] in
+                subscription.dispose()
+                leave(sink)
+            })
         return sink
     }
 
-    private func leave(_ run: Int, _ subscription: any Disposable) {
-        subscription.dispose()
-        let connection = state.withLock { state -> (any Disposable)? in
-            guard state.run == run, state.count > 0 else { return nil }
-            state.count -= 1
-            return state.count == 0 ? state.connection.take() : nil
+    private func connect(_ connection: SingleAssignmentDisposable) {
+        connection.setDisposable(source.connect())
+        let unused = state.withLock { state -> (SingleAssignmentDisposable, AnyObject?)? in
+            guard state.connection === connection else { return nil }
+            state.isConnecting = false
+            return state.takeUnused()
         }
-        connection?.dispose()
+        unused?.0.dispose()
+    }
+
+    private func leave(_ sink: RefCountSink<Source>) {
+        let unused = state.withLock { state -> (SingleAssignmentDisposable, AnyObject?)? in
+            guard state.run == sink.run, state.count > 0 else { return nil }
+            state.count -= 1
+            return state.takeUnused()
+        }
+        unused?.0.dispose()
+    }
+
+    fileprivate func sourceEnded(_ sink: RefCountSink<Source>) {
+        state.withLock { $0.run == sink.run ? $0.end() : nil }?.dispose()
     }
 }
 
-private final class RefCountSink<Element>: Sink<Element, Element>, @unchecked Sendable {  // see Subscription
-    private let sourceEnded: () -> Void
+private final class RefCountSink<Source: ConnectableObservableType>: Sink<Source.Element, Source.Element>,
+    @unchecked Sendable  // see Subscription
+{
+    private let parent: RefCount<Source>
+    /// The run in which the observer counts; under the lock of the parent.
+    @exclusivity(unchecked)
+    var run: Int
 
-    init(_ downstream: Receiver<Element>, _ sourceEnded: @escaping () -> Void) {
-        self.sourceEnded = sourceEnded
+    init(_ downstream: Receiver<Source.Element>, _ parent: RefCount<Source>, _ run: Int) {
+        self.parent = parent
+        self.run = run
         super.init(downstream)
     }
 
-    override func receive(_ value: Element) { send(value) }
+    override func receive(_ value: Source.Element) { send(value) }
 
     override func fail(_ failure: any Error) {
-        sourceEnded()
+        parent.sourceEnded(self)
         end(with: failure)
     }
 
     override func complete() {
-        sourceEnded()
+        parent.sourceEnded(self)
         end()
     }
 }
 
 extension ConnectableObservableType {
     /// Connects with the first observer, and disconnects when the last one leaves.
-    public func refCount() -> Observable<Element> {
-        if let connectable = self as? ConnectableObservable<Element> { return RefCount(connectable) }
-        let source = asObservable()
-        return ClosureProducer { receiver in Disposables.create(source.attach(receiver), connect()) }
-    }
+    public func refCount() -> Observable<Element> { RefCount(self) }
 }

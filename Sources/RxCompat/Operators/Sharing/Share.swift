@@ -37,48 +37,25 @@ private final class ShareWhileConnected<Element>: Observable<Element>, @unchecke
 }
 
 /// A run of a shared observable.
-private final class SharedRun<Element>: Receiver<Element>, @unchecked Sendable {  // the rest is under the lock
+private final class SharedRun<Element>: Receiver<Element>, @unchecked Sendable {  // immutable
     private let parent: ShareWhileConnected<Element>
-    private let capacity: Int
+    private let core: SubjectCore<Element>
     let subscription = SingleAssignmentDisposable()
-    private let lock = WordLock()
-    private var receivers = ReceiverList()
-    private var kept: Element?
-    private var isOver = false
-    private var hasBegun = false
 
     init(_ parent: ShareWhileConnected<Element>, _ capacity: Int) {
         self.parent = parent
-        self.capacity = capacity
+        core = capacity > 0 ? KeepingCore(.shared(capacity)) : SubjectCore(.shared(capacity))
         super.init()
     }
 
     /// Adds a receiver; returns nil if the run is over.
     func join(_ receiver: Receiver<Element>) -> (any Disposable, isFirst: Bool)? {
-        var key = 0
-        var current: Element?
-        var isFirst = false
-        lock.withLock(of: self) {
-            guard !isOver else { return }
-            key = receivers.insert(receiver)
-            current = kept
-            isFirst = !exchange(&hasBegun, with: true)
-        }
-        if key == 0 { return nil }
-        if let current { receiver.receive(current) }
-        return (ActionDisposable { [self] in leave(key) }, isFirst)
+        guard let membership = core.admit(receiver) else { return nil }
+        return (ActionDisposable { [self] in leave(membership) }, membership.isFirst)
     }
 
-    private func leave(_ key: Int) {
-        var removed: AnyObject?
-        let isLast = lock.withLock(of: self) {
-            removed = receivers.remove(key)
-            guard removed != nil, receivers.isEmpty else { return false }
-            isOver = true
-            return true
-        }
-        release(removed)
-        guard isLast else { return }
+    private func leave(_ membership: Membership<Element, any Error>) {
+        guard membership.leave() else { return }
         forget()
         subscription.dispose()
     }
@@ -87,32 +64,17 @@ private final class SharedRun<Element>: Receiver<Element>, @unchecked Sendable {
         release(parent.connection.withLock { $0 === self ? $0.take() : nil })
     }
 
-    override func receive(_ value: Element) {
-        var all = ReceiverList()
-        let replaced = lock.withLock(of: self) { () -> Element? in
-            all = receivers
-            return capacity > 0 && !isOver ? exchange(&kept, with: value) : nil
-        }
-        all.forEach { unsafeDowncast($0, to: Receiver<Element>.self).receive(value) }
-        release(replaced)
-    }
-
-    private func end() -> ReceiverList {
-        let all = lock.withLock(of: self) {
-            isOver = true
-            return exchange(&receivers, with: ReceiverList())
-        }
-        forget()
-        return all
-    }
+    override func receive(_ value: Element) { core.receive(value) }
 
     override func fail(_ failure: any Error) {
-        end().forEach { unsafeDowncast($0, to: Receiver<Element>.self).fail(failure) }
+        forget()
+        core.fail(failure)
         subscription.dispose()
     }
 
     override func complete() {
-        end().forEach { $0.complete() }
+        forget()
+        core.complete()
         subscription.dispose()
     }
 }

@@ -81,7 +81,15 @@ private final class WindowSplit<Element>: TimeSplit<Element, Observable<Element>
         super.init(downstream, timeSpan, count, scheduler)
     }
 
-    func sendWindow() { send(CountedObservable(subject, users)) }
+    func sendWindow() {
+        send(
+            ClosureProducer { [subject, users] receiver in
+                let use = users.retain()
+                let sink = PassingSink(receiver)
+                sink.set(Disposables.create(use, subject.attach(sink)))
+                return sink
+            })
+    }
 
     override func add(_ value: Element) { subject.onNext(value) }
 

@@ -37,18 +37,23 @@ private final class GroupBy<Element, Key: Hashable>: Sink<Element, GroupedObserv
     @unchecked Sendable  // see Subscription
 {
     private let keySelector: (Element) throws -> Key
+    private let source = SingleAssignmentDisposable()
     private let users: RefCountDisposable
     private var groups: [Key: PublishSubject<Element>] = [:]
     /// The groups in the order in which they began; they end in this order.
     private var inOrder: [PublishSubject<Element>] = []
 
     init(
-        _ downstream: Receiver<GroupedObservable<Key, Element>>, _ users: RefCountDisposable,
-        _ keySelector: @escaping (Element) throws -> Key
+        _ downstream: Receiver<GroupedObservable<Key, Element>>, _ keySelector: @escaping (Element) throws -> Key
     ) {
         self.keySelector = keySelector
-        self.users = users
+        users = RefCountDisposable(disposable: source)
         super.init(downstream)
+    }
+
+    func begin(_ observable: Observable<Element>) {
+        source.setDisposable(observable.attach(self))
+        set(users)
     }
 
     override func receive(_ value: Element) {
@@ -65,12 +70,20 @@ private final class GroupBy<Element, Key: Hashable>: Sink<Element, GroupedObserv
 
     override func fail(_ failure: any Error) {
         for group in inOrder { group.onError(failure) }
-        end(with: failure)
+        sendError(failure)
+        endSource()
     }
 
     override func complete() {
         for group in inOrder { group.onCompleted() }
-        end()
+        sendCompleted()
+        endSource()
+    }
+
+    /// Disposes the source, also if groups still have observers.
+    private func endSource() {
+        source.dispose()
+        dispose()
     }
 }
 
@@ -81,11 +94,8 @@ extension ObservableType {
     ) -> Observable<GroupedObservable<Key, Element>> {
         let source = asObservable()
         return ClosureProducer { receiver in
-            let members = CompositeDisposable()
-            let users = RefCountDisposable(disposable: members)
-            let sink = GroupBy(receiver, users, keySelector)
-            _ = members.insert(source.attach(sink))
-            sink.set(users)
+            let sink = GroupBy(receiver, keySelector)
+            sink.begin(source)
             return sink
         }
     }

@@ -81,7 +81,7 @@ extension ObservableType {
 
     /// Subscribes on a scheduler, and disposes the subscription there.
     public func subscribe(on scheduler: any ImmediateSchedulerType) -> Observable<Element> {
-        let source = asObservable()
+        let source = self
         return ClosureProducer { receiver in
             let sink = PassingSink(receiver)
             let everything = SerialDisposable()
@@ -89,7 +89,9 @@ extension ObservableType {
             everything.disposable = start
             start.setDisposable(
                 scheduler.schedule(()) { _ in
-                    let subscription = source.attach(sink)
+                    // Not through `asObservable`, which disposes a source of the program's at its end, here.
+                    let subscription =
+                        (source as? Observable<Element>)?.attach(sink) ?? source.subscribe(AnyObserver(sink))
                     everything.disposable = ScheduledDisposable(scheduler: scheduler, disposable: subscription)
                     return Disposables.create()
                 })

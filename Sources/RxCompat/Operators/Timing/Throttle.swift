@@ -1,18 +1,12 @@
 public import Dispatch
 import StreamCore
 
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
-
 private final class Throttle<Element>: SourceSink<Element, Element>, @unchecked Sendable {  // see Subscription
     private let dueTime: RxTimeInterval
     private let sendsLatest: Bool
     private let scheduler: any SchedulerType
     private var unsent: Element?
-    private var lastSending: Date?
+    private var lastSending: RxTime?
     private var hasEnded = false
     let timer = SerialDisposable()
 
@@ -25,9 +19,7 @@ private final class Throttle<Element>: SourceSink<Element, Element>, @unchecked 
 
     /// The time until the next value may be sent; nil if that is now.
     private var rest: RxTimeInterval? {
-        guard let lastSending else { return nil }
-        let rest = dueTime.seconds - scheduler.now.timeIntervalSince(lastSending)
-        return rest > 0 ? .nanoseconds(Int(exactly: (rest * 1e9).rounded(.up)) ?? .max) : nil
+        lastSending.flatMap { dueTime.rest(since: $0, until: scheduler.now) }
     }
 
     override func handle(_ value: Element) {

@@ -48,6 +48,8 @@ package struct Gate: ~Copyable, @unchecked Sendable {  // all state is atomic
     /// A stack of queued items, newest first.
     @usableFromInline
     let pending = Atomic<Unmanaged<Item>?>(nil)
+    /// Whether `drain` has taken work out of `pending` that it has not run.
+    private let hasTaken = Atomic<Bool>(false)
     @usableFromInline
     let nests: Bool
 
@@ -89,6 +91,25 @@ package struct Gate: ~Copyable, @unchecked Sendable {  // all state is atomic
             return .entered
         }
         return nests && original == caller ? .nested : .busy
+    }
+
+    /// Enters a gate that nests, as `enter()` does with a check less.
+    @inline(__always)
+    borrowing func enterNesting() -> Entry {
+        let caller = Gate.currentThread
+        let (exchanged, original) = owner.compareExchange(expected: 0, desired: caller, ordering: .acquiring)
+        if exchanged {
+            if pending.load(ordering: .relaxed) != nil { drain() }
+            return .entered
+        }
+        return original == caller ? .nested : .busy
+    }
+
+    /// Leaves, and then runs the work that was queued meanwhile unless another sender has entered.
+    @inline(__always)
+    borrowing func leaveAndDrain() {
+        owner.store(0, ordering: .sequentiallyConsistent)
+        if pending.load(ordering: .sequentiallyConsistent) != nil { drainIfIdle() }
     }
 
     /// Leaves, after running the work that was queued meanwhile.
@@ -149,6 +170,28 @@ package struct Gate: ~Copyable, @unchecked Sendable {  // all state is atomic
         owner.compareExchange(expected: 0, desired: caller, ordering: .acquiring).exchanged
     }
 
+    /// Enters if no sender is inside and nothing is queued; never waits, and runs nothing: for callers that hold a
+    /// lock.
+    ///
+    /// - Returns: `busy` also if work is queued. The caller then queues its work with `push(_:)`, and calls
+    ///   `drainIfIdle()` after the lock; so the work of callers runs in the order in which they held the lock.
+    package borrowing func enterInOrder() -> Entry {
+        let caller = self.caller
+        let (exchanged, original) = owner.compareExchange(expected: 0, desired: caller, ordering: .acquiring)
+        guard pending.load(ordering: .relaxed) == nil else {
+            if exchanged { owner.store(0, ordering: .sequentiallyConsistent) }
+            return .busy
+        }
+        if exchanged { return .entered }
+        // The thread inside is this one, or the flag does not matter.
+        return nests && original == caller && !hasTaken.load(ordering: .relaxed) ? .nested : .busy
+    }
+
+    /// Leaves, and runs nothing: for callers that hold a lock, and call `drainIfIdle()` after it.
+    package borrowing func leaveIdle() {
+        owner.store(0, ordering: .sequentiallyConsistent)
+    }
+
     /// Queues `work` and runs nothing: for callers that hold a lock, and call `leave()` or `drainIfIdle()` after it.
     package borrowing func push(_ work: @escaping () -> Void) {
         let item = Unmanaged.passRetained(Item(work))
@@ -181,6 +224,7 @@ package struct Gate: ~Copyable, @unchecked Sendable {  // all state is atomic
             while let item = queue {
                 let current = item.takeRetainedValue()
                 queue = current.following
+                hasTaken.store(queue != nil, ordering: .relaxed)
                 current.work()
                 count += 1
                 if count == limit { StreamDiagnostics.reportFeedback(atGate: address(), count: count) }

@@ -7,12 +7,13 @@
 package class Multicast<Value, Failure: Error>: Observer<Value, Failure>, @unchecked Sendable {  // gated by the owner
     /// The observer while there is only one: most sources have no more, and need no list.
     ///
-    /// The observer is owned, and not retained for a delivery: when it is removed during one, `retired` keeps it.
+    /// With `reusesFirstPlace`, the first of several observers, too. The observer is owned, and not retained for a
+    /// delivery: when it is removed during one, `retired` keeps it.
     @exclusivity(unchecked)  // inside the gate of the owner
     private final var only: Unmanaged<AnyObserver>?
     @exclusivity(unchecked)  // inside the gate of the owner
     private final var onlyNumber = 0
-    /// The observers, once there has been more than one.
+    /// The observers, or those after the first, once there has been more than one.
     @exclusivity(unchecked)  // inside the gate of the owner
     private final var list: ObserverList?
     private final var lastNumber = 0
@@ -28,13 +29,36 @@ package class Multicast<Value, Failure: Error>: Observer<Value, Failure>, @unche
         didSet { retarget() }
     }
 
+    /// The number of deliveries that had begun when `only` was added.
+    @exclusivity(unchecked)  // inside the gate of the owner
+    private final var onlyAge: Int32 = 0
+    /// The number of deliveries that have begun.
+    @exclusivity(unchecked)  // inside the gate of the owner
+    private final var age: Int32 = 0
+
     /// The number of deliveries under way, further down the stack.
     ///
-    /// The field is small and the last one, so that the flags of a subclass fit behind it.
+    /// This field and those around it are small and the last ones, so that the flags of a subclass fit behind them.
     @exclusivity(unchecked)  // inside the gate of the owner
     private final var depth: Int32 = 0
+    /// Whether a new observer takes the first place when that is free, in front of the others, and an observer that is
+    /// removed during a delivery still receives that event: RxSwift's rules.
+    private final let reusesFirstPlace: Bool
+    /// Whether there is anything in `retired`.
+    @exclusivity(unchecked)  // inside the gate of the owner
+    private final var hasRetired = false
 
     package override init() {
+        reusesFirstPlace = false
+        super.init(next: nil)
+    }
+
+    /// Makes an empty list.
+    ///
+    /// - Parameter reusesFirstPlace: Whether RxSwift's rules hold: a new observer takes the first place when that is
+    ///   free, and an observer that is removed during a delivery still receives that event.
+    package init(reusesFirstPlace: Bool) {
+        self.reusesFirstPlace = reusesFirstPlace
         super.init(next: nil)
     }
 
@@ -43,15 +67,19 @@ package class Multicast<Value, Failure: Error>: Observer<Value, Failure>, @unche
     package final var isEmpty: Bool { only == nil && (list?.observerCount ?? 0) == 0 }
 
     /// The only observer, if there is exactly one.
-    private final var single: AnyObserver? { list.map { $0.only } ?? only?.takeUnretainedValue() }
+    private final var single: AnyObserver? {
+        guard let list, list.observerCount > 0 else { return only?.takeUnretainedValue() }
+        return only == nil ? list.only : nil
+    }
 
     /// Adds an observer, and returns the number that removes the observer.
     package final func add(_ observer: Observer<Value, Failure>) -> Int {
         lastNumber += 1
         // An observer that is added during a delivery goes to the list, which need not retire it when it is removed.
-        if only == nil, list == nil, depth == 0 {
+        if only == nil, reusesFirstPlace || list == nil && depth == 0 {
             only = .passRetained(observer)
             onlyNumber = lastNumber
+            onlyAge = age
         } else {
             listForChange().append(observer, number: lastNumber)
         }
@@ -60,30 +88,39 @@ package class Multicast<Value, Failure: Error>: Observer<Value, Failure>, @unche
     }
 
     /// Removes an observer, if it is still in the list.
-    package final func remove(_ number: Int) {
-        if let list {
-            let removed = list.remove(number)
-            retarget()
-            release(removed)
-        } else if number == onlyNumber, let removed = only {
+    package final func remove(_ number: Int) { release(take(number)) }
+
+    /// Removes an observer, and returns what the caller releases.
+    package final func take(_ number: Int) -> AnyObserver? {
+        var removed: AnyObserver?
+        if number == onlyNumber, let observer = only {
             only = nil
-            retarget()
-            retire(removed.takeRetainedValue())
+            let observer = observer.takeRetainedValue()
+            // A delivery that has begun since the observer was added may be calling it.
+            if depth > 0, age != onlyAge { retire(observer) } else { removed = observer }
+        } else {
+            removed = list?.remove(number)
         }
+        retarget()
+        return removed
     }
 
     private final func listForChange() -> ObserverList {
         if let list { return list }
         let list = ObserverList()
-        if let only { list.append(only.takeRetainedValue(), number: onlyNumber) }
         self.list = list
-        only = nil
+        if let only, !reusesFirstPlace {
+            list.append(only.takeRetainedValue(), number: onlyNumber)
+            self.only = nil
+        }
         return list
     }
 
     /// Keeps an object that may be in use further down the stack until the deliveries are over.
     private final func retire(_ object: AnyObject) {
-        if depth > 0 { retired.append(object) }
+        guard depth > 0 else { return }
+        retired.append(object)
+        hasRetired = true
     }
 
     private func retarget() {
@@ -93,19 +130,26 @@ package class Multicast<Value, Failure: Error>: Observer<Value, Failure>, @unche
     @inline(__always)
     private final func leave() {
         depth &-= 1
-        if depth == 0, !retired.isEmpty { releaseRetired() }
+        if depth == 0, hasRetired { releaseRetired() }
     }
 
     @inline(never)
     private final func releaseRetired() {
+        hasRetired = false
         release(exchange(&retired, with: []))
+    }
+
+    @inline(__always)
+    private final func enter() {
+        depth &+= 1
+        age &+= 1
     }
 
     /// Visits the present observers, and leaves them in place.
     package final func forEach(_ body: (Observer<Value, Failure>) -> Void) {
-        depth &+= 1
+        enter()
         if let list {
-            walk(list) { body(unsafeDowncast($0, to: Observer<Value, Failure>.self)) }
+            walk(list, after: only) { body(unsafeDowncast($0, to: Observer<Value, Failure>.self)) }
         } else if let only {
             body(unsafeDowncast(only.takeUnretainedValue(), to: Observer<Value, Failure>.self))
         }
@@ -113,29 +157,40 @@ package class Multicast<Value, Failure: Error>: Observer<Value, Failure>, @unche
     }
 
     @usableFromInline
-    package override func receive(_ value: Value) {
-        depth &+= 1
-        if let only {
+    package override func receive(_ value: Value) { deliver(value) }
+
+    /// Sends a value to the present observers.
+    @inline(__always)
+    final func deliver(_ value: Value) {
+        enter()
+        if let list {
+            Unmanaged.passUnretained(list)._withUnsafeGuaranteedRef { list in
+                walk(list, after: only) { unsafeDowncast($0, to: Observer<Value, Failure>.self).receive(value) }
+            }
+        } else if let only {
             only._withUnsafeGuaranteedRef {
                 unsafeDowncast($0, to: Observer<Value, Failure>.self).receive(value)
-            }
-        } else if let list {
-            Unmanaged.passUnretained(list)._withUnsafeGuaranteedRef { list in
-                walk(list) { unsafeDowncast($0, to: Observer<Value, Failure>.self).receive(value) }
             }
         }
         leave()
     }
 
-    /// Visits the observers that are in a list now, except those removed before their turn; retains none.
+    /// Visits the first observer and those that are in a list now; retains none.
+    ///
+    /// An observer that is removed before its turn is not visited, but is with RxSwift's rules (`reusesFirstPlace`).
     @inline(__always)
-    private final func walk(_ list: ObserverList, _ body: (AnyObserver) -> Void) {
+    private final func walk(_ list: ObserverList, after first: Unmanaged<AnyObserver>?, _ body: (AnyObserver) -> Void) {
         let outerEnd = list.beginWalk()
-        for index in 0..<list.count {
+        let start = list.walkCount
+        let end = list.count
+        first?._withUnsafeGuaranteedRef(body)
+        for index in 0..<end {
             // The entry is looked up anew: the entries move when an observer is added.
             let entry = list.entries + index
-            // One check is enough: an observer that is present is not nil.
-            if entry.pointee.isPresent { entry.pointee.observer.unsafelyUnwrapped._withUnsafeGuaranteedRef(body) }
+            if entry.pointee.isPresent || reusesFirstPlace && entry.pointee.isRemoved(since: start) {
+                // One check is enough: an observer that is present, or was when the walk began, is not nil.
+                entry.pointee.observer.unsafelyUnwrapped._withUnsafeGuaranteedRef(body)
+            }
         }
         let removed = list.endWalk(outerEnd)
         if !removed.isEmpty { release(removed) }
@@ -164,14 +219,16 @@ package class Multicast<Value, Failure: Error>: Observer<Value, Failure>, @unche
     }
 
     /// Empties the list and visits the observers that were in it: during the terminal event the list is already empty.
-    private final func forEachOfAll(_ body: (AnyObserver) -> Void) {
-        if list == nil, let only = single {
+    package final func forEachOfAll(_ body: (AnyObserver) -> Void) {
+        let first = only?.takeUnretainedValue()
+        guard let all = list else {
             takeAll()
-            return body(only)
+            if let first { body(first) }
+            return
         }
-        guard let all = list else { return }
         takeAll()
-        walk(all, body)
+        walk(all, after: first.map { .passUnretained($0) }, body)
+        release(first)
     }
 
     private final func takeAll() {

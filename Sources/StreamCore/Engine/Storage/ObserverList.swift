@@ -14,8 +14,14 @@ final class ObserverList {
         /// The observer; nil in a hole, but still set if it was removed from a place that is being walked.
         fileprivate(set) var observer: Unmanaged<AnyObserver>?
 
+        /// The number of walks that had begun when the observer was removed.
+        fileprivate var removal = 0
+
         @inline(__always)
         var isPresent: Bool { key & 1 == 0 }
+
+        /// Whether the observer was removed during a walk, or after it; called during that walk.
+        func isRemoved(since walk: Int) -> Bool { removal >= walk && observer != nil }
     }
 
     /// The entries, which may move when an observer is added.
@@ -28,6 +34,9 @@ final class ObserverList {
     /// The end of the innermost walk under way; 0 if there is none.
     @exclusivity(unchecked)  // inside the gate of the owner
     private var walkEnd = 0
+    /// The number of walks that have begun.
+    @exclusivity(unchecked)  // inside the gate of the owner
+    private(set) var walkCount = 0
     /// The number of holes at or behind `walkEnd`.
     @exclusivity(unchecked)  // inside the gate of the owner
     private var holes = 0
@@ -73,6 +82,7 @@ final class ObserverList {
         guard let index = index(of: number) else { return nil }
         entries[index].key |= 1
         if index < walkEnd {
+            entries[index].removal = walkCount
             marked += 1
             return nil
         }
@@ -107,6 +117,7 @@ final class ObserverList {
         if holes > 0 { _ = closePlaces(from: walkEnd) }
         let outerEnd = walkEnd
         walkEnd = count
+        walkCount &+= 1
         return outerEnd
     }
 

@@ -1,0 +1,20 @@
+import StreamCore
+
+/// The engine's multicast, as subjects, relays and shared runs use it.
+typealias SubjectCore<Element> = AdmittingMulticast<Element, any Error>
+/// The engine's multicast that keeps values for new observers.
+typealias KeepingCore<Element> = KeepingMulticast<Element, any Error>
+
+extension Membership: Disposable {
+    /// Leaves the multicast.
+    package func dispose() { _ = leave() }
+}
+
+extension AdmittingMulticast where Failure == any Error {
+    /// Adds the observer of a subject, or sends it the end.
+    func subscribe(_ receiver: Receiver<Value>, of subject: AnyObject) -> any Disposable {
+        if let membership = admit(receiver) { return membership }
+        if isDisposed { receiver.fail(RxError.disposed(object: subject)) } else { sendEnd(to: receiver) }
+        return Disposables.create()
+    }
+}
