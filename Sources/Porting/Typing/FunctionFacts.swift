@@ -17,12 +17,21 @@ struct FunctionFacts: Sendable {
     private(set) var followed: Set<String> = []
     /// The constants of the program that are neither negative nor over 31 bits.
     private var constants: Set<String> = []
+    /// The numbers outside of the function that may be negative.
+    private var outside = WrappingNumbers()
 
     init() {}
 
-    init(_ parameters: [Parameter], _ body: [Statement], constants: Set<String>) {
+    init(
+        _ parameters: [Parameter], _ body: [Statement], constants: Set<String>,
+        wrapping outside: WrappingNumbers = WrappingNumbers(), key: String = ""
+    ) {
         self.constants = constants
-        for parameter in parameters { note(parameter.name, parameter.type) }
+        self.outside = outside
+        for (index, parameter) in parameters.enumerated() {
+            note(parameter.name, parameter.type)
+            if outside.contains(parameter: index, of: key), let name = parameter.name { wrapping.insert(name) }
+        }
         var values: [String: [Expression]] = [:]
         defer { assignments = values }
         var uses: [String: (all: Int, followed: Int)] = [:]
@@ -104,8 +113,9 @@ struct FunctionFacts: Sendable {
         case .number(let text): CType(literal: text) == .int
         case .name(let name): counted.contains(name) || constants.contains(name)
         case .parenthesized(let inner), .cast(_, let inner): isCounted(inner)
-        case .message(let message): ["count", "length"].contains(message.selector)
-        case .member(_, let name, _): ["count", "length"].contains(name)
+        case .message(let message):
+            ["count", "length"].contains(message.selector) && !outside.contains(message.selector)
+        case .member(_, let name, _): ["count", "length"].contains(name) && !outside.contains(name)
         case .binary(let left, let sign, let right):
             ["+", "/", "%"].contains(sign) && isCounted(left) && isCounted(right)
         case .conditional(_, let positive?, let negative): isCounted(positive) && isCounted(negative)
@@ -125,13 +135,16 @@ struct FunctionFacts: Sendable {
         switch expression.kind {
         case .name(let name):
             wrapping.contains(name) || accumulated.contains(name) || ["NSUIntegerMax", "ULONG_MAX"].contains(name)
-        case .number, .character, .member, .call, .element, .sizeOf: false
-        case .message(let message): message.selector == "hash"
+                || name.hasPrefix("_") && outside.contains(String(name.dropFirst()))
+        case .number, .character, .element, .sizeOf: false
+        case .member(_, let name, _): outside.contains(name)
+        case .call(let callee, _): if case .name(let name) = callee.kind { outside.contains(name) } else { false }
+        case .message(let message): message.selector == "hash" || outside.contains(message.selector)
         case .parenthesized(let inner), .cast(_, let inner): mayBeNegative(inner)
         case .binary(let left, let sign, let right):
             sign == "-" || ["<<", "^"].contains(sign) && !isCounted(left) || mayBeNegative(left) || mayBeNegative(right)
-        case .conditional(_, let positive, let negative):
-            (positive.map(mayBeNegative) ?? false) || mayBeNegative(negative)
+        case .conditional(let condition, let positive, let negative):
+            mayBeNegative(positive ?? condition) || mayBeNegative(negative)
         default: true
         }
     }

@@ -154,7 +154,7 @@ extension Rewriter {
         currentFunction = function.name
         defer { currentFunction = nil }
         scope = Scope()
-        let written = functionBody(function.parameters, types, returns, body)
+        let written = functionBody(function.parameters, types, returns, body, key: function.name)
         (currentClass, scope) = saved
         let statics = hoisted
         hoisted = []
@@ -164,7 +164,7 @@ extension Rewriter {
     /// The statements of a function or method; parameters that it assigns to become variables.
     mutating func functionBody(
         _ parameters: [Parameter], _ types: [SwiftType], _ returns: SwiftType, _ body: Statements,
-        changed: Set<Int> = []
+        changed: Set<Int> = [], key: String
     ) -> [SwiftStatement] {
         scope.push()
         defer { scope.pop() }
@@ -172,7 +172,8 @@ extension Rewriter {
         result = returns
         let outer = (mutableLocals, origins, loopVariables, facts)
         defer { (mutableLocals, origins, loopVariables, facts) = outer }
-        facts = FunctionFacts(parameters, body.list, constants: model.counted)
+        facts = FunctionFacts(
+            parameters, body.list, constants: model.counted, wrapping: model.wrapping, key: key)
         captures = Captures(body.list, parameters: parameters.compactMap(\.name))
         captured = []
         mutations = Mutations(body.list)

@@ -10,7 +10,7 @@ extension Rewriter {
         let saved = scope
         scope = Scope()
         defer { scope = saved }
-        return functionBody(method.parameters, types, returns, body, changed: changed)
+        return functionBody(method.parameters, types, returns, body, changed: changed, key: method.selector)
     }
 
     /// Makes results and parameters of methods optional that may be nil, where their declarations do not say.
@@ -60,7 +60,7 @@ extension Rewriter {
             probe.currentClass = nil
             probe.returned = []
             probe.currentFunction = function.name
-            _ = probe.functionBody(function.parameters, types, .unknown, body)
+            _ = probe.functionBody(function.parameters, types, .unknown, body, key: function.name)
             guard probe.returned?.contains(where: { $0.isOptional }) == true else { continue }
             model.globals[function.name] = .function(types, returns.asOptional)
             hasChanged = true
@@ -84,7 +84,7 @@ extension Rewriter {
             guard case .function(let types, let returns)? = model.globals[function.name] else { continue }
             probe.currentClass = nil
             probe.currentFunction = function.name
-            _ = probe.functionBody(function.parameters, types, returns, body)
+            _ = probe.functionBody(function.parameters, types, returns, body, key: function.name)
         }
         sharing.formUnion(probe.sharing)
         var hasChanged = false
@@ -168,7 +168,9 @@ extension Rewriter {
         defer { scope = saved }
         let outerFacts = facts
         defer { facts = outerFacts }
-        facts = FunctionFacts(method.parameters, method.body?.list ?? [], constants: model.counted)
+        facts = FunctionFacts(
+            method.parameters, method.body?.list ?? [], constants: model.counted, wrapping: model.wrapping,
+            key: method.selector)
         result = parts.isFailable ? .optional(selfType) : .void
         for (index, parameter) in method.parameters.enumerated() where index < types.count {
             if let name = parameter.name { scope.declare(name, types[index]) }

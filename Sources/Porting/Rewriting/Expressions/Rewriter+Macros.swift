@@ -336,6 +336,12 @@ extension Rewriter {
         if case .cast(_, "as!", _) = value.kind, target.type.isOptional {
             value = SwiftExpression("(\(SwiftPrinter().text(value)))", value.type)
         }
+        // `self.items = [self.items copy]`: Swift refuses a variable as its own value, unless it announces changes.
+        if sign == "=", left.senderName.map(model.observed.contains) != true, let type = target.type.text,
+            SwiftPrinter().text(assigned) == SwiftPrinter().text(value)
+        {
+            value = SwiftExpression(.cast(value, "as", type), value.type)
+        }
         return SwiftExpression(.binary(assigned, sign, value), .void)
     }
 

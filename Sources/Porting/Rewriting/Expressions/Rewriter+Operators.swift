@@ -99,8 +99,13 @@ extension Rewriter {
             first = coerce(first, to: .int)
         }
         // A truth value beside a number, or in a computation with bits, is a number.
-        if first.type.isBool, second.type.isNumber || !Self.comparisons.contains(sign) { first = plainNumber(first) }
+        let isEquality = sign == "==" || sign == "!="
+        if first.type.isBool, second.type.isNumber || !isEquality { first = plainNumber(first) }
         if second.type.isBool, first.type.isNumber { second = plainNumber(second) }
+        if !isEquality, !Self.comparisons.contains(sign) {
+            if first.type.name == "ComparisonResult" { first = plainNumber(first) }
+            if second.type.name == "ComparisonResult" { second = plainNumber(second) }
+        }
         if first.type.isNumber, second.type.isNumber {
             (first, second) = (orZero(first), orZero(second))
             if let computed = integers(first, left, sign, second, right) { return computed }
@@ -303,8 +308,11 @@ extension Rewriter {
             return SwiftExpression(.binary(value, "??", other), other.type.isOptional ? value.type : value.type.wrapped)
         }
         let test = self.condition(condition)
-        let first = expression(positive, as: target).kept(for: target)
+        var first = expression(positive, as: target).kept(for: target)
         var second = expression(negative, as: target).kept(for: target)
+        // A truth value beside a number is a number.
+        if first.type.isBool, second.type.isNumber { first = plainNumber(first) }
+        if second.type.isBool, first.type.isNumber { second = plainNumber(second) }
         if target == .unknown, !second.isNil, !first.isNil {
             second = coerce(second, to: first.type.isOptional ? first.type : second.type)
         }

@@ -18,7 +18,10 @@ extension Rewriter {
             }
             // A boxed number is a number in Swift, until a method of NSNumber is sent to it.
             if entry.type == "NSNumber", receiver.type.isNumber || receiver.type.isBool {
-                base = coerce(receiver, to: .named("NSNumber"))
+                base =
+                    receiver.isLiteral
+                    ? SwiftExpression("NSNumber").call([.init(label: "value", value: receiver)], .named("NSNumber"))
+                    : coerce(receiver, to: .named("NSNumber"))
             }
             return apply(entry, base, arguments, variadic, tokens)
         }

@@ -255,7 +255,7 @@ extension ModelBuilder {
                 let type = parameters[index].type
                 return type.nullability == nil && !isNonnull && rewriter.isObject(type)
             })
-        let open = known?.open ?? unannotated.filter { !Rewriter.isMutableValue(parameters[$0].type) }
+        let open = known?.open ?? unannotated
         let types = parameters.enumerated().map { index, parameter in
             let isOfAny = known.map { index < $0.parameters.count && $0.parameters[index] == .anyOptional } ?? false
             if isOfAny || isOfAnyClass(parameter, method.selector, index, bodies["\(owner) \(key)"] ?? []) {

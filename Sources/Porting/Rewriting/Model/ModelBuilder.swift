@@ -61,6 +61,7 @@ struct ModelBuilder {
             isNonnull = false
             collectBodies(file.tree.items, in: nil)
         }
+        rewriter.model.wrapping.add(files, constants: model.counted)
         // The header comes last in the list, and says more about nil than the implementation does.
         for file in files.reversed() {
             rewriter.file = file

@@ -102,6 +102,8 @@ struct ProgramModel: Sendable {
     var fields: [String: [(name: String, type: SwiftType, number: CType?)]] = [:]
     /// The constants that are neither negative nor over 31 bits.
     var counted: Set<String> = []
+    /// The unsigned numbers of objects and functions that may wrap below zero.
+    var wrapping = WrappingNumbers()
     /// The types of the numbers in C that functions return, and that variables of the files are.
     var numbers: [String: CType] = [:]
     /// The macros that are expanded where they are used, by their names.

@@ -321,9 +321,7 @@ extension Rewriter {
             if case .array = value.kind { return value }
             return SwiftExpression(.cast(value, "as!", name), wanted)
         }
-        if let name = source.name, model.enumerations.contains(name) || model.optionSets.contains(name),
-            wanted.isInteger
-        {
+        if let name = source.name, isEnumeration(name), wanted.isInteger {
             return value.fullCase.member("rawValue", .int)
         }
         if let enumeration = wanted.name, model.enumerations.contains(enumeration), source.isInteger {

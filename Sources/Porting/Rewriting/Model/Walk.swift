@@ -36,6 +36,15 @@ extension Expression {
 }
 
 /// Visits all expressions of a statement.
+extension Expression {
+    /// Whether a block stands in the expression.
+    var hasBlock: Bool {
+        var found = false
+        walk(self) { if case .block = $0.kind { found = true } }
+        return found
+    }
+}
+
 func walk(_ statement: Statement, inBlocks: Bool = true, _ visit: (Expression) -> Void) {
     for expression in expressions(of: statement) { walk(expression, inBlocks: inBlocks, visit) }
     for inner in parts(of: statement) { walk(inner, inBlocks: inBlocks, visit) }

@@ -15,7 +15,10 @@ extension Rewriter {
         let literal = literals.map(swiftLiteral).joined()
         let pieces = FormatPiece.pieces(of: literal)
         let conversions = pieces.compactMap { if case .conversion(let conversion) = $0 { conversion } else { nil } }
-        guard conversions.count <= arguments.count, !conversions.contains(where: \.isReordering) else {
+        // A closure has lines of its own, which a literal does not.
+        guard conversions.count <= arguments.count, !conversions.contains(where: \.isReordering),
+            !arguments.contains(where: \.hasBlock)
+        else {
             return formattedText(SwiftExpression("\"\(literal)\"", .string), arguments)
         }
         var values = arguments[...]
@@ -71,6 +74,7 @@ extension Rewriter {
         // A method that returned YES returns nothing.
         if value.type.wrapped == .void { value = coerce(value, to: .bool) }
         if conversion.isObject {
+            if value.isNil { return "(null)" }
             return conversion.options.isEmpty ? "\\(\(object(value)))" : printedAtRunTime(value, conversion)
         }
         if conversion.kind == "p" {
@@ -88,7 +92,9 @@ extension Rewriter {
         if conversion.isSigned, isPlain, fits(number.type, conversion.size) {
             return "\\(\(inline(number)))"
         }
-        if conversion.isUnsigned, isPlain, !facts.mayBeNegative(argument) { return "\\(\(inline(number)))" }
+        if conversion.isUnsigned, isPlain, !facts.mayBeNegative(argument), isUnsigned(argument) {
+            return "\\(\(inline(number)))"
+        }
         if conversion.isUnsigned, isPlain, number.type == .int, "lzqtj".contains(conversion.size.first ?? " ") {
             return "\\(UInt(bitPattern: \(SwiftPrinter().oneLine(number))))"
         }
@@ -100,6 +106,17 @@ extension Rewriter {
             }
         }
         return printedAtRunTime(number, conversion)
+    }
+
+    /// Whether a number is unsigned, or counts, before it is cast for its format.
+    private func isUnsigned(_ argument: Expression) -> Bool {
+        if facts.isCounted(argument) { return true }
+        if case .cast(_, let inner) = argument.kind { return isUnsigned(inner) }
+        if case .parenthesized(let inner) = argument.kind { return isUnsigned(inner) }
+        var probe = self
+        let value = probe.expression(argument)
+        if let name = value.type.wrapped.name, name != "ComparisonResult", isEnumeration(name) { return true }
+        return value.cType?.isSigned == false
     }
 
     /// A conversion by the rules of Foundation at run time.

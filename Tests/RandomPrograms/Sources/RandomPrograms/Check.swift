@@ -90,6 +90,8 @@ private struct Check {
             inner.isInLoop = false
             try inner.body(body)
             if case .block(_, let result) = expression.type { try inner.end(body, result) }
+        case .list(let items), .table(_, let items):
+            guard !items.contains(where: { $0.kind == .null }) else { throw Rejection("nil in a collection") }
         default: break
         }
         for child in expression.children { try self.expression(child) }

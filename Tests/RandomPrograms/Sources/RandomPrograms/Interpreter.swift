@@ -224,9 +224,11 @@ struct Interpreter {
 
     private func unary(_ sign: String, _ value: Value, _ type: Type) throws -> Value {
         if sign == "!" { return .flag(!value.isTrue) }
-        let value = try value.converted(to: type == .double ? .double : type.promoted)
+        // Zero has a sign in a double.
+        if sign == "-", case .real(let number) = value { return .real(-number) }
+        let value = try value.converted(to: type.promoted)
         let zero = Value.zero(type)
-        if sign == "-" { return try Value.compute("-", zero, value, in: type == .double ? type : type.promoted) }
+        if sign == "-" { return try Value.compute("-", zero, value, in: type.promoted) }
         guard case .integer(let bits) = value else { throw Rejection("bits of no integer") }
         return try Value.integer(~bits).converted(to: type.promoted)
     }

@@ -1,0 +1,74 @@
+/// Numbers of a program that may be negative where Swift's `Int` holds them: unsigned ones that wrap below zero.
+///
+/// They are known by the names of properties and functions and by selectors; a parameter has its position behind the name.
+struct WrappingNumbers: Sendable {
+    private(set) var names: Set<String> = []
+
+    func contains(_ name: String) -> Bool { names.contains(name) }
+
+    func contains(parameter index: Int, of key: String) -> Bool { names.contains("\(key) \(index)") }
+
+    /// Adds what the methods and functions of files set, pass and return, until no more is found.
+    mutating func add(_ files: [Rewriter.File], constants: Set<String>) {
+        let bodies = files.flatMap { Self.bodies($0.tree.items) }
+        var count = -1
+        while count != names.count {
+            count = names.count
+            for (key, parameters, body) in bodies { add(key, parameters, body, constants) }
+        }
+    }
+
+    private static func bodies(_ items: [Item]) -> [(key: String, parameters: [Parameter], body: [Statement])] {
+        items.flatMap { item -> [(String, [Parameter], [Statement])] in
+            switch item.kind {
+            case .container(let container): bodies(container.members)
+            case .method(let method): method.body.map { [(method.selector, method.parameters, $0.list)] } ?? []
+            case .function(let function): function.body.map { [(function.name, function.parameters, $0.list)] } ?? []
+            default: []
+            }
+        }
+    }
+
+    private mutating func add(
+        _ key: String, _ parameters: [Parameter], _ body: [Statement], _ constants: Set<String>
+    ) {
+        let facts = FunctionFacts(parameters, body, constants: constants, wrapping: self, key: key)
+        for statement in body {
+            walkStatements(statement) { inner in
+                if case .returns(let value?) = inner.kind, facts.mayBeNegative(value) { names.insert(key) }
+            }
+            walk(statement) { expression in
+                switch expression.kind {
+                case .assignment(let target, let sign, let value):
+                    let wraps = ["-=", "*=", "^=", "<<="].contains(sign) || facts.mayBeNegative(value)
+                    if wraps, let name = target.propertyName { names.insert(name) }
+                case .prefix("--", let target), .postfix(let target, "--"):
+                    if let name = target.propertyName { names.insert(name) }
+                case .message(let message):
+                    for (index, argument) in message.arguments.enumerated() where facts.mayBeNegative(argument) {
+                        names.insert("\(message.selector) \(index)")
+                        if message.words.count == 1, let name = message.words[0].propertyOfSetter { names.insert(name) }
+                    }
+                case .call(let callee, let arguments):
+                    guard case .name(let name) = callee.kind else { return }
+                    for (index, argument) in arguments.enumerated() where facts.mayBeNegative(argument) {
+                        names.insert("\(name) \(index)")
+                    }
+                default: break
+                }
+            }
+        }
+    }
+}
+
+extension Expression {
+    /// The property or variable of an object that an expression is, without its underscore.
+    fileprivate var propertyName: String? {
+        switch kind {
+        case .name(let name) where name.hasPrefix("_"): String(name.dropFirst())
+        case .member(_, let name, _): String(name.drop { $0 == "_" })
+        case .parenthesized(let inner): inner.propertyName
+        default: nil
+        }
+    }
+}
