@@ -100,8 +100,8 @@ private final class RefCountSink<Source: ConnectableObservableType>: Sink<Source
     @unchecked Sendable  // see Subscription
 {
     private let parent: RefCount<Source>
-    /// The run in which the observer counts; under the lock of the parent.
-    @exclusivity(unchecked)
+    /// The run in which the observer counts.
+    @exclusivity(unchecked)  // under the lock of the parent
     var run: Int
 
     init(_ downstream: Receiver<Source.Element>, _ parent: RefCount<Source>, _ run: Int) {
