@@ -1,7 +1,10 @@
 /// Words that a type is made of.
 enum TypeWords {
-    static let storage: Set<String> = [
-        "static", "extern", "inline", "register", "auto", "FOUNDATION_EXPORT", "UIKIT_EXTERN", "NS_INLINE",
+    static let storage = external.union(["static", "inline", "register", "auto", "NS_INLINE", "CG_INLINE"])
+    /// Words before what another file defines.
+    static let external: Set<String> = [
+        "extern", "FOUNDATION_EXPORT", "FOUNDATION_EXTERN", "UIKIT_EXTERN", "APPKIT_EXTERN", "OBJC_EXPORT",
+        "OBJC_EXTERN", "CF_EXPORT", "CG_EXTERN",
     ]
     static let qualifiers: Set<String> = [
         "const", "volatile", "__weak", "__block", "__strong", "__unsafe_unretained", "__autoreleasing", "__kindof",

@@ -73,7 +73,7 @@ extension Rewriter {
     // MARK: Constants and functions
 
     private mutating func global(_ variable: Variable, _ tokens: Range<Int>, of program: Program) -> [SwiftStatement] {
-        if variable.type.qualifiers.contains("extern") || variable.type.qualifiers.contains("FOUNDATION_EXPORT")
+        if !variable.type.qualifiers.isDisjoint(with: TypeWords.external)
             || variable.initial == nil && program.defines(variable.name)
         {
             return []

@@ -66,6 +66,8 @@ extension Rewriter {
             if let closure = statementExpression(list, expression.tokens, target) { return closure }
             giveUp("RAC-3002", "Statements whose value is used return, or leave a loop: make them a method.")
             return SwiftExpression(text(expression.tokens))
+        case .comma(let list) where list.count > 1 && list.dropLast().allSatisfy(\.isChecked):
+            return self.expression(list[list.count - 1], as: target)
         case .comma(let list) where sequel?.isEmpty == true && !list.isEmpty:
             // What stands before the value is carried out before the statement.
             for part in list.dropLast() { prelude += expressionStatement(part, part.tokens) }
@@ -186,4 +188,20 @@ extension String {
         "Any", "enum", "struct", "static", "return", "while", "for", "do", "else", "if", "break", "continue",
         "fallthrough", "inout", "associatedtype", "typealias",
     ]
+}
+
+extension Expression {
+    /// Whether an expression only lets the compiler check a path: `(void)object.name`.
+    fileprivate var isChecked: Bool {
+        switch kind {
+        case .parenthesized(let inner): inner.isChecked
+        case .cast(let type, let value):
+            if type.isVoid, case .member(let base, _, isArrow: false) = value.kind, case .name = base.kind {
+                true
+            } else {
+                false
+            }
+        default: false
+        }
+    }
 }

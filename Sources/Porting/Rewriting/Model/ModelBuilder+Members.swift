@@ -163,7 +163,7 @@ extension ModelBuilder {
                         variable.type.sizes.isEmpty
                         ? self.type(variable.type, .local) : rewriter.arrayElement(variable.type) ?? .unknown
                     if variable.type.sizes.isEmpty, variable.initial?.isNil ?? true, rewriter.isObject(variable.type),
-                        !variable.type.qualifiers.contains("extern"), !variable.type.qualifiers.contains("const"),
+                        variable.type.qualifiers.isDisjoint(with: TypeWords.external.union(["const"])),
                         rewriter.model.globals[variable.name] == nil
                     {
                         type = type.asOptional
@@ -172,7 +172,7 @@ extension ModelBuilder {
                     // A variable without a value is nil at first.
                     let isVariable =
                         variable.initial?.isNil ?? true
-                        && variable.type.qualifiers.isDisjoint(with: ["extern", "FOUNDATION_EXPORT", "const"])
+                        && variable.type.qualifiers.isDisjoint(with: TypeWords.external.union(["const"]))
                     rewriter.model.globals[variable.name] =
                         isVariable && rewriter.isObject(variable.type) && owner == nil ? type.asOptional : type
                     rewriter.model.numbers[variable.name] = CType(variable.type)

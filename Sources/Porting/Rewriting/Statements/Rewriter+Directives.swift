@@ -54,6 +54,8 @@ extension Rewriter {
         let name = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
         let after = rest.dropFirst(name.count)
         if after.isEmpty { return [] }  // it guards an include, or sets a flag
+        // What their uses become is known.
+        if MacroTable.isOfLibrary(name) { return [] }
         if name.contains("RELEASE"), name.uppercased() == name, after.contains("release") { return [] }
         if after.first == "(", model.logMacros[String(name)] != nil { return [] }
         if model.macros.contains(String(name)) {

@@ -28,18 +28,36 @@ struct MacroTable: Sendable {
         guard let match = text.wholeMatch(of: /#\s*define\s+(\w+)(\(([^)]*)\))?\s*(.*)/.dotMatchesNewlines()) else {
             return
         }
-        let body = String(match.4)
+        // At the beginning of a line, `#` would begin a directive.
+        let body = match.4.hasPrefix("#") ? "(\(match.4))" : String(match.4)
         guard !body.isEmpty, isExpression(body) else { return }
-        let parameters = match.3.map { $0.split(separator: ",").map { $0.filter { !$0.isWhitespace } } }
+        guard !Self.isOfLibrary(match.1), !body.contains("metamacro_") else { return }
+        let parameters = match.3.map { list in
+            list.split(separator: ",").map { parameter in
+                let name = parameter.filter { !$0.isWhitespace }
+                return name == "..." ? "__VA_ARGS__..." : name
+            }
+        }
         if let parameters {
-            guard parameters.allSatisfy({ $0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } }) else { return }
+            guard parameters.dropLast().allSatisfy({ !$0.hasSuffix("...") }) else { return }
         } else if !hasOpenOperator(body) {
             return
         }
         macros[String(match.1)] = Macro(parameters: parameters, body: body)
     }
 
-    /// Whether a body is an expression, and neither statements, a declaration, nor made of pieces of words.
+    /// Whether a macro is one of the library for macros that ReactiveObjC brings, whose uses have forms of their own.
+    static func isOfLibrary(_ name: Substring) -> Bool {
+        name.hasPrefix("metamacro_") || name.hasPrefix("RAC") || libraryNames.contains(String(name))
+    }
+
+    private static let libraryNames: Set<String> = [
+        "weakify", "unsafeify", "strongify", "onExit", "keypath", "keypath1", "keypath2", "collectionKeypath",
+        "collectionKeypath3", "collectionKeypath4", "cStringKeypath", "ext_keywordify", "ext_weakify_",
+        "ext_strongify_", "mtl_keywordify", "mtl_weakify_", "mtl_strongify_",
+    ]
+
+    /// Whether a body is an expression, and neither statements nor a declaration.
     private func isExpression(_ body: String) -> Bool {
         let source = SourceText(body)
         var depth = 0
@@ -47,9 +65,9 @@ struct MacroTable: Sendable {
             switch source.text(of: token) {
             case "(", "[": depth += 1
             case ")", "]": depth -= 1
-            case "{", "}", ";", "#", "##", "do", "return", "for", "while", "if", "typeof", "__typeof__", "__VA_ARGS__",
-                "NSLog", "^", "@":
+            case "{", "}", ";", "do", "return", "for", "while", "if", "typeof", "__typeof__", "NSLog", "^":
                 return false
+            case "@selector", "@protocol", "@encode", "@YES", "@NO": continue
             default: if token.kind == .directive || token.kind == .atWord { return false }
             }
             if depth < 0 { return false }
@@ -126,16 +144,53 @@ struct MacroTable: Sendable {
         }
         guard depth == 0 else { return nil }
         arguments.append(source.text(start..<tokens[last].start))
+        if parameters.isEmpty, arguments.allSatisfy({ $0.allSatisfy(\.isWhitespace) }) { arguments = [] }
+        if let last = parameters.last, last.hasSuffix("...") {
+            // The last parameter takes the other arguments, or none.
+            let rest = arguments.dropFirst(parameters.count - 1).joined(separator: ",")
+            arguments = arguments.prefix(parameters.count - 1) + [rest]
+        }
         guard arguments.count == parameters.count else { return nil }
-        let values = Dictionary(zip(parameters, arguments), uniquingKeysWith: { first, _ in first })
-        let body = SourceText(macro.body)
+        let names = parameters.map { $0.hasSuffix("...") ? String($0.dropLast(3)) : $0 }
+        let values = Dictionary(
+            zip(names, arguments.map { $0.trimming(\.isWhitespace) }), uniquingKeysWith: { first, _ in first })
+        return (filled(macro.body, values), last)
+    }
+
+    /// A body with arguments in the places of its parameters: `#x` is a text, and `a ## b` one word.
+    private func filled(_ text: String, _ values: [String: String]) -> String {
+        let body = SourceText(text)
         var result = ""
         var end = 0
-        for token in body.tokens where token.kind == .word {
-            guard let value = values[body.text(of: token)] else { continue }
-            result += body.text(end..<token.start) + value.trimmingPrefix { $0 == " " }
-            end = token.end
+        var isPasted = false
+        for (index, token) in body.tokens.enumerated() where [.word, .symbol, .number].contains(token.kind) {
+            let word = body.text(of: token)
+            let next = index + 1 < body.tokens.count ? body.text(of: body.tokens[index + 1]) : ""
+            if word == "##" {
+                result += body.text(end..<token.start)
+                while result.last == " " { result.removeLast() }
+                if values[next] == "", result.last == "," { result.removeLast() }
+                (end, isPasted) = (token.end, true)
+            } else if word == "#", let value = values[next] {
+                let escaped = value.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+                result += body.text(end..<token.start) + "\"\(escaped)\""
+                end = body.tokens[index + 1].end
+            } else if token.start >= end {
+                let value = token.kind == .word ? values[word] : nil
+                guard value != nil || isPasted else { continue }
+                let before = body.text(end..<token.start)
+                result += isPasted ? String(before.drop { $0 == " " }) : before
+                result += value ?? word
+                (end, isPasted) = (token.end, false)
+            }
         }
-        return (result + body.text(end..<(body.tokens.last?.start ?? 0)), last)
+        return result + body.text(end..<(body.tokens.last?.start ?? 0))
+    }
+}
+
+extension String {
+    fileprivate func trimming(_ isLeftOut: (Character) -> Bool) -> String {
+        let start = drop(while: isLeftOut)
+        return String(start[..<(start.lastIndex { !isLeftOut($0) }.map { start.index(after: $0) } ?? start.startIndex)])
     }
 }

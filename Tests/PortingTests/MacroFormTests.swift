@@ -1,0 +1,51 @@
+import Porting
+import Testing
+
+/// Macros of programs, which are expanded where they are used.
+@Suite struct MacroFormTests {
+    private func written(_ macro: String, _ use: String) -> (text: String, translation: Translation) {
+        let source = "\(macro)\n@implementation Form\n- (void)run {\n    \(use)\n}\n@end\n"
+        let translation = translate(source, name: "Form")
+        let lines = translation.text.split(separator: "\n").map { $0.drop { $0 == " " } }
+        let start = lines.firstIndex { $0.hasPrefix("func run()") } ?? 0
+        return (lines.dropFirst(start + 1).prefix { $0 != "}" }.joined(separator: "\n"), translation)
+    }
+
+    @Test(
+        "A macro with words, texts or a variable number of arguments is expanded as the preprocessor does",
+        arguments: [
+            ("#define KEY(x) @#x", "run(KEY(name));", "run(\"name\")"),
+            ("#define KEY(object, path) @(((void)object.path, #path))", "run(KEY(self, title));", "run(\"title\")"),
+            ("#define GET(x) get ## x()", "run(GET(Name));", "run(getName())"),
+            ("#define NUMBER(x) value_ ## x ## _1", "run(NUMBER(big));", "run(value_big_1)"),
+            ("#define RUN(first, ...) run(first, __VA_ARGS__)", "RUN(1, 2, 3);", "run(1, 2, 3)"),
+            ("#define RUN(first, ...) run(first, ##__VA_ARGS__)", "RUN(1);", "run(1)"),
+            ("#define RUN(first, rest...) run(first, ##rest)", "RUN(1, [a b:2, 3]);", "run(1, a.b(2, 3))"),
+            ("#define NOW() now(0)", "run(NOW());", "run(now(0))"),
+            ("#define TWICE(x) ((x) * 2)\n#define FOUR(x) TWICE(TWICE(x))", "run(TWICE(a));", "run(a * 2)"),
+            ("#define QUOTED(x) #x", "run(@(QUOTED(\"a\")));", "run(\"\\\"a\\\"\")"),
+        ])
+    func expanded(macro: String, use: String, expected: String) {
+        let (text, translation) = written(macro, use)
+        #expect(text == expected)
+        #expect(translation.confidence != .byHand)
+    }
+
+    @Test("The macros of the library for macros are left out, and statements stay by hand")
+    func library() {
+        let (_, translation) = written(
+            "#define metamacro_head(...) metamacro_head_(__VA_ARGS__, 0)\n#define strongify(...) try {} @finally {}",
+            "run();")
+        #expect(translation.confidence == .exact && !translation.text.contains("metamacro"))
+        let byHand = written("#define RUN(x) do { run(x); } while (0)", "run();").translation
+        #expect(byHand.diagnostics.map(\.id) == ["RAC-3022"])
+    }
+
+    @Test(
+        "A constant that another file defines is read",
+        arguments: ["extern", "FOUNDATION_EXTERN", "FOUNDATION_EXPORT", "UIKIT_EXTERN", "OBJC_EXTERN"])
+    func external(word: String) {
+        let translation = translate("\(word) NSString *const Name;\nNSString *const Name = @\"a\";\n", name: "Form")
+        #expect(translation.text.contains("let Name = \"a\"") && translation.confidence == .exact)
+    }
+}
