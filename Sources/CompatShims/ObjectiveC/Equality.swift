@@ -11,6 +11,15 @@ public func isEqualObject(_ left: Any?, _ right: Any?) -> Bool {
     return isEqual(Contents(left).value, Contents(right).value)
 }
 
+/// Returns whether two texts have the same UTF-16 units, as `isEqualToString:` has it.
+///
+/// In Swift, a letter with a combining mark equals the composed letter; here they differ. A text that is nil equals no
+/// text.
+public func areEqualTexts(_ left: String?, _ right: String?) -> Bool {
+    guard let left, let right else { return false }
+    return left.utf16.elementsEqual(right.utf16)
+}
+
 /// Returns whether two values are the same object, as `==` has it in Objective-C.
 ///
 /// Values of Swift have no identity: equal ones count as the same.

@@ -149,9 +149,26 @@ extension Parser {
                 Function(
                     returns: base, name: name, parameters: parameters, isVariadic: isVariadic, body: nil, head: head))
         }
+        if let function = functionReturningBlock(base, start) { return function }
         index = start
         guard let variables = variables(), skip(";") else { return nil }
         return .variables(variables)
+    }
+
+    /// `NSString *(^name(int x))(id y)`: a function that returns a block.
+    private mutating func functionReturningBlock(_ base: TypeName, _ start: Int) -> Item.Kind? {
+        guard text == "(", text(after: 1) == "^" else { return nil }
+        let (type, declared) = declarator(of: base)
+        guard let name = declared, let function = type.function, !function.isBlock, function.returns.isBlock else {
+            return nil
+        }
+        let head = tokens(from: start)
+        let body = text == "{" ? braces() : nil
+        guard body != nil || skip(";") else { return nil }
+        return .function(
+            Function(
+                returns: function.returns, name: name, parameters: function.parameters, isVariadic: false, body: body,
+                head: head))
     }
 
     /// `int main(` and `NSString *name(`: two words, or stars between, and then a parenthesis.

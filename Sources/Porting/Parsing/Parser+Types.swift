@@ -165,7 +165,10 @@ extension Parser {
             let parameters = text == "(" ? self.parameters().list : []
             pointer.function = FunctionType(returns: type, parameters: parameters, isBlock: isBlock)
             // A function that returns a block: (^name(int x))(id y).
-            if let inner { pointer.function = FunctionType(returns: pointer, parameters: inner, isBlock: false) }
+            if let inner {
+                pointer.qualifiers.formUnion(type.qualifiers)
+                pointer.function = FunctionType(returns: pointer, parameters: inner, isBlock: false)
+            }
             pointer.qualifiers.formUnion(type.qualifiers)
             return (pointer, name)
         }

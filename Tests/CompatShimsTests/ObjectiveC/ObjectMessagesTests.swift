@@ -43,6 +43,8 @@ import Testing
     func equality() {
         #expect(isEqualObject(1, 1.0) && isEqualObject(true, 1) && isEqualObject(nil, nil))
         #expect(!areEqual(nil, nil) && areEqual([1], [1.0]))
+        #expect("e\u{301}" == "\u{E9}" && !areEqualTexts("e\u{301}", "\u{E9}"))
+        #expect(areEqualTexts("\u{E9}", "\u{E9}") && !areEqualTexts(nil, nil))
         let (one, other) = (Song("a"), Song("a"))
         #expect(isSameObject(one, one) && !isSameObject(one, other))
         #expect([3, "a", one].indexOfObject(one) == 2 && [3].indexOfObject("b") == NSNotFound)

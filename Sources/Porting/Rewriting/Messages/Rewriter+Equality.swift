@@ -36,6 +36,11 @@ extension Rewriter {
             if second.type.wrapped == .named("NSNumber") { second = coerce(second, to: first.type.wrapped) }
         }
         let (one, other) = (first.type.wrapped, second.type.wrapped)
+        if one == .string, other == .string, model.hasCombiningMarks, !isAscii(first), !isAscii(second) {
+            use(module: "CompatShims")
+            return SwiftExpression("areEqualTexts").call(
+                [.init(label: nil, value: first), .init(label: nil, value: second)], .bool)
+        }
         let isSimple = one == other && (isPlain(one) || one.isCollection && !one.hasAnyElements) || one == .unknown
         if isSimple, !(first.type.isOptional && second.type.isOptional) {
             return SwiftExpression(.binary(first, "==", second), .bool)
@@ -59,6 +64,12 @@ extension Rewriter {
         }
         return SwiftExpression("areEqual").call(
             [.init(label: nil, value: first), .init(label: nil, value: second)], .bool)
+    }
+
+    /// Whether a text is a literal of letters that have no marks.
+    private func isAscii(_ value: SwiftExpression) -> Bool {
+        guard let text = value.plain, text.hasPrefix("\"") else { return false }
+        return text.allSatisfy(\.isASCII) && !text.contains("\\")
     }
 
     /// Whether two objects are the same, where at least one is of any class.

@@ -169,8 +169,12 @@ extension Rewriter {
             else { break }
             return SwiftExpression("NSPredicate").call(
                 [.init(label: "block", value: SwiftExpression(.closure(closure)))], .named("NSPredicate"))
+        case "filterUsingPredicate:":
+            if let change = filteredInPlace(message) { return change }
         case "filteredArrayUsingPredicate:":
             if let filtered = filtered(message) { return filtered }
+        case "indexesOfObjectsPassingTest:":
+            if let indexes = indexes(message) { return indexes }
         case "indexOfObjectPassingTest:":
             if let index = firstIndex(message) { return index }
         case "valueForKey:":

@@ -118,14 +118,37 @@ extension Rewriter {
             return nil
         }
         let value = expression(message.receiver)
-        guard case .array(let element) = value.type.wrapped, plainType(block.parameters[0].type) == element else {
-            return nil
-        }
+        guard case .array(let element) = value.type.wrapped else { return nil }
         let only = Block(
             returns: block.returns, parameters: [block.parameters[0]], body: block.body, inside: block.inside)
-        let test = closure(only, .function([element], .bool))
+        let test: SwiftExpression
+        if plainType(block.parameters[0].type) == element {
+            test = closure(only, .function([element], .bool))
+        } else {
+            guard element == .any, let casting = castingClosure(only, .bool) else { return nil }
+            test = SwiftExpression(.closure(casting))
+        }
         let index = link(value, .optional(.int)) { $0.member("firstIndex").call([.init(label: "where", value: test)]) }
         return SwiftExpression(.binary(index, "??", SwiftExpression("NSNotFound")), .int)
+    }
+
+    /// `indexesOfObjectsPassingTest:` with a block that does not stop.
+    mutating func indexes(_ message: Message) -> SwiftExpression? {
+        guard case .block(let block) = message.arguments[0].kind, block.parameters.count == 3,
+            block.parameters[2].name.map({ !Usage(block.body).mentioned.contains($0) }) ?? true
+        else { return nil }
+        let value = expression(message.receiver)
+        let turned = Block(
+            returns: block.returns, parameters: [block.parameters[1], block.parameters[0]], body: block.body,
+            inside: block.inside)
+        guard case .array(.any) = value.type.wrapped, !value.type.isOptional,
+            let test = castingClosure(turned, .bool)
+        else { return nil }
+        let found = value.member("enumerated").call().member("filter").call([
+            .init(label: nil, value: SwiftExpression(.closure(test)))
+        ])
+        let list = found.member("map").call([.init(label: nil, value: SwiftExpression("\\.offset"))])
+        return SwiftExpression("IndexSet").call([.init(label: nil, value: list)], .named("IndexSet"))
     }
 
     /// `valueForKey:` of an array whose elements have the property.
@@ -184,6 +207,20 @@ extension Rewriter {
         return closure
     }
 
+    /// `filterUsingPredicate:` of an array.
+    mutating func filteredInPlace(_ message: Message) -> SwiftExpression? {
+        let value = expression(message.receiver)
+        guard value.holder == nil, case .array = value.type.wrapped else { return nil }
+        if let filtered = filtered(message) { return SwiftExpression(.binary(value, "=", filtered), .void) }
+        let predicate = expression(message.arguments[0])
+        guard predicate.type == .named("NSPredicate"), let name = predicate.plain else { return nil }
+        return link(value, .void) {
+            $0.member("removeAll").call([
+                .init(label: "where", value: SwiftExpression("{ !\(name).evaluate(with: $0) }"))
+            ])
+        }
+    }
+
     /// `filteredArrayUsingPredicate:` with a predicate of a block, or with one that a variable holds.
     mutating func filtered(_ message: Message) -> SwiftExpression? {
         guard case .message(let predicate) = message.arguments[0].kind, predicate.selector == "predicateWithBlock:",
@@ -199,7 +236,12 @@ extension Rewriter {
         else { return nil }
         var short = closure
         // A parameter of the element's own type needs no cast.
-        if plainType(block.parameters[0].type) == element { short.body.removeFirst() }
+        if plainType(block.parameters[0].type) == element,
+            case .variable("let", name: let name, _, _)? = short.body.first?.kind,
+            name == short.parameters[0].name
+        {
+            short.body.removeFirst()
+        }
         return link(value, .array(element)) {
             $0.member("filter").call([.init(label: nil, value: SwiftExpression(.closure(short)))])
         }

@@ -49,6 +49,7 @@ struct ModelBuilder {
         for file in files {
             rewriter.file = file
             collectTypes(file.tree.items)
+            if file.hasCombiningMarks { rewriter.model.hasCombiningMarks = true }
         }
         var known = rewriter.model
         for file in files { known.addSharedExamples(of: file.tree, in: rewriter) }

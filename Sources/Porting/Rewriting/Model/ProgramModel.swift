@@ -110,6 +110,8 @@ struct ProgramModel: Sendable {
     var macros = MacroTable()
     var firstCases: [String: String] = [:]
     var aliases: [String: SwiftType] = [:]
+    /// Whether the program has texts with combining marks, which Swift finds equal to composed letters.
+    var hasCombiningMarks = false
     /// The parameters of blocks that take nil, by their signatures.
     var nilTaking: [String: Set<Int>] = [:]
     /// The names in the key paths that the file observes and binds.

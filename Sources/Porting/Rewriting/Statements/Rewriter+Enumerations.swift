@@ -3,6 +3,7 @@ extension Rewriter {
     /// `enumerateObjectsUsingBlock:` or `enumerateKeysAndObjectsUsingBlock:` as a loop; nil if the block has no form as
     /// one.
     mutating func enumeration(_ message: Message) -> [SwiftStatement]? {
+        if message.selector == "enumerateIndexesUsingBlock:" { return indexLoop(message) }
         let isDictionary = message.selector == "enumerateKeysAndObjectsUsingBlock:"
         let isReverse: Bool
         if message.selector == "enumerateObjectsWithOptions:usingBlock:",
@@ -66,6 +67,24 @@ extension Rewriter {
             order.contains { $0.contains(" as ") }
             ? "case let (\(order.joined(separator: ", ")))" : "(\(order.joined(separator: ", ")))"
         return [SwiftStatement(kind: .forEach(name, in: list, body(loop, inside: block.inside)))]
+    }
+
+    /// `enumerateIndexesUsingBlock:` as a loop.
+    private mutating func indexLoop(_ message: Message) -> [SwiftStatement]? {
+        guard case .block(let block) = message.arguments[0].kind, let name = block.parameters.first?.name,
+            let loop = loopBody(
+                block.body, block.parameters.count > 1 ? block.parameters[1].name ?? "" : "", isTail: true)
+        else { return nil }
+        var values = expression(message.receiver)
+        guard values.type.wrapped == .named("IndexSet") else { return nil }
+        if values.type.isOptional {
+            values = SwiftExpression(.binary(values, "??", SwiftExpression("IndexSet()")), values.type.wrapped)
+        }
+        scope.push()
+        defer { scope.pop() }
+        scope.declare(name, .int)
+        let pattern = Usage(block.body).mentioned.contains(name) ? name.local : "_"
+        return [SwiftStatement(kind: .forEach(pattern, in: values, body(loop, inside: block.inside)))]
     }
 
     /// The body of a block that is called for each element, as the body of a loop; nil if there is no such body.

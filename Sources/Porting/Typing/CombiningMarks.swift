@@ -1,0 +1,18 @@
+/// Texts whose letters are written with marks apart from them.
+///
+/// `isEqualToString:` compares the units of texts. In Swift, a letter with a mark equals the composed letter.
+extension Rewriter.File {
+    /// Whether the file has a literal with a combining mark, or takes letters and marks apart.
+    var hasCombiningMarks: Bool {
+        let marks: ClosedRange<Unicode.Scalar> = "\u{300}"..."\u{36F}"
+        return source.tokens.contains { token in
+            switch token.kind {
+            case .string:
+                let text = source.text(of: token)
+                return text.contains("\\u03") || text.unicodeScalars.contains { marks.contains($0) }
+            case .word: return source.text(of: token).hasPrefix("decomposedStringWith")
+            default: return false
+            }
+        }
+    }
+}
