@@ -7,13 +7,12 @@
 package class Multicast<Value, Failure: Error>: Observer<Value, Failure>, @unchecked Sendable {  // gated by the owner
     /// The observer while there is only one: most sources have no more, and need no list.
     ///
-    /// With `reusesFirstPlace`, the first of several observers, too. The observer is owned, and not retained for a
-    /// delivery: when it is removed during one, `retired` keeps it.
+    /// The observer is owned, and not retained for a delivery: when it is removed during one, `retired` keeps it.
     @exclusivity(unchecked)  // inside the gate of the owner
     private final var only: Unmanaged<AnyObserver>?
     @exclusivity(unchecked)  // inside the gate of the owner
     private final var onlyNumber = 0
-    /// The observers, or those after the first, once there has been more than one.
+    /// The observers, once there has been more than one.
     @exclusivity(unchecked)  // inside the gate of the owner
     private final var list: ObserverList?
     private final var lastNumber = 0
@@ -28,13 +27,6 @@ package class Multicast<Value, Failure: Error>: Observer<Value, Failure>, @unche
     package final var feeder: AnyObserver? {
         didSet { retarget() }
     }
-
-    /// The number of deliveries that had begun when `only` was added.
-    @exclusivity(unchecked)  // inside the gate of the owner
-    private final var onlyAge: Int32 = 0
-    /// The number of deliveries that have begun.
-    @exclusivity(unchecked)  // inside the gate of the owner
-    private final var age: Int32 = 0
 
     /// The number of deliveries under way, further down the stack.
     ///
@@ -64,24 +56,28 @@ package class Multicast<Value, Failure: Error>: Observer<Value, Failure>, @unche
 
     deinit { only?.release() }
 
-    package final var isEmpty: Bool { only == nil && (list?.observerCount ?? 0) == 0 }
+    package final var isEmpty: Bool { only == nil && (list?.isEmpty ?? true) }
 
     /// The only observer, if there is exactly one.
     private final var single: AnyObserver? {
-        guard let list, list.observerCount > 0 else { return only?.takeUnretainedValue() }
-        return only == nil ? list.only : nil
+        list.map { $0.only } ?? only?.takeUnretainedValue()
     }
 
     /// Adds an observer, and returns the number that removes the observer.
     package final func add(_ observer: Observer<Value, Failure>) -> Int {
         lastNumber += 1
         // An observer that is added during a delivery goes to the list, which need not retire it when it is removed.
-        if only == nil, reusesFirstPlace || list == nil && depth == 0 {
+        if only == nil, list == nil, depth == 0 {
             only = .passRetained(observer)
             onlyNumber = lastNumber
-            onlyAge = age
         } else {
-            listForChange().append(observer, number: lastNumber)
+            let list = listForChange()
+            if reusesFirstPlace, list.first == nil {
+                list.setFirst(.passRetained(observer), isInUse: false)
+                onlyNumber = lastNumber
+            } else {
+                list.append(observer, number: lastNumber)
+            }
         }
         retarget()
         return lastNumber
@@ -93,11 +89,13 @@ package class Multicast<Value, Failure: Error>: Observer<Value, Failure>, @unche
     /// Removes an observer, and returns what the caller releases.
     package final func take(_ number: Int) -> AnyObserver? {
         var removed: AnyObserver?
-        if number == onlyNumber, let observer = only {
-            only = nil
-            let observer = observer.takeRetainedValue()
-            // A delivery that has begun since the observer was added may be calling it.
-            if depth > 0, age != onlyAge { retire(observer) } else { removed = observer }
+        if number == onlyNumber, let only {
+            self.only = nil
+            removed = only.takeRetainedValue()
+            if let removed { retire(removed) }
+        } else if number == onlyNumber, let first = list?.takeFirst() {
+            removed = first.observer
+            if first.isInUse { retire(first.observer) }
         } else {
             removed = list?.remove(number)
         }
@@ -109,10 +107,12 @@ package class Multicast<Value, Failure: Error>: Observer<Value, Failure>, @unche
         if let list { return list }
         let list = ObserverList()
         self.list = list
-        if let only, !reusesFirstPlace {
+        if reusesFirstPlace {
+            list.setFirst(only, isInUse: depth > 0)
+        } else if let only {
             list.append(only.takeRetainedValue(), number: onlyNumber)
-            self.only = nil
         }
+        only = nil
         return list
     }
 
@@ -139,17 +139,11 @@ package class Multicast<Value, Failure: Error>: Observer<Value, Failure>, @unche
         release(exchange(&retired, with: []))
     }
 
-    @inline(__always)
-    private final func enter() {
-        depth &+= 1
-        age &+= 1
-    }
-
     /// Visits the present observers, and leaves them in place.
     package final func forEach(_ body: (Observer<Value, Failure>) -> Void) {
-        enter()
+        depth &+= 1
         if let list {
-            walk(list, after: only) { body(unsafeDowncast($0, to: Observer<Value, Failure>.self)) }
+            walk(list) { body(unsafeDowncast($0, to: Observer<Value, Failure>.self)) }
         } else if let only {
             body(unsafeDowncast(only.takeUnretainedValue(), to: Observer<Value, Failure>.self))
         }
@@ -162,28 +156,28 @@ package class Multicast<Value, Failure: Error>: Observer<Value, Failure>, @unche
     /// Sends a value to the present observers.
     @inline(__always)
     final func deliver(_ value: Value) {
-        enter()
-        if let list {
-            Unmanaged.passUnretained(list)._withUnsafeGuaranteedRef { list in
-                walk(list, after: only) { unsafeDowncast($0, to: Observer<Value, Failure>.self).receive(value) }
-            }
-        } else if let only {
+        depth &+= 1
+        if let only {
             only._withUnsafeGuaranteedRef {
                 unsafeDowncast($0, to: Observer<Value, Failure>.self).receive(value)
+            }
+        } else if let list {
+            Unmanaged.passUnretained(list)._withUnsafeGuaranteedRef { list in
+                walk(list) { unsafeDowncast($0, to: Observer<Value, Failure>.self).receive(value) }
             }
         }
         leave()
     }
 
-    /// Visits the first observer and those that are in a list now; retains none.
+    /// Visits the observers that are in a list now; retains none.
     ///
     /// An observer that is removed before its turn is not visited, but is with RxSwift's rules (`reusesFirstPlace`).
     @inline(__always)
-    private final func walk(_ list: ObserverList, after first: Unmanaged<AnyObserver>?, _ body: (AnyObserver) -> Void) {
+    private final func walk(_ list: ObserverList, _ body: (AnyObserver) -> Void) {
         let outerEnd = list.beginWalk()
         let start = list.walkCount
         let end = list.count
-        first?._withUnsafeGuaranteedRef(body)
+        list.first?._withUnsafeGuaranteedRef(body)
         for index in 0..<end {
             // The entry is looked up anew: the entries move when an observer is added.
             let entry = list.entries + index
@@ -220,15 +214,13 @@ package class Multicast<Value, Failure: Error>: Observer<Value, Failure>, @unche
 
     /// Empties the list and visits the observers that were in it: during the terminal event the list is already empty.
     package final func forEachOfAll(_ body: (AnyObserver) -> Void) {
-        let first = only?.takeUnretainedValue()
-        guard let all = list else {
+        if list == nil, let only = single {
             takeAll()
-            if let first { body(first) }
-            return
+            return body(only)
         }
+        guard let all = list else { return }
         takeAll()
-        walk(all, after: first.map { .passUnretained($0) }, body)
-        release(first)
+        walk(all, body)
     }
 
     private final func takeAll() {

@@ -31,6 +31,12 @@ final class ObserverList {
     private(set) var count = 0
     @exclusivity(unchecked)  // inside the gate of the owner
     private var capacity: Int
+    /// The observer in front of the entries, if the `Multicast` reuses its first place.
+    @exclusivity(unchecked)  // inside the gate of the owner
+    private(set) var first: Unmanaged<AnyObserver>?
+    /// The number of walks that had begun when the first observer was set; -1 if a delivery may have been calling it.
+    @exclusivity(unchecked)  // inside the gate of the owner
+    private var firstWalk = 0
     /// The end of the innermost walk under way; 0 if there is none.
     @exclusivity(unchecked)  // inside the gate of the owner
     private var walkEnd = 0
@@ -50,17 +56,34 @@ final class ObserverList {
     }
 
     deinit {
+        first?.release()
         for index in 0..<count { entries[index].observer?.release() }
         entries.deallocate()
     }
 
     var observerCount: Int { count - holes - marked }
 
+    var isEmpty: Bool { first == nil && observerCount == 0 }
+
     /// The only observer, if there is exactly one.
     var only: AnyObserver? {
+        if let first { return observerCount == 0 ? first.takeUnretainedValue() : nil }
         guard observerCount == 1 else { return nil }
         for index in 0..<count where entries[index].isPresent { return entries[index].observer?.takeUnretainedValue() }
         return nil
+    }
+
+    /// Sets the observer in front of the entries, which the list owns from then on.
+    func setFirst(_ observer: Unmanaged<AnyObserver>?, isInUse: Bool) {
+        first = observer
+        firstWalk = isInUse ? -1 : walkCount
+    }
+
+    /// Removes the observer in front of the entries; a delivery under way may be calling it if it is in use.
+    func takeFirst() -> (observer: AnyObserver, isInUse: Bool)? {
+        guard let observer = first else { return nil }
+        first = nil
+        return (observer.takeRetainedValue(), firstWalk != walkCount)
     }
 
     func append(_ observer: AnyObserver, number: Int) {
