@@ -33,6 +33,18 @@ import Testing
         #expect(method(#"[@"a" uppercaseString]"#, mark: "+").text.contains("private let clockMade"))
     }
 
+    @Test("A message to a class that a variable holds is by hand, unless every class has the method")
+    func classInVariable() {
+        func message(_ text: String) -> Translation {
+            translated("@implementation A\n- (id)make:(Class)kind {\n    return \(text);\n}\n@end\n")
+        }
+        #expect(message("[kind empty]").diagnostics.map(\.id) == ["RAC-3070"])
+        #expect(message("[kind return:@1]").diagnostics.map(\.id) == ["RAC-3070"])
+        #expect(message("[self.class empty]").confidence == .exact)
+        #expect(message("[RACSignal empty]").confidence == .exact)
+        #expect(message("NSStringFromClass(kind)").confidence == .exact)
+    }
+
     @Test("A copy of an object of any type is the value where a value is asked for, and its own copy elsewhere")
     func copies() {
         let text = translated(

@@ -1,5 +1,13 @@
 /// Messages to objects of the program, with the arguments of its own methods.
 extension Rewriter {
+    private func isVariable(_ receiver: Expression) -> Bool {
+        switch receiver.kind {
+        case .name(let name): name != "self" && name != "super" && !isClassName(name)
+        case .member(_, let name, _): name != "class"
+        default: false
+        }
+    }
+
     mutating func instanceMessage(
         _ message: Message, _ receiver: SwiftExpression, _ tokens: Range<Int>
     ) -> SwiftExpression {
@@ -53,6 +61,9 @@ extension Rewriter {
         if receiver.type.isValue, !receiver.type.isNumber, !receiver.type.isBool, let type = receiver.type.wrapped.text
         {
             giveUp("RAC-3040", "\(selector) of \(type) has no form in Swift that is known.")
+        }
+        if receiver.type.wrapped == .named("AnyClass"), isVariable(message.receiver) {
+            giveUp("RAC-3070", "Swift asks a class that is named: declare the variable as \"Name.Type\".")
         }
         if let call = throwingCall(message, receiver) { return call }
         let arguments = self.arguments(message, [], nil)
