@@ -83,6 +83,23 @@ import Testing
         #expect(text("self.n ? 4 : self.a").contains("? 4 : self.a ? 1 : 0"))
     }
 
+    @Test(
+        "An unsigned number that may be negative in Swift is shifted and divided by its bits",
+        arguments: ["self.size >>= 1;", "self.size /= 2;", "self.size %= 7;"])
+    func unsignedSteps(step: String) {
+        let text = translated(
+            "self.size = 0 - 8; \(step) return nil;", properties: "@property (nonatomic) NSUInteger size;")
+        #expect(text.contains("self.size = Int(bitPattern: UInt(bitPattern: self.size) "))
+    }
+
+    @Test("A text that may be nil is not read while it is appended to")
+    func appendedToItself() {
+        let text = translated(
+            #"[self.line appendFormat:@"%@;", self.line]; return nil;"#,
+            properties: "@property (nonatomic) NSMutableString *line;")
+        #expect(text.contains("self.line = self.line.map { $0 + "))
+    }
+
     @Test("A property that is set to a copy of itself compiles")
     func copiesOfItself() {
         let text = translated(

@@ -137,6 +137,12 @@ extension Rewriter {
         else { return nil }
         let wraps = ["+", "-", "*"].contains(operation)
         if target.type == .int {
+            // What needs the bits of an unsigned number is no operator of an `Int`.
+            if ["/", "%", ">>"].contains(operation), let result = integers(target, left, operation, value, right),
+                case .call = result.kind
+            {
+                return SwiftExpression(.binary(target, "=", result), .void)
+            }
             guard wraps, target.cType?.isSigned == false, target.cType?.bits == 64,
                 accumulates(left) || accumulates(right)
             else { return nil }

@@ -277,6 +277,13 @@ extension Rewriter {
             // Nil stays nil.
             if message.selector == "appendFormat:" {
                 let text = format(message)
+                let (place, added) = (SwiftPrinter().text(object), SwiftPrinter().text(text))
+                // Swift does not read a variable while it is changed through a question mark.
+                if added.contains(place), !added.contains("$0") {
+                    let base = hasChain(object) ? "(\(place))" : place
+                    return SwiftExpression(
+                        .binary(object, "=", SwiftExpression("\(base).map { $0 + \(added) }", object.type)), .void)
+                }
                 return link(object, .void) { $0.member("append").call([.init(label: nil, value: text)]) }
             }
             let text = SwiftPrinter().text(format(message))
