@@ -55,7 +55,8 @@ let package = Package(
             name: "side-by-side", dependencies: ["Recordings"], path: "Tools/side-by-side"),
         // Reading Objective-C, what is known of its calls, writing Swift; over nothing but Foundation.
         .target(
-            name: "Porting", resources: [.copy("Registry/registry.json"), .copy("Registry/Examples.m")]),
+            name: "Porting", exclude: ["Porting.md"],
+            resources: [.copy("Registry/registry.json"), .copy("Registry/Examples.m")]),
         .executableTarget(name: "rac-port", dependencies: ["Porting"], path: "Tools/rac-port"),
         .testTarget(name: "PortingTests", dependencies: ["GrowthSupport", "Porting"], exclude: ["Fixtures"]),
         // What the tool wrote for the fixtures of its tests, compiled as a user would and run.

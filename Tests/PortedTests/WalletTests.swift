@@ -4,7 +4,9 @@ import StreamTesting
 import Testing
 
 /// Cards that are read from dictionaries, where any key may be missing.
-@Suite struct WalletTests {
+///
+/// One test after the other: the notification of one locks the wallets of all.
+@Suite(.serialized) struct WalletTests {
     private func card(_ number: String?, owner: String? = "Ann", limit: Int = 50) throws -> Card {
         var values: [AnyHashable: Any] = ["limit": limit]
         values["number"] = number

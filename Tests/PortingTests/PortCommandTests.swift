@@ -346,6 +346,32 @@ import Testing
         #expect(run("translate", file, "\(folder.path)/B.m", translate: translator(confidence)).status == .failure)
     }
 
+    @Test("The report counts the forms that hold for every program, by the fact that was missing")
+    func faithfulForms() throws {
+        let file = try folder.write("", to: "A.m")
+        let result = run("translate", file, "--write", "\(folder.path)/Out") { _, _, _ in
+            let text = """
+                // formattedText is a word of this comment, and "isEqual" one of the next line's text.
+                let text = "isEqual &+ \\(objectText(name))"
+                let sum = a &+ b &* c & +d
+                list.append(formattedText("%@ %@", json.integerValue, sum &+ 1))
+                """
+            return (text, [])
+        }
+        #expect(
+            result.output.hasSuffix(
+                """
+
+                Forms that hold for every program, and the fact that was missing
+                        2  &+                bounds of the numbers
+                        1  &*                bounds of the numbers
+                        1  formattedText     the kinds of the values in a format
+                        1  integerValue      the class of the object
+                        1  objectText        the kinds of the values in a format
+
+                """), "\(result.output)")
+    }
+
     @Test("The JSON of a translation has files and entries")
     func translateJSON() throws {
         let file = try folder.write("a\n", to: "A.m")
@@ -379,6 +405,9 @@ import Testing
                       "source" : "…/A.m",
                       "target" : "A.swift"
                     }
+                  ],
+                  "forms" : [
+
                   ],
                   "selectors" : [
                     {

@@ -26,7 +26,7 @@ func onDeepStack<Result>(_ body: () -> Result) -> Result {
 }
 
 /// What a thread does while its caller waits: they never use the closure at the same time.
-private final class Work: @unchecked Sendable {
+private final class Work: @unchecked Sendable {  // Its caller waits for the thread.
     var body: () -> Void
 
     init(body: @escaping () -> Void) {

@@ -377,23 +377,6 @@ extension Parser {
             receiver: receiver, words: words, arguments: arguments, variadic: variadic, wordTokens: positions)
     }
 
-    private mutating func block() -> Expression {
-        let start = index
-        advance()
-        var returns: TypeName?
-        var parameters: [Parameter] = []
-        if text != "{", text != "(", var type = typeName() {
-            if text == "(", text(after: 1) == "^" { type = declarator(of: type).type }
-            returns = type
-        }
-        if text == "(" { parameters = self.parameters().list }
-        guard text == "{" else { return unknown(from: start) }
-        let (body, inside) = inBrackets { $0.statements() }
-        return Expression(
-            kind: .block(Block(returns: returns, parameters: parameters, body: body, inside: inside)),
-            tokens: tokens(from: start))
-    }
-
     mutating func initializerList(type: TypeName?, from start: Int? = nil) -> Expression {
         let start = start ?? index
         let elements = inBrackets { parser in

@@ -21,6 +21,8 @@ struct TranslationReport: Codable, Sendable {
     /// The number of files of each confidence.
     let confidences: [String: Int]
     let selectors: [Count]
+    /// The forms that say more than Swift would, because a fact could not be shown.
+    let forms: [FaithfulForm]
     let skipped: [Scan.Skipped]
     let failures: [Translations.Failure]
 
@@ -42,6 +44,7 @@ struct TranslationReport: Codable, Sendable {
                     places: $0.count)
             }
             .sorted { ($1.places, $0.id, $0.confidence) < ($0.places, $1.id, $1.confidence) }
+        forms = FaithfulForm.counted(in: translations.files.map(\.text))
         skipped = translations.skipped
         self.failures = failures
     }
@@ -65,6 +68,12 @@ struct TranslationReport: Codable, Sendable {
         lines += selectors.map { count in
             "  \(grouped(count.places).leftPadded(to: 7))  \(count.id)  \(count.confidence.rawValue.padded(to: 7))"
                 + (count.title.map { "  \($0)" } ?? "")
+        }
+        if !forms.isEmpty {
+            lines += ["", "Forms that hold for every program, and the fact that was missing"]
+            lines += forms.map { form in
+                "  \(grouped(form.places).leftPadded(to: 7))  \(form.form.padded(to: 16))  \(form.wants)"
+            }
         }
         if !skipped.isEmpty { lines += ["", "Not read"] + skipped.map { "  \($0.path): \($0.reason)" } }
         if !failures.isEmpty { lines += ["", "Not written"] + failures.map { "  \($0.path): \($0.reason)" } }
