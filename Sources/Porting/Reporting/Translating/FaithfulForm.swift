@@ -14,7 +14,10 @@ struct FaithfulForm: Codable, Hashable, Sendable {
                 + ["sharedArray", "sharedDictionary", "sharedSet", "sharedText", "sharedCopy", "copiedItems"]
         ),
         ("the classes of the values", ["areEqual", "isEqual", "isEqualObject", "isSameObject", "compareObjects"]),
-        ("the class of the object", ["integerValue", "doubleValue", "boolValue", "stringValue", "containsObject", "as!"]),
+        (
+            "the class of the object",
+            ["integerValue", "doubleValue", "boolValue", "stringValue", "containsObject", "as!"]
+        ),
         ("the kinds of the values in a format", ["formattedText", "objectText"]),
         ("the class of a key", ["objectKey"]),
         ("the property that a key names", ["forKey", "forKeyPath"]),
@@ -49,7 +52,9 @@ struct FaithfulForm: Codable, Hashable, Sendable {
                 operation = token.start == end ? operation + text : text
                 if facts[operation] != nil { forms.append(operation) }
             case .string:
-                for value in text.split(separator: "\\(").dropFirst() { forms += Self.forms(in: SourceText(String(value))) }
+                for value in text.split(separator: "\\(").dropFirst() {
+                    forms += Self.forms(in: SourceText(String(value)))
+                }
             default: break
             }
             end = token.end
