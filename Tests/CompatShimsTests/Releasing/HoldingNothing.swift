@@ -10,7 +10,9 @@ enum HoldingNothing {
             "Spellings/Selectors+ImportedNames", "Spellings/Values+ImportedNames",
         ],
         "It makes tokens, which have their case.": ["Lifetime/ObjectEnds"],
-        "Its block is immutable, and is released with it.": ["Spellings/ReactiveCocoa3/RACDynamicSignalGenerator"],
+        "Its block is immutable, and is released with it.": [
+            "Specs/SharedExample", "Spellings/ReactiveCocoa3/RACDynamicSignalGenerator",
+        ],
         "It declares types without variables.": [
             "Controls/RACControlEvents", "Observing/RACNamedProperty", "Observing/RACMainActorObject",
             "Observing/RACObject", "Observing/RACObservable",
