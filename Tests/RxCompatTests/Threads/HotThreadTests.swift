@@ -80,15 +80,15 @@ extension RxTests {
                     default: AsyncSubject<Int>()
                     }
                 let recorders = Shared<[Recorder]>([])
-                subject.send(.next(0))
+                subject.onNext(0)
                 onThreads(8) { thread in
                     for _ in 0..<100 {
-                        let recorder = Recorder(subject.observed)
+                        let recorder = Recorder(subject.asObservable())
                         recorders.state.withLock { $0.append(recorder) }
                     }
-                    if thread == 0 { subject.send(.completed) }
+                    if thread == 0 { subject.onCompleted() }
                     for _ in 0..<100 {
-                        let recorder = Recorder(subject.observed)
+                        let recorder = Recorder(subject.asObservable())
                         recorders.state.withLock { $0.append(recorder) }
                     }
                 }
@@ -102,30 +102,12 @@ extension RxTests {
     }
 }
 
-private protocol EndingSubject: Sendable {
-    var observed: Observable<Int> { get }
-    func send(_ event: RxCompat.Event<Int>)
-}
+private protocol EndingSubject: ObserverType, ObservableConvertibleType, Sendable where Element == Int {}
 
-extension PublishSubject<Int>: EndingSubject {
-    var observed: Observable<Int> { self }
-    func send(_ event: RxCompat.Event<Int>) { on(event) }
-}
-
-extension BehaviorSubject<Int>: EndingSubject {
-    var observed: Observable<Int> { self }
-    func send(_ event: RxCompat.Event<Int>) { on(event) }
-}
-
-extension ReplaySubject<Int>: EndingSubject {
-    var observed: Observable<Int> { self }
-    func send(_ event: RxCompat.Event<Int>) { on(event) }
-}
-
-extension AsyncSubject<Int>: EndingSubject {
-    var observed: Observable<Int> { self }
-    func send(_ event: RxCompat.Event<Int>) { on(event) }
-}
+extension PublishSubject<Int>: EndingSubject {}
+extension BehaviorSubject<Int>: EndingSubject {}
+extension ReplaySubject<Int>: EndingSubject {}
+extension AsyncSubject<Int>: EndingSubject {}
 
 /// Keeps the values that one subscription receives.
 private final class Recorder: Sendable {

@@ -61,19 +61,12 @@ where Subject.Observer.Element == Subject.Element {
         return made
     }
 
-    fileprivate func forget(_ connection: Connection<Subject>) -> OldRun<Subject>? {
+    /// Lets the next connection begin anew; returns what the caller releases.
+    fileprivate func forget(_ connection: Connection<Subject>) -> Any? {
         state.withLock { state in
-            guard state.connection === connection else { return nil }
-            return OldRun(state: exchange(&state, with: State()))
+            state.connection === connection ? exchange(&state, with: State()) : nil
         }
     }
-}
-
-/// What a run leaves, for the caller to release.
-private final class OldRun<Subject: SubjectType> where Subject.Observer.Element == Subject.Element {
-    private let state: SubjectConnectable<Subject>.State
-
-    init(state: SubjectConnectable<Subject>.State) { self.state = state }
 }
 
 /// A run of a connectable observable.
@@ -96,7 +89,7 @@ where Subject.Observer.Element == Subject.Element {
         subscription.dispose()
     }
 
-    func detach() -> AnyObject? { parent.read()?.forget(self) }
+    func detach() -> Any? { parent.read()?.forget(self) }
 
     private var isDisposed: Bool { parent.withLock { $0 == nil } }
 

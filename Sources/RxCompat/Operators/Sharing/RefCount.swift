@@ -1,9 +1,10 @@
 import StreamCore
+import Synchronization
 
 /// A connection that can be taken from its connectable observable before it is disposed.
 protocol ReplaceableConnection: Disposable {
     /// Lets the next connection begin anew, and runs no code of the program; the caller releases the result.
-    func detach() -> AnyObject?
+    func detach() -> Any?
 }
 
 /// Connects an observable while there are observers.
@@ -26,7 +27,7 @@ private final class RefCount<Source: ConnectableObservableType>: Producer<Source
         }
 
         /// Takes the connection if no observer is left, with what the caller releases.
-        mutating func takeUnused() -> (SingleAssignmentDisposable, AnyObject?)? {
+        mutating func takeUnused() -> (SingleAssignmentDisposable, Any?)? {
             guard count == 0, !isConnecting, let connection = connection.take() else { return nil }
             return (connection, (connection.current as? any ReplaceableConnection)?.detach())
         }
@@ -53,10 +54,7 @@ private final class RefCount<Source: ConnectableObservableType>: Producer<Source
             return sink
         }
         let connection = state.withLock { state -> SingleAssignmentDisposable? in
-            if state.run != sink.run {
-                sink.run = state.run
-                state.count += 1
-            }
+            if sink.run.exchange(state.run, ordering: .relaxed) != state.run { state.count += 1 }
             guard state.connection == nil else { return nil }
             let made = SingleAssignmentDisposable()
             state.connection = made
@@ -74,7 +72,7 @@ private final class RefCount<Source: ConnectableObservableType>: Producer<Source
 
     private func connect(_ connection: SingleAssignmentDisposable) {
         connection.setDisposable(source.connect())
-        let unused = state.withLock { state -> (SingleAssignmentDisposable, AnyObject?)? in
+        let unused = state.withLock { state -> (SingleAssignmentDisposable, Any?)? in
             guard state.connection === connection else { return nil }
             state.isConnecting = false
             return state.takeUnused()
@@ -83,8 +81,8 @@ private final class RefCount<Source: ConnectableObservableType>: Producer<Source
     }
 
     private func leave(_ sink: RefCountSink<Source>) {
-        let unused = state.withLock { state -> (SingleAssignmentDisposable, AnyObject?)? in
-            guard state.run == sink.run, state.count > 0 else { return nil }
+        let unused = state.withLock { state -> (SingleAssignmentDisposable, Any?)? in
+            guard state.run == sink.run.load(ordering: .relaxed), state.count > 0 else { return nil }
             state.count -= 1
             return state.takeUnused()
         }
@@ -92,7 +90,7 @@ private final class RefCount<Source: ConnectableObservableType>: Producer<Source
     }
 
     fileprivate func sourceEnded(_ sink: RefCountSink<Source>) {
-        state.withLock { $0.run == sink.run ? $0.end() : nil }?.dispose()
+        state.withLock { $0.run == sink.run.load(ordering: .relaxed) ? $0.end() : nil }?.dispose()
     }
 }
 
@@ -101,12 +99,11 @@ private final class RefCountSink<Source: ConnectableObservableType>: Sink<Source
 {
     private let parent: RefCount<Source>
     /// The run in which the observer counts.
-    @exclusivity(unchecked)  // under the lock of the parent
-    var run: Int
+    let run: Atomic<Int>
 
     init(_ downstream: Receiver<Source.Element>, _ parent: RefCount<Source>, _ run: Int) {
         self.parent = parent
-        self.run = run
+        self.run = Atomic(run)
         super.init(downstream)
     }
 
