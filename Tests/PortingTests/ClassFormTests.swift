@@ -29,6 +29,21 @@ import Testing
         #expect(swift.contains("    func setUp()"))
     }
 
+    @Test("A method such as initialSetup is no initializer")
+    func initialSetup() {
+        let swift = text(
+            """
+            @interface Store : NSObject
+            @end
+            @implementation Store
+            - (void)initialSetup { }
+            - (Store *)other { return self; }
+            - (void)run { [[self other] initialSetup]; }
+            @end
+            """)
+        #expect(swift.contains("    self.other().initialSetup()") && !swift.contains("_ ="))
+    }
+
     @Test("A property of the superclass is set when the object is there")
     func inheritedProperties() {
         let swift = text(

@@ -86,7 +86,7 @@ import Testing
         """
     )
 
-    @Test("What another file passes nil to takes nil, in the protocol that has the method, too")
+    @Test("A parameter is optional if another file passes nil, also in the protocol that declares the method")
     func passesNil() {
         let page = Self.page
         let context = ProgramContext(

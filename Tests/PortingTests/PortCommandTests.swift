@@ -354,6 +354,7 @@ import Testing
                 // formattedText is a word of this comment, and "isEqual" one of the next line's text.
                 let text = "isEqual &+ \\(objectText(name))"
                 let sum = a &+ b &* c & +d
+                func isEqual(_ other: Any?) -> Bool { true }
                 list.append(formattedText("%@ %@", json.integerValue, sum &+ 1))
                 """
             return (text, [])

@@ -29,7 +29,7 @@ import Testing
         #expect(text.contains(#""\(UInt(bitPattern: self.size)) \(self.count)""#))
     }
 
-    @Test("What a method returns or receives may be negative where the program shows it")
+    @Test("Numbers that a method returns or receives wrap where some call shows that they may be negative")
     func unsignedMethods() {
         let other = "- (NSUInteger)less:(NSUInteger)size { return size - 3; } - (NSUInteger)same:(NSUInteger)size "
         let print = #"return [NSString stringWithFormat:@"%lu", (unsigned long)"#

@@ -27,7 +27,7 @@ import Testing
         #expect(spec("qck_describe(@\"Error\", ^{ qck_it(@\"a\", ^{}); });").text.contains("class ErrorGroup"))
     }
 
-    @Test("What runs after an example runs at its end, the innermost first")
+    @Test("An afterEach becomes a defer of the example, the innermost first")
     func afterEach() {
         let text = spec(
             """

@@ -37,6 +37,11 @@ extension SwiftPrinter {
         return text
     }
 
+    /// An operator and its right operand in one line; those of ranges stand without spaces.
+    static func operation(_ sign: String, _ right: String) -> String {
+        sign == "..<" || sign == "..." ? sign + right : " \(sign) \(right)"
+    }
+
     private func needsParenthesesInside(_ base: SwiftExpression, of link: SwiftExpression) -> Bool {
         switch link.kind {
         case .binary(_, let sign, _): needsParentheses(base, sign, true)
@@ -60,7 +65,7 @@ extension SwiftPrinter {
             text += "[\(list)]"
         case .binary(_, let sign, let right):
             guard let right = operand(right, of: sign, isLeft: false) else { return false }
-            text += sign == "..<" || sign == "..." ? sign + right : " \(sign) \(right)"
+            text += Self.operation(sign, right)
         case .conditional(_, let positive, let negative):
             guard let positive = flat(positive), let negative = flat(negative) else { return false }
             text += " ? \(positive) : \(negative)"

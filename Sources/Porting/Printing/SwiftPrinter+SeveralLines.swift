@@ -52,7 +52,7 @@ extension SwiftPrinter {
                 guard left.count + taken <= room, let right = operand(right, of: sign, isLeft: false) else {
                     return nil
                 }
-                return sign == "..<" || sign == "..." ? left + sign + right : "\(left) \(sign) \(right)"
+                return left + Self.operation(sign, right)
             }
             if let short, short.count + taken <= room, index < outer.count - 1 {
                 text = short

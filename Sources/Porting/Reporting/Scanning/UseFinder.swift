@@ -294,7 +294,7 @@ struct UseFinder {
             return Value(type: registry.type(mutable) == nil ? receiver.type : mutable)
         default: break
         }
-        let isMaker = selector.hasPrefix("init") && receiver.scope == .class
+        let isMaker = isInitializer(String(selector.prefix { $0 != ":" })) && receiver.scope == .class
         let type = declarations.foreignAncestor(of: receiver.type)
         let entry =
             registry.method(named: selector, on: type, scope: isMaker ? .instance : receiver.scope)

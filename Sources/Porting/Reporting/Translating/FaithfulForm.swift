@@ -46,7 +46,8 @@ struct FaithfulForm: Codable, Hashable, Sendable {
             let text = source.text(of: token)
             switch token.kind {
             case .word:
-                if facts[text] != nil { forms.append(text) }
+                // A method with such a name is declared.
+                if facts[text] != nil, operation != "func" { forms.append(text) }
                 operation = text
             case .symbol:
                 operation = token.start == end ? operation + text : text

@@ -25,11 +25,9 @@ struct ClassWriter {
         (self.name, self.rewriter) = (name, rewriter)
         isExtension = container.category != nil
         for member in container.members {
-            guard case .method(let method) = member.kind, let body = method.body else { continue }
+            guard case .method(let method) = member.kind, method.body != nil else { continue }
             methods[method.key] = method
-            let isInitializer = !method.isClass && method.words[0].hasPrefix("init")
-            let statements = isInitializer ? Initializer(method).rest : body.list
-            for statement in statements { walk(statement) { note($0) } }
+            for statement in method.ownStatements { walk(statement) { note($0) } }
         }
         let properties = rewriter.model.classes[name]?.properties ?? [:]
         for (property, known) in properties {
@@ -49,11 +47,7 @@ struct ClassWriter {
         if known.isOverriding { return rewriter.model.classes[name]?.synthesized.values.contains(property) == true }
         guard known.isOverridden, !isExtension else { return false }
         let variable = variable(of: property)
-        return methods.values.contains { method in
-            let isInitializer = !method.isClass && method.words[0].hasPrefix("init")
-            return Usage(isInitializer ? Initializer(method).rest : method.body?.list ?? []).mentioned.contains(
-                variable)
-        }
+        return methods.values.contains { Usage($0.ownStatements).mentioned.contains(variable) }
     }
 
     /// The instance variable of a property.

@@ -72,7 +72,7 @@ struct Initializer {
                 dropped.append(statement)
                 return
             }
-            if case .message(let message) = value.kind, message.words[0].hasPrefix("init"),
+            if case .message(let message) = value.kind, message.isInitializer,
                 isSelfOrSuper(message.receiver)
             {
                 take(message)

@@ -113,7 +113,7 @@ extension Rewriter {
         return callee.call([.init(label: nil, value: values)], type)
     }
 
-    private func emptyCollection(_ type: SwiftType) -> SwiftExpression {
+    func emptyCollection(_ type: SwiftType) -> SwiftExpression {
         if case .dictionary = type { return SwiftExpression(.dictionary([]), type) }
         return SwiftExpression(.array([]), type)
     }

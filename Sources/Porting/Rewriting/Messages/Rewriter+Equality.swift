@@ -45,13 +45,6 @@ extension Rewriter {
         if isSimple, !(first.type.isOptional && second.type.isOptional) {
             return SwiftExpression(.binary(first, "==", second), .bool)
         }
-        if isSimple, one != .unknown {
-            // Two that are nil are not equal.
-            use(module: "CompatShims")
-            let test = SwiftExpression("areEqual").call(
-                [.init(label: nil, value: first), .init(label: nil, value: second)], .bool)
-            return test
-        }
         if let name = one.name, model.classes[name]?.superclass != nil, !isObserved(name), one == other || other == .any
         {
             let call = link(first, .bool) { $0.member("isEqual").call([.init(label: nil, value: second)]) }
@@ -62,6 +55,7 @@ extension Rewriter {
             return SwiftExpression(
                 .call(asOptionalAny(first).member("isEqual"), [.init(label: nil, value: second)]), .bool)
         }
+        // Two that are nil are not equal.
         return SwiftExpression("areEqual").call(
             [.init(label: nil, value: first), .init(label: nil, value: second)], .bool)
     }

@@ -74,7 +74,7 @@ extension Rewriter {
             guard let first = tests.first else { return nil }
             return tests.dropFirst().reduce(first) { SwiftExpression(.binary($0, "||", $1), .bool) }
         }
-        if let name = type.name, name.hasPrefix("any "),
+        if type.isProtocol, let name = type.name,
             model.method(selector, of: name) != nil || model.property(selector, of: name) != nil
         {
             // All that adopt the protocol have the method.

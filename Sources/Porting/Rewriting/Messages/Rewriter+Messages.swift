@@ -259,7 +259,7 @@ extension Rewriter {
             return SwiftExpression("nil")
         default: break
         }
-        if message.words[0].hasPrefix("init"), case .message(let inner) = message.receiver.kind,
+        if message.isInitializer, case .message(let inner) = message.receiver.kind,
             inner.selector == "alloc" || inner.selector == "allocWithZone:"
         {
             if case .name(let name) = inner.receiver.kind, isClassName(name) { return newObject(name, message, tokens) }

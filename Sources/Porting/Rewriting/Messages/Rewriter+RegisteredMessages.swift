@@ -208,8 +208,7 @@ extension Rewriter {
         guard value.type.isOptional, value.type.isCollection, value.holder == nil else {
             return expression(argument, as: type)
         }
-        let empty = if case .dictionary = type { "[:]" } else { "[]" }
-        return SwiftExpression(.binary(value, "??", SwiftExpression(empty)), value.type.wrapped)
+        return SwiftExpression(.binary(value, "??", emptyCollection(type)), value.type.wrapped)
     }
 
     /// A form that is no chain, of an object that may be nil: nil then.

@@ -35,7 +35,7 @@ extension ModelBuilder {
                 usages["\(owner) \(method.key)"] = Usage(body.list)
                 bodies["\(owner) \(method.key)"] = body.list
                 rewriter.model.classes[owner]?.implemented.insert(method.key)
-                if method.words[0].hasPrefix("init"), !method.isClass {
+                if method.isInitializer {
                     initializers[owner, default: []].append(method)
                     if !Initializer.isConvenience(method) {
                         rewriter.model.classes[owner]?.designated.insert(method.selector)

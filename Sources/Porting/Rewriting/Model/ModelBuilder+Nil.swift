@@ -68,7 +68,7 @@ extension ModelBuilder {
                 if message.selector == "new", isOwnClass(message.receiver) {
                     rewriter.model.classes[owner]?.required.insert("init")
                 }
-                if message.words[0].hasPrefix("init"), case .message(let inner) = message.receiver.kind,
+                if message.isInitializer, case .message(let inner) = message.receiver.kind,
                     inner.words[0].hasPrefix("alloc"), isOwnClass(inner.receiver)
                 {
                     rewriter.model.classes[owner]?.required.insert(message.selector)
@@ -158,7 +158,7 @@ extension Message {
     /// The name of the class, or of the variable, in `[[kind alloc] init…]` and `[kind new]`.
     var classOfNew: String? {
         if selector == "new", case .name(let name) = receiver.kind { return name }
-        guard words[0].hasPrefix("init"), case .message(let inner) = receiver.kind, inner.selector == "alloc",
+        guard isInitializer, case .message(let inner) = receiver.kind, inner.selector == "alloc",
             case .name(let name) = inner.receiver.kind
         else { return nil }
         return name

@@ -17,7 +17,7 @@ extension ProgramModel {
 
     /// The protocol of a type, such as `any P & Q`, that has a method as an optional one.
     func optionalOwner(of selector: String, in type: SwiftType) -> String? {
-        guard let name = type.wrapped.name, name.hasPrefix("any ") else { return nil }
+        guard type.isProtocol, let name = type.wrapped.name else { return nil }
         let names = name.dropFirst(4).split(separator: " & ").map(String.init)
         return protocols.sorted().first { proto in
             classes[proto]?.optional.contains(selector) == true && names.contains { isProtocol($0, proto) }

@@ -225,16 +225,30 @@ struct ProgramModel: Sendable {
     }
 }
 
+/// Whether a method is an initializer by the first word of its selector: `initWithName`, and not `initialSetup`.
+func isInitializer(_ word: String) -> Bool {
+    word == "init" || word.hasPrefix("init") && word.dropFirst(4).first?.isUppercase == true
+}
+
+extension Method {
+    /// Whether the method initializes an object.
+    var isInitializer: Bool { !isClass && Porting.isInitializer(words[0]) }
+
+    /// The statements of the body; of an initializer those that follow the call of another one.
+    var ownStatements: [Statement] { isInitializer ? Initializer(self).rest : body?.list ?? [] }
+}
+
+extension Message {
+    /// Whether the message initializes its receiver.
+    var isInitializer: Bool { Porting.isInitializer(words[0]) }
+}
+
 /// The Swift name of a selector: the first word before the parenthesis, the others as labels.
 func swiftName(words: [String], count: Int) -> (base: String, labels: [String?], isInitializer: Bool) {
     let first = words[0]
     if first == "init" { return ("init", [], true) }
-    if first.hasPrefix("initWith"), first.count > 8 {
-        let label = lowercasedFirst(String(first.dropFirst(8)))
-        return ("init", count == 0 ? [] : [label] + words.dropFirst().map { $0.isEmpty ? nil : $0 }, true)
-    }
-    if first.hasPrefix("init"), first.dropFirst(4).first?.isUppercase == true {
-        let label = lowercasedFirst(String(first.dropFirst(4)))
+    if isInitializer(first) {
+        let label = lowercasedFirst(String(first.dropFirst(first.hasPrefix("initWith") && first.count > 8 ? 8 : 4)))
         return ("init", count == 0 ? [] : [label] + words.dropFirst().map { $0.isEmpty ? nil : $0 }, true)
     }
     guard count > 0 else { return (first, [], false) }

@@ -172,7 +172,7 @@ extension Rewriter {
     /// Whether a property of the type is most likely set once, before it is used.
     private func isReference(_ type: SwiftType) -> Bool {
         if case .named(let name) = type {
-            return !type.isValue && !name.hasPrefix("any ") && name != "NSNumber" && name != "AnyClass"
+            return !type.isValue && !type.isProtocol && name != "NSNumber" && name != "AnyClass"
                 && SharedKind(type) == nil
         }
         return false

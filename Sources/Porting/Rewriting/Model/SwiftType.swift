@@ -92,8 +92,11 @@ indirect enum SwiftType: Equatable, Sendable {
 
     /// Whether the type is that of a class, as far as its name tells.
     var isClass: Bool {
-        if case .named(let name) = wrapped { !isValue && !name.hasPrefix("any ") && name != "AnyClass" } else { false }
+        if case .named(let name) = wrapped { !isValue && !isProtocol && name != "AnyClass" } else { false }
     }
+
+    /// Whether the type is `any P`, optional or not.
+    var isProtocol: Bool { wrapped.name?.hasPrefix("any ") == true }
 
     var isOptional: Bool {
         switch self {
@@ -227,7 +230,7 @@ indirect enum SwiftType: Equatable, Sendable {
 
     private var needsParentheses: Bool {
         if case .function = self { return true }
-        if case .named(let name) = self { return name.hasPrefix("any ") }
+        if case .named = self { return isProtocol }
         return false
     }
 }
