@@ -62,7 +62,7 @@ extension Rewriter {
             return SwiftStatement(leading: leading, kind: .lines(byHand("RAC-3041", message, statement.tokens)))
         }
         modules.formUnion(["Testing", "RACCompat", "CompatShims"])
-        let plain = name.hasSuffix("Group") ? String(name.dropLast(5)) : name
+        let plain = if case .name(let constant)? = call.title?.kind { constant } else { name }
         var function = "behavesLike\(plain)"
         while !names.insert(function).inserted { function += "Again" }
         let outer = (result, currentClass, contextTypes)
@@ -82,10 +82,8 @@ extension Rewriter {
             return SwiftStatement(leading: leading, kind: .lines(lines))
         }
         value = SwiftExpression("example").member("run").call([.init(label: nil, value: value)], .void)
-        var body = [SwiftStatement(kind: .lines(SwiftPrinter().tried(value)))]
-        if !group.afters.isEmpty { body.insert(SwiftStatement(kind: .lines(["defer { afterEach() }"])), at: 0) }
-        let isDisabled = call.word.hasPrefix("x")
-        let traits = "\"behaves like \(plain)\"" + (isDisabled ? ", .disabled()" : "")
+        let body = group.ending + [SwiftStatement(kind: .lines(SwiftPrinter().tried(value)))]
+        let traits = "\"behaves like \(plain)\"" + (SpecWords.disabled.contains(call.word) ? ", .disabled()" : "")
         let head = "func \(function)(example: SharedExample) async throws"
         return SwiftStatement(
             leading: leading + (leading.isEmpty ? [""] : []),

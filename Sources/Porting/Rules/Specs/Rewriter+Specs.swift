@@ -65,6 +65,7 @@ extension Rewriter {
         if let context = group.context { names.insert(context.name.local) }
         var examples: [SwiftStatement] = []
         var list: [ListedExample] = []
+        var hasExamples = false
         for statement in rest {
             guard let call = specCall(statement), let block = call.block ?? emptyBlock(call.word, statement) else {
                 examples += notAnExample(statement)
@@ -83,18 +84,18 @@ extension Rewriter {
                 examples.append(written)
                 list.append(ListedExample(name: name))
             } else if SpecWords.examples.contains(call.word) {
+                hasExamples = true
                 let written = example(call, name, block, of: group, &list)
                 examples.append(SwiftStatement(leading: leading + (leading.isEmpty ? [""] : []), kind: written))
             } else if SpecWords.uses.contains(call.word), group.context == nil {
-                examples.append(use(of: call, statement, in: group, &names, leading))
+                let written = use(of: call, statement, in: group, &names, leading)
+                if case .body = written.kind { hasExamples = true }
+                examples.append(written)
             } else {
                 let message = "\(call.word) becomes a function, or arguments of a test."
                 let lines = byHand("RAC-3041", message, statement.tokens)
                 examples.append(SwiftStatement(leading: leading, kind: .lines(lines)))
             }
-        }
-        let hasExamples = examples.contains {
-            if case .body(let head, _) = $0.kind { head.hasPrefix("@Test") || head.hasPrefix("func ") } else { false }
         }
         var isAsync = false
         if hasExamples { body += surroundings(of: group, &isAsync) }
@@ -204,11 +205,10 @@ extension Rewriter {
         let outer = (result, currentClass)
         (result, currentClass) = (.void, group.name)
         (canAwait, awaits) = (!blocks(block), false)
-        var body = self.body(block.body, inside: block.inside)
+        let body = group.ending + self.body(block.body, inside: block.inside)
         let isAsync = awaits
         canAwait = false
         (result, currentClass) = outer
-        if !group.afters.isEmpty { body.insert(SwiftStatement(kind: .lines(["defer { afterEach() }"])), at: 0) }
         let head = "func \(name)()\(isAsync ? " async" : "") throws"
         let title = titleText(call.title) ?? "\"\(name)\""
         let isDisabled = SpecWords.disabled.contains(call.word)

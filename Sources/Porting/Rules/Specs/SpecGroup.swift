@@ -15,6 +15,11 @@ struct SpecGroup {
     /// The parameter of shared examples, if the group has any.
     var context: Context?
 
+    /// What each example begins with: `afterEach` runs at its end.
+    var ending: [SwiftStatement] {
+        afters.isEmpty ? [] : [SwiftStatement(kind: .lines(["defer { afterEach() }"]))]
+    }
+
     enum Before {
         case block(Block)
         case statement(Statement)
@@ -48,7 +53,7 @@ enum SpecWords {
     ]
     static let groups: Set<String> = ["describe", "context", "fdescribe", "fcontext", "xdescribe", "xcontext"]
     static let examples: Set<String> = ["it", "specify", "fit", "example", "pending", "xit", "pending_"]
-    static let disabled: Set<String> = ["pending", "pending_", "xit", "xdescribe", "xcontext"]
+    static let disabled: Set<String> = ["pending", "pending_", "xit", "xdescribe", "xcontext", "xitBehavesLike"]
     static let befores: Set<String> = ["beforeEach", "before", "beforeAll", "beforeSuite"]
     static let afters: Set<String> = ["afterEach", "after", "afterAll", "afterSuite"]
     static let shared: Set<String> = ["sharedExamples", "sharedExamplesFor"]
