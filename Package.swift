@@ -18,6 +18,8 @@ let package = Package(
         .library(name: "StreamTesting", targets: ["StreamTesting"]),
         // A dialect: RxSwift's nouns and verbs.
         .library(name: "RxCompat", targets: ["RxCompat"]),
+        // RxTest for it: virtual time, recorded events, assertions.
+        .library(name: "RxTestCompat", targets: ["RxTestCompat"]),
         // The names of ReactiveCocoa 4 over both.
         .library(name: "ReactiveCocoa4", targets: ["ReactiveCocoa4"]),
         // The main job: replays recorded behaviour of the original library through ours.
@@ -35,6 +37,7 @@ let package = Package(
         .target(name: "CompatShims", dependencies: ["RACCompat", "StreamCore", "StreamFoundation"]),
         .target(name: "StreamTesting", dependencies: ["RACCompat", "StreamCore"]),
         .target(name: "RxCompat", dependencies: ["StreamCore"]),
+        .target(name: "RxTestCompat", dependencies: ["RxCompat"]),
         .target(name: "ReactiveCocoa4", dependencies: ["CompatShims", "RACCompat", "StreamCore"]),
         // Recorded scenarios, printed as the Objective-C that a programmer would have written.
         .target(name: "ScenarioPrinting", path: "Tests/ScenarioPrinting"),
@@ -114,6 +117,7 @@ let package = Package(
         .testTarget(
             name: "RxCompatTests", dependencies: ["GrowthSupport", "RxCompat", "StreamCore", "TestTurns"],
             exclude: ["Recordings/FORMAT.md"], resources: [.copy("Recordings/programs.txt")]),
+        .testTarget(name: "RxTestCompatTests", dependencies: ["RxCompat", "RxTestCompat"]),
         .testTarget(name: "ReactiveCocoa4Tests", dependencies: ["ReactiveCocoa4"]),
         // Programs of today's language, with none of our own settings: one whose classes say where they live, and one that
         // lives on the main actor unless it says otherwise.
@@ -129,10 +133,10 @@ let package = Package(
             swiftSettings: [.treatAllWarnings(as: .error)]),
         // Programs as they were written for RxSwift, in today's language and in that of their time: the files are the same.
         .testTarget(
-            name: "RxProgramTests", dependencies: ["RACCompat", "RxCompat", "StreamCore"],
+            name: "RxProgramTests", dependencies: ["RACCompat", "RxCompat", "RxTestCompat", "StreamCore"],
             swiftSettings: [.treatAllWarnings(as: .error)]),
         .testTarget(
-            name: "RxSwift5ProgramTests", dependencies: ["RxCompat"],
+            name: "RxSwift5ProgramTests", dependencies: ["RxCompat", "RxTestCompat"],
             swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]),
         // Programs as they were written for ReactiveCocoa 4, in the language of today, and, the same files, in Swift 5 mode.
         .testTarget(

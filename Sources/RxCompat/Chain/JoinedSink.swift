@@ -4,7 +4,7 @@ package import StreamCore
 ///
 /// An event that is sent from inside a delivery is delivered at once. An event that another thread sends meanwhile is
 /// delivered by the thread inside the gate.
-package class JoinedSink<Input, Output>: Sink<Input, Output>, @unchecked Sendable {  // see Subscription
+package class JoinedSink<Input, Output>: Sink<Input, Output>, @unchecked Sendable {  // see Subscriber
     package final let gate: Gate
 
     /// Makes a sink.
@@ -26,7 +26,7 @@ package class JoinedSink<Input, Output>: Sink<Input, Output>, @unchecked Sendabl
 }
 
 /// An input of an operator, whose events are handled inside the gate of the operator's sink.
-package class JoinedInput<Input, SinkInput, Output>: Subscription<Input>, @unchecked Sendable {  // see Subscription
+package class JoinedInput<Input, SinkInput, Output>: Subscriber<Input>, @unchecked Sendable {  // see Subscriber
     package final let sink: JoinedSink<SinkInput, Output>
 
     package init(_ sink: JoinedSink<SinkInput, Output>) {

@@ -1,7 +1,7 @@
 import StreamCore
 
 /// The sink of an operator with further senders besides its input, such as timers, which take turns with the input.
-package class SourceSink<Input, Output>: JoinedSink<Input, Output>, @unchecked Sendable {  // see Subscription
+package class SourceSink<Input, Output>: JoinedSink<Input, Output>, @unchecked Sendable {  // see Subscriber
     /// Handles a value, inside the gate.
     package func handle(_ value: Input) {}
 

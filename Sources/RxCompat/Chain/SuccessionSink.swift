@@ -3,7 +3,7 @@ import StreamCore
 /// The sink of an operator that runs observables one after the other, in constant stack.
 ///
 /// As in RxSwift, a subscription is disposed before the next subscription begins.
-package class SuccessionSink<Element>: Sink<Element, Element>, @unchecked Sendable {  // see Subscription
+package class SuccessionSink<Element>: Sink<Element, Element>, @unchecked Sendable {  // see Subscriber
     private final let trampoline = Trampoline()
     private final let current = SerialDisposable()
     private final let nextSource: () -> Observable<Element>?

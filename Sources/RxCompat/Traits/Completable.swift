@@ -1,7 +1,7 @@
 import StreamCore
 
 /// Continues with an observable when the first has completed, and then disposes the first subscription.
-private final class AndThen<Element>: Sink<Never, Element>, @unchecked Sendable {  // see Subscription
+private final class AndThen<Element>: Sink<Never, Element>, @unchecked Sendable {  // see Subscriber
     private let second: Observable<Element>
     private let current = SerialDisposable()
 

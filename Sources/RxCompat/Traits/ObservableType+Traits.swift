@@ -1,7 +1,7 @@
 import StreamCore
 
 /// Sends the only value on completion; fails if there is more than one.
-private final class AtMostOne<Element>: Sink<Element, Element>, @unchecked Sendable {  // see Subscription
+private final class AtMostOne<Element>: Sink<Element, Element>, @unchecked Sendable {  // see Subscriber
     private let needsOne: Bool
     private var value: Element?
 
@@ -22,7 +22,7 @@ private final class AtMostOne<Element>: Sink<Element, Element>, @unchecked Senda
 }
 
 /// Sends the first value, or nil if there is none.
-private final class First<Element>: Sink<Element, Element?>, @unchecked Sendable {  // see Subscription
+private final class First<Element>: Sink<Element, Element?>, @unchecked Sendable {  // see Subscriber
     override func receive(_ value: Element) {
         send(value)
         end()
@@ -34,7 +34,7 @@ private final class First<Element>: Sink<Element, Element?>, @unchecked Sendable
     }
 }
 
-private final class ToArray<Element>: Sink<Element, [Element]>, @unchecked Sendable {  // see Subscription
+private final class ToArray<Element>: Sink<Element, [Element]>, @unchecked Sendable {  // see Subscriber
     private var values: [Element] = []
 
     override func receive(_ value: Element) { values.append(value) }

@@ -7,7 +7,7 @@ import Testing
 @Suite(.takesTurns) struct GuideTests {
     static let documents = [
         "README.md", "MIGRATION.md", "Documentation/FromReactiveCocoa4.md", "Documentation/FromRxSwift.md",
-        "Documentation/PortingSpecs.md", "Documentation/ObjectiveCToRACCompat.md",
+        "Documentation/TestsOfRxTest.md", "Documentation/PortingSpecs.md", "Documentation/ObjectiveCToRACCompat.md",
         "Documentation/RACCompatToStreamCore.md",
         "Documentation/BothInOneProgram.md", "Documentation/Swift6.md", "Documentation/Differences.md",
     ]

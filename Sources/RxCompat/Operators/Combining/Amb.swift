@@ -1,6 +1,6 @@
 import StreamCore
 
-private final class Amb<Element>: JoinedSink<Never, Element>, @unchecked Sendable {  // see Subscription
+private final class Amb<Element>: JoinedSink<Never, Element>, @unchecked Sendable {  // see Subscriber
     fileprivate var winner: AmbInput<Element>?
     fileprivate lazy var inputs = [AmbInput(self), AmbInput(self)]
 
@@ -24,7 +24,7 @@ private final class Amb<Element>: JoinedSink<Never, Element>, @unchecked Sendabl
     }
 }
 
-private final class AmbInput<Element>: JoinedInput<Element, Never, Element>, @unchecked Sendable {  // see Subscription
+private final class AmbInput<Element>: JoinedInput<Element, Never, Element>, @unchecked Sendable {  // see Subscriber
     private var parent: Amb<Element> { unsafeDowncast(sink, to: Amb<Element>.self) }
 
     override func handle(_ value: Element) { if parent.isWinner(self) { sink.send(value) } }

@@ -1,6 +1,6 @@
 import StreamCore
 
-private final class Concat<Element>: SuccessionSink<Element>, @unchecked Sendable {  // see Subscription
+private final class Concat<Element>: SuccessionSink<Element>, @unchecked Sendable {  // see Subscriber
     override func complete() { moveOn() }
 }
 

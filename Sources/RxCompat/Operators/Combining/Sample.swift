@@ -1,6 +1,6 @@
 import StreamCore
 
-private final class Sample<Element>: SourceSink<Element, Element>, @unchecked Sendable {  // see Subscription
+private final class Sample<Element>: SourceSink<Element, Element>, @unchecked Sendable {  // see Subscriber
     private let fallback: Element?
     private var latest: Element?
     private var hasEnded = false
@@ -25,7 +25,7 @@ private final class Sample<Element>: SourceSink<Element, Element>, @unchecked Se
 }
 
 private final class Sampler<Value, Element>: JoinedInput<Value, Element, Element>,
-    @unchecked Sendable  // see Subscription
+    @unchecked Sendable  // see Subscriber
 {
     private var parent: Sample<Element> { unsafeDowncast(sink, to: Sample<Element>.self) }
 

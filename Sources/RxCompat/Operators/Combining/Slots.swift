@@ -40,7 +40,7 @@ struct JoinForm {
 }
 
 /// Joins several inputs: decides when there is a result, and when no result can follow.
-package final class SlotSink<Output>: JoinedSink<Never, Output>, @unchecked Sendable {  // see Subscription
+package final class SlotSink<Output>: JoinedSink<Never, Output>, @unchecked Sendable {  // see Subscriber
     private let form: JoinForm
     private let makeResult: () throws -> Output
     fileprivate var slots: [InputSlot] = []
@@ -92,7 +92,7 @@ package final class SlotSink<Output>: JoinedSink<Never, Output>, @unchecked Send
 }
 
 private final class SlotInput<Value, Output>: JoinedInput<Value, Never, Output>,
-    @unchecked Sendable  // see Subscription
+    @unchecked Sendable  // see Subscriber
 {
     private let slot: InputSlot
     private let store: (Value) -> Void

@@ -1,6 +1,6 @@
 import StreamCore
 
-private final class IfEmptyDefault<Element>: Sink<Element, Element>, @unchecked Sendable {  // see Subscription
+private final class IfEmptyDefault<Element>: Sink<Element, Element>, @unchecked Sendable {  // see Subscriber
     private let fallback: Element
     private var isEmpty = true
 
@@ -20,7 +20,7 @@ private final class IfEmptyDefault<Element>: Sink<Element, Element>, @unchecked 
     }
 }
 
-private final class IfEmptySwitch<Element>: Sink<Element, Element>, @unchecked Sendable {  // see Subscription
+private final class IfEmptySwitch<Element>: Sink<Element, Element>, @unchecked Sendable {  // see Subscriber
     private let other: Observable<Element>
     private let subscriptions: SerialDisposable
     private var isEmpty = true

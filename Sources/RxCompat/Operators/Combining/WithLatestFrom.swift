@@ -1,7 +1,7 @@
 import StreamCore
 
 private final class WithLatestFrom<First, Second, Output>: SourceSink<First, Output>,
-    @unchecked Sendable  // see Subscription
+    @unchecked Sendable  // see Subscriber
 {
     private let resultSelector: (First, Second) throws -> Output
     fileprivate var latest: Second?
@@ -18,7 +18,7 @@ private final class WithLatestFrom<First, Second, Output>: SourceSink<First, Out
 }
 
 private final class LatestInput<First, Second, Output>: JoinedInput<Second, First, Output>,
-    @unchecked Sendable  // see Subscription
+    @unchecked Sendable  // see Subscriber
 {
     private var parent: WithLatestFrom<First, Second, Output> {
         unsafeDowncast(sink, to: WithLatestFrom<First, Second, Output>.self)

@@ -2,7 +2,7 @@ import StreamCore
 import Synchronization
 
 /// The receiver that the closure of `create` sends to: nothing passes after the terminal event.
-private final class CreateSink<Element>: Sink<Element, Element>, @unchecked Sendable {  // see Subscription
+private final class CreateSink<Element>: Sink<Element, Element>, @unchecked Sendable {  // see Subscriber
     private let isStopped = Atomic<Bool>(false)
 
     override func receive(_ value: Element) {

@@ -2,7 +2,7 @@ import StreamCore
 
 /// Sends one value of a loop in each turn of the current thread; while no other turn waits, the loop continues by
 /// itself.
-private final class LoopSink<Element>: Sink<Never, Element>, TurnQueue.Entry, @unchecked Sendable {  // see Subscription
+private final class LoopSink<Element>: Sink<Never, Element>, TurnQueue.Entry, @unchecked Sendable {  // see Subscriber
     private let turns = TurnQueue.current
     private let takeTurns: (_ emit: (Element) -> Bool) -> Bool
 

@@ -1,6 +1,6 @@
 import StreamCore
 
-private final class Catch<Element>: Sink<Element, Element>, @unchecked Sendable {  // see Subscription
+private final class Catch<Element>: Sink<Element, Element>, @unchecked Sendable {  // see Subscriber
     private let handler: (any Error) throws -> Observable<Element>
     private let current = SerialDisposable()
 
@@ -27,7 +27,7 @@ private final class Catch<Element>: Sink<Element, Element>, @unchecked Sendable 
 }
 
 /// Continues with the next observable after each error.
-private final class CatchSequence<Element>: SuccessionSink<Element>, @unchecked Sendable {  // see Subscription
+private final class CatchSequence<Element>: SuccessionSink<Element>, @unchecked Sendable {  // see Subscriber
     private var lastError: (any Error)?
 
     override func fail(_ failure: any Error) {

@@ -1,7 +1,7 @@
 import StreamCore
 
 private final class RetryWhen<Element, TriggerElement>: SuccessionSink<Element>,
-    @unchecked Sendable  // see Subscription
+    @unchecked Sendable  // see Subscriber
 {
     let errors = PublishSubject<any Error>()
     let notifier = PublishSubject<TriggerElement>()

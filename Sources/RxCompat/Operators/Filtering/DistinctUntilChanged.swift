@@ -1,7 +1,7 @@
 import StreamCore
 
 private final class DistinctUntilChanged<Element, Key>: Sink<Element, Element>,
-    @unchecked Sendable  // see Subscription
+    @unchecked Sendable  // see Subscriber
 {
     private let keySelector: (Element) throws -> Key
     private let comparer: (Key, Key) throws -> Bool

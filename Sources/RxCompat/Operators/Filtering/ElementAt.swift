@@ -1,6 +1,6 @@
 import StreamCore
 
-private final class ElementAt<Element>: Sink<Element, Element>, @unchecked Sendable {  // see Subscription
+private final class ElementAt<Element>: Sink<Element, Element>, @unchecked Sendable {  // see Subscriber
     private var rest: Int
 
     init(_ downstream: Receiver<Element>, _ index: Int) {
@@ -19,7 +19,7 @@ private final class ElementAt<Element>: Sink<Element, Element>, @unchecked Senda
     override func complete() { end(with: RxError.argumentOutOfRange) }
 }
 
-private final class OnlyOne<Element>: Sink<Element, Element>, @unchecked Sendable {  // see Subscription
+private final class OnlyOne<Element>: Sink<Element, Element>, @unchecked Sendable {  // see Subscriber
     private let predicate: (Element) throws -> Bool
     private var isSeen = false
 

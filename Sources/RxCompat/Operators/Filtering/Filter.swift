@@ -1,7 +1,7 @@
 public import StreamCore
 
 @usableFromInline
-package final class Filter<Element>: Sink<Element, Element>, @unchecked Sendable {  // see Subscription
+package final class Filter<Element>: Sink<Element, Element>, @unchecked Sendable {  // see Subscriber
     private let predicate: (Element) throws -> Bool
 
     @usableFromInline
@@ -29,4 +29,4 @@ extension ObservableType {
     }
 }
 
-private final class IgnoreElements<Element>: Sink<Element, Never>, @unchecked Sendable {}  // see Subscription
+private final class IgnoreElements<Element>: Sink<Element, Never>, @unchecked Sendable {}  // see Subscriber

@@ -1,6 +1,6 @@
 import StreamCore
 
-private final class SkipCount<Element>: Sink<Element, Element>, @unchecked Sendable {  // see Subscription
+private final class SkipCount<Element>: Sink<Element, Element>, @unchecked Sendable {  // see Subscriber
     private var rest: Int
 
     init(_ downstream: Receiver<Element>, _ count: Int) {
@@ -13,7 +13,7 @@ private final class SkipCount<Element>: Sink<Element, Element>, @unchecked Senda
     }
 }
 
-private final class SkipWhile<Element>: Sink<Element, Element>, @unchecked Sendable {  // see Subscription
+private final class SkipWhile<Element>: Sink<Element, Element>, @unchecked Sendable {  // see Subscriber
     private let predicate: (Element) throws -> Bool
     private var isRunning = false
 

@@ -1,6 +1,6 @@
 import StreamCore
 
-private final class TakeCount<Element>: Sink<Element, Element>, @unchecked Sendable {  // see Subscription
+private final class TakeCount<Element>: Sink<Element, Element>, @unchecked Sendable {  // see Subscriber
     @exclusivity(unchecked)  // one sender at a time
     private var rest: Int
 
@@ -17,7 +17,7 @@ private final class TakeCount<Element>: Sink<Element, Element>, @unchecked Senda
     }
 }
 
-private final class TakeWhile<Element>: Sink<Element, Element>, @unchecked Sendable {  // see Subscription
+private final class TakeWhile<Element>: Sink<Element, Element>, @unchecked Sendable {  // see Subscriber
     private let predicate: (Element) throws -> Bool
     private let isInclusive: Bool
     private var isRunning = true
@@ -36,7 +36,7 @@ private final class TakeWhile<Element>: Sink<Element, Element>, @unchecked Senda
     }
 }
 
-private final class TakeLast<Element>: Sink<Element, Element>, @unchecked Sendable {  // see Subscription
+private final class TakeLast<Element>: Sink<Element, Element>, @unchecked Sendable {  // see Subscriber
     private let count: Int
     private var kept = ValueQueue<Element>()
 

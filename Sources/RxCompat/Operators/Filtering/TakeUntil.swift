@@ -2,7 +2,7 @@ import StreamCore
 
 /// Tells the sink that the other observable has sent a value.
 private final class Trigger<Value, Element>: JoinedInput<Value, Element, Element>,
-    @unchecked Sendable  // see Subscription
+    @unchecked Sendable  // see Subscriber
 {
     private let action: (Trigger) -> Void
 
@@ -15,11 +15,11 @@ private final class Trigger<Value, Element>: JoinedInput<Value, Element, Element
     override func handleCompletion() { dispose() }
 }
 
-private final class TakeUntil<Element>: SourceSink<Element, Element>, @unchecked Sendable {  // see Subscription
+private final class TakeUntil<Element>: SourceSink<Element, Element>, @unchecked Sendable {  // see Subscriber
     override func handle(_ value: Element) { send(value) }
 }
 
-private final class SkipUntil<Element>: SourceSink<Element, Element>, @unchecked Sendable {  // see Subscription
+private final class SkipUntil<Element>: SourceSink<Element, Element>, @unchecked Sendable {  // see Subscriber
     var isOpen = false
 
     override func handle(_ value: Element) { if isOpen { send(value) } }

@@ -1,7 +1,7 @@
 import StreamCore
 
 /// Runs observables side by side, and ends when the source and all of them have ended.
-private class Merge<Input, Output>: JoinedSink<Input, Output>, @unchecked Sendable {  // see Subscription
+private class Merge<Input, Output>: JoinedSink<Input, Output>, @unchecked Sendable {  // see Subscriber
     /// The number of observables that may run at once; the others wait.
     private let limit: Int
     private let ignoresWhileBusy: Bool
@@ -133,7 +133,7 @@ private class Merge<Input, Output>: JoinedSink<Input, Output>, @unchecked Sendab
 
 /// The input for one of the observables that run side by side.
 private final class MergeInput<Input, Output>: JoinedInput<Output, Input, Output>,
-    @unchecked Sendable  // see Subscription
+    @unchecked Sendable  // see Subscriber
 {
     private let key: CompositeDisposable.DisposeKey
 

@@ -1,7 +1,7 @@
 import StreamCore
 
 /// Runs only the newest observable.
-private final class SwitchLatest<Input, Output>: JoinedSink<Input, Output>, @unchecked Sendable {  // see Subscription
+private final class SwitchLatest<Input, Output>: JoinedSink<Input, Output>, @unchecked Sendable {  // see Subscriber
     private let select: (Input) throws -> Observable<Output>
     private let sourceSubscription = SingleAssignmentDisposable()
     private let innerSubscription = SerialDisposable()
@@ -49,7 +49,7 @@ private final class SwitchLatest<Input, Output>: JoinedSink<Input, Output>, @unc
 }
 
 private final class SwitchInput<Input, Output>: JoinedInput<Output, Input, Output>,
-    @unchecked Sendable  // see Subscription
+    @unchecked Sendable  // see Subscriber
 {
     private let number: Int
     private let subscription: SingleAssignmentDisposable

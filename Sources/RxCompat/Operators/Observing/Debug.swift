@@ -17,7 +17,7 @@ package enum DebugOutput {
     package static func redirect(to line: @escaping @Sendable (String) -> Void) { self.line.exchange(line) }
 }
 
-private final class Debug<Element>: Sink<Element, Element>, @unchecked Sendable {  // see Subscription
+private final class Debug<Element>: Sink<Element, Element>, @unchecked Sendable {  // see Subscriber
     private let identifier: String
     private let trimsOutput: Bool
     private var isReported = false

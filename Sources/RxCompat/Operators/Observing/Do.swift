@@ -10,7 +10,7 @@ private struct SideEffects<Element> {
     var afterCompleted: (() throws -> Void)?
 }
 
-private final class Do<Element>: Sink<Element, Element>, @unchecked Sendable {  // see Subscription
+private final class Do<Element>: Sink<Element, Element>, @unchecked Sendable {  // see Subscriber
     private let effects: SideEffects<Element>
 
     init(_ downstream: Receiver<Element>, _ effects: SideEffects<Element>) {

@@ -1,6 +1,6 @@
 import StreamCore
 
-private final class Materialize<Element>: Sink<Element, Event<Element>>, @unchecked Sendable {  // see Subscription
+private final class Materialize<Element>: Sink<Element, Event<Element>>, @unchecked Sendable {  // see Subscriber
     override func receive(_ value: Element) { send(.next(value)) }
 
     override func fail(_ failure: any Error) {
@@ -15,7 +15,7 @@ private final class Materialize<Element>: Sink<Element, Event<Element>>, @unchec
 }
 
 private final class Dematerialize<Convertible: EventConvertible>: Sink<Convertible, Convertible.Element>,
-    @unchecked Sendable  // see Subscription
+    @unchecked Sendable  // see Subscriber
 {
     override func receive(_ value: Convertible) {
         switch value.event {

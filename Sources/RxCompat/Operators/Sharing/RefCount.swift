@@ -95,7 +95,7 @@ private final class RefCount<Source: ConnectableObservableType>: Producer<Source
 }
 
 private final class RefCountSink<Source: ConnectableObservableType>: Sink<Source.Element, Source.Element>,
-    @unchecked Sendable  // see Subscription
+    @unchecked Sendable  // see Subscriber
 {
     private let parent: RefCount<Source>
     /// The run in which the observer counts.

@@ -1,7 +1,7 @@
 import StreamCore
 
 /// Splits values into parts: a part ends after a time span, or at a number of values, whichever comes first.
-private class TimeSplit<Element, Output>: SourceSink<Element, Output>, @unchecked Sendable {  // see Subscription
+private class TimeSplit<Element, Output>: SourceSink<Element, Output>, @unchecked Sendable {  // see Subscriber
     private let timeSpan: RxTimeInterval
     private let count: Int
     private let scheduler: any SchedulerType
@@ -50,7 +50,7 @@ private class TimeSplit<Element, Output>: SourceSink<Element, Output>, @unchecke
     }
 }
 
-private final class BufferSplit<Element>: TimeSplit<Element, [Element]>, @unchecked Sendable {  // see Subscription
+private final class BufferSplit<Element>: TimeSplit<Element, [Element]>, @unchecked Sendable {  // see Subscriber
     private var values: [Element] = []
 
     override func add(_ value: Element) { values.append(value) }
@@ -68,7 +68,7 @@ private final class BufferSplit<Element>: TimeSplit<Element, [Element]>, @unchec
 }
 
 private final class WindowSplit<Element>: TimeSplit<Element, Observable<Element>>,
-    @unchecked Sendable  // see Subscription
+    @unchecked Sendable  // see Subscriber
 {
     private var subject = PublishSubject<Element>()
     let users: RefCountDisposable

@@ -34,7 +34,7 @@ package final class CountedObservable<Element>: Observable<Element>, @unchecked 
 }
 
 private final class GroupBy<Element, Key: Hashable>: Sink<Element, GroupedObservable<Key, Element>>,
-    @unchecked Sendable  // see Subscription
+    @unchecked Sendable  // see Subscriber
 {
     private let keySelector: (Element) throws -> Key
     private let source = SingleAssignmentDisposable()

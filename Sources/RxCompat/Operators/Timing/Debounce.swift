@@ -1,6 +1,6 @@
 import StreamCore
 
-private final class Debounce<Element>: SourceSink<Element, Element>, @unchecked Sendable {  // see Subscription
+private final class Debounce<Element>: SourceSink<Element, Element>, @unchecked Sendable {  // see Subscriber
     private let dueTime: RxTimeInterval
     private let scheduler: any SchedulerType
     private var number = 0

@@ -1,7 +1,7 @@
 public import Dispatch
 import StreamCore
 
-private final class Delay<Element>: SourceSink<Element, Element>, @unchecked Sendable {  // see Subscription
+private final class Delay<Element>: SourceSink<Element, Element>, @unchecked Sendable {  // see Subscriber
     private let dueTime: RxTimeInterval
     private let scheduler: any SchedulerType
     /// The values that wait, and nil for completion, with the times of their arrival.

@@ -47,7 +47,7 @@ private final class ObserveOn<Element>: Sink<Element, Element>, @unchecked Senda
 }
 
 /// Delivers events on a serial queue, which keeps their order.
-private final class ObserveOnQueue<Element>: Sink<Element, Element>, @unchecked Sendable {  // see Subscription
+private final class ObserveOnQueue<Element>: Sink<Element, Element>, @unchecked Sendable {  // see Subscriber
     private let scheduler: SerialDispatchQueueScheduler
 
     init(_ downstream: Receiver<Element>, _ scheduler: SerialDispatchQueueScheduler) {

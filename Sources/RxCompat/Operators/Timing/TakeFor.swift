@@ -1,10 +1,10 @@
 import StreamCore
 
-private final class TakeFor<Element>: SourceSink<Element, Element>, @unchecked Sendable {  // see Subscription
+private final class TakeFor<Element>: SourceSink<Element, Element>, @unchecked Sendable {  // see Subscriber
     override func handle(_ value: Element) { send(value) }
 }
 
-private final class SkipFor<Element>: SourceSink<Element, Element>, @unchecked Sendable {  // see Subscription
+private final class SkipFor<Element>: SourceSink<Element, Element>, @unchecked Sendable {  // see Subscriber
     var isOpen = false
 
     override func handle(_ value: Element) { if isOpen { send(value) } }

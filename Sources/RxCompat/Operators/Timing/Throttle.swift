@@ -1,7 +1,7 @@
 public import Dispatch
 import StreamCore
 
-private final class Throttle<Element>: SourceSink<Element, Element>, @unchecked Sendable {  // see Subscription
+private final class Throttle<Element>: SourceSink<Element, Element>, @unchecked Sendable {  // see Subscriber
     private let dueTime: RxTimeInterval
     private let sendsLatest: Bool
     private let scheduler: any SchedulerType

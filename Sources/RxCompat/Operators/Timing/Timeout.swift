@@ -1,6 +1,6 @@
 import StreamCore
 
-private final class Timeout<Element>: SourceSink<Element, Element>, @unchecked Sendable {  // see Subscription
+private final class Timeout<Element>: SourceSink<Element, Element>, @unchecked Sendable {  // see Subscriber
     private let dueTime: RxTimeInterval
     private let other: Observable<Element>
     private let scheduler: any SchedulerType

@@ -1,6 +1,6 @@
 import StreamCore
 
-private final class CompactMap<Input, Output>: Sink<Input, Output>, @unchecked Sendable {  // see Subscription
+private final class CompactMap<Input, Output>: Sink<Input, Output>, @unchecked Sendable {  // see Subscriber
     private let transform: (Input) throws -> Output?
 
     init(_ downstream: Receiver<Output>, _ transform: @escaping (Input) throws -> Output?) {
@@ -14,7 +14,7 @@ private final class CompactMap<Input, Output>: Sink<Input, Output>, @unchecked S
 }
 
 private final class Enumerated<Element>: Sink<Element, (index: Int, element: Element)>,
-    @unchecked Sendable  // see Subscription
+    @unchecked Sendable  // see Subscriber
 {
     private var index = 0
 

@@ -1,7 +1,7 @@
 public import StreamCore
 
 @usableFromInline
-package final class Map<Input, Output>: Sink<Input, Output>, @unchecked Sendable {  // see Subscription
+package final class Map<Input, Output>: Sink<Input, Output>, @unchecked Sendable {  // see Subscriber
     private let transform: (Input) throws -> Output
 
     @usableFromInline

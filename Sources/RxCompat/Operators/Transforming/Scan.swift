@@ -1,6 +1,6 @@
 import StreamCore
 
-private final class Scan<Input, State>: Sink<Input, State>, @unchecked Sendable {  // see Subscription
+private final class Scan<Input, State>: Sink<Input, State>, @unchecked Sendable {  // see Subscriber
     private let accumulator: (inout State, Input) throws -> Void
     private var state: State
 
@@ -22,7 +22,7 @@ private final class Scan<Input, State>: Sink<Input, State>, @unchecked Sendable 
     }
 }
 
-private final class Reduce<Input, State, Result>: Sink<Input, Result>, @unchecked Sendable {  // see Subscription
+private final class Reduce<Input, State, Result>: Sink<Input, Result>, @unchecked Sendable {  // see Subscriber
     private let accumulator: (State, Input) throws -> State
     private let mapResult: (State) throws -> Result
     private var state: State

@@ -6,7 +6,7 @@ import Synchronization
 /// As in RxSwift, an operator gets its subscription only when the subscribe call has returned. An operator that ends
 /// earlier disposes the subscription at that moment.
 @usableFromInline
-package class Subscription<Input>: Receiver<Input>, Cancelable, @unchecked Sendable {  // see the flags
+package class Subscriber<Input>: Receiver<Input>, Cancelable, @unchecked Sendable {  // see the flags
     private static var isSet: UInt8 { 1 }
     private static var isOver: UInt8 { 2 }
 
@@ -56,7 +56,7 @@ package class Subscription<Input>: Receiver<Input>, Cancelable, @unchecked Senda
 
 /// The subscription of an operator or of a source, which sends its events to one receiver downstream.
 @usableFromInline
-package class Sink<Input, Output>: Subscription<Input>, @unchecked Sendable {  // see Subscription
+package class Sink<Input, Output>: Subscriber<Input>, @unchecked Sendable {  // see Subscriber
     /// The receiver that `next` retains.
     private final let target: Unmanaged<Receiver<Output>>
 
@@ -101,7 +101,7 @@ package class Sink<Input, Output>: Subscription<Input>, @unchecked Sendable {  /
 }
 
 /// A sink that passes values on unchanged.
-package class PassingSink<Element>: Sink<Element, Element>, @unchecked Sendable {  // see Subscription
+package class PassingSink<Element>: Sink<Element, Element>, @unchecked Sendable {  // see Subscriber
     package override func receive(_ value: Element) { send(value) }
 }
 

@@ -1,0 +1,1 @@
+../RxProgramTests/TitlesViewModel.swift

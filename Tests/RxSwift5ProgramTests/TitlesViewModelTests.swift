@@ -1,0 +1,1 @@
+../RxProgramTests/TitlesViewModelTests.swift
