@@ -73,7 +73,7 @@ private final class Screen {
         #expect(screen.title == "number 2")
     }
 
-    @Test("So does the one that starts on the main actor by name")
+    @Test("startWithValuesOnMain runs, in a class of a target that is isolated to the main actor")
     func namedPath() async {
         await withCheckedContinuation { continuation in screen.loadOnMain(1) { continuation.resume() } }
         #expect(screen.title == "number 2")

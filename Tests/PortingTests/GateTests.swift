@@ -112,7 +112,7 @@ enum Gates {
         #expect(Gates.misplaced([diagnostic(line: 1)], of: "one", in: "one").count == 1)
     }
 
-    @Test("Another text is found, and one that is another the second time")
+    @Test("The gate finds a text that is not the expected one, and a text that changes on the second run")
     func expected() {
         var count = 0
         #expect(Gates.isExpected("one") { "one" })

@@ -56,7 +56,7 @@ import Testing
         #expect(Lines.outcome(line) == .reproduced)
     }
 
-    @Test("Another name is a difference that no rule accepts")
+    @Test("A signal's name that differs from the recording is a difference that no rule accepts")
     func differs() {
         let line = Self.line(#"["op", ["map", "inc", ["ref", "N"]]]"#, name: "[N] map")
         let rule = AcceptedDifference(anyOf: ["map"], extent: .layout, reason: "because")

@@ -76,7 +76,7 @@ import Testing
             trace: #"[[0, "equal", 1], [0, "result", [1, 1]]]"#),
     ]
 
-    @Test("Other differences are accepted by no rule", arguments: differing)
+    @Test("No rule accepts differences of sequences other than the listed ones", arguments: differing)
     func rejects(line: String) {
         guard case .differing(let difference) = Lines.outcome(line, accepted: Self.rules) else {
             Issue.record("It was accepted.")

@@ -76,7 +76,7 @@ import Testing
         #expect(Lines.outcome(line) == .reproduced, "\(name)")
     }
 
-    @Test("Another answer is a difference, and the place is told")
+    @Test("A value's answer that differs from the recording is a difference, reported with its place")
     func differs() {
         let line = Self.line(
             steps: #"[["let", "u", ["unit"]], ["class", "u"]]"#,

@@ -141,7 +141,7 @@ private func runEverywhere<Place: Scheduler>(_ place: Place, _ log: inout [Strin
         #expect(log == ["ran", "ran"])
     }
 
-    @Test("One with dates gets what it does not implement")
+    @Test("A date scheduler that was written for ReactiveSwift inherits what it does not implement")
     func ownDateScheduler() {
         let wall = WallScheduler()
         var received: [Int] = []

@@ -53,7 +53,7 @@ import Testing
         ) { try check("-a 250ms b", against: "-a 500ms b") }
     }
 
-    @Test("One value is too many")
+    @Test("A failure of a diagram shows a value that was not expected")
     func tooMany() {
         expectFailure(
             """

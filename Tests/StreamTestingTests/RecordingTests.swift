@@ -187,7 +187,7 @@ import Testing
         #expect(left == ["recordings.jsonl"])
     }
 
-    @Test("Other streams than recorded are named")
+    @Test("A check of a recording names the streams that were not recorded")
     func otherStreams() throws {
         let folder = Folder()
         try folder.write(

@@ -19,7 +19,7 @@ import Testing
         }
     }
 
-    @Test("Both layers share a clock")
+    @Test("The streams of both layers share the clock of a virtual world")
     func clock() throws {
         try withVirtualWorld { world in
             let text = try world.hot("-ab--c|")

@@ -112,7 +112,7 @@ import Testing
         }
     }
 
-    @Test("One diagram is a hot and a cold source of both layers")
+    @Test("A diagram makes a hot and a cold source of both layers")
     func sources() throws {
         for isHot in [true, false] {
             try withVirtualWorld { world in

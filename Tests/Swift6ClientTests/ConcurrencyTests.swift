@@ -58,7 +58,7 @@ private actor Store {
         #expect(length == 5)
     }
 
-    @Test("They can be used in tasks")
+    @Test("Signals and properties can be used in tasks")
     func tasks() async {
         let (signal, input) = Signal<Int, Never>.pipe()
         let property = MutableProperty(0)
@@ -71,7 +71,7 @@ private actor Store {
         #expect(property.value == 11)
     }
 
-    @MainActor @Test("They can be used in tasks that leave the main actor")
+    @MainActor @Test("Producers can be used in tasks that leave the main actor")
     func leavesMainActor() async {
         let producer = SignalProducer<Int, Never>(value: 1).map { $0 + 1 }
         let sum = await Task.detached {

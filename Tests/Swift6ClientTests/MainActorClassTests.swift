@@ -69,7 +69,7 @@ import Testing
         #expect(screen.title == "number 2")
     }
 
-    @Test("So does the one that starts on the main actor by name")
+    @Test("startWithValuesOnMain runs, in a class of the main actor")
     func namedPath() async {
         await withCheckedContinuation { continuation in screen.loadOnMain(1) { continuation.resume() } }
         #expect(screen.title == "number 2")

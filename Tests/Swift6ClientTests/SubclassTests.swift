@@ -65,7 +65,7 @@ private final class CountingClock: RACTestScheduler, @unchecked Sendable {  // u
         #expect(editor.label == "letter")
     }
 
-    @Test("So is one with parameters in a subclass of RACObject")
+    @Test("The initializer with parameters is of the main actor in a subclass of RACObject")
     func initializer() {
         let account = Account(owner: "Ann")
         account.owner = "Bob"

@@ -14,7 +14,7 @@ import Testing
         }
     }
 
-    @Test("It executes the action with what it makes of the sender, or with a constant")
+    @Test("A CocoaAction executes its action with an input made from the sender, or with a constant")
     func executes() {
         let action = action()
         CocoaAction(action) { (sender: Any?) in "\(sender ?? "nil")" }.execute(1)
@@ -27,7 +27,7 @@ import Testing
         #expect(record.events == ["1", "constant", "plain"])
     }
 
-    @Test("It is enabled and executing as the action is")
+    @Test("A CocoaAction is enabled and executing when its action is")
     func hasFlags() {
         let (work, end) = Signal<Never, Never>.pipe()
         let action = Action<Void, Never, Never> { work.producer }

@@ -50,7 +50,7 @@ import Testing
         #expect(record.events == ["first false", "second false"])
     }
 
-    @Test("It completes when the control goes, and is released after it")
+    @Test("A control's channel completes when the control is released, and is released after it")
     func completes() {
         weak var released: RACChannelTerminal?
         do {

@@ -60,7 +60,7 @@ import Testing
         #expect(record.events == ["a button"])
     }
 
-    @Test("Another command takes the place of the first")
+    @Test("A second command of a control replaces the first")
     func replaces() {
         let button = TestButton()
         let isFirstValid = RACSubject()

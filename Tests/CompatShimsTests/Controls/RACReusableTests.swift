@@ -14,7 +14,9 @@ import Testing
         }
     }
 
-    @Test("It sends a unit after each call of prepareForReuse, and completes when the view goes")
+    @Test(
+        "rac_prepareForReuseSignal sends a unit after each call of prepareForReuse, and completes when the view is released"
+    )
     func sendsUnits() {
         let record = EventRecord()
         do {
@@ -28,7 +30,7 @@ import Testing
         #expect(record.events == ["unit ", "unit ", "completed"])
     }
 
-    @Test("It ends what belongs to the old content")
+    @Test("rac_prepareForReuseSignal ends the bindings of a cell's old content")
     func endsOldContent() {
         let cell = Cell()
         let titles = RACSubject()

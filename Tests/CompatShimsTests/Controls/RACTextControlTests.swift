@@ -4,7 +4,7 @@ import Testing
 
 /// `rac_textSignal`.
 @Suite @MainActor struct RACTextControlTests {
-    @Test("It sends the text at subscription, then at every editing event, and not what the program sets")
+    @Test("rac_textSignal sends the text at subscription and at every editing event, and not what the program sets")
     func sendsText() {
         let field = TestField()
         let record = EventRecord()
@@ -19,7 +19,7 @@ import Testing
         #expect(record.events == ["at subscription", "edited", "edited"])
     }
 
-    @Test("It does not hold the control, and completes when that goes; a late subscriber at once")
+    @Test("rac_textSignal does not retain the control, and completes when it is released; a late subscriber at once")
     func completes() {
         let record = EventRecord()
         weak var released: TestField?

@@ -11,7 +11,7 @@ import Testing
         return form
     }
 
-    @Test("It is typed into, submitted, disabled while it works, and ready again")
+    @Test("The terminal form takes input, is submitted, is disabled while it works, and is ready again")
     func submits() throws {
         let form = try startedForm(working: 2)
         try form.type("Amn")

@@ -49,7 +49,7 @@ struct RequestQueueTests {
         #expect(log.events == ["a and b", "completes: true", #"["c"]"#, "fails: true", "completed"])
     }
 
-    @Test("So does the block of an operator, in an answer to an answer")
+    @Test("An operator's block waits for another request, in an answer to an answer")
     func waitsInOperators() {
         let letters = client.get("/token")
             .flattenMap { [client] (token: String) in

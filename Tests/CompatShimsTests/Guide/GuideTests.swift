@@ -10,13 +10,14 @@ import Testing
         "Documentation/TestsOfRxTest.md", "Documentation/PortingSpecs.md", "Documentation/ObjectiveCToRACCompat.md",
         "Documentation/RACCompatToStreamCore.md",
         "Documentation/BothInOneProgram.md", "Documentation/Swift6.md", "Documentation/Differences.md",
+        "Documentation/RacPort.md",
     ]
 
     /// Pages that have no examples of their own.
     static let pages =
         documents + [
             "Documentation/Comparison.md", "Documentation/Glossary.md",
-            "Documentation/Intervals.md", "Documentation/RacPort.md",
+            "Documentation/Intervals.md", "Documentation/SideBySide.md", "Documentation/WhatItDoesNotDo.md",
             "Examples/ported-app/README.md",
         ]
 

@@ -80,7 +80,9 @@ import Testing
         #expect(log.events == ["draft", "letter"])
     }
 
-    @Test("It is observed through other objects, and through computed properties, by path and by name")
+    @Test(
+        "A property with changes by hand is observed through other objects and computed properties, by path and by name"
+    )
     func isPartOfPaths() {
         let window = Window()
         log.subscribe(to: RACObserve(window, \.editor?.title))

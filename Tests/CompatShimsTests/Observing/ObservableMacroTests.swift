@@ -57,7 +57,7 @@ import Testing
         #expect(log.events == ["Ann", "Bob"])
     }
 
-    @Test("It can stand in the middle of a key path, or behind one")
+    @Test("An @Observable object can be in the middle of a key path, or behind one")
     func isPartOfKeyPaths() {
         let screen = Screen()
         log.subscribe(to: RACObserve(screen, \.model.name))
@@ -94,7 +94,7 @@ import Testing
         #expect(writes.events == ["Bob", "from a", "from b"])
     }
 
-    @Test("Neither it nor a subscriber is kept alive")
+    @Test("Observing an @Observable object retains neither the object nor a subscriber")
     func isNotRetained() throws {
         var model: Model? = Model()
         weak let alive = model

@@ -16,7 +16,7 @@ import Testing
         RACChannelTo(person, "account.name", "none")
     }
 
-    @Test("It starts with the value, and sends changes", arguments: [true, false])
+    @Test("RACChannelTo starts with the value, and sends changes", arguments: [true, false])
     func follows(asString: Bool) {
         log.subscribe(to: terminal(a, asString: asString))
         a.name = "Bob"
@@ -48,7 +48,7 @@ import Testing
         }
     }
 
-    @Test("It completes when the object dies, and at once without one", arguments: [true, false])
+    @Test("RACChannelTo completes when the object dies, and at once without an object", arguments: [true, false])
     func completes(asString: Bool) {
         var person: Person? = Person()
         weak let alive = person

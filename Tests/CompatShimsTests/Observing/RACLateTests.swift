@@ -30,7 +30,7 @@ import Testing
     private let editor = withScheduler { Editor(title: "draft") }
     private let log = ObservedLog()
 
-    @Test("It is set after super.init, and needs no optional") @MainActor
+    @Test("A late property is set after super.init, and needs no optional") @MainActor
     func isSetLate() {
         let editor = Editor(title: "draft")
         #expect(editor.isValid)
@@ -42,7 +42,7 @@ import Testing
         #expect(editor.author == "Ann")
     }
 
-    @Test("It is observed, and may be set again")
+    @Test("A late property is observed, and may be set again")
     func isObserved() {
         log.subscribe(to: RACObserve(editor, \.save)) { $0 is RACCommand ? "command" : "\($0 ?? "nil")" }
         editor.replaceSave()

@@ -30,7 +30,8 @@ import Testing
 
     private let log = ObservedLog()
 
-    @Test("It sends the current value at subscription, exactly once, then every change", arguments: Face.allCases)
+    @Test(
+        "RACObserve sends the current value at subscription, exactly once, then every change", arguments: Face.allCases)
     func sendsValues(face: Face) {
         let person = Person()
         let signal = face.observe(person)
@@ -59,7 +60,7 @@ import Testing
         #expect(log.events == ["Ann"])
     }
 
-    @Test("It completes when the object dies, which it does not keep alive", arguments: Face.allCases)
+    @Test("RACObserve completes when the object dies, and does not retain it", arguments: Face.allCases)
     func completesWithTheObject(face: Face) throws {
         var person: Person? = Person()
         weak let alive = person
@@ -74,7 +75,8 @@ import Testing
     }
 
     @Test(
-        "It completes when the observer dies, which it does not keep alive", arguments: [Face.values, .valuesOfString])
+        "RACObserve completes when the observer dies, and does not retain it",
+        arguments: [Face.values, .valuesOfString])
     func completesWithTheObserver(face: Face) {
         let person = Person()
         var observer: Person? = Person()
@@ -340,7 +342,7 @@ import Testing
         SignalNames.with(false) { #expect(named.observe(person).name == "") }
     }
 
-    @Test("So are the changes, with their options and the observer")
+    @Test("A signal of observed changes is named after the object, the key path, the options and the observer")
     func namesChanges() {
         let person = Person()
         SignalNames.with(true) {

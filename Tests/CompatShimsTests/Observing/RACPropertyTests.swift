@@ -8,7 +8,7 @@ import Testing
     private let person = Person()
     private let log = ObservedLog()
 
-    @Test("It is read and written as any property")
+    @Test("A @RACProperty is read and written as any property")
     func isAProperty() {
         person.name = "Bob"
         person.age += 1

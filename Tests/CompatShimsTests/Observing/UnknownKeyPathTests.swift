@@ -109,7 +109,7 @@ import Testing
         #expect(message.contains("needs a Int, and got \"\", which is of type String"))
     }
 
-    @Test("So does one behind another object, at once")
+    @Test("An unknown name behind another object stops the program at once")
     func unknownNameInTheMiddle() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             let person = Person()
@@ -120,7 +120,7 @@ import Testing
         #expect(message.contains("Account has no observable property \"nam\" (key path \"account.nam\")"))
     }
 
-    @Test("One that turns up later stops the program then")
+    @Test("An unknown name of an object that is set later stops the program when the object is set")
     func unknownNameLater() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             let person = Person()
@@ -179,7 +179,7 @@ import Testing
         }
     }
 
-    @Test("So does one that is sent to a channel of the property, with the place of the channel")
+    @Test("A value of a wrong type that is sent to a channel stops the program, with the place of the channel")
     func wrongTypeOfChannel() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             let person = Person()

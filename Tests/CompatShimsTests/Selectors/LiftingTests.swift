@@ -56,7 +56,7 @@ import Testing
         #expect(record.events == ["NSURLErrorDomain -1001", "NSCocoaErrorDomain 4"])
     }
 
-    @Test("It subscribes at once: signals that have values already call the method in the call")
+    @Test("Lifting subscribes at once: signals that have values already call the method in the call")
     func callsAtOnce() {
         let screen = Screen()
         rac_lift(screen, Screen.move, withSignalsFromArray: [.return("home"), .return(1)])
@@ -104,7 +104,7 @@ import Testing
         #expect(record.events == ["3"])
     }
 
-    @Test("It fails when a signal fails, and completes when all have")
+    @Test("A lifted signal fails when an input fails, and completes when all inputs have completed")
     func ends() {
         record.subscribe(to: rac_lift({ (_: Int) in }, withSignals: first))
         record.subscribe(to: rac_lift({ (_: Int) in }, withSignals: second))

@@ -20,7 +20,7 @@ import Testing
         #expect(record.events == ["adds", "(1 2)", "1 and 2", "adds", "(4 nil)", "4 and 0"])
     }
 
-    @Test("It can be handed over as a closure, and copies share their signals")
+    @Test("A RACMethod can be passed as a closure, and copies share their signals")
     func isClosure() {
         let select = RACMethod { (_: String) in }
         let onSelect: (String) -> Void = { [copy = select] in copy($0) }
@@ -29,7 +29,7 @@ import Testing
         #expect(record.events == ["(row)"])
     }
 
-    @Test("Both signals complete when the last copy goes")
+    @Test("The dynamic and the typed signal of a RACMethod complete when its last copy is released")
     func completes() {
         do {
             let reload = RACMethod {}

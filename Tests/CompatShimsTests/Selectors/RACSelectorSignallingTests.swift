@@ -84,7 +84,7 @@ import Testing
         #expect(record.events == ["()", "reloaded below"])
     }
 
-    @Test("It completes when the object goes, and does not hold it")
+    @Test("rac_signalForSelector completes when the object is released, and does not retain it")
     func completes() {
         weak var released: Screen?
         do {

@@ -6,7 +6,7 @@ import Testing
 @Suite(.takesTurns) struct AtomicTests {
     private struct Failure: Error {}
 
-    @Test("It is read, set, swapped and modified")
+    @Test("An Atomic is read, set, swapped and modified")
     func changes() {
         let atomic = Atomic(1)
         atomic.value = 2

@@ -78,7 +78,7 @@ import Testing
         #expect(try words(of: stars) == ["4"])
     }
 
-    @Test("One page only, when it is asked for")
+    @Test("The client fetches one page only, when all pages are not requested")
     func fetchesOnePage() throws {
         let first = client.enqueueRequest(client.makeRequest("GET", "repositories"), fetchAllPages: false)
             .map { (response: APIResponse) in "\(response.statusCode) \(response.etag ?? "-")" }
@@ -119,7 +119,7 @@ import Testing
         #expect(error?.domain == failing.domain && error?.code == failing.code)
     }
 
-    @Test("It tells how many requests are under way")
+    @Test("The client reports how many requests are under way")
     func countsRequests() throws {
         let counts = EventLog()
         try asBlock {
@@ -131,7 +131,7 @@ import Testing
         #expect(counts.events == ["0", "1", "0", "1", "0"])
     }
 
-    @Test("One signs in with a password, and with a second one where the server wants it")
+    @Test("A user signs in with a password, and with a second password where the server requires it")
     func signsIn() throws {
         let ann = APIUser(login: "ann")
         let log = EventLog()

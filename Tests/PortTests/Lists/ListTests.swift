@@ -27,7 +27,7 @@ import Testing
         return try JSONDecoder().decode([TaskItem].self, from: data).map(\.title)
     }
 
-    @Test("It shows what the file has")
+    @Test("A list shows the content of its file")
     func shows() {
         #expect(screen.list.lines == ["– write", "✓ test", "– ship"])
         #expect(screen.title == "1 of 3 done")

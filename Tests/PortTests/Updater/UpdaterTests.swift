@@ -118,7 +118,7 @@ import Testing
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path).contains("Update") == false)
     }
 
-    @Test("It checks at once and then at every interval, as long as it lives")
+    @Test("The updater checks at once and then at every interval, as long as it lives")
     func checksAutomatically() throws {
         let server = try makeServer(feed: .answer(status: 204, body: ""))
         let clock = RACTestScheduler()
@@ -152,7 +152,7 @@ import Testing
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == ["Program"])
     }
 
-    @Test("One that fails puts the old version back, and says why")
+    @Test("An installation that fails restores the old version, and reports why")
     func rollsBack() throws {
         let update = folder.url.appendingPathComponent("Update")
         try FileManager.default.createDirectory(at: update, withIntermediateDirectories: true)

@@ -101,7 +101,7 @@ import Testing
         #expect(enabled.entries == ["true", "false", "true"])
     }
 
-    @Test("It can be executed again from the end of its own execution")
+    @Test("A bridged action can be executed again from the end of its own execution")
     func executesAgainFromEnd() {
         let action = Action<Int, Int, Never> { SignalProducer(value: $0) }
         let command = action.bridged

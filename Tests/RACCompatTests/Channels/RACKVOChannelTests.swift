@@ -154,7 +154,7 @@ private final class Model: Sendable {
         }
     }
 
-    @Test("Both ends complete when there is nothing to observe any more, and changes are sent no more")
+    @Test("Both terminals of a KVO channel complete when the observed object is gone, and send no more changes")
     func endsWithModel() {
         inVirtualTime { _ in
             let channel = model.channel()

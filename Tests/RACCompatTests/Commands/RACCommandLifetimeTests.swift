@@ -9,7 +9,7 @@ import Testing
         signal.subscribeCompleted { log.note("\(name), on main: \(MainQueue.isCurrent)") }
     }
 
-    @Test("It is freed when nobody holds it, subscribed to or not, and so is its block")
+    @Test("A command and its block are freed when nothing retains the command, subscribed to or not")
     func isFreed() {
         let count = LiveCount()
         for isSubscribed in [false, true] {

@@ -17,7 +17,7 @@ import Testing
         return log
     }
 
-    @Test("It is executing while its work runs")
+    @Test("A command is executing while its work runs")
     func executesDuringWork() {
         let command = command()
         let log = Self.log(command.executing)
@@ -32,7 +32,7 @@ import Testing
         #expect(log.entries == ["false", "true", "false"])
     }
 
-    @Test("It is executing until all concurrent work has ended, whether that completes or fails")
+    @Test("A command is executing until all concurrent work has completed or failed")
     func executesUntilLastEnd() {
         let works = [RACSubject(), RACSubject()]
         let command = RACCommand { works[$0 as? Int ?? 0] }
@@ -48,13 +48,13 @@ import Testing
         #expect(log.entries == ["false", "true", "false"])
     }
 
-    @Test("It is enabled until a signal says otherwise")
+    @Test("A command is enabled until its enabling signal disables it")
     func isEnabledWithSignal() {
         #expect(command(enabled: .never()).enabled.first() as? Bool == true)
         #expect(command(enabled: .empty()).enabled.first() as? Bool == true)
     }
 
-    @Test("It is enabled as the signal last said, on the main queue and without repetition")
+    @Test("A command's enabled follows its enabling signal, on the main queue and without repetition")
     func followsSignal() {
         let isValid = RACSubject()
         let command = command(enabled: isValid)
@@ -105,7 +105,7 @@ import Testing
         }
     }
 
-    @Test("It is disabled while it is executing")
+    @Test("A command is disabled while it is executing")
     func isDisabledDuringWork() {
         let command = command()
         let log = Self.log(command.enabled)
@@ -117,7 +117,7 @@ import Testing
         #expect(log.entries == ["true", "false", "true"])
     }
 
-    @Test("It stays enabled while it is executing, if concurrency is allowed")
+    @Test("A command stays enabled while it is executing, if concurrency is allowed")
     func staysEnabledWithConcurrency() {
         let command = command()
         command.allowsConcurrentExecution = true
@@ -152,7 +152,7 @@ import Testing
         #expect(command.executing.first() as? Bool == true)
     }
 
-    @Test("It can be executed again from the end of its own execution, before that has been told")
+    @Test("A command can be executed again from the end of its own execution, before that end is reported")
     func executesAgainFromEnd() {
         let log = Recorder()
         let command = RACCommand { .return($0) }
@@ -164,7 +164,7 @@ import Testing
         #expect(log.entries == ["enabled: false", "2", "completed"])
     }
 
-    @Test("It can be executed from inside its own signal block, which runs before it counts as executing")
+    @Test("A command can be executed from inside its signal block, which runs before the command counts as executing")
     func executesInsideBlock() {
         let log = Recorder()
         let itself = Box<RACCommand?>(nil)
@@ -179,7 +179,7 @@ import Testing
         #expect(log.entries == ["2", "completed", "1", "completed"])
     }
 
-    @Test("It refuses to be executed from inside its work")
+    @Test("A command refuses to be executed from inside its work")
     func refusesInsideWork() {
         let log = Recorder()
         let itself = Box<RACCommand?>(nil)

@@ -6,12 +6,12 @@ import Testing
 
 /// What an execution is, and how it is announced.
 @Suite @MainActor struct RACCommandTests {
-    @Test("It is enabled at first")
+    @Test("A command is enabled at first")
     func isEnabledAtFirst() {
         #expect(RACCommand { .return($0) }.enabled.first() as? Bool == true)
     }
 
-    @Test("It is not executing at first")
+    @Test("A command is not executing at first")
     func isNotExecutingAtFirst() {
         #expect(RACCommand { .return($0) }.executing.first() as? Bool == false)
     }
@@ -109,7 +109,7 @@ import Testing
         #expect(log.entries == ["1", "2", "3"])
     }
 
-    @Test("Those who subscribe later are told of later executions only")
+    @Test("Late subscribers of executionSignals receive later executions only")
     func doesNotReplayExecutions() {
         let log = Recorder()
         let command = RACCommand { .return($0) }
@@ -138,7 +138,7 @@ import Testing
         #expect(log.entries == ["1", "completed"])
     }
 
-    @Test("It is described by its class and address")
+    @Test("A command's description is its class and address")
     func isDescribed() {
         let command = RACCommand { _ in .empty() }
         #expect("\(command)".hasPrefix("<RACCommand: 0x"))

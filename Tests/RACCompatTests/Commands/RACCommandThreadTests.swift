@@ -51,7 +51,7 @@ import Testing
         #expect(log.wait(for: "value, on main: false"))
     }
 
-    @Test("It may be made and used where no scheduler is current: all is attached, and counts, in the call")
+    @Test("A command may be made and used where no scheduler is current: it subscribes and counts in the call")
     func countsInTheCall() {
         onThread {
             let log = Recorder()
@@ -80,7 +80,7 @@ import Testing
         #expect(log.wait(for: "completed"))
     }
 
-    @Test("It can be executed again, on the main queue, as soon as its work has ended elsewhere")
+    @Test("A command can be executed again, on the main queue, as soon as its work has ended elsewhere")
     func executesAgainAfterEndElsewhere() {
         let log = Recorder()
         let queue = DispatchQueue(label: "work")

@@ -27,7 +27,9 @@ import Testing
         }
     }
 
-    @Test("So it is with a subject that is subscribed", arguments: kinds)
+    @Test(
+        "The end of a subject that is linked to another is not reported by the disposable that subscribing returned",
+        arguments: kinds)
     func tellsEndOfLink(kind: Kind) {
         RACTestScheduler().performAsCurrentScheduler {
             let subject = kind.make()

@@ -146,7 +146,7 @@ import Testing
         #expect(!mayHideOptional(nil))
     }
 
-    @Test("This toolchain lays values out as they are read")
+    @Test("The layout of values in Any is the one that this toolchain uses")
     func isKnown() {
         #expect(ExistentialLayout().faults == [])
     }

@@ -139,7 +139,7 @@ struct TypedSequenceForm: Sendable, CustomTestStringConvertible {
         },
     ]
 
-    @Test("So they do in sequences", arguments: sequenceForms)
+    @Test("Blocks of sequence operators take typed values", arguments: sequenceForms)
     func sequenceBlocks(form: TypedSequenceForm) {
         #expect(text(form.build([1, 2, 3].rac_sequence)) == form.expected)
     }

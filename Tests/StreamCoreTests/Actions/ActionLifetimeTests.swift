@@ -3,7 +3,7 @@ import StreamTesting
 import Testing
 
 @Suite struct ActionLifetimeTests {
-    @Test("Its streams complete, and its lifetime ends, when it is released")
+    @Test("An action's streams complete, and its lifetime ends, when the action is released")
     func completes() {
         let recorder = Recorder()
         var action: Action<Int, Int, Never>? = Action { SignalProducer(value: $0) }
@@ -18,7 +18,7 @@ import Testing
         #expect(recorder.history == "values errors completed events disabledErrors refusals ended")
     }
 
-    @Test("It retains its state property, and lets go of it when it is released")
+    @Test("An action retains its state property, and releases it when the action is released")
     func retainsState() {
         weak var state: MutableProperty<Int>?
         var action: Action<Int, Int, Never>?
@@ -33,7 +33,7 @@ import Testing
         #expect(state == nil)
     }
 
-    @Test("Its producer and its execution retain it")
+    @Test("An action is retained by its producer and its execution")
     func isRetained() {
         let (output, input) = Signal<Int, Never>.pipe()
         weak var weakAction: Action<Int, Int, Never>?
@@ -51,7 +51,7 @@ import Testing
         #expect(weakAction == nil)
     }
 
-    @Test("Its streams do not retain it")
+    @Test("An action is not retained by its streams")
     func isNotRetainedByStreams() {
         weak var weakAction: Action<Int, Int, Never>?
         var values: Signal<Int, Never>?

@@ -51,7 +51,7 @@ import Testing
         #expect(recorder.history == "1 completed 2 completed 3 completed 4 completed")
     }
 
-    @Test("Its executing state may drive its own state property")
+    @Test("An action's executing state may drive its own state property")
     func executingDrivesState() {
         let isAllowed = MutableProperty(true)
         let action = Action<Int, Int, Never>(enabledIf: isAllowed) { _ in .never }
@@ -63,7 +63,7 @@ import Testing
         #expect(isAllowed.value)
     }
 
-    @Test("Its enabled state may drive its own state property")
+    @Test("An action's enabled state may drive its own state property")
     func enabledDrivesState() {
         let isAllowed = MutableProperty(true)
         let action = Action<Int, Int, Never>(enabledIf: isAllowed) { SignalProducer(value: $0) }

@@ -23,7 +23,7 @@ import Testing
         action.events.observeValues { [log] in log.note("event:\($0)") }
     }
 
-    @Test("It begins enabled and not executing")
+    @Test("An action begins enabled and not executing")
     func begins() {
         let action = makeAction()
         #expect(action.isEnabled.value)
@@ -132,7 +132,7 @@ import Testing
         #expect(action.isEnabled.value)
     }
 
-    @Test("Both flags have their new values when the observers of either are told")
+    @Test("Both flags of an action have their new values when the observers of either are notified")
     func changesFlagsTogether() {
         let action = makeAction()
         action.isEnabled.signal.observeValues { [log] in log.note("\($0),\(action.isExecuting.value)") }
@@ -210,7 +210,7 @@ import Testing
         #expect(log.history == (end == "complete" ? "completed" : ""))
     }
 
-    @Test("It is not disabled for ever by a start that is disposed before the work is attached")
+    @Test("An action is not disabled for ever by a start that is disposed before the work is attached")
     func releasesEarlyDisposal() {
         let action = Action<Int, Int, Never> { _ in .never }
         action.apply(1).take(first: 0).start()
@@ -232,7 +232,7 @@ import Testing
         #expect(refusals.value == 3)
     }
 
-    @Test("Its errors compare")
+    @Test("Errors of an action are equatable")
     func comparesErrors() {
         #expect(ActionError<TestFailure>.disabled == .disabled)
         #expect(ActionError.producerFailed(TestFailure.first) == .producerFailed(.first))

@@ -8,7 +8,7 @@ import Testing
         var text = ""
     }
 
-    @Test("It passes on its lifetime and calls its closure with every value")
+    @Test("A binding target passes on its lifetime and calls its closure with every value")
     func callsAction() {
         let (lifetime, token) = Lifetime.make()
         let recorder = Recorder()
@@ -32,7 +32,7 @@ import Testing
         #expect(binding?.isDisposed == true)
     }
 
-    @Test("It sets a property of an object, which it does not retain")
+    @Test("A binding target sets a property of an object, which it does not retain")
     func setsKeyPath() {
         let (lifetime, token) = Lifetime.make()
         weak var weakLabel: Label?

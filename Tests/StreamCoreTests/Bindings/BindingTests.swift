@@ -96,7 +96,7 @@ import Testing
         #expect(starts == 0)
     }
 
-    @Test("Neither side retains the other")
+    @Test("Neither side of a binding retains the other")
     func retainsNothing() {
         weak var weakSource: MutableProperty<Int>?
         weak var weakTarget: MutableProperty<Int>?

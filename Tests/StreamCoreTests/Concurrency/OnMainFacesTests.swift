@@ -90,7 +90,7 @@ import Testing
         #expect(screen.title == "b")
     }
 
-    @Test("So does one of a property of an object of the main actor, which it does not retain")
+    @Test("A target for a property of an object of the main actor sets it there, and does not retain the object")
     func bindsKeyPath() async {
         var screen: Screen? = Screen()
         weak let released = screen

@@ -216,7 +216,7 @@ import Testing
         #expect(drops.count == 2)
     }
 
-    @Test("It can keep the oldest instead", arguments: Face.allCases)
+    @Test("A bounded buffer of the main queue can drop the newest values", arguments: Face.allCases)
     func dropsNewest(face: Face) async {
         let run = Run(face, buffering: .bounded(2, whenFull: .dropNewest))
         run.sendElsewhere(1, 2, 3, 4)
@@ -224,7 +224,9 @@ import Testing
         #expect(run.history == "1 2")
     }
 
-    @Test("It can fail, after what was kept, and let go of the source at once", arguments: Face.allCases)
+    @Test(
+        "A full buffer of the main queue can fail, after the kept values, and release the source at once",
+        arguments: Face.allCases)
     func failsWhenFull(face: Face) async {
         let run = Run(face, buffering: .bounded(2, whenFull: .fail(.second)))
         run.sendElsewhere(1, 2, 3, 4)

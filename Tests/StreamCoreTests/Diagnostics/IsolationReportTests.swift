@@ -112,7 +112,7 @@ extension SinkTests {
                 #expect(reports.first?.contains("A closure of Place is called off it") == true)
             }
 
-            @MainActor @Test("It can be switched off")
+            @MainActor @Test("Isolation reports can be switched off")
             func isSwitchedOff() async {
                 let reports = await reports {
                     StreamDiagnostics.reportsIsolation = false
@@ -165,7 +165,7 @@ extension SinkTests {
             signal.producer.on(value: { _ in }).startWithValues { _ in }
         }
 
-        @MainActor @Test("So may one that says that it uses nothing of its actor, and what only computes")
+        @MainActor @Test("A closure with isolation: nil, and a closure that only computes, may be called anywhere")
         func acceptsExceptions() async {
             let reports = await reports {
                 let (signal, input) = Signal<Int, Never>.pipe()

@@ -5,7 +5,7 @@ import Synchronization
 import Testing
 
 @Suite(.takesTurns) struct AnyDisposableTests {
-    @Test("It runs its action once")
+    @Test("An AnyDisposable runs its action once")
     func runsOnce() {
         var runs = 0
         let disposable = AnyDisposable { runs += 1 }
@@ -25,7 +25,7 @@ import Testing
         #expect(disposable.isDisposed)
     }
 
-    @Test("It disposes the disposable that it was made of")
+    @Test("An AnyDisposable disposes the disposable that it was made of")
     func forwards() {
         let spy = DisposableSpy()
         let disposable = AnyDisposable(spy)

@@ -43,7 +43,7 @@ import Testing
 
 /// A bag, and an array that does the same.
 @Suite struct BagModelTests {
-    @Test("It has the elements that were not removed, in order, however it is read")
+    @Test("A bag has the elements that were not removed, in order, however it is read")
     func isAsAnArray() {
         for seed in 1...200 {
             var random = RandomNumbers(seed: seed)

@@ -9,7 +9,7 @@ import Testing
 
     private func spy(_ name: String) -> DisposableSpy { DisposableSpy(name, log) }
 
-    @Test("It disposes its members once, in the order in which they came")
+    @Test("A composite disposable disposes its members once, in the order in which they were added")
     func keepsOrder() {
         let composite = CompositeDisposable([spy("0"), spy("1")])
         for name in 2..<100 { composite.add(spy("\(name)")) }
@@ -22,7 +22,7 @@ import Testing
         #expect(log.history == (0..<100).map { "\($0)" }.joined(separator: " ") + " action")
     }
 
-    @Test("It is made of what is not nil")
+    @Test("A composite disposable skips members that are nil")
     func skipsNil() {
         let members: [(any Disposable)?] = [nil, spy("a"), nil, spy("b")]
         let composite = CompositeDisposable(members)

@@ -24,7 +24,7 @@ import Testing
         #expect(lifetimes.map(\.hasEnded) == [true, true])
     }
 
-    @Test("It has ended inside its actions already, and what is added there runs at once")
+    @Test("A lifetime has ended when its actions run, and an action that is added there runs at once")
     func addsInside() {
         let recorder = Recorder()
         let (lifetime, token) = Lifetime.make()

@@ -3,7 +3,7 @@ import StreamTesting
 import Testing
 
 @Suite struct ScopedDisposableTests {
-    @Test("It disposes when it is released")
+    @Test("A scoped disposable disposes when it is released")
     func disposesOnRelease() {
         let spy = DisposableSpy()
         do {
@@ -14,7 +14,7 @@ import Testing
         #expect(spy.disposalCount == 1)
     }
 
-    @Test("It disposes on demand, and what it holds knows")
+    @Test("Disposing a scoped disposable disposes its inner disposable")
     func disposesOnDemand() {
         let inner = AnyDisposable()
         let scope = ScopedDisposable(inner)

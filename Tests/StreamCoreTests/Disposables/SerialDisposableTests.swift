@@ -19,7 +19,7 @@ import Testing
         #expect(!serial.isDisposed)
     }
 
-    @Test("It disposes and releases what it holds, once")
+    @Test("A serial disposable disposes and releases its inner disposable, once")
     func disposes() {
         let spy = DisposableSpy()
         let serial = SerialDisposable(spy)

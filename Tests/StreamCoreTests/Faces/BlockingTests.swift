@@ -36,7 +36,7 @@ import Testing
         #expect(throws: TestFailure.first) { try Producer(error: .first).wait().get() }
     }
 
-    @Test("It waits for values from another thread")
+    @Test("Blocking waits for values from another thread")
     func waitsForOtherThread() {
         let producer = Producer { observer, _ in
             DispatchQueue.global().async {

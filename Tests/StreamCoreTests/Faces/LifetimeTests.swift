@@ -3,7 +3,7 @@ import StreamTesting
 import Testing
 
 @Suite struct LifetimeTests {
-    @Test("It ends when its token is disposed or released", arguments: [true, false])
+    @Test("A lifetime ends when its token is disposed or released", arguments: [true, false])
     func ends(byDisposal: Bool) {
         var parts: (lifetime: Lifetime, token: Lifetime.Token)? = Lifetime.make()
         let lifetime = parts?.lifetime

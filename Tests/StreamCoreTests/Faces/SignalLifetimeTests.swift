@@ -22,7 +22,7 @@ import Testing
         }
     }
 
-    @Test("It is interrupted when its input is released", arguments: [true, false])
+    @Test("A signal is interrupted when its input is released", arguments: [true, false])
     func interruptsWithInput(isObserved: Bool) {
         let parts = Parts()
         if isObserved { parts.observe() }
@@ -31,7 +31,7 @@ import Testing
         #expect(parts.isEnded)
     }
 
-    @Test("It ends silently when it is neither referenced nor observed, though its input is")
+    @Test("A signal ends silently when it is neither referenced nor observed, even if its input is referenced")
     func endsUnused() {
         let parts = Parts()
         weak let signal = parts.signal
@@ -57,7 +57,7 @@ import Testing
         #expect(parts.recorder.history == ["1 completed", "1 failed(first)", "1 interrupted"][end])
     }
 
-    @Test("It ends when its last observer has been disposed and nobody references it")
+    @Test("An unreferenced signal ends when its last observer has been disposed")
     func endsWithLastObserver() {
         let parts = Parts()
         let first = parts.signal?.observe(parts.recorder.observer())
@@ -70,7 +70,7 @@ import Testing
         #expect(parts.recorder.history.isEmpty)
     }
 
-    @Test("It stays when its last observer has been disposed but it is referenced")
+    @Test("A referenced signal stays when its last observer has been disposed")
     func staysReferenced() {
         let parts = Parts()
         parts.signal?.observe(parts.recorder.observer())?.dispose()

@@ -29,7 +29,7 @@ import Testing
         #expect(start.isDisposed)
     }
 
-    @Test("It is interrupted when the disposable is released as well")
+    @Test("A start is interrupted when its disposable is released")
     func endsWithHandle() {
         do {
             let start = banner.start(recorder.observer())
@@ -150,7 +150,7 @@ import Testing
         #expect(recorder.history.split(separator: " ").sorted() == ["hide", "interrupted", "show"])
     }
 
-    @Test("It does so although nobody holds its disposable", arguments: Way.allCases)
+    @Test("A start with operators on top goes on although nothing retains its disposable", arguments: Way.allCases)
     func goesOnUnheld(way: Way) {
         let (ends, end) = Signal<(), Never>.pipe()
         let scheduler = TestScheduler()

@@ -50,7 +50,9 @@ import Testing
         Operator(testDescription: "replayLazily") { $0.merge(with: $1).producer.replayLazily(upTo: 2) },
     ]
 
-    @Test("Both inputs can be sent to, and the stream disposed, while a delivery waits for that", arguments: operators)
+    @Test(
+        "Other threads can send to both inputs of an operator, and dispose it, while a delivery waits for them",
+        arguments: operators)
     func sendsAndDisposes(operator: Operator) {
         let (first, firstInput) = Signal<Int, Never>.pipe()
         let (second, secondInput) = Signal<Int, Never>.pipe()

@@ -5,7 +5,7 @@ import Testing
 @Suite struct MutablePropertyTests {
     private let recorder = Recorder()
 
-    @Test("It has the value that it was made with, then the one that was set")
+    @Test("A mutable property has its initial value, then the value that was set")
     func hasValue() {
         let property = MutableProperty(1)
         #expect(property.value == 1)
@@ -109,7 +109,7 @@ import Testing
         #expect(recorder.history == "1 completed")
     }
 
-    @Test("It is not retained by its signal, its producer, its lifetime or who observes them")
+    @Test("A mutable property is not retained by its signal, its producer, its lifetime or their observers")
     func isReleased() {
         let counter = Counted.Counter()
         var property: MutableProperty<Counted>? = MutableProperty(Counted(counter))

@@ -212,7 +212,7 @@ import Testing
         #expect(recorder.history == "1 2")
     }
 
-    @Test("It may be shared by tasks and kept in a global")
+    @Test("A property may be shared by tasks and kept in a global")
     func isSendable() async {
         let property = MutableProperty(0)
         let derived = property.map { $0 * 10 }

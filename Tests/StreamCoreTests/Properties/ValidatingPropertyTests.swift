@@ -95,7 +95,7 @@ import Testing
         #expect(trial.results.history == "coerced(9,12,second) valid(12) invalid(12,first) valid(12)")
     }
 
-    @Test("It depends on what was last proposed to another validating property, even if that was invalid")
+    @Test("A validating property depends on the last proposal to another validating property, even an invalid one")
     func dependsOnProposals() {
         let trial = Trial(.validatingProperty)
         trial.property.value = 5
@@ -167,7 +167,7 @@ import Testing
         }
     }
 
-    @Test("It works on a property of a client's own type")
+    @Test("A validating property can wrap a property of a client's own type")
     func takesCustomProperty() {
         let inner = CustomProperty(0)
         let property = Validated(inner) { $0 > 9 ? .coerced(9, .second) : .valid }
@@ -178,7 +178,7 @@ import Testing
         #expect(describe(property.result.value) == "valid(3)")
     }
 
-    @Test("It can be bound, and an action that is validated by it is enabled while it is valid")
+    @Test("A validating property can be bound, and enables the action that it validates while it is valid")
     func drivesAction() {
         let source = MutableProperty(-1)
         let property = Validated(-1) { $0 < 0 ? .invalid(.first) : .valid }
@@ -194,7 +194,7 @@ import Testing
         #expect(recorder.history == "42 completed 4 completed")
     }
 
-    @Test("It retains the inner property but not the one that it depends on")
+    @Test("A validating property retains its inner property but not the property that it depends on")
     func retainsInner() {
         weak var weakInner: MutableProperty<Int>?
         weak var weakOther: MutableProperty<Int>?

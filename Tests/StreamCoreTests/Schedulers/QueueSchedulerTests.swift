@@ -209,7 +209,7 @@ import Testing
         #expect(recorder.history.isEmpty)
     }
 
-    @Test("Its date is that of the wall clock, its elapsed time moves on")
+    @Test("A queue scheduler's date is that of the wall clock, and its elapsed time advances")
     func hasClocks() {
         let scheduler = QueueScheduler()
         let begin = scheduler.elapsedTime

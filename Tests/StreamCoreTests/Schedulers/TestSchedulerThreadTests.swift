@@ -8,7 +8,7 @@ import Testing
     private let scheduler = TestScheduler()
     private let recorder = Recorder()
 
-    @Test("Another thread may schedule after the clock was advanced", arguments: [true, false])
+    @Test("A second thread may schedule on a test scheduler after the clock was advanced", arguments: [true, false])
     func schedulesAfterAdvancing(hasWork: Bool) {
         if hasWork { scheduler.schedule { [recorder] in recorder.note("a") } }
         scheduler.advance(by: 1)
@@ -20,7 +20,7 @@ import Testing
         #expect(recorder.history == (hasWork ? "a b c" : "b c"))
     }
 
-    @Test("Another thread may schedule while an action runs, and it may read the clock and cancel")
+    @Test("A second thread may schedule on a test scheduler while an action runs, and may read the clock and cancel")
     func schedulesWhileAdvancing() {
         let cancelled = scheduler.schedule(afterDelay: 2) { [recorder] in recorder.note("cancelled") }
         scheduler.schedule { [scheduler, recorder] in

@@ -48,7 +48,7 @@ import Testing
         #expect(recorder.history == "a b c in place again")
     }
 
-    @MainActor @Test("Another scheduler does not wait for this one")
+    @MainActor @Test("A second UIScheduler does not wait for the first")
     func hasOwnOrder() async {
         elsewhere { [scheduler, recorder] in scheduler.schedule { recorder.note("a") } }
         UIScheduler().schedule { [recorder] in recorder.note("b") }

@@ -63,7 +63,7 @@ import Testing
         #expect(errors == 0)
     }
 
-    @Test("Another signal enables and disables; it is sampled at once")
+    @Test("The signal of actionEnabledIf enables and disables the action; it is sampled at once")
     func enabledSignal() {
         #expect(RACSignal.empty().actionEnabledIf(.return(false)).enabled.first() as? Bool == false)
         let online = RACSubject()
@@ -137,7 +137,7 @@ import Testing
         #expect(eventually { editing == ["new"] })
     }
 
-    @Test("Its signals complete on the main queue when it goes")
+    @Test("The signals of an action complete on the main queue when the action is released")
     func end() {
         var ends = 0
         do {

@@ -15,7 +15,7 @@ import Testing
             { $0.combineLatest(with: signal).map { "\($0)\($1)" } })
     }
 
-    @Test("It sends the latest values of both once both have one", arguments: Face.allCases)
+    @Test("combineLatest sends the latest values of both inputs once both have a value", arguments: Face.allCases)
     func latest(face: Face) {
         let trial = start(face)
         trial.send(1, 2)
@@ -26,7 +26,7 @@ import Testing
         #expect(trial.history == "2a 3a 3b")
     }
 
-    @Test("It completes when all inputs have", arguments: Face.allCases)
+    @Test("combineLatest completes when all inputs have completed", arguments: Face.allCases)
     func completion(face: Face) {
         let trial = start(face)
         trial.send(1)
@@ -86,7 +86,7 @@ import Testing
         #expect(inners.map(\.isRunning) == [false, false])
     }
 
-    @Test("It makes tuples of up to ten inputs of different types")
+    @Test("combineLatest makes tuples of up to ten inputs of different types")
     func tuples() {
         let recorder = Recorder()
         let one = SignalProducer<Int, Never>(value: 1)

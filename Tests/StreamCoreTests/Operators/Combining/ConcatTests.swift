@@ -7,7 +7,7 @@ import Testing
     private let first = Inner<Int>()
     private let second = Inner<Int>()
 
-    @Test("It starts the second producer when the first has completed")
+    @Test("concat starts the second producer when the first has completed")
     func order() {
         first.producer.concat(second.producer).start(recorder.observer())
         first.send(1)

@@ -13,7 +13,7 @@ import Testing
         Trial(face, of: Int.self, { $0.merge(with: signal) }, { $0.merge(with: signal) })
     }
 
-    @Test("It sends the values of all inputs and completes when all have completed", arguments: Face.allCases)
+    @Test("merge sends the values of all inputs and completes when all have completed", arguments: Face.allCases)
     func merges(face: Face) {
         let trial = start(face)
         trial.send(1)

@@ -67,7 +67,7 @@ import Testing
         #expect(recorder.history == "1 completed")
     }
 
-    @Test("Those after one that sends while it is started are not started")
+    @Test("race does not start the inputs after an input that sends while it is started")
     func synchronousWinner() {
         SignalProducer.race(inners[0].producer, SignalProducer([1, 2]), inners[1].producer).start(recorder.observer())
         #expect(inners.map(\.starts) == [1, 0, 0])

@@ -5,14 +5,14 @@ import Testing
 @Suite struct RepeatTests {
     private let recorder = Recorder()
 
-    @Test("It runs the producer as often as it is told", arguments: [0, 1, 2, 3])
+    @Test("repeat runs the producer the given number of times", arguments: [0, 1, 2, 3])
     func repeats(count: Int) {
         SignalProducer<Int, TestFailure>([1, 2]).repeat(count).start(recorder.observer())
         let history = Array(repeating: "1 2", count: count) + ["completed"]
         #expect(recorder.history == history.joined(separator: " "))
     }
 
-    @Test("It does not run the producer again after a failure or an interruption", arguments: [true, false])
+    @Test("repeat does not run the producer again after a failure or an interruption", arguments: [true, false])
     func otherEnds(fails: Bool) {
         let inner = Inner<Int>()
         inner.producer.repeat(3).start(recorder.observer())
@@ -22,7 +22,7 @@ import Testing
         #expect(inner.starts == 2)
     }
 
-    @Test("It starts again where the producer completes later")
+    @Test("repeat starts a producer again that completes later")
     func later() {
         let inner = Inner<Int>()
         let start = inner.producer.repeat(.max).start(recorder.observer())

@@ -32,7 +32,7 @@ import Testing
         #expect(trial.history.isEmpty)
     }
 
-    @Test("It completes when both have completed, in either order", arguments: Face.allCases, [true, false])
+    @Test("sample completes when both inputs have completed, in either order", arguments: Face.allCases, [true, false])
     func completes(face: Face, samplerFirst: Bool) {
         let trial = makeTrial(face)
         trial.send(1)

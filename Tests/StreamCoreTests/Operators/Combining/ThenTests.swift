@@ -7,7 +7,7 @@ import Testing
     private let first = Inner<Int>()
     private let second = Inner<String>()
 
-    @Test("It ignores the values of the first producer and starts the second when that has completed")
+    @Test("then ignores the values of the first producer and starts the second when the first has completed")
     func order() {
         first.producer.then(second.producer).start(recorder.observer())
         first.send(1)

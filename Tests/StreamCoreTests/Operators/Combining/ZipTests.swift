@@ -15,7 +15,7 @@ import Testing
             { $0.zip(with: signal).map { "\($0)\($1)" } })
     }
 
-    @Test("It pairs values by their order", arguments: Face.allCases)
+    @Test("zip pairs values by their order", arguments: Face.allCases)
     func pairs(face: Face) {
         let trial = start(face)
         trial.send(1, 2, 3)
@@ -24,7 +24,7 @@ import Testing
         #expect(trial.history == "1a 2b")
     }
 
-    @Test("It completes when an input has completed and all its values are paired", arguments: Face.allCases)
+    @Test("zip completes when an input has completed and all its values are paired", arguments: Face.allCases)
     func completion(face: Face) {
         let trial = start(face)
         trial.send(1, 2)
@@ -35,7 +35,7 @@ import Testing
         #expect(trial.history == "1a 2b completed")
     }
 
-    @Test("It completes at once when an input without waiting values does", arguments: Face.allCases)
+    @Test("zip completes at once when an input without waiting values completes", arguments: Face.allCases)
     func completionOfShorter(face: Face) {
         let trial = start(face)
         trial.send(1, 2)
@@ -60,7 +60,7 @@ import Testing
         #expect(trial.history == "interrupted")
     }
 
-    @Test("It makes tuples of up to ten inputs of different types")
+    @Test("zip makes tuples of up to ten inputs of different types")
     func tuples() {
         let recorder = Recorder()
         let one = SignalProducer<Int, Never>([1, 2])

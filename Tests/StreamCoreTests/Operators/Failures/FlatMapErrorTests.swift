@@ -10,7 +10,7 @@ import Testing
             face, of: Int.self, { $0.flatMapError { _ in replacement } }, { $0.flatMapError { _ in replacement } })
     }
 
-    @Test("It continues with the replacement when the stream fails", arguments: Face.allCases)
+    @Test("flatMapError continues with the replacement when the stream fails", arguments: Face.allCases)
     func replaces(face: Face) {
         let trial = start(face)
         trial.send(1)

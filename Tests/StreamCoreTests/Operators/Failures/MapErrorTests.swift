@@ -17,7 +17,7 @@ import Testing
         #expect(trial.history == "1 failed(wrapped:first)")
     }
 
-    @Test("Other ends pass", arguments: Face.allCases, [true, false])
+    @Test("mapError passes completion and interruption on", arguments: Face.allCases, [true, false])
     func passesEnds(face: Face, completes: Bool) {
         let trial = Trial(
             face, of: Int.self, { $0.mapError { Wrapped(inner: $0) } }, { $0.mapError { Wrapped(inner: $0) } })

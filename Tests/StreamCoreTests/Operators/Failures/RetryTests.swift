@@ -15,13 +15,13 @@ import Testing
         return (producer, { starts })
     }
 
-    @Test("It starts the producer again until it does not fail")
+    @Test("retry starts the producer again until it does not fail")
     func succeeds() {
         failing(times: 2).producer.retry(upTo: 5).start(recorder.observer())
         #expect(recorder.history == "1 2 3 completed")
     }
 
-    @Test("It passes on the last failure")
+    @Test("retry passes on the last failure")
     func givesUp() {
         failing(times: 9).producer.retry(upTo: 2).start(recorder.observer())
         #expect(recorder.history == "1 2 3 failed(first)")

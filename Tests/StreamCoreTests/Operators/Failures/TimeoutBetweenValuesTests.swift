@@ -27,7 +27,7 @@ struct TimeoutBetweenValuesTests {
             { $0.timeout(betweenValues: 10, switchingTo: replacement, on: scheduler) })
     }
 
-    @Test("It fails when the first value does not come in time", arguments: Face.allCases)
+    @Test("timeout(betweenValues:) fails when the first value does not come in time", arguments: Face.allCases)
     func failsAtFirst(face: Face) {
         let trial = makeTrial(face)
         scheduler.advance(by: 9)
@@ -142,7 +142,7 @@ struct TimeoutBetweenValuesTests {
 
     // MARK: Switching
 
-    @Test("It continues with the replacement, and lets the input go", arguments: Face.allCases)
+    @Test("timeout(betweenValues:) continues with the replacement, and releases the input", arguments: Face.allCases)
     func switches(face: Face) {
         let trial = makeSwitchingTrial(face)
         trial.send(1)

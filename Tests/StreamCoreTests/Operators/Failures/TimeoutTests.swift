@@ -10,7 +10,7 @@ import Testing
             { $0.timeout(after: 10, raising: .second, on: scheduler) })
     }
 
-    @Test("It fails after the interval, values or not", arguments: Face.allCases)
+    @Test("timeout(after:) fails after the interval, with or without values", arguments: Face.allCases)
     func fails(face: Face) {
         let scheduler = TestScheduler()
         let trial = makeTrial(face, scheduler)
@@ -22,7 +22,7 @@ import Testing
         #expect(trial.isInputEnded)
     }
 
-    @Test("It does nothing once the stream has ended", arguments: Face.allCases)
+    @Test("timeout(after:) does nothing once the stream has ended", arguments: Face.allCases)
     func isLate(face: Face) {
         let scheduler = TestScheduler()
         let trial = makeTrial(face, scheduler)

@@ -3,7 +3,9 @@ import StreamTesting
 import Testing
 
 @Suite struct TakeFirstTests {
-    @Test("It completes right after the last value that it takes, and lets go of its input", arguments: Face.allCases)
+    @Test(
+        "take(first:) completes right after the last value that it takes, and releases its input",
+        arguments: Face.allCases)
     func completesAtCount(face: Face) {
         let trial = Trial(face, of: Int.self, { $0.take(first: 2) }, { $0.take(first: 2) })
         trial.send(1)
@@ -15,7 +17,7 @@ import Testing
         #expect(trial.history == "1 2 completed")
     }
 
-    @Test("It completes early when there are fewer values", arguments: Face.allCases)
+    @Test("take(first:) completes early when there are fewer values", arguments: Face.allCases)
     func passesCompletion(face: Face) {
         let trial = Trial(face, of: Int.self, { $0.take(first: 2) }, { $0.take(first: 2) })
         trial.send(1)

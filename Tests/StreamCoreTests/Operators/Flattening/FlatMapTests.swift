@@ -15,7 +15,7 @@ import Testing
             { $0.flatMap(strategy) { $0.producer } })
     }
 
-    @Test("It sends the values of inner streams", arguments: Face.allCases, allStrategies)
+    @Test("flatMap sends the values of inner streams", arguments: Face.allCases, allStrategies)
     func forwardsValues(face: Face, strategy: FlattenStrategy) {
         let trial = flatten(face, strategy)
         let inner = Inner<Int>()
@@ -24,7 +24,9 @@ import Testing
         #expect(trial.history == "1 2")
     }
 
-    @Test("It completes when the outer and then the inner stream have", arguments: Face.allCases, allStrategies)
+    @Test(
+        "flatMap completes when the outer and then the inner stream have completed", arguments: Face.allCases,
+        allStrategies)
     func completesAfterInner(face: Face, strategy: FlattenStrategy) {
         let trial = flatten(face, strategy)
         let inner = Inner<Int>()
@@ -37,7 +39,9 @@ import Testing
         #expect(!inner.isRunning)
     }
 
-    @Test("It completes when the inner and then the outer stream have", arguments: Face.allCases, allStrategies)
+    @Test(
+        "flatMap completes when the inner and then the outer stream have completed", arguments: Face.allCases,
+        allStrategies)
     func completesAfterOuter(face: Face, strategy: FlattenStrategy) {
         let trial = flatten(face, strategy)
         let inner = Inner<Int>()

@@ -47,7 +47,7 @@ import Testing
         #expect(trial.history == "1 completed")
     }
 
-    @Test("Both together change nothing", arguments: Face.allCases)
+    @Test("materialize followed by dematerialize changes nothing", arguments: Face.allCases)
     func roundTrips(face: Face) {
         let trial = Trial(
             face, of: Int.self, { $0.materialize().dematerialize() }, { $0.materialize().dematerialize() })

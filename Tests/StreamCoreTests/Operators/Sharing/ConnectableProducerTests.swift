@@ -112,7 +112,7 @@ import Testing
         #expect(recorder.history == "1 2")
     }
 
-    @Test("It is accepted wherever a producer is")
+    @Test("A connectable producer is accepted wherever a producer is")
     func isConvertible() {
         let connectable = source.producer.makeConnectable()
         let recorder = Recorder()

@@ -13,7 +13,9 @@ import Testing
         return (recorder, producer.start(recorder.observer()))
     }
 
-    @Test("It connects at the first start and disconnects when the last observer has left; the next connects again")
+    @Test(
+        "refCount connects at the first start and disconnects when the last observer has left; the next start connects again"
+    )
     func connectsAtFirst() {
         let connectable = source.producer.makeConnectable(replay: 1)
         for (round, producer) in [connectable.autoconnect(), connectable.refCount()].enumerated() {
@@ -29,7 +31,7 @@ import Testing
         }
     }
 
-    @Test("It connects when as many observers are there as it is to wait for")
+    @Test("autoconnect connects when the given number of observers have started")
     func connectsAfterSeveral() {
         let producer = source.producer.makeConnectable().autoconnect(after: 2)
         let (first, one) = start(producer)
@@ -48,7 +50,7 @@ import Testing
         #expect(source.starts == 1, "It takes two again.")
     }
 
-    @Test("Those who are too few to connect end no connection that others have made")
+    @Test("Observers that are too few to connect do not end a connection that others have made")
     func tooFew() {
         let connectable = source.producer.makeConnectable()
         let producer = connectable.autoconnect(after: 2)
@@ -60,7 +62,9 @@ import Testing
         #expect(source.isRunning)
     }
 
-    @Test("Those whose connection was ended by others end none that is made after it", arguments: [false, true])
+    @Test(
+        "Observers whose connection was ended from outside do not end a connection that is made after it",
+        arguments: [false, true])
     func foreignConnection(waits: Bool) {
         let scheduler = TestScheduler()
         let connectable = source.producer.makeConnectable()

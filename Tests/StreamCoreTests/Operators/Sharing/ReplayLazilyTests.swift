@@ -95,7 +95,7 @@ import Testing
         #expect(other.history == "1")
     }
 
-    @Test("It stops when neither the producer nor a start is left")
+    @Test("replayLazily stops when neither the producer nor a start is left")
     func stopsWhenReleased() {
         var replayed: SignalProducer<Int, TestFailure>? = source.producer.replayLazily(upTo: 1)
         let running = replayed?.start()
@@ -105,7 +105,7 @@ import Testing
         #expect(!source.isRunning)
     }
 
-    @Test("It goes on while the producer is referred to, and stops with it")
+    @Test("replayLazily goes on while the producer is referenced, and stops with it")
     func stopsWithProducer() {
         var replayed: SignalProducer<Int, TestFailure>? = source.producer.replayLazily(upTo: 1)
         replayed?.start().dispose()

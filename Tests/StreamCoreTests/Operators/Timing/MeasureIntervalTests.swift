@@ -13,7 +13,9 @@ struct MeasureIntervalTests {
             { $0.measureInterval(on: scheduler) })
     }
 
-    @Test("It sends the time since the value before, and first since the start", arguments: Face.allCases, 0...2)
+    @Test(
+        "measureInterval sends the time since the previous value, and first since the start", arguments: Face.allCases,
+        0...2)
     func measures(face: Face, end: Int) {
         let trial = makeTrial(face)
         scheduler.advance(by: 3)

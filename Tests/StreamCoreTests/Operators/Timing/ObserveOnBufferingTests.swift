@@ -138,7 +138,7 @@ struct ObserveOnBufferingTests {
         #expect(trial.history == "0:interrupted")
     }
 
-    @Test("One counter serves several buffers")
+    @Test("A drop counter can serve several buffers")
     func sharesCounter() {
         let first = makeTrial(.signal, capacity: 1, .dropOldest)
         let second = makeTrial(.producer, capacity: 1, .dropNewest)

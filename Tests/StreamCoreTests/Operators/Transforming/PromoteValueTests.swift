@@ -30,7 +30,7 @@ import Testing
         #expect(recorder.history == "completed")
     }
 
-    @Test("It takes its place among streams of values")
+    @Test("promoteValue infers its type among streams of values")
     func infersFromContext() {
         let recorder = Recorder()
         SignalProducer<Never, TestFailure>.empty.promoteValue().concat(value: 3).start(recorder.observer())
