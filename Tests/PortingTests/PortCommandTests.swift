@@ -423,6 +423,9 @@ import Testing
                       "path" : "…/B.m",
                       "reason" : "binary"
                     }
+                  ],
+                  "unknownTypes" : [
+
                   ]
                 }
 

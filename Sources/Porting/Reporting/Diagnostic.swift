@@ -25,9 +25,14 @@ public struct Diagnostic: Sendable, Hashable, Codable {
     public let confidence: Confidence
     /// The remark, a sentence.
     public let message: String
+    /// The type that no file declares, if the remark is about one.
+    public let unknownType: String?
 
     /// Makes a diagnostic.
-    public init(file: String, line: Int, id: String, confidence: Confidence, message: String) {
+    public init(
+        file: String, line: Int, id: String, confidence: Confidence, message: String, unknownType: String? = nil
+    ) {
         (self.file, self.line, self.id, self.confidence, self.message) = (file, line, id, confidence, message)
+        self.unknownType = unknownType
     }
 }

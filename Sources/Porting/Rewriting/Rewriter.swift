@@ -186,9 +186,14 @@ struct Rewriter {
         return file.lines.line(of: source.tokens[first].start)
     }
 
-    mutating func note(_ id: String, _ confidence: Diagnostic.Confidence, _ message: String, at tokens: Range<Int>) {
+    mutating func note(
+        _ id: String, _ confidence: Diagnostic.Confidence, _ message: String, unknownType: String? = nil,
+        at tokens: Range<Int>
+    ) {
         diagnostics.append(
-            Diagnostic(file: file.name, line: line(of: tokens), id: id, confidence: confidence, message: message))
+            Diagnostic(
+                file: file.name, line: line(of: tokens), id: id, confidence: confidence, message: message,
+                unknownType: unknownType))
     }
 
     /// Asks for a review of the statement.

@@ -38,13 +38,16 @@ enum Help {
         """
 
     static let translate = """
-        rac-port translate [--write FOLDER] [--json] PATH…
+        rac-port translate [--write FOLDER] [--context PATH]… [--json] PATH…
 
         Translates .m and .mm files, each with its header, and headers without an implementation. Prints what would be
         written as a diff, and a report of what is to review and by hand; nothing is written.
 
         --write FOLDER   writes the Swift to FOLDER, at the places that the files have among the paths. A file that was
                          edited since it was written, or is not from here, is left as it is, and is a failure.
+        --context PATH   reads a header, or the headers of a folder, for the types, protocols, enumerations and macros
+                         that they declare, and for what may be nil; they are not translated. The report ends with the
+                         types that are still unknown.
         --json           prints the report as JSON
 
         Status: 0 all is exact or to review, 1 something is by hand, 2 usage, 3 a file cannot be read or written.

@@ -42,7 +42,8 @@ public struct PortCommand {
         switch name {
         case "explain": return run(rest, Help.explain, options: [], valued: [], explain)
         case "scan": return run(rest, Help.scan, options: ["--json", "--summary"], valued: [], scan)
-        case "translate": return run(rest, Help.translate, options: ["--json"], valued: ["--write"], translate)
+        case "translate":
+            return run(rest, Help.translate, options: ["--json"], valued: ["--context", "--write"], translate)
         case "help", "--help", "-h":
             output(Help.all)
             return .success
@@ -103,8 +104,10 @@ public struct PortCommand {
     private func translate(_ arguments: Arguments) -> Status {
         let progress = ProgressLine(errors)
         let folder = arguments.value(of: "--write")
-        let translations = Translations(paths: arguments.operands, folder: folder, prepare: prepare) {
-            done, count in
+        let context = arguments.values(of: "--context")
+        let translations = Translations(
+            paths: arguments.operands, context: context, folder: folder, prepare: prepare
+        ) { done, count in
             progress.report("Translated", done, of: count)
         }
         let failures = translations.write()
@@ -122,7 +125,8 @@ public struct PortCommand {
 
     /// Whether files could not be read; names those that are operands, since the report names those in folders.
     private func hasUnread(_ skipped: [Scan.Skipped], _ arguments: Arguments) -> Bool {
-        let operands = skipped.filter { arguments.operands.contains($0.path) }
+        let named = arguments.operands + arguments.values(of: "--context")
+        let operands = skipped.filter { named.contains($0.path) }
         for file in operands { errors("rac-port: \(file.path): \(file.reason)\n") }
         return !operands.isEmpty || skipped.contains { $0.reason == SourceFile.Refusal.unreadable.rawValue }
     }

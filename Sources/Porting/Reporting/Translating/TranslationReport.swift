@@ -17,10 +17,18 @@ struct TranslationReport: Codable, Sendable {
         let places: Int
     }
 
+    /// A type that no file declares, and the number of files that name it.
+    struct UnknownType: Codable, Hashable, Sendable {
+        let name: String
+        let files: Int
+    }
+
     let files: [File]
     /// The number of files of each confidence.
     let confidences: [String: Int]
     let selectors: [Count]
+    /// The types that no file declares, those of many files first.
+    let unknownTypes: [UnknownType]
     /// The forms that say more than Swift would, because a fact could not be shown.
     let forms: [FaithfulForm]
     let skipped: [Scan.Skipped]
@@ -44,6 +52,9 @@ struct TranslationReport: Codable, Sendable {
                     places: $0.count)
             }
             .sorted { ($1.places, $0.id, $0.confidence) < ($0.places, $1.id, $1.confidence) }
+        unknownTypes = Dictionary(grouping: files.flatMap { $0.diagnostics.compactMap(\.unknownType) }) { $0 }
+            .map { UnknownType(name: $0.key, files: $0.value.count) }
+            .sorted { ($1.files, $0.name) < ($0.files, $1.name) }
         forms = FaithfulForm.counted(in: translations.files.map(\.text))
         skipped = translations.skipped
         self.failures = failures
@@ -74,6 +85,10 @@ struct TranslationReport: Codable, Sendable {
             lines += forms.map { form in
                 "  \(grouped(form.places).leftPadded(to: 7))  \(form.form.padded(to: 16))  \(form.wants)"
             }
+        }
+        if !unknownTypes.isEmpty {
+            lines += ["", "Types that no file declares, and the files that name them"]
+            lines += unknownTypes.map { "  \(grouped($0.files).leftPadded(to: 7))  \($0.name)" }
         }
         if !skipped.isEmpty { lines += ["", "Not read"] + skipped.map { "  \($0.path): \($0.reason)" } }
         if !failures.isEmpty { lines += ["", "Not written"] + failures.map { "  \($0.path): \($0.reason)" } }

@@ -36,15 +36,26 @@ struct Translations: Sendable {
     private(set) var files: [File] = []
     private(set) var skipped: [Scan.Skipped] = []
 
+    /// - Parameter context: Headers, and folders of headers, that are read for what they declare, and not translated.
     init(
-        paths: [String], folder: String?, prepare: (_ texts: [String]) -> Translator,
+        paths: [String], context: [String] = [], folder: String?, prepare: (_ texts: [String]) -> Translator,
         progress: @escaping @Sendable (_ done: Int, _ count: Int) -> Void
     ) {
         self.folder = folder
         let tree = SourceTree(paths: paths, extensions: SourceTree.objectiveC)
         let units = Self.units(of: tree.files)
-        // Files that cannot be read are reported below.
-        let translate = prepare(tree.files.compactMap { try? SourceFile(path: $0).text })
+        let known = Set(tree.files)
+        let foreign = SourceTree(paths: context, extensions: ["h"])
+        // Files to translate that cannot be read are reported below.
+        var texts = tree.files.compactMap { try? SourceFile(path: $0).text }
+        for path in foreign.files where !known.contains(path) {
+            do {
+                texts.append(try SourceFile(path: path).text)
+            } catch {
+                skipped.append(Scan.Skipped(path: path, reason: error.rawValue))
+            }
+        }
+        let translate = prepare(texts)
         let results = Results<Result<File, Refusals>>(count: units.count)
         DispatchQueue.concurrentPerform(iterations: units.count) { index in
             let done = results.set(index, Self.translated(units[index], paths, translate))
@@ -56,7 +67,7 @@ struct Translations: Sendable {
             case .failure(let refusals): skipped += refusals.list
             }
         }
-        skipped += tree.skipped
+        skipped += tree.skipped + foreign.skipped
         skipped.sort { $0.path < $1.path }
     }
 

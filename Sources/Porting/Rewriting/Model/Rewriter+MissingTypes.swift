@@ -10,8 +10,9 @@ extension Rewriter {
             for (name, tokens) in TypeMentions(file.tree.items).found where !noted.contains(name) {
                 guard let (id, reason) = reasonForMissing(name) else { continue }
                 noted.insert(name)
-                note(id, .review, "\(name): \(reason)", at: tokens)
-                if id == Self.undeclared { undeclared.append(name) }
+                let isUndeclared = id == Self.undeclared
+                note(id, .review, "\(name): \(reason)", unknownType: isUndeclared ? name : nil, at: tokens)
+                if isUndeclared { undeclared.append(name) }
             }
             leaveFile()
         }
