@@ -33,10 +33,12 @@ let package = Package(
     targets: [
         .target(name: "StreamCore", exclude: ["Engine/Engine.md"]),
         .target(name: "StreamFoundation", dependencies: ["StreamCore"]),
-        .target(name: "RACCompat", dependencies: ["StreamCore"]),
-        .target(name: "CompatShims", dependencies: ["RACCompat", "StreamCore", "StreamFoundation"]),
-        .target(name: "StreamTesting", dependencies: ["RACCompat", "StreamCore"]),
-        .target(name: "RxCompat", dependencies: ["StreamCore"]),
+        .target(name: "RACCompat", dependencies: ["StreamCore"], exclude: ["RACCompat.md"]),
+        .target(
+            name: "CompatShims", dependencies: ["RACCompat", "StreamCore", "StreamFoundation"],
+            exclude: ["CompatShims.md"]),
+        .target(name: "StreamTesting", dependencies: ["RACCompat", "StreamCore"], exclude: ["StreamTesting.md"]),
+        .target(name: "RxCompat", dependencies: ["StreamCore"], exclude: ["RxCompat.md"]),
         .target(name: "RxTestCompat", dependencies: ["RxCompat"]),
         .target(name: "ReactiveCocoa4", dependencies: ["CompatShims", "RACCompat", "StreamCore"]),
         // Recorded scenarios, printed as the Objective-C that a programmer would have written.

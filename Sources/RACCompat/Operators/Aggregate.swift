@@ -1,5 +1,5 @@
 extension RACSignal {
-    /// Combines all values, and sends the result when the receiver completes; `start` if there were none.
+    /// Combines all values, and sends the result when the receiver completes; `start` without values.
     public final func aggregateWithStart(_ start: Any?, reduce: @escaping (Any?, Any?) -> Any?) -> RACSignal {
         aggregateWithStart(start) { running, next, _ in reduce(running, next) }
             .named("[\(name)] -aggregateWithStart: \(RACDescription(start)) reduce:")

@@ -36,18 +36,18 @@ private final class FlattenMap: BindObserver, @unchecked Sendable {  // see Bind
 extension RACSignal {
     /// Subscribes to a signal for every value, and merges them all.
     ///
-    /// `block` is called for every subscription, and gives the block that is called for every value. Returning nil or
-    /// setting `stop` ends the source; the result completes when all signals that were returned have completed.
+    /// `block` is called for every subscription, and returns the block that is called for every value. Returning nil or
+    /// setting `stop` ends the source; the result completes when all returned signals have completed.
     public final func bind(_ block: @escaping () -> RACSignalBindBlock) -> RACSignal {
         bound { output in Bind(output, block()) }.named("[\(name)] -bind:")
     }
 
-    /// Subscribes to the signal that a block returns for every value, and merges them all; nil stands for an empty one.
+    /// Subscribes to the signal that a block returns for every value, and merges them all; nil is an empty signal.
     public final func flattenMap(_ block: @escaping (Any?) -> RACSignal?) -> RACSignal {
         bound { output in FlattenMap(output, block) }.named("[\(name)] -flattenMap:")
     }
 
-    /// Subscribes to the signal that a block returns for every value, and merges them all; an error that it throws is a failure.
+    /// Subscribes to the signal that a block returns for every value, and merges them all; a thrown error is a failure.
     ///
     ///     tuples.flattenMap { (tuple: RACTuple) in
     ///         let (client, page) = try tuple.values(as: Client.self, Int.self)
@@ -60,7 +60,7 @@ extension RACSignal {
         }
     }
 
-    /// Merges the signals that the receiver sends; nil stands for an empty one.
+    /// Merges the signals that the receiver sends; nil is an empty signal.
     ///
     /// A value that is no signal stops the program with the place of the call.
     public final func flatten(file: StaticString = #fileID, line: UInt = #line) -> RACSignal {
@@ -73,15 +73,15 @@ extension RACSignal {
 public typealias RACSequenceBindBlock = (_ value: Any?, _ stop: inout Bool) -> RACSequence?
 
 extension RACSequence {
-    /// Returns the values of the sequences that a block returns for each value, one sequence after the other.
+    /// Returns the values of the sequences that a block returns for each value, one sequence after another.
     ///
-    /// `block` is called now, and gives the block that is called for every value. Returning nil ends the result; setting
-    /// `stop` ends it after the first value of what is returned.
+    /// `block` is called now, and returns the block that is called for every value. Returning nil ends the result;
+    /// setting `stop` ends the result after the first value of the returned sequence.
     public final func bind(_ block: () -> RACSequenceBindBlock) -> RACSequence {
         binding(block()).renamed("[\(name)] -bind:")
     }
 
-    /// Returns the values of the sequences that a block returns for each value; nil stands for an empty one.
+    /// Returns the values of the sequences that a block returns for each value; nil is an empty sequence.
     public final func flattenMap(_ block: @escaping (Any?) -> RACSequence?) -> RACSequence {
         binding { value, _ in block(value) ?? .empty() }.renamed("[\(name)] -flattenMap:")
     }

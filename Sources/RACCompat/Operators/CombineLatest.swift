@@ -29,7 +29,7 @@ private final class CombineLatest: @unchecked Sendable {  // state is reached in
     }
 
     func receive(_ value: Any?, at index: Int) {
-        // The value before goes after the delivery: its `deinit` may send.
+        // The previous value is released after the delivery: its `deinit` may send.
         let previous = exchange(&latest[index], with: value)
         defer { release(previous) }
         let isFirst = !decision.isFilled && !exchange(&hasValue[index], with: true)
@@ -65,7 +65,7 @@ private final class CombineLatestInput: GatedInput, @unchecked Sendable {  // se
 extension RACSignal {
     /// Sends a tuple of the newest values of the receiver and of another signal, whenever one of them sends.
     ///
-    /// Nothing is sent before both have; completes when both have completed.
+    /// Sends nothing until both have sent a value; completes when both have completed.
     public final func combineLatestWith(_ signal: RACSignal) -> RACSignal {
         .operation { output in
             CombineLatest(output, count: 2) { RACTwoTuple(backingArray: $0) }.subscribe(to: [self, signal])
@@ -75,13 +75,13 @@ extension RACSignal {
 
     /// Sends a tuple of the newest values of all signals, whenever one of them sends.
     ///
-    /// Nothing is sent before all have; completes when all have completed, at once when there are none.
+    /// Sends nothing until all signals have sent a value; completes when all have completed, at once without signals.
     public class func combineLatest(_ signals: some Sequence<RACSignal>) -> RACSignal {
         let signals = Array(signals)
         guard !signals.isEmpty else { return .empty() }
         // The original wraps the values of the first signal, and unwraps the result, with `map`: a completion that
-        // comes while one of these is delivering waits for it. Between them it combines pairs of pairs; that cannot be
-        // told from combining all at once.
+        // comes while one of these maps is delivering waits for it. Between the two maps, the original combines pairs
+        // of pairs, which no subscriber can distinguish from combining all signals at once.
         return RACSignal.operation { output in
             let inputs = [signals[0].map { $0 }] + signals.dropFirst()
             return CombineLatest(output, count: inputs.count) { RACTuple(backingArray: $0) }.subscribe(to: inputs)
@@ -90,7 +90,7 @@ extension RACSignal {
         .named("+combineLatest: \(SignalNames.list(signals))")
     }
 
-    /// Combines the newest values of all signals with a block that names no types, and receives them in an array.
+    /// Combines the newest values of all signals with a block that names no types, and receives the values in an array.
     public class func combineLatest(
         _ signals: some Sequence<RACSignal>, reduce: @escaping (Any?...) -> Any?
     ) -> RACSignal {

@@ -1,6 +1,6 @@
 import StreamCore
 
-/// The signals that a concatenation is made of, the last one first; `a.concat(b).concat(c)` is one of three.
+/// The signals of a concatenation, the last signal first; `a.concat(b).concat(c)` is a concatenation of three.
 ///
 /// Released in a loop.
 final class ConcatenatedSignals: Link, @unchecked Sendable {  // immutable
@@ -22,7 +22,7 @@ final class ConcatenatedSignals: Link, @unchecked Sendable {  // immutable
 
     func appending(_ signal: RACSignal) -> ConcatenatedSignals { ConcatenatedSignals(signal, behind: self) }
 
-    /// All of them, the first one first.
+    /// All signals, in order.
     var inOrder: [RACSignal] {
         var signals: [RACSignal] = []
         signals.reserveCapacity(count)
@@ -38,11 +38,11 @@ final class ConcatenatedSignals: Link, @unchecked Sendable {  // immutable
 
 /// One subscription of a concatenation.
 ///
-/// The original nests pairs: every signal in front of the last is an input of the pair around it. Where that can be told from
-/// a list, this does the same:
-/// - The subscription to the first signal, and what follows while the subscribe call runs, is not known to the output before
-///   that call has returned.
-/// - The last signal is subscribed to by the output itself, which knows it at once.
+/// The original nests pairs: every signal but the last is an input of the pair around it. The nesting is observable in
+/// two places, which this class reproduces:
+/// - Until the subscribe call returns, the output does not know the subscription to the first signal, nor the
+///   subscriptions that begin during the call.
+/// - The output itself subscribes to the last signal, and knows that subscription at once.
 private final class Concatenation: @unchecked Sendable {  // immutable
     let output: Output
     private let signals: [RACSignal]
@@ -62,7 +62,7 @@ private final class Concatenation: @unchecked Sendable {  // immutable
         return open
     }
 
-    /// Subscribes to the signal at `index`; the observer that it returns is held by the one before.
+    /// Subscribes to the signal at `index`, and returns its input, which the input of the previous signal retains.
     func subscribe(to index: Int) -> ConcatInput? {
         guard index < signals.count - 1 else {
             current.disposable = SubscriptionDisposable(signals[index].passThrough(to: output))
@@ -76,10 +76,10 @@ private final class Concatenation: @unchecked Sendable {  // immutable
     }
 }
 
-/// The input from one of the signals in front of the last.
+/// The input from a signal before the last.
 ///
-/// It holds that from the signal after it, as the observer of an inner pair holds that of the pair around it. When nobody
-/// can send to it any more it is released, and then it disposes the subscription.
+/// Each input retains the input of the next signal, as nested pairs do. When no sender is left, the input is released,
+/// and disposes the subscription.
 private final class ConcatInput: DynamicObserver, @unchecked Sendable {  // events are serial
     private let concatenation: Concatenation
     private let index: Int
@@ -107,7 +107,7 @@ extension RACSignal {
         RACDynamicSignal(concatenating: ConcatenatedSignals(self, signal)).named("[\(name)] -concat: \(signal)")
     }
 
-    /// Sends the values of one signal after the other.
+    /// Sends the values of the signals, one signal after another.
     public class func concat(_ signals: some Sequence<RACSignal>) -> RACSignal {
         let signals = Array(signals)
         guard let first = signals.first else { return .empty() }
@@ -119,7 +119,7 @@ extension RACSignal {
         return result.named("+concat: \(SignalNames.list(signals))")
     }
 
-    /// Sends the values of the signals that the receiver sends, one signal after the other.
+    /// Sends the values of the signals that the receiver sends, one signal after another.
     ///
     /// A value that is no signal stops the program with the place of the call.
     public final func concat(file: StaticString = #fileID, line: UInt = #line) -> RACSignal {
@@ -156,7 +156,7 @@ extension RACSequence {
         wrapping(value).concat(self).renamed("[\(name)] -startWith: \(RACDescription(value))")
     }
 
-    /// A sequence of one value, of the receiver's kind: what is made of an eager sequence is eager.
+    /// A sequence of one value, of the receiver's kind: eager if the receiver is eager.
     private final func wrapping(_ value: Any?) -> RACSequence {
         guard self is RACEagerSequence, let value = flattened(value) else { return .return(value) }
         return RACEagerSequence.sequence([value]).renamed("+return: \(RACDescription(value))")

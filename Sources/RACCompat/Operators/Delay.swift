@@ -4,7 +4,8 @@ import StreamCore
 extension RACSignal {
     /// Sends values and completion `interval` seconds later; a failure passes at once and drops the waiting events.
     ///
-    /// They come on the scheduler that is current when the receiver sends them, else on a background one of the subscription.
+    /// The events are sent on the scheduler that was current when the receiver sent them, or else on a background
+    /// scheduler of the subscription.
     public final func delay(_ interval: TimeInterval) -> RACSignal {
         .operation { output in
             let open = Segment(policy: .dynamic)

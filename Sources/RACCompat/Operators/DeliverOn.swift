@@ -18,7 +18,7 @@ extension RACSignal {
         .named("[\(name)] -deliverOn: \(scheduler)")
     }
 
-    /// Sends every event on the main queue: in place when it is there already and nothing is waiting.
+    /// Sends every event on the main queue; in place if the sender is on the main queue and no event waits.
     public final func deliverOnMainThread() -> RACSignal {
         .operation { output in
             let hops = MainHops()

@@ -38,11 +38,11 @@ private final class Groups: @unchecked Sendable {  // state is reached inside th
 }
 
 extension RACSignal {
-    /// Sorts values by the key that a block returns: sends a `RACGroupedSignal` for every new key, and on that the
-    /// values of the key, from the first one on.
+    /// Groups values by the key that a block returns: sends a `RACGroupedSignal` for every new key; the group sends all
+    /// values of its key.
     ///
-    /// A nil key is a programmer error; `NSNull` is a key as any other. Failure and completion come on the result, then
-    /// on the groups. Disposal leaves the groups open: nothing comes on them any more.
+    /// A nil key is a programmer error; `NSNull` is an ordinary key. Failure and completion are sent on the result,
+    /// then on the groups. Disposal leaves the groups open, and they send nothing more.
     public final func groupBy(
         _ keyBlock: @escaping (Any?) -> Any?, file: StaticString = #fileID, line: UInt = #line
     ) -> RACSignal {

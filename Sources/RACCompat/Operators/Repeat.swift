@@ -1,11 +1,11 @@
 import StreamCore
 
-/// One subscription of `repeat` or `retry`: a pass after the other, each scheduled, so that the stack does not grow.
+/// One subscription of `repeat` or `retry`: passes follow one another, each scheduled, so that the stack does not grow.
 private final class Passes: @unchecked Sendable {  // passes follow one another
     private let signal: RACSignal
     private let output: Output
     private let open = RACCompoundDisposable()
-    /// Whether a pass that ended (with an error, or without) is followed by another.
+    /// Returns whether another pass follows a pass that ended with an error, or without.
     private let isFollowed: (_ byError: Bool) -> Bool
 
     init(_ signal: RACSignal, _ output: Output, isFollowed: @escaping (_ byError: Bool) -> Bool) {
@@ -14,7 +14,7 @@ private final class Passes: @unchecked Sendable {  // passes follow one another
         self.isFollowed = isFollowed
     }
 
-    /// Makes the first pass at once; the following ones are scheduled.
+    /// Makes the first pass at once, and schedules the others.
     func begin() -> RACDisposable {
         makePass { [self] in
             let scheduler = RACScheduler.currentScheduler() ?? .scheduler()
@@ -44,14 +44,15 @@ private final class Passes: @unchecked Sendable {  // passes follow one another
 extension RACSignal {
     /// Subscribes to the receiver again and again when it completes; ends when it fails.
     ///
-    /// The first time in the call; then later, on the scheduler that is current at the first end, else on a background one.
+    /// The first subscription happens in the call. Later ones run on the scheduler that was current when the receiver
+    /// first completed, or on a background scheduler.
     public final func `repeat`() -> RACSignal {
         .operation { output in Passes(self, output) { byError in !byError }.begin() }.named("[\(name)] -repeat")
     }
 
-    /// Subscribes to the receiver again when it fails, `retryCount` times; 0 is without end.
+    /// Subscribes to the receiver again when it fails, at most `retryCount` times; 0 is without limit.
     ///
-    /// The last failure is sent on. It subscribes again where `repeat()` does.
+    /// The last failure is sent on. The new subscriptions run on the same scheduler as those of `repeat()`.
     public final func retry(_ retryCount: Int) -> RACSignal {
         .operation { output in
             var decision = RestartDecision(limit: retryCount == 0 ? nil : retryCount)
@@ -60,7 +61,7 @@ extension RACSignal {
         .named("[\(name)] -retry: \(UInt(bitPattern: retryCount))")
     }
 
-    /// Subscribes to the receiver again whenever it fails, where `repeat()` does.
+    /// Subscribes to the receiver again whenever it fails, on the same scheduler as `repeat()`.
     public final func retry() -> RACSignal {
         retry(0).named("[\(name)] -retry")
     }

@@ -9,7 +9,7 @@ private final class Newest: Sendable {
 }
 
 extension RACSignal {
-    /// Sends the receiver's newest value whenever another signal sends; ends when one of the two does.
+    /// Sends the receiver's newest value whenever another signal sends; ends when either signal ends.
     public final func sample(_ sampler: RACSignal) -> RACSignal {
         .operation { output in
             let newest = Newest()

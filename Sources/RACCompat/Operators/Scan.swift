@@ -21,13 +21,13 @@ private final class Scan: BindOperation {
 }
 
 extension RACSignal {
-    /// Combines all values up to each one, and sends every result.
+    /// Combines all values up to each value, and sends every result.
     public final func scanWithStart(_ start: Any?, reduce: @escaping (Any?, Any?) -> Any?) -> RACSignal {
         scanWithStart(start) { running, next, _ in reduce(running, next) }
             .named("[\(name)] -scanWithStart: \(RACDescription(start)) reduce:")
     }
 
-    /// Combines all values up to each one, with their indexes from 0, and sends every result.
+    /// Combines all values up to each value, with their indexes from 0, and sends every result.
     public final func scanWithStart(
         _ start: Any?, reduceWithIndex reduce: @escaping (_ running: Any?, _ next: Any?, _ index: Int) -> Any?
     ) -> RACSignal {
@@ -37,13 +37,13 @@ extension RACSignal {
 }
 
 extension RACSequence {
-    /// Combines all values up to each one, and returns every result; nil is carried on, but is no value.
+    /// Combines all values up to each value, and returns every result; a nil result is carried on, but not returned.
     public final func scanWithStart(_ start: Any?, reduce: @escaping (Any?, Any?) -> Any?) -> RACSequence {
         stepping(Scan(start) { running, next, _ in reduce(running, next) })
             .renamed("[\(name)] -scanWithStart: \(RACDescription(start)) reduce:")
     }
 
-    /// Combines all values up to each one, with their indexes from 0, and returns every result.
+    /// Combines all values up to each value, with their indexes from 0, and returns every result.
     public final func scanWithStart(
         _ start: Any?, reduceWithIndex reduce: @escaping (_ running: Any?, _ next: Any?, _ index: Int) -> Any?
     ) -> RACSequence {
@@ -54,7 +54,7 @@ extension RACSequence {
 // MARK: Blocks with typed parameters
 
 extension RACSignal {
-    /// Combines all values up to each one with a block of typed parameters, and sends every result.
+    /// Combines all values up to each value with a block of typed parameters, and sends every result.
     ///
     /// A value of another type stops the program with the place of the block; numbers and errors are converted.
     @_disfavoredOverload @inlinable
@@ -66,7 +66,8 @@ extension RACSignal {
         return scanWithStart(start, reduce: { reduce(typed($0), typed($1)) })
     }
 
-    /// Combines all values up to each one with a block of typed parameters, and sends every result; indexes begin at 0.
+    /// Combines all values up to each value with a block of typed parameters, and sends every result; indexes begin at
+    /// 0.
     ///
     /// A value of another type stops the program with the place of the block; numbers and errors are converted.
     @_disfavoredOverload @inlinable
@@ -81,7 +82,7 @@ extension RACSignal {
 }
 
 extension RACSequence {
-    /// Combines all values up to each one with a block of typed parameters, and returns every result.
+    /// Combines all values up to each value with a block of typed parameters, and returns every result.
     ///
     /// A value of another type stops the program with the place of the block; numbers and errors are converted.
     @_disfavoredOverload @inlinable
@@ -93,7 +94,8 @@ extension RACSequence {
         return scanWithStart(start, reduce: { reduce(typed($0), typed($1)) })
     }
 
-    /// Combines all values up to each one with a block of typed parameters, and returns every result; indexes begin at 0.
+    /// Combines all values up to each value with a block of typed parameters, and returns every result; indexes begin
+    /// at 0.
     ///
     /// A value of another type stops the program with the place of the block; numbers and errors are converted.
     @_disfavoredOverload @inlinable

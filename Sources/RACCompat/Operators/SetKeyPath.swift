@@ -1,7 +1,7 @@
 import StreamCore
 import Synchronization
 
-/// One binding of a signal to a property of an object.
+/// A binding of a signal to a property of an object.
 private final class KeyPathBinding<Object: AnyObject>: @unchecked Sendable {  // immutable but for the count
     private let keyPath: AnyHashable
     private weak let object: Object?
@@ -11,7 +11,7 @@ private final class KeyPathBinding<Object: AnyObject>: @unchecked Sendable {  //
     private let place: CallPlace
     private let write: (Object, Any?) -> Any.Type?
     let disposable = RACCompoundDisposable()
-    /// The writes that have begun, one inside the other.
+    /// The nested writes that have begun.
     private let depth = Atomic<Int>(0)
 
     init(
@@ -79,10 +79,9 @@ extension RACSignal {
     ///
     /// Subscribes at once, and writes on the thread that sends. Numbers are converted to the property's type; any other
     /// value of a wrong type stops the program. The object is not retained. The binding ends when the receiver
-    /// completes, when it is disposed, and with the first event after the object has gone. It ends too when the receiver
-    /// fails; that is reported to ``reportSink``, and so is, in debug builds, a second signal that is bound to the same
-    /// key path of the same object. A binding that was made on the main actor and writes off it is reported as a block is,
-    /// see `subscribeNext`.
+    /// completes or fails, when the binding is disposed, and with the first event after the object's death. A failure
+    /// is reported to ``reportSink``. Debug builds also report a second signal that is bound to the same key path of
+    /// the same object, and a binding that was made on the main actor and writes off it; see `subscribeNext`.
     ///
     /// - Returns: The disposable that ends the binding.
     @discardableResult
@@ -99,9 +98,9 @@ extension RACSignal {
         }
     }
 
-    /// Hands every value to a block that writes it into a property.
+    /// Passes every value to a block that writes it into a property.
     ///
-    /// - Parameter write: Returns the type that the property needs where it could not write a value.
+    /// - Parameter write: Writes a value; returns the type that the property needs if the value does not fit.
     package final func bind<Object: AnyObject>(
         to keyPath: AnyHashable, of object: Object, nilValue: Any?, _ origin: BlockOrigin, at place: CallPlace,
         write: @escaping (Object, Any?) -> Any.Type?

@@ -2,7 +2,7 @@ import Foundation
 import StreamCore
 
 extension RACSignal {
-    /// Sends the values of the newest of the signals that the receiver sends; nil stands for none.
+    /// Sends the values of the newest signal that the receiver sent; nil is no signal.
     ///
     /// Completes when the receiver and the newest signal have completed. A value that is no signal stops the program with
     /// the place of the call.
@@ -10,7 +10,7 @@ extension RACSignal {
         let place = CallPlace("-switchToLatest", of: self, file, line)
         return .operation { output in
             let connection = self.publish()
-            // The receiver's completion must not cut the newest signal short. The subject is not kept by its subscriber.
+            // The receiver's completion must not end the newest signal. The subscriber does not retain the subject.
             let cut = RACSignal.defer { [weak subject = connection.signal] in subject ?? .never() }
                 .concat(RACSignal.never())
             let values = connection.signal
@@ -27,7 +27,7 @@ extension RACSignal {
 
     /// Switches between signals by the values of `signal`: each value is looked up in `cases`, nil as `RACTupleNil`.
     ///
-    /// A value that is not found switches to `defaultSignal`; where that is nil, the result fails with
+    /// A value without a case switches to `defaultSignal`; if the default is nil, the result fails with
     /// `RACSignalErrorNoMatchingCase`.
     public class func `switch`(
         _ signal: RACSignal, cases: [AnyHashable: RACSignal], default defaultSignal: RACSignal?

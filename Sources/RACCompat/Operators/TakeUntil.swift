@@ -50,7 +50,7 @@ extension RACSignal {
                 replacing.dispose()
             }
         }
-        // The original gives this one no name of its own.
+        // The original gives this operator no name.
         .named("+createSignal:")
     }
 }

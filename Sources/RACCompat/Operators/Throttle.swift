@@ -1,7 +1,7 @@
 public import Foundation
 import StreamCore
 
-/// One subscription of `throttle`: the newest value waits until no other has come for a while.
+/// One subscription of `throttle`: the newest value waits until no other value has come for the interval.
 private final class Throttle: @unchecked Sendable {  // state is reached inside the output's gate only
     private let output: Output
     private let interval: TimeInterval
@@ -38,7 +38,7 @@ private final class Throttle: @unchecked Sendable {  // state is reached inside 
         let isThrottled = isThrottled(value)
         output.segment.enter { [self] in
             timer?.dispose()
-            // What waited before goes last: its `deinit` may send.
+            // The replaced value is released last: its `deinit` may send.
             guard isThrottled else {
                 return withExtendedLifetime(exchange(&waiting, with: nil)) { output.sendNext(value) }
             }
@@ -49,7 +49,7 @@ private final class Throttle: @unchecked Sendable {  // state is reached inside 
         }
     }
 
-    /// Sends the value that waits, if there is one.
+    /// Sends the waiting value, if there is one.
     private func flush() {
         output.segment.enter { [self] in
             timer?.dispose()
@@ -61,15 +61,15 @@ private final class Throttle: @unchecked Sendable {  // state is reached inside 
 }
 
 extension RACSignal {
-    /// Sends a value when `interval` seconds have passed without another; the waiting one is sent at completion.
+    /// Sends a value when `interval` seconds have passed without another value; sends a waiting value at completion.
     ///
-    /// It comes on the scheduler that is current when the receiver sends it, else on a background one of the subscription. A
-    /// failure drops it.
+    /// The value is sent on the scheduler that was current when the receiver sent it, or else on a background scheduler
+    /// of the subscription. A failure drops the waiting value.
     public final func throttle(_ interval: TimeInterval) -> RACSignal {
         throttle(interval) { _ in true }.named("[\(name)] -throttle: \(seconds(interval))")
     }
 
-    /// Throttles the values that satisfy a predicate; the others are sent at once, and drop the waiting one.
+    /// Throttles the values that satisfy a predicate; other values are sent at once, and drop the waiting value.
     ///
     /// See `throttle(_:)`.
     public final func throttle(
@@ -84,7 +84,7 @@ extension RACSignal {
 // MARK: Blocks with typed parameters
 
 extension RACSignal {
-    /// Throttles the values that satisfy a predicate with a typed parameter; the others are sent at once.
+    /// Throttles the values that satisfy a predicate with a typed parameter; sends other values at once.
     ///
     /// A value of another type stops the program with the place of the block; numbers and errors are converted.
     @_disfavoredOverload @inlinable

@@ -4,7 +4,8 @@ import StreamCore
 extension RACSignal {
     /// Fails with `RACSignalErrorTimedOut` unless the receiver has ended within `interval` seconds.
     ///
-    /// Time counts from the subscription. The failure is sent on the scheduler, everything else where the receiver sends it.
+    /// The interval begins at the subscription. The failure is sent on the scheduler, all other events where the
+    /// receiver sends them.
     public final func timeout(_ interval: TimeInterval, onScheduler scheduler: RACScheduler) -> RACSignal {
         requireDeferring(scheduler, in: "-timeout:onScheduler:")
         return .operation { output in

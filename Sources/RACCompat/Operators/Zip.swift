@@ -1,6 +1,6 @@
 import StreamCore
 
-/// One subscription of `zip`: the values of either side that have no partner yet.
+/// One subscription of `zip`: the values of both sides that have no partner yet.
 private final class Zip: @unchecked Sendable {  // state is reached inside the output's gate only
     let output: Output
     private let progress = ZipProgress(inputs: 2)
@@ -58,7 +58,7 @@ private final class ZipInput: GatedInput, @unchecked Sendable {  // see GatedInp
     override func handleCompletion() { zip.act(queue.complete()) }
 }
 
-/// One value of a tuple that is being put together, and those before it; released in a loop.
+/// A value of a tuple under construction, linked to the values before it; released in a loop.
 private final class TupleLink: Link, @unchecked Sendable {  // immutable
     private let value: Any?
 
@@ -77,7 +77,7 @@ private final class TupleLink: Link, @unchecked Sendable {  // immutable
         var link: TupleLink? = self
         for index in values.indices.reversed() {
             values[index] = link?.value
-            // All behind a link of values are such links.
+            // All links behind a link of values are links of values.
             link = link?.next.map { unsafeDowncast($0, to: TupleLink.self) }
         }
         return RACTuple(backingArray: values)
@@ -85,28 +85,28 @@ private final class TupleLink: Link, @unchecked Sendable {  // immutable
 }
 
 extension RACSignal {
-    /// Pairs the first value of the receiver with the first of another signal, the second with the second, and so on.
+    /// Pairs the first value of the receiver with the first value of another signal, then the second values, and so on.
     ///
     /// Completes when one side has completed and all its values were paired.
     public final func zipWith(_ signal: RACSignal) -> RACSignal {
         zipped(with: signal) { RACTwoTuple(backingArray: [$0, $1]) }.named("[\(name)] -zipWith: \(signal)")
     }
 
-    /// Sends tuples of the first values of all signals, of the second ones, and so on.
+    /// Sends a tuple of the first values of all signals, then of the second values, and so on.
     public class func zip(_ signals: some Sequence<RACSignal>) -> RACSignal {
         let signals = Array(signals)
         guard signals.count > 1 else {
             let only = signals.first?.map { RACTuple(backingArray: [RACTupleNil.nilForMarker($0)]) }.map { $0 }
             return (only ?? .empty()).named("+zip: \(SignalNames.list(signals))")
         }
-        // As the original, pairs of pairs: an input of an inner pair ends as soon as that pair does. See also
+        // Pairs of pairs, as in the original: an input of an inner pair ends as soon as the inner pair ends. See also
         // `combineLatest(_:)`.
         let last = signals.count - 1
         var joined = signals[0].map { $0 }
         for depth in 1..<last {
             joined = joined.zipped(with: signals[depth]) { TupleLink($1, behind: .link($0, atDepth: depth)) }
         }
-        // The tuple of all values is made by the last pair, and nowhere before; two signals need no links.
+        // Only the last pair makes the tuple of all values; two signals need no links.
         let tuples =
             last == 1
             ? joined.zipped(with: signals[last]) { RACTuple(backingArray: [$0, $1]) }
@@ -116,12 +116,12 @@ extension RACSignal {
         return tuples.map { $0 }.named("+zip: \(SignalNames.list(signals))")
     }
 
-    /// Sends what `join` makes of each pair of values.
+    /// Sends the result of `join` for each pair of values.
     private func zipped(with signal: RACSignal, join: @escaping (Any?, Any?) -> Any?) -> RACSignal {
         .operation { output in Zip(output, join: join).subscribe(self, signal) }
     }
 
-    /// Combines the first values of all signals with a block that names no types, then the second ones, and so on.
+    /// Combines the first values of all signals with a block that names no types, then the second values, and so on.
     ///
     /// The block receives the values in an array.
     public class func zip(
@@ -130,14 +130,14 @@ extension RACSignal {
         zip(signals, reduce: listBlock(reduce))
     }
 
-    /// Combines the first values of all signals with a block that takes an array, then the second ones, and so on.
+    /// Combines the first values of all signals with a block that takes an array, then the second values, and so on.
     @_disfavoredOverload
     public class func zip(_ signals: some Sequence<RACSignal>, reduce: @escaping ([Any?]) -> Any?) -> RACSignal {
         let signals = Array(signals)
         return zip(signals).reduceEach(reduce).named("+zip: \(SignalNames.list(signals)) reduce:")
     }
 
-    /// Combines the first values of all signals with a block of as many typed parameters, then the second ones.
+    /// Combines the first values of all signals with a block of as many typed parameters, then the second values.
     @_disfavoredOverload
     public class func zip<each Argument>(
         _ signals: some Sequence<RACSignal>, reduce: @escaping (repeat each Argument) -> Any?,
@@ -152,7 +152,7 @@ extension RACSignal {
 }
 
 extension RACSequence {
-    /// Pairs the first value of the receiver with the first of another sequence, and so on, to the end of the shorter one.
+    /// Pairs the values of the receiver with those of another sequence by position, to the end of the shorter sequence.
     public final func zipWith(_ sequence: RACSequence) -> RACSequence {
         let deeper = level < sequence.level ? sequence : self
         let isTurn = StackSpace.isTurn(of: deeper.level + 1)
@@ -179,13 +179,13 @@ extension RACSequence {
         return first.zipWith(second)
     }
 
-    /// Returns tuples of the first values of all sequences, of the second ones, and so on.
+    /// Returns a tuple of the first values of all sequences, then of the second values, and so on.
     public class func zip(_ sequences: some Sequence<RACSequence>) -> RACSequence {
         let sequences = Array(sequences)
         return zipped(sequences).renamed("+zip: \(SignalNames.list(sequences))")
     }
 
-    /// Combines the first values of all sequences with a block that names no types, then the second ones, and so on.
+    /// Combines the first values of all sequences with a block that names no types, then the second values, and so on.
     ///
     /// The block receives the values in an array.
     public class func zip(
@@ -194,7 +194,7 @@ extension RACSequence {
         zip(sequences, reduce: listBlock(reduce))
     }
 
-    /// Combines the first values of all sequences with a block that takes an array, then the second ones, and so on.
+    /// Combines the first values of all sequences with a block that takes an array, then the second values, and so on.
     @_disfavoredOverload
     public class func zip(
         _ sequences: some Sequence<RACSequence>, reduce: @escaping ([Any?]) -> Any?
@@ -203,7 +203,7 @@ extension RACSequence {
         return zipped(sequences).reduceEach(reduce).renamed("+zip: \(SignalNames.list(sequences)) reduce:")
     }
 
-    /// Combines the first values of all sequences with a block of as many typed parameters, then the second ones.
+    /// Combines the first values of all sequences with a block of as many typed parameters, then the second values.
     @_disfavoredOverload
     public class func zip<each Argument>(
         _ sequences: some Sequence<RACSequence>, reduce: @escaping (repeat each Argument) -> Any?,
@@ -216,7 +216,7 @@ extension RACSequence {
             .renamed("+zip: \(SignalNames.list(sequences)) reduce:")
     }
 
-    /// As in the original, pairs of pairs, which are made into tuples at the end.
+    /// Makes pairs of pairs, as in the original, and turns them into tuples at the end.
     private class func zipped(_ sequences: [RACSequence]) -> RACSequence {
         guard let first = sequences.first else { return .empty() }
         let pairs = sequences.dropFirst().reduce(first.map { RACTuplePack($0) }) { $0.zipWith($1) }

@@ -1,4 +1,4 @@
-// What bridges to other kinds of action need.
+// Support for bridges to other kinds of action.
 
 extension Action {
     /// Makes a producer that executes the action when it is started; `watcher` receives each event last.

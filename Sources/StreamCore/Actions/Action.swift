@@ -28,7 +28,7 @@ public final class Action<Input, Output, Failure: Error>: @unchecked Sendable { 
     let watchers = ActionWatchers<Output, Failure>()
     private let token: Lifetime.Token
     /// Begins an execution in the segment of its starter, or in a slot that is taken already, and makes its source; nil
-    /// if it may not begin now.
+    /// if the execution may not begin now.
     private let begin: (Input, Segment?) -> SourceNode?
     /// The reason of a refusal, if the action has no slots.
     private let reason: () -> RefusalReason
@@ -41,7 +41,7 @@ public final class Action<Input, Output, Failure: Error>: @unchecked Sendable { 
 
     /// Whether a start would be executed or would wait.
     ///
-    /// The state must allow it, and the action must not be executing, unless its policy takes starts all the same.
+    /// The state must allow a start, and the action must not be executing, unless its policy accepts starts meanwhile.
     public let isEnabled: Property<Bool>
 
     /// All events of all executions, as values; completes when the action is released.
@@ -99,7 +99,7 @@ public final class Action<Input, Output, Failure: Error>: @unchecked Sendable { 
     ///
     /// - Parameters:
     ///   - reason: Returns the reason why an execution could not begin.
-    ///   - begin: Begins an execution and makes its producer, or returns nil where that is refused.
+    ///   - begin: Begins an execution and makes its producer, or returns nil to refuse it.
     package init(
         isEnabled: Property<Bool>, isExecuting: Property<Bool>, policy: ExecutionPolicy,
         reason: @escaping () -> RefusalReason, begin: @escaping (Input) -> SignalProducer<Output, Failure>?
@@ -142,7 +142,7 @@ public final class Action<Input, Output, Failure: Error>: @unchecked Sendable { 
         if mayWait, execution.leaveStart() { slots?.runWaiting() }
     }
 
-    /// Executes a start that has waited, in the slot that it was given; tells whether that is free again.
+    /// Executes a start that has waited, in the slot that it received; returns whether the slot is free again.
     func executeInTurn(_ input: Input, _ start: ActionCaller) -> Bool {
         let segment = start.segment
         guard segment.isActive else {
@@ -170,7 +170,7 @@ public final class Action<Input, Output, Failure: Error>: @unchecked Sendable { 
         return ActionExecution(of: self, slots, streams, for: caller, in: segment, watchers, mayHaveNext: mayHaveNext)
     }
 
-    /// Does what the policy says with a start that could not be executed at once.
+    /// Applies the policy to a start that could not be executed at once.
     @inline(never)
     private func exceed(
         _ input: Input, _ caller: Observer<Output, ActionError<Failure>>, _ segment: Segment,

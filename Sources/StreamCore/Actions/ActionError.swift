@@ -8,7 +8,7 @@ public enum ActionError<Failure: Swift.Error>: Swift.Error {
     /// The work itself failed.
     case producerFailed(Failure)
 
-    /// A refusal for the reason that the name says: the state forbids it.
+    /// A refusal because the state forbids the execution.
     ///
     /// Tests can make such errors, and compare errors with it.
     public static var disabled: ActionError { .disabled(.stateForbids) }

@@ -3,9 +3,10 @@ import Synchronization
 /// One execution of an action: sends to the observer that started it, then changes the flags, then sends to all other
 /// observers, then lets the next waiting start begin.
 ///
-/// It is the last stage of the work and a member of the caller's segment, whose end it waits for: so this is the order
-/// for every kind of end, disposal included. Where starts may wait it keeps its slot, too, until its own start has returned
-/// and the segment has released all that belongs to it: so executions do not overlap, whichever threads they run on.
+/// The execution is the last stage of the work, and a member of the caller's segment, whose end it waits for. The order
+/// above therefore holds for every kind of end, disposal included. Where starts may wait, the execution also keeps its
+/// slot until its own start has returned and the segment has released its members: executions never overlap, on any
+/// thread.
 package final class ActionExecution<Output, Failure: Error>: Observer<Output, Failure>, Disposable,
     @unchecked Sendable  // the flag is atomic, the rest gated
 {
@@ -15,28 +16,28 @@ package final class ActionExecution<Output, Failure: Error>: Observer<Output, Fa
         case interrupted
     }
 
-    /// Kept while it executes.
+    /// The action, retained while it executes.
     private let action: AnyObject
     private let slots: ActionSlots?
     private let streams: ActionStreams<Output, Failure>
-    /// That of the caller, which calls this object, and is alive whenever it does.
+    /// The caller's segment; it calls this object, so it is alive whenever this object uses it.
     private unowned(unsafe) let segment: Segment
-    /// The observers that get each event last, all of the same types.
+    /// The observers that receive each event last, all of the same types.
     private let watchers: [AnyObserver]
     private let isOver = Atomic<Bool>(false)
-    /// Whether starts may wait for the end of this one.
+    /// Whether starts may wait for the end of this execution.
     private let mayHaveNext: Bool
-    /// Set by the first of two: the end of its start, and the end of the execution.
+    /// Set by whichever comes first: the return of the start, or the end of the execution.
     private let isPastStartOrEnd = Atomic<Bool>(false)
 
-    /// What the work has ended with; cut short, it is interrupted.
+    /// The end of the work; interruption if the work was stopped.
     @exclusivity(unchecked)  // inside the gate of the caller
     private var end = End.interrupted
-    /// Whether a value is being told; an end waits for that.
+    /// Whether a value is being delivered; an end waits until it is.
     @exclusivity(unchecked)  // inside the gate of the caller
     private var isTelling = false
 
-    /// Makes an execution; `slots` is nil if something else counts it.
+    /// Makes an execution; `slots` is nil if another object counts it.
     ///
     /// - Parameter mayHaveNext: Whether starts may wait for its end; the code that begins it then calls `leaveStart()`.
     init(
@@ -96,24 +97,24 @@ package final class ActionExecution<Output, Failure: Error>: Observer<Output, Fa
         if mayHaveNext { finishInTurn() } else { _ = tellEnd() }
     }
 
-    /// Ends it when the segment has released all of its resources, or leaves that to the code that is still starting it.
+    /// Ends the execution when the segment has released its resources, unless its start has not returned yet.
     @inline(never)
     private func finishInTurn() {
-        // It is kept until then by what holds its slot.
+        // Until then, the holder of the slot retains the execution.
         segment.enter { [action] in
             guard self.isPastStartOrEnd.exchange(true, ordering: .acquiringAndReleasing) else { return }
             withExtendedLifetime(action) { if self.tellEnd() { self.slots?.runWaiting() } }
         }
     }
 
-    /// Says that the start has returned, and ends the execution if it was over before that.
+    /// Records that the start has returned, and ends the execution if the work had already ended.
     ///
-    /// - Returns: Whether the caller holds its slot now, for a start that waits.
+    /// - Returns: Whether the caller now holds the slot, for a waiting start.
     func leaveStart() -> Bool {
         isPastStartOrEnd.exchange(true, ordering: .acquiringAndReleasing) && tellEnd()
     }
 
-    /// Tells of the end; returns whether the caller keeps the slot, for a start that waits.
+    /// Reports the end; returns whether the caller keeps the slot, for a waiting start.
     private func tellEnd() -> Bool {
         let keepsSlot = slots?.release() ?? false
         switch end {
@@ -129,7 +130,7 @@ package final class ActionExecution<Output, Failure: Error>: Observer<Output, Fa
     }
 }
 
-/// The root of what `apply` returns.
+/// The root of the producer that `apply` returns.
 package final class ActionNode<Input, Output, Failure: Error>: SourceNode, @unchecked Sendable {  // see SourceNode
     private let action: Action<Input, Output, Failure>
     private let input: Input

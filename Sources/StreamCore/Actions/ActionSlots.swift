@@ -1,16 +1,17 @@
-/// The executions of an action, counted, the starts that wait for one to end, and what follows for the two flags.
+/// Counts an action's executions, queues the starts that wait for a free slot, and derives `isEnabled` and
+/// `isExecuting`.
 ///
-/// Both flags change in one step with the rest, and observers are told after it.
+/// Both flags change in one step with the counts; observers are notified after it.
 final class ActionSlots: @unchecked Sendable {  // see `state`
-    /// What becomes of a start that could not be executed at once.
+    /// The decision about a start that could not be executed at once.
     enum Excess {
-        /// There is a slot now: it can be executed.
+        /// A slot has become free: the start can be executed.
         case free
-        /// It fails.
+        /// The start fails.
         case refused(RefusalReason)
-        /// It is interrupted.
+        /// The start is interrupted.
         case dropped
-        /// It waits; another one may have to be interrupted, and the running execution disposed of.
+        /// The start waits; a dropped start may have to be interrupted, and the running execution disposed of.
         case waiting(dropped: WaitingStart?, replaced: Segment?)
     }
 
@@ -40,7 +41,7 @@ final class ActionSlots: @unchecked Sendable {  // see `state`
         lock.withLock(of: self) { body(&state) }
     }
 
-    /// Takes note of what the state says; `store` keeps the state, in the same step.
+    /// Records whether the state allows a start; `store` keeps the state, in the same step.
     func allow(_ isAllowed: Bool, _ store: () -> Void) {
         let change = withLock { state in
             store()
@@ -52,9 +53,9 @@ final class ActionSlots: @unchecked Sendable {  // see `state`
 
     // MARK: Beginning
 
-    /// Begins an execution, if there is a slot: `begin` is given what `read` has read in the same step.
+    /// Begins an execution, if there is a slot: `begin` receives the state that `read` returned in the same step.
     ///
-    /// The state is read in any case: an optional of it would be a type that has to be named at run time.
+    /// The state is read even without a slot: an optional state would be a type that has to be named at run time.
     ///
     /// - Parameter segment: The segment of the start; nil for a start that has a slot already.
     @inline(__always)
@@ -78,7 +79,7 @@ final class ActionSlots: @unchecked Sendable {  // see `state`
         return Claim(isGranted: true, ended: ended, change: updateFlags(&state))
     }
 
-    /// Decides about a start that could not begin; `start` stands for it, where the policy lets it wait.
+    /// Decides about a start that could not begin; `start` is queued if the policy lets it wait.
     func admit(_ start: WaitingStart?) -> Excess {
         let (excess, change) = withLock { state in
             let excess = decide(start, &state)
@@ -113,7 +114,7 @@ final class ActionSlots: @unchecked Sendable {  // see `state`
 
     // MARK: Ending
 
-    /// Ends an execution; tells whether the caller keeps its slot, for a start that waits.
+    /// Ends an execution; returns whether the caller keeps its slot, for a waiting start.
     func release() -> Bool {
         let (keepsSlot, change, _) = withLock { state -> (Bool, FlagChange, Segment?) in
             let ended = state.current.take()
@@ -125,7 +126,7 @@ final class ActionSlots: @unchecked Sendable {  // see `state`
         return keepsSlot
     }
 
-    /// Begins the starts that wait, in a slot that the caller holds, as long as they end while they begin: a loop, not a
+    /// Begins waiting starts in a slot that the caller holds, as long as they end while they begin; a loop, not a
     /// recursion.
     func runWaiting() {
         while let start = next() {
@@ -133,7 +134,7 @@ final class ActionSlots: @unchecked Sendable {  // see `state`
         }
     }
 
-    /// The next start that waits; if there is none, the slot is given back.
+    /// The next waiting start; if there is none, the slot is freed.
     private func next() -> WaitingStart? {
         let (start, change, _) = withLock { state -> (WaitingStart?, FlagChange, Segment?) in
             let start = state.waiting.popFirst()
@@ -151,7 +152,7 @@ final class ActionSlots: @unchecked Sendable {  // see `state`
         withLock { $0.waiting.contains(start) }
     }
 
-    /// Takes a start out of the queue; tells whether it was there.
+    /// Removes a start from the queue; returns whether it was there.
     func remove(_ start: WaitingStart) -> Bool {
         let change = withLock { state -> FlagChange? in
             guard state.waiting.contains(start) else { return nil }
@@ -163,7 +164,7 @@ final class ActionSlots: @unchecked Sendable {  // see `state`
         return true
     }
 
-    /// Interrupts all that wait: nothing of the action is left to execute them.
+    /// Interrupts all waiting starts: the action is gone, and cannot execute them.
     func interruptWaiting() {
         while let start = withLock({ $0.waiting.popFirst() }) { start.interrupt() }
     }
@@ -186,7 +187,8 @@ final class ActionSlots: @unchecked Sendable {  // see `state`
         return change
     }
 
-    /// Tells what has changed; both properties have their new values when the observers of the first are told.
+    /// Delivers the changed flags; both properties have their new values before the observers of the first are
+    /// notified.
     @inline(__always)
     private func tell(_ change: FlagChange) {
         if let turn = change.enabledTurn { isEnabled.core.deliver(change.isEnabled, turn) }
@@ -197,17 +199,17 @@ final class ActionSlots: @unchecked Sendable {  // see `state`
 extension ActionSlots {
     private struct State: ~Copyable {
         var isAllowed = true
-        /// How many slots are taken; all, while anybody waits.
+        /// How many slots are taken; all of them, while any start waits.
         var running: UInt = 0
         var waiting = WaitingList()
         /// The segment of the running execution, under a policy that switches to the latest.
         var current: Segment?
-        /// What the flags were last set to.
+        /// The values that the flags were last set to.
         var wasEnabled = true
         var wasExecuting = false
     }
 
-    /// Whether an execution may begin, and what is to be done outside the lock.
+    /// Whether an execution may begin, and the work to do outside the lock.
     private struct Claim {
         var isGranted = false
         /// The segment of the previous execution, which is released outside the lock.
@@ -215,11 +217,11 @@ extension ActionSlots {
         var change = FlagChange()
     }
 
-    /// New values of the flags, which are stored and have to be delivered.
+    /// New values of the flags, which are stored and must be delivered.
     private struct FlagChange {
         var isEnabled = false
         var isExecuting = false
-        /// Nil where the flag is as it was.
+        /// Nil if the flag has not changed.
         var enabledTurn: PropertyTurn?
         var executingTurn: PropertyTurn?
     }

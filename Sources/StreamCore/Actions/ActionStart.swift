@@ -1,8 +1,8 @@
-/// A start that waits, with what is needed to execute it.
+/// A waiting start, with everything needed to execute it.
 final class ActionStart<Input, Output, Failure: Error>: WaitingStart,
     @unchecked Sendable  // see WaitingStart
 {
-    /// Alive while it waits: in its end, an action interrupts those that do.
+    /// Alive while the start waits: when an action ends, it interrupts its waiting starts.
     private unowned let action: Action<Input, Output, Failure>
     private let input: Input
 

@@ -2,7 +2,7 @@ import Synchronization
 
 /// The watchers of every execution of an action, from its beginning; for bridges.
 final class ActionWatchers<Output, Failure: Error>: Sendable {
-    /// Gets the object that began an execution, and returns the observer of its events.
+    /// Receives the object that began an execution, and returns the observer of the execution's events.
     typealias Watcher = (_ origin: AnyObject?) -> Signal<Output, Failure>.Observer?
 
     private struct State {
@@ -11,7 +11,7 @@ final class ActionWatchers<Output, Failure: Error>: Sendable {
     }
 
     private let state = Guarded(State())
-    /// Whether there has ever been one: most actions have none, and need not look.
+    /// Whether a watcher was ever added: most actions have none, and need not look.
     private let isWatched = Atomic<Bool>(false)
 
     func add(_ watcher: @escaping Watcher) -> any Disposable {
@@ -28,11 +28,11 @@ final class ActionWatchers<Output, Failure: Error>: Sendable {
         state.withLock { $0.watchers.removeValue(forKey: number) }
     }
 
-    /// Tells the watchers of an execution that begins; returns the observers of its events.
+    /// Notifies the watchers of an execution that begins; returns the observers of its events.
     func begin(by origin: AnyObject?) -> [AnyObserver] {
         guard isWatched.load(ordering: .acquiring) else { return [] }
         let present = state.withLock { $0.watchers }
-        // In the order in which they came.
+        // In the order in which they were added.
         return present.sorted { $0.key < $1.key }.compactMap { $0.value(origin) }
     }
 }

@@ -6,20 +6,20 @@
 /// A state that forbids an execution refuses it under every policy. A start that is neither executed nor refused is
 /// interrupted: it neither fails nor completes, and the streams of the action send nothing about it.
 public struct ExecutionPolicy: Sendable {
-    /// What becomes of a start when as many executions as the limit allows are running.
+    /// The treatment of a start while the limit of executions is reached.
     public enum Excess: Sendable {
-        /// It fails with `ActionError.disabled`.
+        /// The start fails with `ActionError.disabled`.
         case error
-        /// It is interrupted.
+        /// The start is interrupted.
         case drop
-        /// It waits, behind those that came before it; the buffering says how many may wait.
+        /// The start waits behind earlier starts; the buffering limits how many may wait.
         case queue(BufferingPolicy<RefusalReason> = .unbounded)
     }
 
     /// How many executions may run at once.
     let limit: UInt
     let excess: Excess
-    /// Whether a start that waits has the running execution disposed of.
+    /// Whether a waiting start disposes of the running execution.
     let switchesToLatest: Bool
 
     private init(limit: UInt = 1, _ excess: Excess, switchesToLatest: Bool = false) {
@@ -38,12 +38,12 @@ public struct ExecutionPolicy: Sendable {
     /// The action is enabled while it is not executing.
     public static let drop = ExecutionPolicy(.drop)
 
-    /// One at a time, in the order of the starts; those that come meanwhile wait.
+    /// One at a time, in the order of the starts; starts meanwhile wait.
     ///
     /// The action is enabled while its state allows it.
     public static let queue = ExecutionPolicy.queue(.unbounded)
 
-    /// One at a time, in the order of the starts; of those that come meanwhile, a limited number waits.
+    /// One at a time, in the order of the starts; a limited number of starts may wait.
     ///
     ///     Action(policy: .queue(.bounded(10, whenFull: .fail(.queueIsFull)))) { … }
     ///
@@ -56,9 +56,9 @@ public struct ExecutionPolicy: Sendable {
 
     /// One at a time, the latest: a start disposes of the running execution, and begins when that has ended.
     ///
-    /// The starter of the running execution is interrupted, then its resources are released, then `events` sends its end,
-    /// then the new execution begins: two never overlap. Of several starts before that end, the last begins and the others
-    /// are interrupted. The action is enabled while its state allows it.
+    /// The starter of the running execution is interrupted, then its resources are released, then `events` sends its
+    /// end, then the new execution begins: two executions never overlap. Of several starts before that end, the last
+    /// begins and the others are interrupted. The action is enabled while its state allows it.
     public static let latest = ExecutionPolicy(
         .queue(.bounded(1, whenFull: .dropOldest)), switchesToLatest: true)
 
@@ -79,12 +79,12 @@ public struct ExecutionPolicy: Sendable {
         return ExecutionPolicy(limit: limit, excess)
     }
 
-    /// Whether a start can be taken while the action is executing: executed, or kept waiting.
+    /// Whether a start can be executed or can wait while the action is executing.
     package var takesWhileExecuting: Bool {
         if case .queue = excess { true } else { limit > 1 }
     }
 
-    /// How many starts beyond the limit may wait before one more is not taken.
+    /// How many starts beyond the limit may wait.
     var room: Int {
         guard case .queue(let buffering) = excess else { return 0 }
         return buffering.takesAll ? .max : buffering.capacity

@@ -1,13 +1,13 @@
 /// A start of an action that waits for its turn; a member of the caller's segment, with whose end it leaves the queue.
 ///
-/// Whoever takes it out of the queue decides what becomes of it.
+/// The thread that removes it from the queue decides its outcome.
 class WaitingStart: Disposable, @unchecked Sendable {  // the links are guarded by the lock of the slots
     fileprivate unowned(unsafe) var previous: WaitingStart?
     fileprivate var following: WaitingStart?
     fileprivate var isQueued = false
 
     private let slots: ActionSlots
-    /// Nil once it waits no more, because the segment refers to this object.
+    /// Nil once the start no longer waits, because the segment refers to this object.
     @exclusivity(unchecked)  // taken by the thread that takes the start out of the queue
     private var caller: ActionCaller?
 
@@ -18,7 +18,7 @@ class WaitingStart: Disposable, @unchecked Sendable {  // the links are guarded 
 
     final var segment: Segment? { caller?.segment }
 
-    /// Begins the execution, in a slot that the caller holds; tells whether the slot is the caller's again.
+    /// Begins the execution, in a slot that the caller holds; returns whether the caller holds the slot again.
     func begin() -> Bool {
         fatalError("What begins is known to the subclass.")
     }
@@ -43,17 +43,17 @@ class WaitingStart: Disposable, @unchecked Sendable {  // the links are guarded 
     }
 }
 
-/// The starter of an execution; it knows no types, since naming them costs a look-up each time.
+/// The starter of an execution, without types: naming a type costs a look-up each time.
 struct ActionCaller {
     let observer: AnyObserver
     let segment: Segment
     /// The object that executes, for watchers of executions.
     let origin: AnyObject?
-    /// The observer that gets each event after all others.
+    /// The observer that receives each event after all others.
     let watcher: AnyObserver?
 }
 
-/// The starts that wait, in order; one in the middle leaves in constant time.
+/// The waiting starts, in order; a start in the middle leaves in constant time.
 struct WaitingList: ~Copyable {
     private var first: WaitingStart?
     private unowned(unsafe) var last: WaitingStart?
@@ -75,7 +75,7 @@ struct WaitingList: ~Copyable {
         return start
     }
 
-    /// Takes one out; the caller keeps it alive.
+    /// Removes a start; the caller retains it.
     mutating func remove(_ start: WaitingStart) {
         let following = start.following
         if let previous = start.previous { previous.following = following } else { first = following }

@@ -7,9 +7,10 @@ import Dispatch
 ///         store.assumeIsolated { $0.apply(change) }
 ///     }
 ///
-/// Tasks promise no order among themselves; this scheduler does, for any actor, one with an executor of its own and the
-/// shared instance of a global actor included. What waits is run in one job of the actor; what is scheduled meanwhile gets a
-/// job of its own, so that others have their turn. The actor is retained.
+/// Tasks have no order among themselves; the actions of this scheduler do, for any actor, including an actor with its
+/// own executor and the shared instance of a global actor. All waiting actions run in one job of the actor. Actions
+/// scheduled meanwhile run in a later job, so that other work of the actor gets its turn. The scheduler retains the
+/// actor.
 public final class ActorScheduler: Scheduler, Sendable {
     /// Runs actions on the main actor.
     public static let main = ActorScheduler(MainActor.shared)

@@ -10,8 +10,8 @@ extension DateScheduler {
     /// Suspends the task until an interval has passed on the scheduler.
     ///
     /// - Parameters:
-    ///   - interval: How long.
-    ///   - leeway: How much longer it may take.
+    ///   - interval: The time to sleep.
+    ///   - leeway: The additional time that the sleep may take.
     /// - Throws: `CancellationError`, at once, when the task is cancelled.
     public func sleep(for interval: DispatchTimeInterval, leeway: DispatchTimeInterval = .seconds(0)) async throws {
         try await sleep { self.schedule(after: interval, interval: .never, leeway: leeway, action: $0) }
@@ -38,10 +38,10 @@ extension DateScheduler {
     ///
     ///     for await date in scheduler.timer(interval: .seconds(1)) { print(date) }
     ///
-    /// Dates that are not awaited in time are kept.
+    /// Dates wait, without limit, until the task awaits them.
     ///
     /// - Parameters:
-    ///   - interval: The time before the first date and between two; 0 or more.
+    ///   - interval: The time before the first date and between dates; 0 or more.
     ///   - leeway: How late a date may be.
     public func timer(
         interval: DispatchTimeInterval, leeway: DispatchTimeInterval = .seconds(0)

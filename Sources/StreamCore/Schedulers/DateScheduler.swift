@@ -6,18 +6,18 @@ public import Dispatch
     public import Foundation
 #endif
 
-/// Runs actions at dates, too.
+/// Runs actions at dates and after intervals.
 ///
-/// The forms that take a date go by the scheduler's clock, which for a real one is the wall clock and changes with it;
-/// the forms that take a delay count time that passes, and are what operators use. A scheduler of your own needs only
-/// the forms with a date: the others are then derived from `currentDate`.
+/// The methods that take a date follow the scheduler's clock; for a real scheduler this is the wall clock, which can be
+/// set. The methods that take a delay measure elapsed time; operators use these. Your own scheduler must implement only
+/// the methods with a date: the others are then derived from `currentDate`.
 public protocol DateScheduler: Scheduler {
     /// The present date of the scheduler's clock.
     var currentDate: Date { get }
 
-    /// Seconds on a clock that only the passing of time moves; they count from no point in particular.
+    /// Seconds on a clock that only elapsed time moves; the clock begins at an arbitrary point.
     ///
-    /// Operators measure intervals by it. A scheduler that does not say otherwise measures by its dates.
+    /// Operators measure intervals by this clock. A scheduler that does not implement it measures by its dates.
     var elapsedTime: TimeInterval { get }
 
     /// Runs an action at a date, or as soon as possible after it.

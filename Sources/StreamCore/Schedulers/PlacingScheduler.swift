@@ -6,9 +6,9 @@
 
 /// A scheduler of virtual time that runs the actions of one instant in the order in which they were scheduled.
 ///
-/// Operators that put a timer off leave it running, and set it again when it fires. They take a place whenever they put it
-/// off, so that the timer then runs as if it had been replaced at that moment. A real clock does not have two actions
-/// due at one instant.
+/// An operator that postpones a timer leaves the timer running, and sets it again when it fires. Each postponement
+/// reserves a position in the order of the instant, so the timer fires where a newly set timer would. On a real clock,
+/// two actions are never due at the same instant.
 package protocol PlacingScheduler: DateScheduler {
     /// The time that has passed, and the place of a timer that would be set now.
     func takeTurn() -> (now: TimeInterval, place: Int)

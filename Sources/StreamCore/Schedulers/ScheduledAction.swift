@@ -2,13 +2,13 @@ import Synchronization
 
 /// The disposable that a scheduler returns for an action that is to run once.
 ///
-/// Disposal releases the action at once, not when its time has come: a deadline of an hour keeps nothing alive for an
-/// hour. Whoever moves the state away from `waiting` owns the action.
+/// Disposal releases the action at once, not when it is due: a deadline of an hour retains nothing for an hour. The
+/// thread that moves the state away from `waiting` owns the action.
 final class ScheduledAction: Disposable, @unchecked Sendable {  // see above
     private enum State: UInt8, AtomicRepresentable {
         /// Left by `run()` or by `dispose()`, whichever comes first.
         case waiting
-        /// The action runs or has run; disposal is remembered, and too late.
+        /// The action runs or has run; disposal is recorded, but comes too late.
         case begun
         case disposed
     }

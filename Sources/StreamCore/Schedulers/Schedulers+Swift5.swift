@@ -6,12 +6,12 @@ public import Dispatch
     public import Foundation
 #endif
 
-// Code in Swift 5 mode schedules what it did before closures were `@Sendable`, without a warning: it sees these forms, and
-// prefers them. Code in Swift 6 mode does not see them. Their last parameter, which nobody gives, keeps them from being taken
-// for implementations of what the protocols require.
+// With these forms, code in Swift 5 mode schedules closures that are not `@Sendable` without a warning: it prefers
+// them. Code in Swift 6 mode does not see them. Their last parameter, which no caller passes, keeps them from being
+// taken for implementations of the protocols' requirements.
 
 extension Scheduler {
-    /// Runs an action as soon as it is its turn; for Swift 5 mode, where closures need not be `@Sendable`.
+    /// Runs an action in its turn; for Swift 5 mode, where closures need not be `@Sendable`.
     @available(swift, obsoleted: 6, message: "What a scheduler runs is @Sendable.")
     @discardableResult
     public func schedule(_ action: @escaping () -> Void, _ mode: Void = ()) -> (any Disposable)? { hand(action) }
@@ -120,7 +120,8 @@ extension TestScheduler {
     }
 }
 
-/// Takes an action to where a scheduler runs it; Swift 5 mode does not ask whether it may be there.
+/// Passes an action to the place where a scheduler runs it; Swift 5 mode does not check whether the action is
+/// `@Sendable`.
 private func unchecked(_ action: @escaping () -> Void) -> @Sendable () -> Void {
     let action = UncheckedSendable(action)
     return { action.value() }

@@ -6,8 +6,8 @@ public import Dispatch
     public import Foundation
 #endif
 
-/// The same as the forms that do not wait, for tests of tasks: before each action, and after the last, tasks that can go
-/// on get the time to do so, and so to schedule more.
+/// The asynchronous forms of advancing, for tests of tasks: before each action, and after the last, tasks that can
+/// continue get time to run, and can schedule more actions.
 ///
 /// The actions run on the main actor, wherever the caller runs. Where nothing is scheduled, tasks get up to 0.05 seconds of
 /// real time to schedule something.
@@ -44,8 +44,7 @@ extension TestScheduler {
         moveClock(to: date)
     }
 
-    /// Runs everything that is scheduled, what is scheduled meanwhile included, then moves the clock to the distant
-    /// future.
+    /// Runs all scheduled actions, including actions that they schedule, then moves the clock to the distant future.
     ///
     /// The actions run on the main actor.
     @MainActor public func run() async {

@@ -18,7 +18,7 @@ public import Dispatch
 /// advancing is for one thread at a time.
 public final class TestScheduler: DateScheduler, Sendable {
     private let timeline: Guarded<VirtualTimeline>
-    /// Where the clock stood at first; all dates are a countable time away from it.
+    /// The date at which the clock began; all dates are a countable time away from it.
     private let startDate: Date
 
     /// Makes a scheduler whose clock stands at a date; by default, at 1 January 2001.
@@ -129,11 +129,10 @@ public final class TestScheduler: DateScheduler, Sendable {
         moveClock(to: date)
     }
 
-    /// Runs everything that is scheduled, what is scheduled meanwhile included, then moves the clock to the distant
-    /// future.
+    /// Runs all scheduled actions, including actions that they schedule, then moves the clock to the distant future.
     ///
-    /// It can be called again: a clock that stands in the distant future or after it goes on from there. What was
-    /// scheduled after an interval of `never` does not run.
+    /// It can be called again: a clock in the distant future or after it continues from its date. An action scheduled
+    /// after an interval of `never` does not run.
     public func run() {
         runAll(until: .lastOfAll)
         moveClock(to: .distantFuture)
@@ -172,7 +171,7 @@ public final class TestScheduler: DateScheduler, Sendable {
         timeline.withLock { $0.moveClock(to: date) }
     }
 
-    /// Takes the action that is due next, and moves the clock to its date.
+    /// Removes the action that is due next, and moves the clock to its date.
     func takeNext(until date: Date) -> VirtualTimeline.Entry? {
         timeline.withLock { timeline in
             guard let next = timeline.nextDate, next <= date else { return nil }

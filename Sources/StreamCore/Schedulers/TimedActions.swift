@@ -1,8 +1,8 @@
 /// The actions that wait for the timers of one queue, and run in the order in which they are due.
 ///
-/// A dispatch queue now and then runs a timer before one that was due earlier. Hence a timer does not run its own action:
-/// it runs whatever is due no later, in order; the timer that was overtaken then finds its action gone. What is added
-/// while actions run waits for its own timer, whenever it is due: a clock may have been set back meanwhile.
+/// A dispatch queue sometimes runs a timer before a timer that was due earlier. A timer therefore does not run its own
+/// action: it runs all actions that are due no later, in order, and the overtaken timer then finds its action gone. An
+/// action that is added while actions run waits for its own timer, even if it is due: the clock may have been set back.
 package final class TimedActions<Due: Comparable & Sendable, Action>: Sendable {
     /// Names the timer of an action.
     package struct Timer: Sendable {
@@ -24,7 +24,7 @@ package final class TimedActions<Due: Comparable & Sendable, Action>: Sendable {
         Timer(position: state.withLock { $0.waiting.add(action, due: due) })
     }
 
-    /// Calls `run` with the actions that are due no later than that of a timer, which has fired.
+    /// Calls `run` with the actions that are due no later than the action of a timer that has fired.
     package func fire(_ timer: Timer, run: (Action) -> Void) {
         state.withLock { state in
             while let first = state.waiting.firstPosition, first <= timer.position,

@@ -19,7 +19,7 @@ package struct TimedQueue<Moment: Comparable & Sendable, Action>: Sendable {
         self.queue = queue
     }
 
-    /// Calls `run` with `action` on the queue, at a date, which the wall clock shows at `deadline`.
+    /// Calls `run` with `action` on the queue, at a date, which the wall clock reaches at `deadline`.
     package func add(
         _ action: Action, at date: Moment, deadline: DispatchWallTime, run: @escaping @Sendable (Action) -> Void
     ) {

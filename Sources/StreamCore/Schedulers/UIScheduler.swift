@@ -1,9 +1,10 @@
 import Dispatch
 import Synchronization
 
-/// Runs actions on the main queue: inside the call when that is there already and nothing of this scheduler waits.
+/// Runs actions on the main queue; inside the call if the caller is on the main queue and no action of this scheduler
+/// waits.
 ///
-/// So actions of one scheduler keep their order, and there is no hop where none is needed.
+/// Actions of one scheduler keep their order, and do not hop to the main queue where the caller is already on it.
 public final class UIScheduler: Scheduler {
     /// How many actions wait or run.
     private let pending = Atomic<Int>(0)

@@ -1,4 +1,4 @@
-/// Carries a value to the thread that takes it over: the one unchecked move of the typed core.
+/// Moves a value to another thread without a check of the compiler; the typed core does so only here.
 ///
 /// Closures of operators and observers are plain, not `@Sendable`, because that would reject half of everyday code.
 /// A stream calls them one at a time, whichever thread an event comes on, so handing one to a scheduler is safe as far

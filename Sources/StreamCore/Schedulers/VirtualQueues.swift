@@ -9,9 +9,10 @@ import Synchronization
 
 /// The dispatch queues and the clock of code that runs in virtual time; `VirtualWorld` of StreamTesting makes them.
 ///
-/// A scheduler over a dispatch queue asks for the virtual queues of the running code whenever it is given work, and hands
-/// the work to them; the test then runs it, in order, on its own thread. Code on a thread of another library is outside:
-/// operators that bring its events back remember the queues that they were started in, see `adopting(_:_:)`.
+/// When a scheduler over a dispatch queue receives work, it passes the work to the virtual queues of the running code,
+/// if there are any; the test then runs the work, in order, on its own thread. Code on a thread of another library is
+/// outside of virtual queues: operators that deliver its events remember the queues that they were started in, see
+/// `adopting(_:_:)`.
 package final class VirtualQueues: Sendable {
     /// A queue that code can be on.
     package enum Place: Sendable, Equatable {
@@ -180,7 +181,7 @@ package final class VirtualQueues: Sendable {
         }
     }
 
-    /// Runs an action of a scheduler on the main queue: in place when that is there already and nothing of the scheduler waits.
+    /// Runs an action of a scheduler on the main queue; in place if the caller is there and no action of the scheduler waits.
     package func hop(of scheduler: AnyObject, _ action: @escaping @Sendable () -> Void) -> (any Disposable)? {
         let scheduler = ObjectIdentifier(scheduler)
         let isAlone = hops.withLock { hops in

@@ -1,14 +1,14 @@
-/// The property that a `Validation` sets: it tells what the validation has set from what others have.
+/// The property that a `Validation` sets; distinguishes values that the validation set from values that other code set.
 ///
 /// `store`, `isForeign` and `acknowledge` are called inside the lock of the validation, and release nothing there.
 class InnerProperty<Value>: @unchecked Sendable {  // see above
-    /// A value that the validation has not set, and when it was set.
+    /// A value that other code set, with its version.
     struct Foreign {
         let value: Value
         let version: Int
     }
 
-    /// Where the property is a `MutableProperty`, it is set in one step with the result.
+    /// Wraps a property; a `MutableProperty` is set in one step with the result.
     static func of<Inner: ComposableMutablePropertyProtocol>(
         _ inner: Inner
     ) -> InnerProperty where Inner.Value == Value {
@@ -20,25 +20,25 @@ class InnerProperty<Value>: @unchecked Sendable {  // see above
         fatalError("A kind of property says how it is read.")
     }
 
-    /// Exchanges the value, if there is one and that can be done before it is delivered.
+    /// Stores the value before it is delivered, where the property can, and returns the replaced value in `value`.
     func store(exchanging value: inout Value?) -> PropertyCore<Value>.Turn? { nil }
 
-    /// Delivers a value, and stores it if `store` could not.
+    /// Delivers a value, and stores it if `store` could not store it.
     func deliver(_ value: Value, _ turn: PropertyCore<Value>.Turn?) {}
 
-    /// What is to be judged now that `delivered` has come, if the validation has not set it.
+    /// The value to validate after `delivered` was received, if the validation did not set it.
     func candidate(_ delivered: Value) -> Foreign { Foreign(value: delivered, version: 0) }
 
-    /// Whether the validation has not set it.
+    /// Whether other code than the validation set the candidate.
     func isForeign(_ candidate: Foreign) -> Bool { false }
 
-    /// Takes note that a value has been judged; false if it has been replaced meanwhile.
+    /// Records that a value has been validated; returns false if the value has been replaced meanwhile.
     func acknowledge(_ foreign: Foreign) -> Bool { true }
 }
 
 private final class InnerMutableProperty<Value>: InnerProperty<Value>, @unchecked Sendable {  // see InnerProperty
     private let property: MutableProperty<Value>
-    /// The version of the value that was set here, or judged.
+    /// The version of the value that was last set here or validated.
     private var knownVersion: Int
 
     init(_ property: MutableProperty<Value>) {
@@ -51,7 +51,7 @@ private final class InnerMutableProperty<Value>: InnerProperty<Value>, @unchecke
     override func store(exchanging value: inout Value?) -> PropertyCore<Value>.Turn? {
         guard var other = value else { return nil }
         let turn = property.core.store(exchanging: &other, version: &knownVersion)
-        // The caller holds the value that was here.
+        // The caller releases the replaced value, outside of the lock.
         value = other
         return turn
     }
@@ -74,7 +74,7 @@ private final class InnerMutableProperty<Value>: InnerProperty<Value>, @unchecke
     }
 }
 
-/// A property of a client's own type: what comes on a thread that is setting it here was set here.
+/// A property of a client's own type: a value that arrives on a thread that is setting the property here was set here.
 private final class InnerCustomProperty<Inner: ComposableMutablePropertyProtocol>: InnerProperty<Inner.Value>,
     @unchecked Sendable  // see InnerProperty
 {

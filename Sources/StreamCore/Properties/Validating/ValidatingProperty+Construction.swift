@@ -1,12 +1,12 @@
 extension ValidatingProperty {
-    /// Makes a property with a value, and judges what is set.
+    /// Makes a property with an initial value, and validates every value before it is set.
     public convenience init(_ initial: Value, _ validator: @escaping (Value) -> Decision) {
         self.init(MutableProperty(initial), validator)
     }
 
-    /// Makes a property that judges what is set on another one by the value of a third.
+    /// Makes a property that validates values for `inner` by the current value of `other`.
     ///
-    /// When the third changes, the value proposed last is judged once more. It is not retained.
+    /// When `other` changes, the last proposed value is validated again. `other` is not retained.
     public convenience init<Other: PropertyProtocol>(
         _ inner: MutableProperty<Value>, with other: Other,
         _ validator: @escaping (Value, Other.Value) -> Decision
@@ -16,18 +16,18 @@ extension ValidatingProperty {
         revalidate(when: other.signal)
     }
 
-    /// Makes a property with a value, and judges what is set by the value of another property.
+    /// Makes a property with an initial value, and validates values by the current value of `other`.
     ///
-    /// When that changes, the value proposed last is judged once more. It is not retained.
+    /// When `other` changes, the last proposed value is validated again. `other` is not retained.
     public convenience init<Other: PropertyProtocol>(
         _ initial: Value, with other: Other, _ validator: @escaping (Value, Other.Value) -> Decision
     ) {
         self.init(MutableProperty(initial), with: other, validator)
     }
 
-    /// Makes a property that judges what is set on another one by the value proposed last to a third.
+    /// Makes a property that validates values for `inner` by the last value proposed to `other`.
     ///
-    /// When another is proposed to that, the one proposed last to this is judged once more.
+    /// When `other` receives a new proposal, the last value proposed here is validated again.
     public convenience init<OtherValue, OtherError>(
         _ inner: MutableProperty<Value>, with other: ValidatingProperty<OtherValue, OtherError>,
         _ validator: @escaping (Value, OtherValue) -> Decision
@@ -37,9 +37,9 @@ extension ValidatingProperty {
         revalidate(when: results.signal)
     }
 
-    /// Makes a property with a value, and judges what is set by the value proposed last to another property.
+    /// Makes a property with an initial value, and validates values by the last value proposed to `other`.
     ///
-    /// When another is proposed to that, the one proposed last to this is judged once more.
+    /// When `other` receives a new proposal, the last value proposed here is validated again.
     public convenience init<OtherValue, OtherError>(
         _ initial: Value, with other: ValidatingProperty<OtherValue, OtherError>,
         _ validator: @escaping (Value, OtherValue) -> Decision

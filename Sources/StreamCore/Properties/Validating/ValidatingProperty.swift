@@ -1,40 +1,41 @@
-/// A property that lets a closure judge every value before it is set.
+/// A property that validates every value before it is set.
 ///
 ///     let age = MutableProperty(0)
 ///     let validated = ValidatingProperty<Int, AgeError>(age) { $0 >= 0 ? .valid : .invalid(.negative) }
 ///     validated.value = -1
-///     age.value                                      // 0: an invalid value does not get in
+///     age.value                                      // 0: an invalid value is not set
 ///     validated.result.value                         // invalid(-1, .negative)
 ///
-/// The value is that of the inner property. A value that is set there, past the judgement, stays; `result` tells what is
-/// wrong with it. No lock is held while the closure runs; it may run again where another thread changes what it depends on.
+/// The value of the property is the value of the inner property. A value set directly on the inner property is kept
+/// even if it is invalid; `result` then reports why. No lock is held while the validator runs; the validator runs again
+/// if another thread changes its dependencies meanwhile.
 public final class ValidatingProperty<Value, ValidationError: Error>: MutablePropertyProtocol,
     @unchecked Sendable  // see Validation
 {
     /// The type of failure, by its name in ReactiveSwift: a property cannot fail.
     public typealias Error = Never
 
-    /// What is done with a proposed value.
+    /// The validator's decision about a proposed value.
     public enum Decision {
-        /// It is set.
+        /// The value is set.
         case valid
-        /// Another one is set in its place, for the reason given, if there is one.
+        /// A replacement is set, for a reason if one is given.
         case coerced(Value, ValidationError?)
-        /// Nothing is set, for the reason given.
+        /// The value is not set, for the given reason.
         case invalid(ValidationError)
     }
 
-    /// What was done with the value proposed last.
+    /// The outcome for a proposed value.
     public enum Result {
-        /// It was set.
+        /// The value was set.
         case valid(Value)
-        /// Another one was set in its place.
+        /// The replacement was set.
         case coerced(replacement: Value, proposed: Value, error: ValidationError?)
-        /// Nothing was set.
+        /// The value was not set.
         case invalid(Value, ValidationError)
     }
 
-    /// What was done with the value proposed last, here or to the inner property.
+    /// The outcome for the last value that was proposed here or set on the inner property.
     public let result: Property<Result>
 
     /// Sends the value of the inner property, then every change.
@@ -48,10 +49,10 @@ public final class ValidatingProperty<Value, ValidationError: Error>: MutablePro
 
     private let validation: Validation<Value, ValidationError>
 
-    /// Makes a property that judges what is set on another one, which it retains.
+    /// Makes a property that validates values for an inner property, which it retains.
     ///
     /// - Parameters:
-    ///   - inner: The property to set.
+    ///   - inner: The property that receives the valid values.
     ///   - validator: Decides about a proposed value.
     public init<Inner: ComposableMutablePropertyProtocol>(
         _ inner: Inner, _ validator: @escaping (Value) -> Decision
@@ -65,13 +66,13 @@ public final class ValidatingProperty<Value, ValidationError: Error>: MutablePro
 
     /// The value of the inner property.
     ///
-    /// Setting it is proposing a value.
+    /// Setting the property proposes a value to the validator.
     public var value: Value {
         get { validation.readInner() }
         set { validation.propose(newValue) }
     }
 
-    /// Judges the value proposed last once more, whenever `changes` sends.
+    /// Validates the last proposed value again whenever `changes` sends.
     func revalidate<Change>(when changes: Signal<Change, Never>) {
         validation.revalidate(when: changes.take(during: lifetime))
     }
@@ -87,12 +88,12 @@ extension ValidatingProperty.Result {
         }
     }
 
-    /// Whether nothing was set.
+    /// Whether the proposed value was invalid, and no value was set.
     public var isInvalid: Bool {
         if case .invalid = self { true } else { false }
     }
 
-    /// The value that was set, if one was.
+    /// The value that was set; nil if the proposed value was invalid.
     public var value: Value? {
         switch self {
         case .valid(let value), .coerced(let value, _, _): value
@@ -100,7 +101,7 @@ extension ValidatingProperty.Result {
         }
     }
 
-    /// Why the value was not set as it is, if a reason was given.
+    /// The reason why the proposed value was not set unchanged, if a reason was given.
     public var error: ValidationError? {
         switch self {
         case .valid: nil

@@ -1,7 +1,7 @@
-/// What a validating property is made of: the judgement of values, and the property of its results.
+/// The core of a validating property: validates values, and keeps the property of the results.
 ///
-/// The closure that judges runs without a lock. Its decision counts if nothing that it depends on has changed meanwhile;
-/// otherwise it is asked again. Result and inner value are stored in one step.
+/// The validator runs without a lock. Its decision counts if its dependencies have not changed meanwhile; otherwise the
+/// validator runs again. Result and inner value are stored in one step.
 final class Validation<Proposal, ValidationError: Error>: PropertyProtocol, @unchecked Sendable {  // as its parts
     typealias Validated = ValidatingProperty<Proposal, ValidationError>
 
@@ -10,7 +10,7 @@ final class Validation<Proposal, ValidationError: Error>: PropertyProtocol, @unc
     private let results: MutableProperty<Validated.Result>
     private let observations = CompositeDisposable()
 
-    /// Held while result and inner value are stored, too.
+    /// Its lock is also held while result and inner value are stored.
     private let versions = Guarded(Versions())
 
     init<Inner: ComposableMutablePropertyProtocol>(
@@ -31,7 +31,7 @@ final class Validation<Proposal, ValidationError: Error>: PropertyProtocol, @unc
 
     func readInner() -> Proposal { inner.read() }
 
-    /// Judges a value, and sets what the decision says.
+    /// Validates a value, and sets the value that the decision names.
     func propose(_ value: Proposal) {
         while true {
             let seen = versions.read().dependency
@@ -39,7 +39,7 @@ final class Validation<Proposal, ValidationError: Error>: PropertyProtocol, @unc
         }
     }
 
-    /// Judges the value proposed last once more, whenever `changes` sends.
+    /// Validates the last proposed value again whenever `changes` sends.
     func revalidate<Change>(when changes: Signal<Change, Never>) {
         observations += changes.observeValues { [weak self] _ in
             guard let self else { return }
@@ -60,7 +60,7 @@ final class Validation<Proposal, ValidationError: Error>: PropertyProtocol, @unc
         Validated.Result(value, validator(value))
     }
 
-    /// Stores a result, and the value that it sets, unless what it depends on has changed.
+    /// Stores a result, and the value that it sets, unless a dependency has changed.
     private func commit(_ result: Validated.Result, if isCurrent: (Versions) -> Bool) -> Bool {
         var otherResult = result
         var otherValue = result.value
@@ -78,7 +78,7 @@ final class Validation<Proposal, ValidationError: Error>: PropertyProtocol, @unc
         return true
     }
 
-    /// Judges what was set on the inner property past this one; it stays there, whatever the decision.
+    /// Validates a value that was set directly on the inner property; the value is kept, whatever the decision.
     private func innerChanged(to delivered: Proposal) {
         while true {
             let candidate = inner.candidate(delivered)
@@ -98,9 +98,9 @@ final class Validation<Proposal, ValidationError: Error>: PropertyProtocol, @unc
     }
 }
 
-/// What a decision is based on.
+/// The versions that a decision is based on.
 private struct Versions: Equatable {
-    /// Counts the changes of what the closure depends on.
+    /// Counts the changes of the validator's dependencies.
     var dependency = 0
     /// Counts the results.
     var result = 0

@@ -30,11 +30,11 @@ enum PageStyle {
         border-radius: .4rem; padding: .35rem .6rem; max-width: 100% }
         .filter label { white-space: nowrap } output { color: var(--quiet) }
         .operator { border: 1px solid var(--line); border-radius: .5rem; margin: .4rem 0; scroll-margin-top: 4rem }
-        div.operator, .operator summary { padding: .5rem .8rem; display: flex; flex-wrap: wrap; gap: .1rem 1rem;
+        div.operator, .operator > summary { padding: .5rem .8rem; display: flex; flex-wrap: wrap; gap: .1rem 1rem;
         align-items: baseline }
-        .operator summary { cursor: pointer; list-style: none } .operator summary::-webkit-details-marker { display: none }
-        .operator summary::before { content: "▸"; color: var(--quiet) } .operator[open] summary::before { content: "▾" }
-        .operator[open] summary { border-bottom: 1px solid var(--line) } .operator > p { margin: .6rem .8rem }
+        .operator > summary { cursor: pointer; list-style: none } .operator > summary::-webkit-details-marker { display: none }
+        .operator > summary::before { content: "▸"; color: var(--quiet) } .operator[open] > summary::before { content: "▾" }
+        .operator[open] > summary { border-bottom: 1px solid var(--line) } .operator > p { margin: .6rem .8rem }
         .name { font: 600 .95rem ui-monospace, monospace; min-width: 13rem; overflow-wrap: anywhere }
         .counts { color: var(--quiet); font-size: .9rem; min-width: 12rem; font-variant-numeric: tabular-nums }
         .verdict { font-size: .9rem; color: var(--quiet) } .verdict.same { color: var(--good) } .verdict.differs { color: var(--warn) }
