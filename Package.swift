@@ -20,6 +20,8 @@ let package = Package(
         .library(name: "RxCompat", targets: ["RxCompat"]),
         // RxTest for it: virtual time, recorded events, assertions.
         .library(name: "RxTestCompat", targets: ["RxTestCompat"]),
+        // Observables in the worlds of StreamTesting.
+        .library(name: "RxStreamTesting", targets: ["RxStreamTesting"]),
         // The names of ReactiveCocoa 4 over both.
         .library(name: "ReactiveCocoa4", targets: ["ReactiveCocoa4"]),
         // The main job: replays recorded behaviour of the original library through ours.
@@ -40,6 +42,7 @@ let package = Package(
         .target(name: "StreamTesting", dependencies: ["RACCompat", "StreamCore"], exclude: ["StreamTesting.md"]),
         .target(name: "RxCompat", dependencies: ["StreamCore"], exclude: ["RxCompat.md"]),
         .target(name: "RxTestCompat", dependencies: ["RxCompat"]),
+        .target(name: "RxStreamTesting", dependencies: ["RxCompat", "StreamCore", "StreamTesting"]),
         .target(name: "ReactiveCocoa4", dependencies: ["CompatShims", "RACCompat", "StreamCore"]),
         // Recorded scenarios, printed as the Objective-C that a programmer would have written.
         .target(name: "ScenarioPrinting", path: "Tests/ScenarioPrinting"),
@@ -120,6 +123,8 @@ let package = Package(
             name: "RxCompatTests", dependencies: ["GrowthSupport", "RxCompat", "StreamCore", "TestTurns"],
             exclude: ["Recordings/FORMAT.md"], resources: [.copy("Recordings/programs.txt")]),
         .testTarget(name: "RxTestCompatTests", dependencies: ["RxCompat", "RxTestCompat"]),
+        .testTarget(
+            name: "RxStreamTestingTests", dependencies: ["RxCompat", "RxStreamTesting", "StreamCore", "StreamTesting"]),
         .testTarget(name: "ReactiveCocoa4Tests", dependencies: ["ReactiveCocoa4"]),
         // Programs of today's language, with none of our own settings: one whose classes say where they live, and one that
         // lives on the main actor unless it says otherwise.
@@ -135,7 +140,8 @@ let package = Package(
             swiftSettings: [.treatAllWarnings(as: .error)]),
         // Programs as they were written for RxSwift, in today's language and in that of their time: the files are the same.
         .testTarget(
-            name: "RxProgramTests", dependencies: ["RACCompat", "RxCompat", "RxTestCompat", "StreamCore"],
+            name: "RxProgramTests",
+            dependencies: ["RACCompat", "RxCompat", "RxStreamTesting", "RxTestCompat", "StreamCore", "StreamTesting"],
             swiftSettings: [.treatAllWarnings(as: .error)]),
         .testTarget(
             name: "RxSwift5ProgramTests", dependencies: ["RxCompat", "RxTestCompat"],

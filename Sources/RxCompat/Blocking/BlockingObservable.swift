@@ -42,6 +42,7 @@ private struct Awaited: Sendable {
 
     /// Returns whether the signal has come within a number of seconds.
     func wait(_ timeout: TimeInterval?) -> Bool {
+        if let queues = VirtualQueues.current { return wait(timeout, in: queues) }
         let deadline = timeout.map { DispatchTime.now() + $0 }
         guard isOnMainThread else { return semaphore.wait(timeout: deadline ?? .distantFuture) == .success }
         while semaphore.wait(timeout: .now()) == .timedOut {
@@ -49,6 +50,22 @@ private struct Awaited: Sendable {
             let rest = deadline.map { Date(timeIntervalSinceNow: DispatchTime.now().seconds(until: $0)) }
             if RunLoop.main.run(mode: .default, before: rest ?? .distantFuture) { continue }
             // A run loop without sources does not wait.
+            if semaphore.wait(timeout: .now() + .milliseconds(5)) == .success { return true }
+        }
+        return true
+    }
+
+    /// Lets virtual time pass, by at most a number of seconds; waits for what comes from outside of the queues when
+    /// nothing is left to run.
+    private func wait(_ timeout: TimeInterval?, in queues: VirtualQueues) -> Bool {
+        let end = timeout.map { queues.now.addingTimeInterval($0) }
+        let deadline = timeout.map { DispatchTime.now() + $0 }
+        while semaphore.wait(timeout: .now()) == .timedOut {
+            if queues.runNext(until: end ?? .distantFuture) { continue }
+            if let end, queues.nextDate != nil || deadline ?? .now() <= .now() {
+                queues.moveClock(to: end)
+                return false
+            }
             if semaphore.wait(timeout: .now() + .milliseconds(5)) == .success { return true }
         }
         return true

@@ -12,7 +12,7 @@ public class ConcurrentDispatchQueueScheduler: SchedulerType, @unchecked Sendabl
 
     /// Makes a scheduler of a queue.
     public init(queue: DispatchQueue, leeway: DispatchTimeInterval = .nanoseconds(0)) {
-        scheduling = DispatchScheduling(queue: queue, leeway: leeway)
+        scheduling = DispatchScheduling(queue, leeway: leeway)
     }
 
     /// Makes a scheduler of a queue of its own.
@@ -22,7 +22,7 @@ public class ConcurrentDispatchQueueScheduler: SchedulerType, @unchecked Sendabl
     }
 
     /// The current time of the scheduler.
-    public var now: Date { Date() }
+    public var now: Date { scheduling.now }
 
     /// Runs an action on the queue.
     public final func schedule<StateType>(

@@ -12,12 +12,12 @@ public final class ConcurrentMainScheduler: SchedulerType, Sendable {
     /// The only scheduler of this type.
     public static let instance = ConcurrentMainScheduler()
 
-    private let scheduling = DispatchScheduling(queue: .main, leeway: .nanoseconds(0))
+    private let scheduling = DispatchScheduling(.main)
 
     private init() {}
 
     /// The current time of the scheduler.
-    public var now: Date { Date() }
+    public var now: Date { scheduling.now }
 
     /// Runs an action on the main queue, or at once if the caller is on it.
     public func schedule<StateType>(

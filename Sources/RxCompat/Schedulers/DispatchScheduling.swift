@@ -1,55 +1,85 @@
 import Dispatch
 import StreamCore
 
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
 /// The common part of the schedulers of queues.
 struct DispatchScheduling: Sendable {
     let queue: DispatchQueue
-    let leeway: DispatchTimeInterval
+    private let leeway: DispatchTimeInterval
+    /// Where the actions run, where queues are virtual.
+    let place: VirtualQueues.Place
+
+    init(_ queue: DispatchQueue, targeting target: DispatchQueue? = nil, leeway: DispatchTimeInterval = .nanoseconds(0))
+    {
+        self.queue = queue
+        self.leeway = leeway
+        place = MainQueue.isMain(target ?? queue) ? .main : .background(queue.label)
+    }
+
+    var now: Date { VirtualQueues.current?.now ?? Date() }
 
     func schedule<State>(_ state: State, _ action: @escaping (State) -> any Disposable) -> any Disposable {
         let cancel = SingleAssignmentDisposable()
         let work = UncheckedSendable {
             if !cancel.isDisposed { cancel.setDisposable(action(state)) }
         }
-        queue.async { work.value() }
+        if let queues = VirtualQueues.current {
+            queues.add(on: place) { work.value() }
+        } else {
+            queue.async { work.value() }
+        }
         return cancel
     }
 
     func scheduleRelative<State>(
         _ state: State, _ dueTime: DispatchTimeInterval, _ action: @escaping (State) -> any Disposable
     ) -> any Disposable {
-        let timer = DispatchSource.makeTimerSource(queue: queue)
-        timer.schedule(deadline: .now() + dueTime, leeway: leeway)
         let members = CompositeDisposable()
-        let cancel = ActionDisposable { timer.cancel() }
-        _ = members.insert(cancel)
-        return start(timer, members) {
-            if members.isDisposed { return }
-            _ = members.insert(action(state))
-            cancel.dispose()
-        }
+        let timer = SingleAssignmentDisposable()
+        _ = members.insert(timer)
+        timer.setDisposable(
+            startTimer(after: dueTime, every: nil) {
+                if members.isDisposed { return }
+                _ = members.insert(action(state))
+                timer.dispose()
+            })
+        return members
     }
 
     func schedulePeriodic<State>(
         _ state: State, _ startAfter: DispatchTimeInterval, _ period: DispatchTimeInterval,
         _ action: @escaping (State) -> State
     ) -> any Disposable {
-        let timer = DispatchSource.makeTimerSource(queue: queue)
-        timer.schedule(deadline: .now() + startAfter, repeating: period, leeway: leeway)
-        let cancel = ActionDisposable { timer.cancel() }
+        let timer = SingleAssignmentDisposable()
         var state = state
-        return start(timer, cancel) {
-            if !cancel.isDisposed { state = action(state) }
-        }
+        timer.setDisposable(
+            startTimer(after: startAfter, every: period) {
+                if !timer.isDisposed { state = action(state) }
+            })
+        return timer
     }
 
-    /// Starts a timer, which keeps its handler until it is cancelled.
-    private func start(
-        _ timer: any DispatchSourceTimer, _ cancel: any Cancelable, _ handler: @escaping () -> Void
+    /// Starts a timer, which keeps its handler until it is disposed.
+    private func startTimer(
+        after dueTime: DispatchTimeInterval, every period: DispatchTimeInterval?, _ handler: @escaping () -> Void
     ) -> any Disposable {
         let work = UncheckedSendable(handler)
+        if let queues = VirtualQueues.current {
+            let date = queues.now.addingTimeInterval(max(dueTime.seconds, 0))
+            let timer =
+                period.map { queues.add(on: place, at: date, every: $0.seconds) { work.value() } }
+                ?? queues.add(on: place, at: date) { work.value() }
+            return ActionDisposable { timer.dispose() }
+        }
+        let timer = DispatchSource.makeTimerSource(queue: queue)
+        timer.schedule(deadline: .now() + dueTime, repeating: period ?? .never, leeway: leeway)
         timer.setEventHandler { work.value() }
         timer.resume()
-        return cancel
+        return ActionDisposable { timer.cancel() }
     }
 }

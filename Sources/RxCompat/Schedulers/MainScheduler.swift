@@ -8,7 +8,7 @@ public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Senda
 
     /// Makes a scheduler of the main queue.
     public init() {
-        super.init(.main, .nanoseconds(0))
+        super.init(.main)
     }
 
     /// The shared scheduler, for most uses.
@@ -34,6 +34,7 @@ public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Senda
     override func scheduleInternal<StateType>(
         _ state: StateType, action: @escaping (StateType) -> any Disposable
     ) -> any Disposable {
+        if let queues = VirtualQueues.current { return hop(in: queues, state, action) }
         let before = enqueued.add(1, ordering: .acquiringAndReleasing).oldValue
         guard before > 0 || !MainQueue.isCurrent else {
             defer { enqueued.subtract(1, ordering: .acquiringAndReleasing) }
@@ -45,6 +46,17 @@ public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Senda
             self.enqueued.subtract(1, ordering: .acquiringAndReleasing)
         }
         DispatchQueue.main.async { work.value() }
+        return cancel
+    }
+
+    private func hop<StateType>(
+        in queues: VirtualQueues, _ state: StateType, _ action: @escaping (StateType) -> any Disposable
+    ) -> any Disposable {
+        let cancel = SingleAssignmentDisposable()
+        let work = UncheckedSendable {
+            if !cancel.isDisposed { cancel.setDisposable(action(state)) }
+        }
+        _ = queues.hop(of: self) { work.value() }
         return cancel
     }
 }

@@ -22,6 +22,10 @@ public class OperationQueueScheduler: ImmediateSchedulerType, @unchecked Sendabl
         let work = UncheckedSendable {
             if !cancel.isDisposed { cancel.setDisposable(action(state)) }
         }
+        if let queues = VirtualQueues.current {
+            queues.add(on: operationQueue === OperationQueue.main ? .main : .background("operations")) { work.value() }
+            return cancel
+        }
         let operation = BlockOperation { work.value() }
         operation.queuePriority = queuePriority
         operationQueue.addOperation(operation)

@@ -10,13 +10,15 @@ public import Dispatch
 public class SerialDispatchQueueScheduler: SchedulerType, @unchecked Sendable {  // immutable
     let scheduling: DispatchScheduling
 
-    init(_ queue: DispatchQueue, _ leeway: DispatchTimeInterval) {
-        scheduling = DispatchScheduling(queue: queue, leeway: leeway)
+    init(
+        _ queue: DispatchQueue, targeting target: DispatchQueue? = nil, leeway: DispatchTimeInterval = .nanoseconds(0)
+    ) {
+        scheduling = DispatchScheduling(queue, targeting: target, leeway: leeway)
     }
 
     /// Makes a scheduler of a serial queue.
     public convenience init(serialQueue: DispatchQueue, leeway: DispatchTimeInterval = .nanoseconds(0)) {
-        self.init(serialQueue, leeway)
+        self.init(serialQueue, targeting: nil, leeway: leeway)
     }
 
     /// Makes a scheduler of a serial queue of its own.
@@ -26,14 +28,14 @@ public class SerialDispatchQueueScheduler: SchedulerType, @unchecked Sendable { 
     ) {
         let queue = DispatchQueue(label: internalSerialQueueName)
         serialQueueConfiguration?(queue)
-        self.init(queue, leeway)
+        self.init(queue, targeting: nil, leeway: leeway)
     }
 
     /// Makes a scheduler of a serial queue of its own, which targets another queue.
     public convenience init(
         queue: DispatchQueue, internalSerialQueueName: String, leeway: DispatchTimeInterval = .nanoseconds(0)
     ) {
-        self.init(DispatchQueue(label: internalSerialQueueName, target: queue), leeway)
+        self.init(DispatchQueue(label: internalSerialQueueName, target: queue), targeting: queue, leeway: leeway)
     }
 
     /// Makes a scheduler of a serial queue of its own, which targets the global queue of a quality of service.
@@ -46,7 +48,7 @@ public class SerialDispatchQueueScheduler: SchedulerType, @unchecked Sendable { 
     }
 
     /// The current time of the scheduler.
-    public var now: Date { Date() }
+    public var now: Date { scheduling.now }
 
     /// Runs an action on the queue.
     public final func schedule<StateType>(

@@ -5,9 +5,9 @@ public import StreamCore
 /// A world in which time passes, and the main queue runs, when the test says so.
 ///
 /// In such a world, every scheduler that stands for a dispatch queue is virtual: `RACScheduler.mainThreadScheduler()`,
-/// background schedulers, `QueueScheduler`, `UIScheduler`, and with them `RACCommand`, `deliverOnMainThread`,
-/// `startOnMain` and all timed operators. Work waits until the test advances the clock, and then runs in order on the
-/// thread of the test. Two worlds are independent of each other, on one thread or on two.
+/// background schedulers, `QueueScheduler`, `UIScheduler`, those of RxCompat, and with them `RACCommand`,
+/// `deliverOnMainThread`, `startOnMain` and all timed operators. Work waits until the test advances the clock, and then
+/// runs in order on the thread of the test. Two worlds are independent of each other, on one thread or on two.
 ///
 /// Code that reads the time from `Date()`, or that works on dispatch queues and threads of its own, is outside of the
 /// world. Events that return from there through `deliverOn(_:)` or `observe(on:)` wait for the clock again.

@@ -9,6 +9,7 @@ private final class ObserveOn<Element>: Sink<Element, Element>, @unchecked Senda
 
     private let scheduler: any ImmediateSchedulerType
     private let state = Guarded(State())
+    private let origin = VirtualQueues.current
     let turns = SerialDisposable()
 
     init(_ downstream: Receiver<Element>, _ scheduler: any ImmediateSchedulerType) {
@@ -25,7 +26,10 @@ private final class ObserveOn<Element>: Sink<Element, Element>, @unchecked Senda
             state.waiting.append(event)
             return !exchange(&state.isRunning, with: true)
         }
-        guard starts else { return }
+        if starts { VirtualQueues.adopting(origin, takeTurns) }
+    }
+
+    private func takeTurns() {
         turns.disposable = scheduler.scheduleRecursive(()) { [self] _, recurse in
             guard let event = state.withLock({ $0.waiting.popFirst() }) else { return }
             deliver(event)
@@ -49,6 +53,7 @@ private final class ObserveOn<Element>: Sink<Element, Element>, @unchecked Senda
 /// Delivers events on a serial queue, which keeps their order.
 private final class ObserveOnQueue<Element>: Sink<Element, Element>, @unchecked Sendable {  // see Subscriber
     private let scheduler: SerialDispatchQueueScheduler
+    private let origin = VirtualQueues.current
 
     init(_ downstream: Receiver<Element>, _ scheduler: SerialDispatchQueueScheduler) {
         self.scheduler = scheduler
@@ -60,9 +65,11 @@ private final class ObserveOnQueue<Element>: Sink<Element, Element>, @unchecked 
     override func complete() { schedule { $0.end() } }
 
     private func schedule(_ deliver: @escaping (ObserveOnQueue) -> Void) {
-        _ = scheduler.schedule(self) { sink in
-            deliver(sink)
-            return Disposables.create()
+        VirtualQueues.adopting(origin) {
+            _ = scheduler.schedule(self) { sink in
+                deliver(sink)
+                return Disposables.create()
+            }
         }
     }
 }

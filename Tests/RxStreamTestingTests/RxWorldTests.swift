@@ -1,0 +1,210 @@
+import Dispatch
+import Foundation
+import RxCompat
+import RxStreamTesting
+import StreamCore
+import StreamTesting
+import Testing
+
+private enum Problem: Error, Equatable {
+    case offline
+}
+
+/// The schedulers of RxCompat in a virtual world.
+@Suite struct RxWorldTests {
+    @Test("The main scheduler runs at once on the virtual main queue, and waits elsewhere")
+    func mainScheduler() throws {
+        try withVirtualWorld { world in
+            let direct = world.record(Observable.of(1, 2).observe(on: MainScheduler.instance))
+            try direct.expect("(12|)")
+            let background = SerialDispatchQueueScheduler(qos: .default)
+            let hopping = world.record(
+                Observable.of(1, 2).observe(on: background).observe(on: MainScheduler.instance))
+            #expect(hopping.count == 0)
+            world.runPending()
+            try hopping.expect("(12|)")
+        }
+    }
+
+    @Test("A main scheduler keeps the order of its actions")
+    func mainOrder() throws {
+        try withVirtualWorld { world in
+            let order = Guarded<[String]>([])
+            _ = MainScheduler.instance.schedule(()) { _ in
+                _ = MainScheduler.instance.schedule(()) { _ in
+                    order.withLock { $0.append("inner") }
+                    return Disposables.create()
+                }
+                order.withLock { $0.append("outer") }
+                return Disposables.create()
+            }
+            world.runPending()
+            #expect(order.read() == ["outer", "inner"])
+            try world.record(Observable<Int>.empty()).expectCompleted()
+        }
+    }
+
+    static let schedulers: [@Sendable () -> any SchedulerType] = [
+        { MainScheduler.instance }, { MainScheduler.asyncInstance }, { ConcurrentMainScheduler.instance },
+        { SerialDispatchQueueScheduler(qos: .default) }, { ConcurrentDispatchQueueScheduler(qos: .default) },
+        { SerialDispatchQueueScheduler(serialQueue: .main) },
+    ]
+
+    @Test("Time passes when the world's clock is advanced, on every scheduler", arguments: schedulers.indices)
+    func time(index: Int) throws {
+        let scheduler = Self.schedulers[index]()
+        try withVirtualWorld { world in
+            #expect(scheduler.now == world.startDate)
+            let ticks = world.record(Observable<Int>.interval(.seconds(1), scheduler: scheduler).take(3))
+            let late = world.record(Observable.just("a").delay(.milliseconds(2500), scheduler: scheduler))
+            let once = world.record(Observable<Int>.timer(.seconds(2), scheduler: scheduler))
+            world.advance(by: 0.5)
+            try ticks.expectNothing(for: 0)
+            world.advance(by: 3)
+            try ticks.expect("-01(2|)")
+            try once.expect("--(0|)")
+            try late.expectNext("a")
+            try late.expectCompleted()
+            #expect(scheduler.now == world.startDate.addingTimeInterval(3.5))
+        }
+    }
+
+    @Test("Disposal cancels what waits")
+    func cancellation() throws {
+        try withVirtualWorld { world in
+            let count = Guarded(0)
+            for make in Self.schedulers {
+                let scheduler = make()
+                let action: (Int) -> any RxCompat.Disposable = { _ in
+                    count.withLock { $0 += 1 }
+                    return Disposables.create()
+                }
+                scheduler.scheduleRelative(1, dueTime: .seconds(1), action: action).dispose()
+                scheduler.schedulePeriodic(1, startAfter: .seconds(1), period: .seconds(1)) { state in
+                    count.withLock { $0 += 1 }
+                    return state
+                }.dispose()
+            }
+            world.advance(by: 10)
+            #expect(count.read() == 0)
+            world.record(Observable<Int>.never()).dispose()
+            try world.record(Observable<Int>.empty()).expectCompleted()
+        }
+    }
+
+    @Test("Drivers and signals deliver in the world's main queue, and drive is allowed there")
+    func drivers() throws {
+        try withVirtualWorld { world in
+            let query = BehaviorRelay(value: "a")
+            let titles = query.asDriver()
+                .debounce(.seconds(1))
+                .flatMapLatest { text in
+                    Observable.just(text + text).delay(.seconds(1), scheduler: MainScheduler.instance)
+                        .asDriver(onErrorDriveWith: .empty())
+                }
+            let shown = world.record(titles, named: "titles")
+            var driven: [String] = []
+            let drive = titles.drive(onNext: { driven.append($0) })
+            world.advance(by: 2.5)
+            query.accept("b")
+            world.advance(by: 3)
+            try shown.expectNext("aa", "bb")
+            #expect(driven == ["aa", "bb"])
+            drive.dispose()
+        }
+    }
+
+    @Test("An event of another thread that observe(on:) brings back waits for the clock")
+    func foreignThreads() throws {
+        try withVirtualWorld { world in
+            for make in Self.schedulers {
+                let subject = PublishSubject<Int>()
+                let values = world.record(subject.observe(on: make()))
+                let sent = DispatchSemaphore(value: 0)
+                Thread.detachNewThread {
+                    subject.onNext(1)
+                    sent.signal()
+                }
+                sent.wait()
+                #expect(values.count == 0)
+                world.runPending()
+                try values.expectNext(1)
+            }
+        }
+    }
+
+    @Test("toBlocking lets virtual time pass")
+    func blocking() throws {
+        try withVirtualWorld { world in
+            let ticks = Observable<Int>.interval(.seconds(60), scheduler: MainScheduler.instance).take(3)
+            #expect(try ticks.toBlocking().toArray() == [0, 1, 2])
+            #expect(world.elapsed == 180)
+            #expect(throws: RxError.self) { try ticks.toBlocking(timeout: 100).toArray() }
+            #expect(world.elapsed == 280)
+            try world.record(Observable<Int>.empty()).expectCompleted()
+        }
+    }
+}
+
+/// Observables in the recorders, diagrams and comparisons of StreamTesting.
+@Suite struct RxStreamTests {
+    @Test("Every kind of observable can be recorded")
+    func kinds() throws {
+        try withVirtualWorld { world in
+            try world.record(Observable.of(1, 2)).expect("(12|)")
+            try world.record(Observable<Int>.error(Problem.offline)).expectFailure(Problem.offline)
+            try world.record(Infallible.of(1)).expect("(1|)")
+            try world.record(Single.just(1)).expect("(1|)")
+            try world.record(Maybe<Int>.empty()).expectCompleted()
+            try world.record(Completable.empty()).expectCompleted()
+            let publish = PublishRelay<Int>()
+            let behavior = BehaviorRelay(value: 1)
+            let replay = ReplayRelay<Int>.create(bufferSize: 1)
+            let subject = PublishSubject<Int>()
+            let recorders = [
+                world.record(publish), world.record(behavior), world.record(replay), world.record(subject),
+                world.record(behavior.asDriver()), world.record(publish.asSignal()),
+                world.record(ControlEvent(events: publish)),
+                world.record(ControlProperty(values: behavior, valueSink: AnyObserver { _ in })),
+            ]
+            publish.accept(2)
+            behavior.accept(2)
+            replay.accept(2)
+            subject.onNext(2)
+            world.runPending()
+            let values = [[2], [1, 2], [2], [2], [1, 2], [2], [2], [1, 2]]
+            for (recorder, values) in zip(recorders, values) {
+                for value in values { try recorder.expectNext(value) }
+            }
+        }
+    }
+
+    @Test("Diagrams are sources of observables, and know their subscriptions")
+    func diagrams() throws {
+        try withVirtualWorld { world in
+            let hot = try world.hot("-1-2-3|", as: Int.self)
+            let cold = try world.cold("-a|")
+            let doubled = world.record(hot.observable.map { $0 * 2 }.take(2))
+            let later = world.record(
+                hot.observable.flatMapLatest { number in cold.observable.map { "\($0)\(number)" } })
+            world.advance(by: 10)
+            try doubled.expect("-2-(4|)")
+            try later.expectNext("a1", "a2", "a3")
+            try later.expectCompleted()
+            #expect(cold.subscriptionCount == 3)
+            #expect(!hot.isSubscribed)
+        }
+    }
+
+    @Test("An observable is compared with what it was ported to")
+    func comparison() throws {
+        try compare(
+            inputs: ["text": "-a-b---c|"], ignoring: [.heldUntilDue],
+            legacy: { world in
+                try world.input("text").observable.debounce(.milliseconds(1500), scheduler: MainScheduler.instance)
+            },
+            ported: { world in
+                try world.input("text").producer.debounce(1.5, on: QueueScheduler.main, discardWhenCompleted: false)
+            })
+    }
+}
