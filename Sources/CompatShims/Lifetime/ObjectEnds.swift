@@ -3,7 +3,7 @@ public import RACCompat
 // Signals, sequences, commands and channels hold no token of their own: it is made when a program asks for their end.
 
 extension EndingObject {
-    fileprivate var madeToken: RACLifetimeToken {
+    var madeToken: RACLifetimeToken {
         let end = end {
             let token = RACLifetimeToken()
             return ObjectEnd(token, action: token.end)

@@ -22,6 +22,7 @@ public final class RACLifetimeToken: @unchecked Sendable {  // the lazy parts ar
         var signal: RACReplaySubject?
         var storages: [String: ObservedStorage]?
         var storagesByHand: [StorageByHand] = []
+        var associations: Associations?
     }
 
     private let token: Lifetime.Token
@@ -59,6 +60,14 @@ public final class RACLifetimeToken: @unchecked Sendable {  // the lazy parts ar
         }
         if isNew { deallocDisposable.addDisposable(RACDisposable(block: signal.sendCompleted)) }
         return signal
+    }
+
+    /// What is associated with the object; nil where nothing is, and nothing is made for it.
+    func associations(isMade: Bool) -> Associations? {
+        parts.withLock { parts in
+            if parts.associations == nil, isMade { parts.associations = Associations() }
+            return parts.associations
+        }
     }
 
     /// The observable properties of the object by name, found once.

@@ -20,6 +20,9 @@ struct FunctionFacts: Sendable {
     /// The numbers outside of the function that may be negative.
     private var outside = WrappingNumbers()
 
+    /// The selector of the method, or the name of the function.
+    private(set) var key = ""
+
     init() {}
 
     init(
@@ -28,6 +31,7 @@ struct FunctionFacts: Sendable {
     ) {
         self.constants = constants
         self.outside = outside
+        self.key = key
         for (index, parameter) in parameters.enumerated() {
             note(parameter.name, parameter.type)
             if outside.contains(parameter: index, of: key), let name = parameter.name { wrapping.insert(name) }

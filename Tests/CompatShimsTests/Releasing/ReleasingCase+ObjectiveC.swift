@@ -20,6 +20,9 @@ extension ReleasingCase {
             setCase("subtracted") { $0.subtract($0.contents) },
             setCase("not in the other set") { $0.formIntersection([]) },
             setCase("removed with all") { $0.removeAll() },
+            associationCase("replaced") { setAssociatedObject($0, "key", "new", .retain) },
+            associationCase("removed by nil") { setAssociatedObject($0, "key", nil, .retain) },
+            associationCase("removed with all") { removeAssociatedObjects($0) },
         ]
 
     private static func arrayCase(
@@ -35,6 +38,23 @@ extension ReleasingCase {
                 })
             change(array)
             record.add("\(array.contents.last as? String == "late")")
+        }
+    }
+
+    private static func associationCase(
+        _ title: String, _ change: @escaping @Sendable (AnyObject) -> Void
+    ) -> ReleasingCase {
+        ReleasingCase("ObjectiveC/AssociatedObjects", title: "a value that is \(title)", expecting: "gone true") {
+            record in
+            let owner = MutableArray()
+            let comeback = Comeback {
+                record.add("gone")
+                setAssociatedObject(owner, "late", true, .retain)
+            }
+            setAssociatedObject(owner, "key", comeback, .retain)
+            _ = consume comeback
+            change(owner)
+            record.add("\(associatedObject(owner, "late") as? Bool == true)")
         }
     }
 

@@ -237,7 +237,7 @@ extension Rewriter {
     }
 
     /// Whether a name is that of a class of Foundation, extended by the files, whose objects are values in Swift.
-    private func isCategoryOfValue(_ name: String) -> Bool {
+    func isCategoryOfValue(_ name: String) -> Bool {
         guard model.classes[name]?.superclass == nil else { return false }
         var type = TypeName(name)
         type.pointers = 1

@@ -78,6 +78,10 @@ extension Rewriter {
         {
             return []
         }
+        if model.associationKeys.contains(variable.name) {
+            let word = variable.type.qualifiers.contains("static") ? "private let" : "let"
+            return [associationKey(word, variable.name)]
+        }
         let plain = plainType(variable.type)
         let isConstant = variable.type.qualifiers.contains("const")
         let access = variable.type.qualifiers.contains("static") ? "private " : ""

@@ -164,6 +164,8 @@ extension Rewriter {
             let comment = arguments[1].isNil ? SwiftExpression("\"\"", .string) : expression(arguments[1])
             return SwiftExpression(name).call(
                 [.init(label: nil, value: expression(arguments[0])), .init(label: "comment", value: comment)], .string)
+        case "objc_getAssociatedObject", "objc_setAssociatedObject", "objc_removeAssociatedObjects":
+            return association(name, arguments, tokens)
         case "NSStringFromSelector": return expression(arguments[0])
         case "NSStringFromClass":
             return SwiftExpression("String").call(

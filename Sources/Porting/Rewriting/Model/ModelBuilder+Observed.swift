@@ -36,6 +36,7 @@ extension ModelBuilder {
                 case .container(let container): visit(container.members, in: container.name)
                 case .method(let method):
                     method.body?.list.forEach { walk($0) { visit($0) } }
+                    let owner = method.isClass ? nil : owner
                     owners.formUnion(lifetimeOwners(in: method.body?.list ?? [], method.parameters, owner))
                 case .function(let function):
                     function.body?.list.forEach { walk($0) { visit($0) } }
@@ -50,7 +51,7 @@ extension ModelBuilder {
         rewriter.model.lifetimeOwners.formUnion(owners)
     }
 
-    /// The classes of `self` and of variables whose end a body asks for.
+    /// The classes of `self` and of variables whose end a body asks for, or with which it associates values.
     private func lifetimeOwners(in body: [Statement], _ parameters: [Parameter], _ owner: String?) -> Set<String> {
         var types: [String: String] = [:]
         types["self"] = owner
@@ -66,6 +67,11 @@ extension ModelBuilder {
             walk(statement) { expression in
                 let (receiver, name): (Expression, String)
                 switch expression.kind {
+                case .call(let callee, let arguments) where callee.isClassName("objc_setAssociatedObject"):
+                    if case .name(let variable)? = arguments.first?.kind, let type = types[variable] {
+                        owners.insert(type)
+                    }
+                    return
                 case .member(let base, let member, _): (receiver, name) = (base, member)
                 case .message(let message): (receiver, name) = (message.receiver, message.selector)
                 default: return

@@ -63,6 +63,7 @@ struct ModelBuilder {
             collectBodies(file.tree.items, in: nil)
         }
         rewriter.model.wrapping.add(files, constants: model.counted)
+        rewriter.model.associationKeys.formUnion(AssociationKeys(files).names)
         // The header comes last in the list, and says more about nil than the implementation does.
         for file in files.reversed() {
             rewriter.file = file
@@ -148,7 +149,8 @@ extension Expression {
     var mayBeNil: Bool {
         switch kind {
         case .conditional(_, let positive, let negative): (positive?.mayBeNil ?? false) || negative.mayBeNil
-        case .parenthesized(let inner): inner.mayBeNil
+        case .parenthesized(let inner), .cast(_, let inner): inner.mayBeNil
+        case .call(let callee, _): callee.isClassName("objc_getAssociatedObject")
         default: isNil
         }
     }

@@ -104,6 +104,8 @@ struct ProgramModel: Sendable {
     var counted: Set<String> = []
     /// The unsigned numbers of objects and functions that may wrap below zero.
     var wrapping = WrappingNumbers()
+    /// The variables that are keys of associated objects, and nothing else.
+    var associationKeys: Set<String> = []
     /// The types of the numbers in C that functions return, and that variables of the files are.
     var numbers: [String: CType] = [:]
     /// The macros that are expanded where they are used, by their names.
@@ -190,6 +192,11 @@ struct ProgramModel: Sendable {
 
     /// Whether a class has a property of a name.
     func isProperty(_ name: String) -> Bool { classes.values.contains { $0.properties[name] != nil } }
+
+    /// Whether a class has a property of a name that holds what changes.
+    func isMutableProperty(_ name: String) -> Bool {
+        classes.values.contains { $0.properties[name]?.isMutable == true }
+    }
 
     /// Whether a class has subclasses or a superclass in the program.
     func hasFamily(_ name: String) -> Bool {

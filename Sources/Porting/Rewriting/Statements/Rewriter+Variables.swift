@@ -254,6 +254,10 @@ extension Rewriter {
     /// A static variable of a function as a variable of the file.
     private mutating func staticVariable(_ variable: Variable, _ plain: SwiftType) -> [SwiftStatement] {
         let name = staticName(variable.name)
+        if model.associationKeys.contains(AssociationKeys.local(variable.name, in: facts.key)) {
+            hoisted.append(associationKey("private let", name))
+            return []
+        }
         let type: SwiftType = isObject(variable.type) ? plain.asOptional : plain
         let value =
             variable.initial.flatMap { initial in

@@ -115,6 +115,14 @@ extension SharedPlaces {
             for (index, value) in values.enumerated() { graph.join(graph.named("a:\(name):\(index)"), value) }
             return graph.named("f:" + name)
         }
+        if case .name(let name) = callee.kind, Association.calls.contains(name), arguments.count > 1 {
+            guard let key = Association.key(arguments[1], in: selector) else { return world() }
+            let place = graph.named("o:\(key)")
+            guard arguments.count > 3, let value = values[2] else { return place }
+            let isCopied = Association.policy(arguments[3]) == ".copy"
+            graph.join(isCopied ? graph.element(of: place) : place, isCopied ? graph.element(of: value) : value)
+            return place
+        }
         if case .name(let name) = callee.kind, !isLocal(name) {
             // A function of C keeps nothing, and a macro such as RAC(self, name) passes everything on.
             guard name.hasPrefix("RAC") else { return nil }

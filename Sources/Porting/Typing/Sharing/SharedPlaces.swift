@@ -236,6 +236,9 @@ struct SharedPlaces {
         declare(place, parameter.type, at: token(of: parameter.type, in: parameter.tokens))
     }
 
+    /// The selector of the method that is read.
+    var selector: String { String(function.split(separator: " ").last ?? "") }
+
     func isLocal(_ name: String) -> Bool { locals.contains(name) }
 
     mutating func local(_ name: String) -> Int { graph.named("l:\(function):\(name)") }

@@ -24,6 +24,8 @@ extension RegistryForms {
     func rac4212(_ a1: Int) -> DispatchSemaphore { DispatchSemaphore(value: a1) }
     func rac4213(_ a1: DispatchSemaphore, _ a2: DispatchTime) -> DispatchTimeoutResult { a1.wait(timeout: a2) }
     func rac4214(_ a1: DispatchSemaphore) -> Int { a1.signal() }
+    func rac4217(_ a1: Any?, _ a2: AssociationKey) -> Any? { associatedObject(a1, a2) }
+    func rac4218(_ a1: Any?, _ a2: AssociationKey, _ a3: Any?, _ a4: AssociationPolicy) { setAssociatedObject(a1, a2, a3, a4) }
     var rac4226: Bool { true }
     var rac4227: Bool { false }
     var rac4228: Bool { true }

@@ -15,4 +15,5 @@ extension RegistryForms {
     var rac4702: Calendar.Identifier { Calendar.Identifier.iso8601 }
     var rac4703: Calendar.Identifier { Calendar.Identifier.buddhist }
     var rac4704: Calendar.Identifier { Calendar.Identifier.japanese }
+    func rac4705(_ a1: Any?) { removeAssociatedObjects(a1) }
 }
