@@ -138,4 +138,42 @@ enum WrongOperators {
     static func retryOnce(_ stream: Stream) -> Stream {
         stream.flatMapError { _ in stream.skip(first: 1) }
     }
+
+    /// An operator that does not end its subscription.
+    static func leaking(_ stream: Stream) -> Stream {
+        SignalProducer { observer, _ in stream.start(observer) }
+    }
+
+    /// `take(first: 2)` whose count is made once, and not for each run.
+    static func takeTwoOfAll(_ stream: Stream) -> Stream {
+        let count = State(0)
+        return operationOfAll(stream, count) { event, count, observer in
+            observer.send(event)
+            if case .value = event { count += 1 }
+            if count >= 2 { observer.sendCompleted() }
+        }
+    }
+
+    private static func operationOfAll<Memory>(
+        _ stream: Stream, _ memory: State<Memory>,
+        _ body: @escaping (Stream.ProducedSignal.Event, inout Memory, Stream.ProducedSignal.Observer) -> Void
+    ) -> Stream {
+        SignalProducer { observer, lifetime in
+            lifetime += stream.start { event in body(event, &memory.content, observer) }
+        }
+    }
+
+    /// An operator that drops the values that come while it sends.
+    static func withoutReentrance(_ stream: SignalProducer<Any?, any Error>) -> Stream {
+        SignalProducer { observer, lifetime in
+            let isSending = State(false)
+            lifetime += stream.map { $0 as? String ?? "" }.start { event in
+                guard case .value(let value) = event else { return observer.send(event) }
+                if isSending.content { return }
+                isSending.content = true
+                observer.send(value: value)
+                isSending.content = false
+            }
+        }
+    }
 }

@@ -12,15 +12,18 @@ public import Foundation
 ///             try world.input("text").producer.map { $0.uppercased() }
 ///         })
 ///
-/// Both streams must send the same events, at the same virtual times, in the same order. Values are compared as the
-/// dynamic layer compares, and tuples of both layers by their elements. Errors are compared by domain and code unless
-/// they are `Equatable`.
+/// Both streams must send the same events, at the same virtual times, in the same order, on the main queue or off it.
+/// Both must subscribe to cold sources at the same times, and the ported stream must leave no source subscribed to
+/// that the legacy stream has left. Values are compared as the dynamic layer compares, and tuples of both layers by
+/// their elements. Errors are compared by domain and code unless they are `Equatable`.
 ///
 /// - Parameters:
 ///   - inputs: The diagrams of the inputs, by name; see `Marbles`.
 ///   - frame: The length of a frame, in seconds.
-///   - duration: How long the streams run after the last event of the inputs, in seconds.
+///   - duration: How long the streams run after the last event of the inputs, in seconds. By default, they run as long
+///     as they have work, an hour at most; of a stream that never comes to rest, some minutes are compared.
 ///   - disposal: The time at which the streams are disposed of, in seconds; nil for the end of the run.
+///   - resubscription: The time at which a second subscriber subscribes to each stream, in seconds; nil for none.
 ///   - cleanUp: Whether the streams must also unsubscribe from the inputs in the same order, and at the same times.
 ///   - ignored: Deliberate differences that the comparison accepts. Each of them must occur.
 ///   - fileID: The file that a failure names.
@@ -30,8 +33,9 @@ public import Foundation
 /// - Throws: `StreamTestFailure` with the diagrams of both streams; `MarbleError` for an input that cannot be read; the
 ///   errors that the closures throw.
 public func compare<Legacy: RecordableStream, Ported: RecordableStream>(
-    inputs: [String: String], frame: TimeInterval = 1, for duration: TimeInterval = 60,
-    disposal: TimeInterval? = nil, cleanUp: Bool = false, ignoring ignored: Set<KnownDifference> = [],
+    inputs: [String: String], frame: TimeInterval = 1, for duration: TimeInterval? = nil,
+    disposal: TimeInterval? = nil, resubscription: TimeInterval? = nil, cleanUp: Bool = false,
+    ignoring ignored: Set<KnownDifference> = [],
     fileID: StaticString = #fileID, line: UInt = #line,
     legacy: (VirtualWorld) throws -> Legacy, ported: (VirtualWorld) throws -> Ported
 ) throws {
@@ -39,9 +43,9 @@ public func compare<Legacy: RecordableStream, Ported: RecordableStream>(
     try withoutActuallyEscaping(legacy) { legacy in
         try withoutActuallyEscaping(ported) { ported in
             let comparison = Comparison(
-                duration: duration, comparesCleanUp: cleanUp, ignored: ignored, place: CheckPlace(fileID, line),
-                legacy: legacy, ported: ported)
-            let inputs = ComparisonInputs(marbles: marbles, disposal: disposal)
+                duration: duration, frame: frame, comparesCleanUp: cleanUp, ignored: ignored,
+                place: CheckPlace(fileID, line), legacy: legacy, ported: ported)
+            let inputs = ComparisonInputs(marbles: marbles, disposal: disposal, resubscription: resubscription)
             let outcome = try comparison.outcome(of: inputs)
             if let mismatch = outcome.mismatch {
                 throw comparison.failure(outcome, mismatch, inputs, "legacy and ported differ")

@@ -1,14 +1,23 @@
 import Foundation
+import RACCompat
+import StreamCore
 
 /// Two streams that should send the same events with the same inputs.
 struct Comparison<Legacy: RecordableStream, Ported: RecordableStream> {
-    /// How long a run goes on after the last event of the inputs, in seconds.
-    let duration: TimeInterval
+    /// How long a run goes on after the last event of the inputs, in seconds; nil stands for as long as there is work.
+    let duration: TimeInterval?
+    /// The unit of the times of random inputs, in seconds.
+    let frame: TimeInterval
     let comparesCleanUp: Bool
     let ignored: Set<KnownDifference>
     let place: CheckPlace
+    /// How to repeat the comparison, for random inputs.
+    var repetition: String?
     let legacy: (VirtualWorld) throws -> Legacy
     let ported: (VirtualWorld) throws -> Ported
+
+    /// Whether one of the streams goes on whether it is subscribed to or not.
+    private var isHot: Bool { Legacy.self is any HotStream.Type || Ported.self is any HotStream.Type }
 
     /// The runs of both streams, and their first difference.
     struct Outcome {
@@ -20,26 +29,49 @@ struct Comparison<Legacy: RecordableStream, Ported: RecordableStream> {
     }
 
     func outcome(of inputs: ComparisonInputs) throws -> Outcome {
-        let runs = (
-            try inputs.run(for: duration, at: place, legacy), try inputs.run(for: duration, at: place, ported)
-        )
-        let mismatch = difference(runs.0, runs.1, ignoring: ignored)
-        let needed = mismatch == nil ? ignored.filter { isNeeded($0, runs.0, runs.1) } : []
-        return Outcome(legacy: runs.0, ported: runs.1, mismatch: mismatch, needed: Set(needed))
+        var inputs = inputs
+        // A hot stream is not the same again for a later subscriber.
+        if isHot, inputs.resubscription != nil { inputs.resubscription = 0 }
+        let runs = try withLastWords(on: inputs) {
+            (try inputs.run(for: duration, at: place, legacy), try inputs.run(for: duration, at: place, ported))
+        }
+        let mismatch = difference(runs.0, runs.1, inputs, ignoring: ignored)
+        var needed: Set<KnownDifference> = []
+        if mismatch == nil {
+            needed = ignored.filter { difference(runs.0, runs.1, inputs, ignoring: ignored.subtracting([$0])) != nil }
+            // Between the layers, this difference is always there.
+            if runs.0.isDynamic != runs.1.isDynamic { needed.insert(.laterCleanUp) }
+        }
+        return Outcome(legacy: runs.0, ported: runs.1, mismatch: mismatch, needed: needed)
     }
 
-    private func isNeeded(_ difference: KnownDifference, _ legacy: ComparisonRun, _ ported: ComparisonRun) -> Bool {
-        self.difference(legacy, ported, ignoring: ignored.subtracting([difference])) != nil
+    private func withLastWords<Result>(on inputs: ComparisonInputs, _ body: () throws -> Result) rethrows -> Result {
+        guard let repetition else { return try body() }
+        let text = "The program stopped in a run of \(repetition), with \(inputs.text(frame: frame))"
+        return try LastWords.saying(text, while: body)
     }
 
     private func difference(
-        _ legacy: ComparisonRun, _ ported: ComparisonRun, ignoring ignored: Set<KnownDifference>
+        _ legacy: ComparisonRun, _ ported: ComparisonRun, _ inputs: ComparisonInputs,
+        ignoring ignored: Set<KnownDifference>
     ) -> Mismatch? {
-        var runs = (legacy, ported)
-        for difference in KnownDifference.allCases where ignored.contains(difference) {
-            runs = difference.normalize(runs.0, runs.1)
+        let limit = min(legacy.completeTime, ported.completeTime)
+        var (legacy, ported) = (legacy.cut(before: limit), ported.cut(before: limit))
+        for index in legacy.recordings.indices {
+            var events = NormalizedEvents(
+                legacy: legacy.recordings[index], ported: ported.recordings[index],
+                disposal: index == 0 ? inputs.disposal : nil, firstEnd: inputs.firstEnd)
+            events.dropBesideDisposal()
+            for difference in KnownDifference.inOrder where ignored.contains(difference) { events.ignore(difference) }
+            (legacy.recordings[index], ported.recordings[index]) = (events.legacy, events.ported)
         }
-        return runs.0.difference(to: runs.1, inCleanUp: comparesCleanUp)
+        // A dynamic stream always cleans up before its end, and a typed one after it.
+        if ignored.contains(.laterCleanUp) || legacy.isDynamic != ported.isDynamic {
+            legacy.cleanUps.removeAll { $0.name == ComparisonRun.endName }
+            ported.cleanUps.removeAll { $0.name == ComparisonRun.endName }
+        }
+        return legacy.difference(to: ported, inCleanUp: comparesCleanUp)
+            ?? legacy.sourceDifference(to: ported, except: inputs.disposal)
     }
 
     /// Returns the failure that reports a difference.
@@ -52,8 +84,16 @@ struct Comparison<Legacy: RecordableStream, Ported: RecordableStream> {
             table.add(name, marbles.events.map { ($0.time, $0.symbol.mark) })
         }
         if let disposal = inputs.disposal { table.add("disposal", [(disposal, "!")]) }
-        table.add("legacy", outcome.legacy.marks(withCleanUp: comparesCleanUp))
-        table.add("ported", outcome.ported.marks(withCleanUp: comparesCleanUp))
+        if let second = inputs.resubscription { table.add("resubscription", [(second, "^")]) }
+        for (name, run) in [("legacy", outcome.legacy), ("ported", outcome.ported)] {
+            table.add(name, run.marks(withCleanUp: comparesCleanUp))
+            for second in run.recordings.dropFirst() {
+                table.add("\(name), resubscribed", second.map { ($0.time, $0.content.mark) })
+            }
+            if let source = run.sources.first(where: { $0.name == mismatch.source }) {
+                table.add("\(name), uses \(source.name)", source.marks)
+            }
+        }
         let drawing = table.text(pointingAt: mismatch.time)
         return StreamTestFailure(
             "\(introduction): \(mismatch.summary)", details: note.map { "\(drawing)\n  \($0)" } ?? drawing, at: place)
@@ -68,7 +108,7 @@ struct Comparison<Legacy: RecordableStream, Ported: RecordableStream> {
 
 extension ComparisonRun {
     fileprivate func marks(withCleanUp: Bool) -> DiagramTable.Row {
-        let events = events.map { ($0.time, $0.content.mark) }
+        let events = (recordings.first ?? []).map { ($0.time, $0.content.mark) }
         guard withCleanUp else { return events }
         return events + cleanUps.filter { $0.name != ComparisonRun.endName }.map { ($0.time, "-\($0.name)") }
     }
@@ -86,3 +126,10 @@ extension Marbles.Symbol {
         }
     }
 }
+
+/// A stream that goes on whether it is subscribed to or not, and does not begin anew for a later subscriber.
+private protocol HotStream {}
+
+extension Signal: HotStream {}
+extension Action: HotStream {}
+extension RACCommand: HotStream {}

@@ -19,19 +19,19 @@ public struct RandomInput: Sendable, ExpressibleByStringLiteral {
     ///   - name: The name under which the closures of the comparison request the input.
     ///   - values: The characters that the values of the input are made of; `~` is nil.
     ///   - canFail: Whether the input may fail.
-    ///   - limit: The greatest number of values that the input sends.
-    public init(_ name: String, values: String = "abcd", canFail: Bool = true, limit: Int = 8) {
+    ///   - limit: The greatest number of values that the input sends. Most inputs send eight at most.
+    public init(_ name: String, values: String = "abcd", canFail: Bool = true, limit: Int = 48) {
         self.name = name
         self.values = Array(values)
         self.canFail = canFail
         self.limit = limit
     }
 
-    /// Describes an input that sends at most eight values, and may fail.
+    /// Describes an input that sends letters, and may fail.
     public init(stringLiteral name: String) { self.init(name) }
 
     /// Describes an input whose values are those of a type.
-    public init<Value: MarbleValue>(_ name: String, of type: Value.Type, canFail: Bool = true, limit: Int = 8) {
+    public init<Value: MarbleValue>(_ name: String, of type: Value.Type, canFail: Bool = true, limit: Int = 48) {
         self.init(name, values: String(Value.marbles), canFail: canFail, limit: limit)
     }
 }
@@ -57,12 +57,21 @@ package struct RandomNumbers: RandomNumberGenerator {
 
 extension ComparisonInputs {
     /// Generates random inputs.
-    init(inventing inputs: [RandomInput], frame: TimeInterval, disposes: Bool, _ numbers: inout RandomNumbers) {
+    init(
+        inventing inputs: [RandomInput], frame: TimeInterval, disposes: Bool, resubscribes: Bool,
+        _ numbers: inout RandomNumbers
+    ) {
         marbles = [:]
         for input in inputs { marbles[input.name] = Marbles(events: input.invent(frame: frame, &numbers)) }
         let last = marbles.values.compactMap { $0.events.last?.time }.max() ?? 0
         let ticks = Int((last / frame).rounded())
         disposal = disposes && numbers.next(below: 4) == 0 ? TimeInterval(numbers.next(below: ticks + 4)) * frame : nil
+        guard resubscribes, numbers.next(below: 4) == 0 else { return }
+        // A hot input that has ended means different things to the layers.
+        let end = Int(((firstEnd ?? last + frame) / frame).rounded())
+        // Most mistakes show when both subscribe at once.
+        resubscription = numbers.next(below: 2) == 0 || end < 2 ? 0 : TimeInterval(numbers.next(below: end)) * frame
+        if resubscription == 0, end == 0 { resubscription = nil }
     }
 
     /// Returns the inputs with one event, pause or disposal less, the most promising first.
@@ -70,6 +79,11 @@ extension ComparisonInputs {
         var found: [ComparisonInputs] = []
         if disposal != nil {
             found.append(changing { $0.disposal = nil })
+        }
+        if let reentry, reentry.number > 1 { found.append(changing { $0.reentry?.number -= 1 }) }
+        if let resubscription {
+            found.append(changing { $0.resubscription = nil })
+            if resubscription > 0 { found.append(changing { $0.resubscription = 0 }) }
         }
         for (name, marbles) in marbles.sorted(by: { $0.key < $1.key }) {
             let events = marbles.events
@@ -122,7 +136,7 @@ extension RandomInput {
     fileprivate func invent(frame: TimeInterval, _ numbers: inout RandomNumbers) -> [Marbles.Event] {
         var events: [Marbles.Event] = []
         var tick = numbers.next(below: 3)
-        let count = values.isEmpty ? 0 : numbers.next(below: limit + 1)
+        let count = values.isEmpty ? 0 : numbers.next(below: min(limit, numbers.next(below: 8) == 0 ? .max : 8) + 1)
         for _ in 0..<count {
             var symbol = Marbles.Symbol.value(values[numbers.next(below: values.count)])
             if let last = events.last, numbers.next(below: 4) == 0 { symbol = last.symbol }
@@ -138,10 +152,12 @@ extension RandomInput {
     }
 
     private func pause(_ numbers: inout RandomNumbers) -> Int {
-        switch numbers.next(below: 3) {
-        case 0: 0
-        case 1: 1
-        default: 1 + numbers.next(below: 5)
+        switch numbers.next(below: 48) {
+        case 0..<16: 0
+        case 16..<32: 1
+        case 32..<47: 1 + numbers.next(below: 5)
+        // Some timeouts are longer than a minute.
+        default: 1 + numbers.next(below: 120)
         }
     }
 }

@@ -6,9 +6,18 @@ struct Mismatch {
     let summary: String
     /// The time that diagrams point at.
     let time: TimeInterval
+    /// The source whose subscriptions differ; nil where events do.
+    let source: String?
+
+    init(_ summary: String, at time: TimeInterval, source: String? = nil) {
+        self.summary = summary
+        self.time = time
+        self.source = source
+    }
 
     /// Compares event by event; nil if nothing differs.
     init?(_ recorded: [RecordedEvent], _ expected: [ExpectedEvent]) {
+        source = nil
         for (event, expectation) in zip(recorded, expected) {
             let isLike = expectation.hasContent(of: event)
             if isLike, expectation.hasTime(of: event) { continue }

@@ -34,10 +34,13 @@ extension TestStream {
 struct Subscription: Equatable {
     let begin: TimeInterval
     var end: TimeInterval?
+    /// Whether the subscription began on the main queue.
+    let isOnMain: Bool
 
-    init(begin: TimeInterval, end: TimeInterval? = nil) {
+    init(begin: TimeInterval, end: TimeInterval? = nil, isOnMain: Bool = true) {
         self.begin = begin
         self.end = end
+        self.isOnMain = isOnMain
     }
 
     /// Reads a diagram such as "--^--!".
@@ -55,6 +58,7 @@ struct Subscription: Equatable {
                 reason: "A subscription is drawn as one ^ and at most one ! after it.", text: text, offset: 0)
         }
         self.begin = begin
+        isOnMain = true
         end = marbles.events.count > 1 ? marbles.events[1].time : nil
     }
 

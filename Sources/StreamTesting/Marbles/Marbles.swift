@@ -11,7 +11,7 @@ public import Foundation
 /// | `!` | interruption; in a diagram of subscriptions, the end of a subscription |
 /// | `^` | in a diagram of subscriptions, the beginning of a subscription |
 /// | `~` | the value nil |
-/// | `(ab\|)` | events at one instant; together they take one frame |
+/// | `(ab\|)` | events at one instant, sent within one turn; together they take one frame |
 /// | ` 500ms `, ` 2s `, ` 1.5m ` | that much time between the events on both sides, in place of frames |
 /// | space | nothing, for alignment |
 ///
@@ -76,6 +76,21 @@ public struct Marbles: Sendable {
         offsets = []
         lastTime = events.last?.time ?? 0
         duration = lastTime + 1
+    }
+}
+
+extension Marbles {
+    /// The events by their times: what comes at one instant comes within one turn.
+    var bursts: [(time: TimeInterval, symbols: [Symbol])] {
+        var bursts: [(time: TimeInterval, symbols: [Symbol])] = []
+        for event in events {
+            if bursts.last?.time == event.time {
+                bursts[bursts.count - 1].symbols.append(event.symbol)
+            } else {
+                bursts.append((event.time, [event.symbol]))
+            }
+        }
+        return bursts
     }
 }
 

@@ -28,6 +28,8 @@ public final class Recorder: Sendable {
         var places: [String] = []
         /// The number of events that have been checked.
         var checkedCount = 0
+        /// The number of events that the test has seen in a history.
+        var seenCount = 0
         /// The number of calls of the reaction that run now, all on the same thread unless something is wrong.
         var callers = 0
         /// The thread and the turn of the last event; another event with the same thread and turn came at the same
@@ -157,12 +159,24 @@ public final class Recorder: Sendable {
     /// All events so far, one text each: "1", "2", "failed(offline)"; they count as checked.
     ///
     /// The other texts are "completed", "interrupted", and those of notes.
-    public var entries: [String] {
-        events.map { showsTimes ? "\(secondsText($0.time)):\($0.content)" : "\($0.content)" }
+    public var entries: [String] { events.map(entry) }
+
+    /// All events so far, on one line: "1 2 completed".
+    ///
+    /// They count as checked when the world ends, and are still there for steps and diagrams, so that a line that
+    /// prints them changes no check.
+    public var history: String {
+        world.countCheck()
+        let events = state.withLock { state in
+            state.seenCount = state.values.count
+            return state.events()
+        }
+        return events.map(entry).joined(separator: " ")
     }
 
-    /// All events so far, on one line: "1 2 completed"; they count as checked.
-    public var history: String { entries.joined(separator: " ") }
+    private func entry(_ event: RecordedEvent) -> String {
+        showsTimes ? "\(secondsText(event.time)):\(event.content)" : "\(event.content)"
+    }
 
     /// The number of events so far; they count as checked.
     public var count: Int {
@@ -318,11 +332,12 @@ public final class Recorder: Sendable {
     func complaints() -> [(summary: String, details: String)] {
         state.withLock { state in
             var found = state.complaints
-            var left = state.values.count - state.checkedCount
+            let checkedCount = max(state.checkedCount, state.seenCount)
+            var left = state.values.count - checkedCount
             // The release of the test's streams, which ends them, is not a fault.
             if left == 1, state.last?.isInterruption == true { left = 0 }
             if left > 0, !state.allowsUnchecked {
-                let texts = state.events(from: state.checkedCount).prefix(5).map(\.description)
+                let texts = state.events(from: checkedCount).prefix(5).map(\.description)
                 var text = "no check asked about \(texts.joined(separator: ", "))\(left > 5 ? ", …" : "")"
                 if left == 1, state.last?.isCompletion == true {
                     text += "; if it comes from the release of an object, keep the object with world.keep(_:)"

@@ -5,34 +5,54 @@ import StreamCore
 final class SubscriptionLog: Sendable {
     private struct State {
         var subscriptions: [Subscription] = []
+        /// What open subscriptions send to, by the index of the subscription.
+        ///
+        /// A source without an end is a request that has not been answered: it holds its subscriber until that
+        /// unsubscribes.
+        var subscribers: [Int: AnyObject] = [:]
         var allowsOpen = false
     }
 
     let name: String
+    let isHot: Bool
     private let world: VirtualWorld
     private let state = Guarded(State())
 
-    init(name: String, world: VirtualWorld) {
+    init(name: String, isHot: Bool, world: VirtualWorld) {
         self.name = name
+        self.isHot = isHot
         self.world = world
     }
 
     /// Records a subscription; the returned closure ends the subscription, once.
-    func begin() -> @Sendable () -> Void {
-        let now = world.elapsed
+    ///
+    /// - Parameter subscriber: Held until the subscription ends, or the world does.
+    func begin(holding subscriber: AnyObject? = nil) -> @Sendable () -> Void {
+        let subscription = Subscription(
+            begin: world.elapsed, isOnMain: VirtualQueues.place.map { $0 == .main } ?? MainQueue.isReallyCurrent)
         let index = state.withLock { state in
-            state.subscriptions.append(Subscription(begin: now))
-            return state.subscriptions.count - 1
+            let index = state.subscriptions.count
+            state.subscriptions.append(subscription)
+            state.subscribers[index] = subscriber
+            return index
         }
         return { [self] in
             let now = world.elapsed
-            let ends = state.withLock { state in
-                guard state.subscriptions[index].end == nil else { return false }
+            let (ends, subscriber) = state.withLock { state in
+                let subscriber = state.subscribers.removeValue(forKey: index)
+                guard state.subscriptions[index].end == nil else { return (false, subscriber) }
                 state.subscriptions[index].end = now
-                return true
+                return (true, subscriber)
             }
             if ends { world.cleanUps.add(name, at: now) }
+            withExtendedLifetime(subscriber) {}
         }
+    }
+
+    /// Releases what the source holds for subscriptions that are still open.
+    func release() {
+        let subscribers = state.withLock { exchange(&$0.subscribers, with: [:]) }
+        withExtendedLifetime(subscribers) {}
     }
 
     var all: [Subscription] { state.withLock { $0.subscriptions } }

@@ -29,17 +29,16 @@ public final class TestStream<Value>: @unchecked Sendable {  // immutable; the s
         self.isHot = isHot
         self.failures = failures
         valuesByMark = values
-        log = SubscriptionLog(name: name, world: world)
+        log = SubscriptionLog(name: name, isHot: isHot, world: world)
         (output, input) = Signal.pipe()
         if isHot { begin() }
     }
 
     /// Sends the events of a hot stream at their times, counted from the beginning of the world.
     private func begin() {
-        for event in marbles.events {
-            world.queues.add(on: .main, at: world.startDate.addingTimeInterval(event.time)) { [self] in
-                send(event.symbol, to: input)
-                send(event.symbol, to: subject)
+        for (time, burst) in marbles.bursts {
+            world.queues.add(on: .main, at: world.startDate.addingTimeInterval(time)) { [self] in
+                for symbol in burst { sendToAll(symbol) }
             }
         }
     }
@@ -49,7 +48,7 @@ public final class TestStream<Value>: @unchecked Sendable {  // immutable; the s
     /// The stream as a producer of the typed core; every start is a subscription.
     public var producer: SignalProducer<Value, any Error> {
         SignalProducer { [self] observer, lifetime in
-            let end = log.begin()
+            let end = log.begin(holding: isHot ? nil : observer)
             lifetime.observeEnded(end)
             if isHot {
                 lifetime += output.observe(observer)
@@ -85,7 +84,7 @@ public final class TestStream<Value>: @unchecked Sendable {  // immutable; the s
     /// The stream as a signal of the dynamic layer.
     public var racSignal: RACSignal {
         RACSignal.createSignal { [self] subscriber in
-            let end = log.begin()
+            let end = log.begin(holding: isHot ? nil : subscriber)
             let subscription =
                 isHot ? subject.subscribe(subscriber) : RACDisposable(play { self.send($0, to: subscriber) })
             return RACDisposable {
@@ -100,11 +99,13 @@ public final class TestStream<Value>: @unchecked Sendable {  // immutable; the s
     private func play(_ send: @escaping (Marbles.Symbol) -> Void) -> any Disposable {
         let send = UncheckedSendable(send)
         let pending = CompositeDisposable()
-        for event in marbles.events {
-            if event.time > 0 {
-                pending += world.queues.add(on: .main, after: event.time) { send.value(event.symbol) }
+        for (time, burst) in marbles.bursts {
+            if time > 0 {
+                pending += world.queues.add(on: .main, after: time) {
+                    for symbol in burst where !pending.isDisposed { send.value(symbol) }
+                }
             } else {
-                send.value(event.symbol)
+                for symbol in burst { send.value(symbol) }
             }
         }
         return pending
@@ -128,6 +129,11 @@ public final class TestStream<Value>: @unchecked Sendable {  // immutable; the s
         // The dynamic layer has no interruption, so the stream sends nothing more.
         case .interruption, .subscription: break
         }
+    }
+
+    private func sendToAll(_ symbol: Marbles.Symbol) {
+        send(symbol, to: input)
+        send(symbol, to: subject)
     }
 
     /// Returns the value of a marble; every marble has a value.
@@ -167,4 +173,16 @@ extension TestStream where Value: Sendable {
 extension TestStream: RecordableStream {
     /// Sends every event to the recorder.
     public func startRecording(_ recorder: Recorder) -> @Sendable () -> Void { producer.startRecording(recorder) }
+}
+
+extension TestStream: ResendingSource {
+    /// Sends the first value of a hot stream again, unless the stream has ended.
+    func sendAgain() {
+        guard isHot, let first = marbles.events.first, case .value = first.symbol else { return }
+        if case .value? = marbles.events.last?.symbol {
+            sendToAll(first.symbol)
+        } else if world.elapsed < marbles.lastTime - 1e-6 {
+            sendToAll(first.symbol)
+        }
+    }
 }

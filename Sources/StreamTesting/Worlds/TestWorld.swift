@@ -88,7 +88,8 @@ public class TestWorld: @unchecked Sendable {  // state inside the lock
         return recorder
     }
 
-    private func makeRecorder(_ name: String?, _ reaction: (@Sendable (RecordedEvent) -> Void)?) -> Recorder {
+    /// Makes a recorder of this world that records nothing yet.
+    func makeRecorder(_ name: String?, _ reaction: (@Sendable (RecordedEvent) -> Void)?) -> Recorder {
         let number = state.withLock { state in
             state.streamCount += 1
             return state.streamCount
@@ -150,7 +151,11 @@ public class TestWorld: @unchecked Sendable {  // state inside the lock
         finishPending()
         let open = sources.lazy.compactMap { source in source.openSubscription.map { ($0, source.drawing) } }.first
         close()
-        if let first = complaints.first { return StreamTestFailure(first.summary, details: first.details, at: place) }
+        if let first = complaints.first {
+            let others = complaints.dropFirst().flatMap { ["  \($0.summary)", $0.details] }
+            let details = ([first.details] + others).joined(separator: "\n")
+            return StreamTestFailure(first.summary, details: details, at: place)
+        }
         if count == 0 { return StreamTestFailure("The test has checked nothing.", at: place) }
         return open.map { StreamTestFailure($0, details: $1, at: place) }
     }
@@ -167,10 +172,16 @@ public class TestWorld: @unchecked Sendable {  // state inside the lock
         for recorder in recorders { recorder.dispose() }
         releaseKept()
         let sources = state.withLock { (exchange(&$0.sources, with: []), exchange(&$0.streams, with: [])) }
-        withExtendedLifetime(sources) {}
+        for source in sources.0 { source.release() }
     }
 
-    private func releaseKept() {
+    /// The sources of the world so far.
+    var sourceLogs: [SubscriptionLog] { state.withLock { $0.sources } }
+
+    var sourceStreams: [AnyObject] { state.withLock { $0.streams } }
+
+    /// Releases the objects that the world keeps.
+    func releaseKept() {
         let kept = state.withLock { exchange(&$0.kept, with: []) }
         withExtendedLifetime(kept) {}
     }

@@ -112,4 +112,14 @@ public final class VirtualWorld: TestWorld, @unchecked Sendable {  // the queues
             while queues.runNext(until: end) {}
         }
     }
+
+    /// Runs work that is due until `seconds` after the world began, and stops after a number of pieces, since some
+    /// streams never come to rest; returns the time before which everything has run.
+    func runOn(until seconds: TimeInterval, atMost count: Int = 200) -> TimeInterval {
+        let end = startDate.addingTimeInterval(seconds)
+        return queues.run(on: .main) {
+            for _ in 0..<count where !queues.runNext(until: end) { return .infinity }
+            return queues.nextDate.map { $0.timeIntervalSince(startDate) } ?? .infinity
+        }
+    }
 }
