@@ -12,6 +12,16 @@ extension Any? {
         }
     }
 
+    /// The low 32 bits of the whole number of a number, or the number at the beginning of a text, as an `int` of C has
+    /// them; 0 of nil.
+    public var intValue: Int {
+        switch Contents(flattened(self)).value {
+        case nil: 0
+        case let text as String: Int((text as NSString).intValue)
+        case let value?: number(value).map { Int($0.int32Value) } ?? unrecognized("intValue")
+        }
+    }
+
     /// The number of a number, or at the beginning of a text; 0 of nil.
     public var doubleValue: Double {
         switch Contents(flattened(self)).value {

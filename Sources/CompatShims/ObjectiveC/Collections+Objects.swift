@@ -29,6 +29,29 @@ extension Sequence {
     }
 }
 
+/// Returns the objects before the first nil, as `arrayWithObjects:` does.
+public func untilNil(_ objects: Any?...) -> [Any] { objects.prefix { $0 != nil }.compactMap { $0 } }
+
+/// Returns a dictionary of objects with their keys behind them, before the first nil, as `dictionaryWithObjectsAndKeys:`
+/// does.
+///
+/// ```swift
+/// dictionary(objectsAndKeys: "Ann", "name", nil, "city", 4, "age") // ["name": "Ann"]
+/// ```
+///
+/// Stops the program if an object has no key, or one that is not hashable.
+public func dictionary(objectsAndKeys list: Any?...) -> [AnyHashable: Any] {
+    var result: [AnyHashable: Any] = [:]
+    for index in stride(from: 0, to: list.count, by: 2) {
+        guard let object = list[index] else { break }
+        guard index + 1 < list.count, let key = list[index + 1] as? AnyHashable else {
+            preconditionFailure("The object \(index / 2) of the dictionary has no key.")
+        }
+        result[key] = object
+    }
+    return result
+}
+
 extension Array {
     /// Removes the elements that are equal to a value.
     public mutating func removeObject(_ object: Any?) { removeAll(where: { isEqualObject($0, object) }) }

@@ -20,7 +20,7 @@ struct FunctionFacts: Sendable {
     /// The numbers outside of the function that may be negative.
     private var outside = WrappingNumbers()
 
-    /// The selector of the method, or the name of the function.
+    /// The selector of the method, with a plus sign for a class method, or the name of the function.
     private(set) var key = ""
 
     init() {}
@@ -30,8 +30,8 @@ struct FunctionFacts: Sendable {
         wrapping outside: WrappingNumbers = WrappingNumbers(), key: String = ""
     ) {
         self.constants = constants
-        self.outside = outside
         self.key = key
+        self.outside = outside
         for (index, parameter) in parameters.enumerated() {
             note(parameter.name, parameter.type)
             if outside.contains(parameter: index, of: key), let name = parameter.name { wrapping.insert(name) }
@@ -142,7 +142,12 @@ struct FunctionFacts: Sendable {
                 || name.hasPrefix("_") && outside.contains(String(name.dropFirst()))
         case .number, .character, .element, .sizeOf: false
         case .member(_, let name, _): outside.contains(name)
-        case .call(let callee, _): if case .name(let name) = callee.kind { outside.contains(name) } else { false }
+        case .call(let callee, let arguments):
+            if case .name(let name) = callee.kind {
+                outside.contains(name) || ["MAX", "MIN"].contains(name) && arguments.contains(where: mayBeNegative)
+            } else {
+                false
+            }
         case .message(let message): message.selector == "hash" || outside.contains(message.selector)
         case .parenthesized(let inner), .cast(_, let inner): mayBeNegative(inner)
         case .binary(let left, let sign, let right):

@@ -108,7 +108,30 @@ extension Rewriter {
         return SwiftExpression(.binary(a, sign, second), a.type).of(type)
     }
 
-    private func bits(_ value: SwiftExpression) -> SwiftExpression {
+    /// Whether an unsigned number may be over the largest `Int`, which is negative in Swift.
+    func mayWrap(_ value: SwiftExpression, _ original: Expression) -> Bool {
+        value.type == .int && value.cType == .unsignedLong && mayDiffer(original, .unsignedLong)
+    }
+
+    /// The greater or smaller of two integers, as C compares them; nil for other values.
+    func extreme(
+        _ name: String, _ first: SwiftExpression, _ left: Expression, _ second: SwiftExpression, _ right: Expression
+    ) -> SwiftExpression? {
+        guard let one = first.cType, let other = second.cType, !one.isFraction, !other.isFraction,
+            first.type.isInteger, second.type.isInteger, !first.type.isOptional, !second.type.isOptional
+        else { return nil }
+        let common = CType.common(one, other)
+        let type = swiftType(common, first, second)
+        let isWrapping = type == .int && !common.isSigned && (mayDiffer(left, one) || mayDiffer(right, other))
+        let sides = [first, second].map { side in
+            let side = converted(side, to: type)
+            return SwiftExpression.Argument(label: nil, value: isWrapping ? bits(side) : side)
+        }
+        let result = SwiftExpression(name).call(sides, isWrapping ? .named("UInt") : type)
+        return (isWrapping ? integer(result, label: "bitPattern") : result).of(common)
+    }
+
+    func bits(_ value: SwiftExpression) -> SwiftExpression {
         if value.isLiteral { return value }
         return SwiftExpression("UInt").call([.init(label: "bitPattern", value: value)], .named("UInt"))
     }

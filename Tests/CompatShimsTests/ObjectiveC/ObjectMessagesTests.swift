@@ -24,9 +24,26 @@ import Testing
     func numbers() {
         let values: [Any?] = [7, 2.9, "17", "x9", true, nil]
         #expect(values.map(\.integerValue) == [7, 2, 17, 0, 1, 0])
+        let wide: [Any?] = [5_000_000_000, "5000000000", -1, 2.9, nil]
+        #expect(wide.map(\.intValue) == [705_032_704, Int(Int32.max), -1, 2, 0])
         #expect(Any?.some("3.75 eur").doubleValue == 3.75)
         #expect(Any?.some("YES").boolValue && !Any?.none.boolValue)
         #expect(Any?.some(1.5).stringValue == "1.5")
+    }
+
+    @Test("Lists of objects end at their first nil")
+    func lists() {
+        #expect(untilNil("a", 1, nil, "c").map(objectText) == ["a", "1"])
+        #expect(untilNil(nil, "b").isEmpty && untilNil().isEmpty)
+        let table = dictionary(objectsAndKeys: "Ann", "name", 4, "age", nil, "city", 5, "size")
+        #expect(table as? [String: AnyHashable] == ["name": "Ann", "age": 4])
+        #expect(dictionary(objectsAndKeys: 1, "a", 2, "a")["a"] as? Int == 2)
+    }
+
+    @Test("An object without a key stops the program")
+    func missingKey() async {
+        await #expect(processExitsWith: .failure) { _ = dictionary(objectsAndKeys: 1, "a", 2) }
+        await #expect(processExitsWith: .failure) { _ = dictionary(objectsAndKeys: 1, nil) }
     }
 
     @Test("Collections answer what they hold, and nil holds nothing")

@@ -79,7 +79,7 @@ class IMImporter: NSObject, IMReaderDelegate, RACSelectorSignalling {
                 end.dispose()
             }
         }
-        .setNameWithFormat("%@ %s", self.title, #function)
+        .setNameWithFormat("%@ %s", self.title, "importFrom:")
     }
 
     func groupsOf(_ lines: RACSignal) -> RACSignal {

@@ -32,7 +32,8 @@ class LoginViewModel: RACObject {
         ])
         .map { (tuple: RACTuple) in
             let (name, password, attempts): (String?, String?, NSNumber) = RACTupleUnpack(tuple)
-            return name?.isEmpty == false && (password?.utf16.count ?? 0) >= 8 && attempts.intValue < MAX_ATTEMPTS
+            return name?.isEmpty == false && (password?.utf16.count ?? 0) >= 8
+                && Int(attempts.int32Value) < MAX_ATTEMPTS
         }
         RAC(self, \.isValid) <~ valid
 

@@ -49,7 +49,7 @@ final class LoginViewModelSpec {
             @Test("sends the user")
             func sendsTheUser() async throws {
                 #expect(await eventually { self.viewModel.isValid })
-                self.viewModel.loginCommand.execute(nil).subscribeNext { x in self.values.append(x as Any) }
+                self.viewModel.loginCommand.execute(nil).subscribeNext { x in self.values.append(x!) }
                 #expect(await eventually { areEqual(self.values, ["ann"]) })
                 #expect(self.viewModel.name != nil)
             }

@@ -92,7 +92,7 @@ class MembersClient: NSObject {
         if method == "GET" && !parameters.isEmpty {
             var items: [Any] = []
             for (key, value) in parameters {
-                items.append(URLQueryItem(name: key as! String, value: "\(value)"))
+                items.append(URLQueryItem(name: key as! String, value: objectText(value)))
             }
             components?.queryItems = (items as! [URLQueryItem])
         }

@@ -1,3 +1,4 @@
+import CompatShims
 import Foundation
 import RACCompat
 
@@ -19,8 +20,10 @@ extension [Any] {
 
     func flt_joined() -> String? {
         return self.rac_sequence
-            .map { value in "\(value ?? "(null)")" }
-            .foldLeftWithStart("") { (joined: String, next: String) in joined.isEmpty ? next : joined + ", \(next)" } as? String
+            .map { value in value.map(objectText) }
+            .foldLeftWithStart("") { (joined: String?, next: String?) in
+                return joined?.isEmpty ?? true ? next : joined.map { $0 + ", \(next ?? "(null)")" }
+            } as? String
     }
 }
 

@@ -105,7 +105,7 @@ class Player: RACObject {
     }
 
     func trackAfter(_ track: Track?) -> Track? {
-        let index = (self.tracks as NSArray).index(of: track as Any)
+        let index = self.tracks.indexOfObject(track)
         if index == NSNotFound || self.tracks.isEmpty {
             return nil
         }

@@ -113,8 +113,9 @@ extension Rewriter {
     /// Writes an element of a literal: an optional value is unwrapped, or cast to `Any`.
     mutating func element(_ expression: Expression, _ target: SwiftType) -> SwiftExpression {
         let value = self.expression(expression, as: target).object
-        if value.type.isOptional, value.type.wrapped != .any { return forced(value) }
-        if value.type == .anyOptional || value.type == .unknown && hasChain(value) {
+        // Nil is no element: the original stopped.
+        if value.type.isOptional { return forced(value) }
+        if value.type == .unknown, hasChain(value) {
             return SwiftExpression(.cast(value, "as", "Any"), .any)
         }
         return value

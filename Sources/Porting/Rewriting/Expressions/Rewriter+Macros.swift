@@ -171,7 +171,12 @@ extension Rewriter {
             return SwiftExpression("String").call(
                 [.init(label: "describing", value: expression(arguments[0]))], .string)
         case "MAX" where !arguments.isEmpty, "MIN" where !arguments.isEmpty, "ABS" where !arguments.isEmpty:
-            var values = arguments.map { expression($0) }
+            var values = arguments.map { orZero(expression($0)) }
+            if values.count == 2,
+                let extreme = extreme(name.lowercased(), values[0], arguments[0], values[1], arguments[1])
+            {
+                return extreme
+            }
             if values.allSatisfy({ $0.type.wrapped.isNumber }) {
                 // Both are numbers of one type; what may be nil was zero.
                 let type = values.map(\.type.wrapped).first { $0 != .int } ?? .int
@@ -301,7 +306,7 @@ extension Rewriter {
             wanted = wanted.asOptional
         }
         var value =
-            sign != "=" && wanted.isInteger
+            sign != "=" && wanted.isNumber
             ? plainNumber(expression(right))
             : expression(right, as: sign == "=" ? optionalTarget(left, target, wanted) : wanted)
         if sign != "=", wanted == .unknown, value.type.isOptional, value.type.wrapped.isNumber {
@@ -326,6 +331,7 @@ extension Rewriter {
             value = narrowed(value, right, to: type)
         }
         if let stepped = steppedInteger(target, left, sign, value, right) { return stepped }
+        if let stepped = steppedFraction(target, sign, value) { return stepped }
         if sign != "=", value.type.isNumber, wanted.isNumber { value = coerce(value, to: wanted) }
         // Swift does not read a variable while an element of it is being set through a question mark.
         if sign == "=", hasChain(target), case .element(let base, _) = left.kind, case .name(let name) = base.kind,

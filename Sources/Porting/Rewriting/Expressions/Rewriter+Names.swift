@@ -10,7 +10,8 @@ extension Rewriter {
         case "super":
             return SwiftExpression(
                 "super", currentClass.flatMap { model.classes[$0]?.superclass }.map { .named($0) } ?? .unknown)
-        case "_cmd": return SwiftExpression("#function", .string)
+        case "_cmd":
+            return SwiftExpression(facts.key.isEmpty ? "#function" : "\"\(facts.key.drop { $0 == "+" })\"", .string)
         case "__func__", "__PRETTY_FUNCTION__", "__FUNCTION__": return SwiftExpression("#function", .string)
         case "__FILE__": return SwiftExpression("#filePath", .string)
         case "__LINE__": return SwiftExpression("#line", .int)
@@ -92,7 +93,8 @@ extension Rewriter {
         if !isHexadecimal, !isFraction, text.count > 1, text.hasPrefix("0"), text.allSatisfy(\.isNumber) {
             text = "0o" + text.dropFirst()
         }
-        return SwiftExpression(text, isFraction || isFloat ? .double : .int).of(CType(literal: number))
+        let type: SwiftType = isFloat ? .named("Float") : isFraction ? .double : .int
+        return SwiftExpression(text, type).of(CType(literal: number))
     }
 
     func character(_ character: String) -> SwiftExpression {
@@ -143,8 +145,8 @@ extension Rewriter {
         if inner.type.isOptional, inner.type.wrapped.isNumber || inner.type.wrapped.isBool {
             inner = coerce(inner, to: inner.type.wrapped)
         }
-        guard let name = inner.type.name, model.enumerations.contains(name) || model.optionSets.contains(name) else {
-            return inner
+        guard let name = inner.type.name, isEnumeration(name) else {
+            return mayWrap(inner, value) ? bits(inner) : inner
         }
         return inner.fullCase.member("rawValue", .int)
     }

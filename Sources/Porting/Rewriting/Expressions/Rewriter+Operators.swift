@@ -181,6 +181,18 @@ extension Rewriter {
         return SwiftExpression(.binary(first, sign, second), numberType(first, second))
     }
 
+    /// `n *= 1.5` of an integer, and `f += 0.1` of a `float`, which C computes as fractions of 64 bits; nil for others.
+    mutating func steppedFraction(
+        _ target: SwiftExpression, _ sign: String, _ value: SwiftExpression
+    ) -> SwiftExpression? {
+        guard sign != "=", let source = value.cType, source.isFraction, let wanted = CType(target.type),
+            !wanted.isFraction || wanted.bits < source.bits && !isExactFloat(value)
+        else { return nil }
+        let (first, second) = matched(orZero(target), orZero(value))
+        let result = SwiftExpression(.binary(first, String(sign.dropLast()), second), numberType(first, second))
+        return SwiftExpression(.binary(target, "=", coerce(result, to: target.type.wrapped)), .void)
+    }
+
     /// The type of a computation of two numbers, of which one may be a literal.
     private func numberType(_ first: SwiftExpression, _ second: SwiftExpression) -> SwiftType {
         if first.isLiteral, second.isLiteral { return first.type.isFraction ? first.type : second.type }
@@ -254,6 +266,13 @@ extension Rewriter {
         }
         first = plain(number(first))
         second = plain(number(second))
+        // Two literals, of which one is a `float`, make a `float`.
+        let float = SwiftType.named("Float")
+        if first.isLiteral, second.isLiteral, first.type == float || second.type == float,
+            first.type != .double, second.type != .double
+        {
+            return (SwiftExpression("Float").call([.init(label: nil, value: first)], float), second)
+        }
         // A literal with a fraction is a `double`, unless a `float` holds the same number.
         if first.type == .named("Float"), let text = second.plain, isDouble(text, second) {
             first = coerce(first, to: .double)
@@ -262,8 +281,7 @@ extension Rewriter {
             second = coerce(second, to: .double)
         }
         guard first.type.isNumber, second.type.isNumber, first.type != second.type else { return (first, second) }
-        if first.isLiteral && !(first.type.isFraction && second.type.isInteger) { return (first, second) }
-        if second.isLiteral && !(second.type.isFraction && first.type.isInteger) { return (first, second) }
+        if isWritten(first, beside: second) || isWritten(second, beside: first) { return (first, second) }
         if first.type.isFraction {
             second = coerce(second, to: first.type)
         } else if second.type.isFraction {
@@ -274,6 +292,12 @@ extension Rewriter {
             first = coerce(first, to: second.type)
         }
         return (first, second)
+    }
+
+    /// Whether a literal is the number of C as it is written, in a computation with another number.
+    private func isWritten(_ literal: SwiftExpression, beside other: SwiftExpression) -> Bool {
+        literal.isLiteral && !(literal.type.isFraction && other.type.isInteger)
+            && (literal.type != .named("Float") || isExactFloat(literal))
     }
 
     /// Whether a value is a literal or case that is not zero, and so equal to nothing that nil returns.
@@ -287,8 +311,12 @@ extension Rewriter {
     }
 
     private func isDouble(_ text: String, _ literal: SwiftExpression) -> Bool {
-        guard literal.number?.bits == 64, literal.type == .double, let value = Double(text) else { return false }
-        return Double(Float(value)) != value
+        literal.number?.bits == 64 && literal.type == .double && Double(text) != nil && !isExactFloat(literal)
+    }
+
+    /// Whether a value is a literal that `Float` and `Double` hold alike.
+    func isExactFloat(_ value: SwiftExpression) -> Bool {
+        value.plain.flatMap(Double.init).map { Double(Float($0)) == $0 } ?? false
     }
 
     mutating func conditional(

@@ -75,11 +75,35 @@ extension Rewriter {
             // The list ends at the first nil.
             let list = ([message.arguments[0]] + message.variadic).prefix { !$0.isNil }
             checkKept(byLiteral: Array(list))
-            let values = SwiftExpression(.array(list.map { element($0, .unknown) }), plain)
+            var values = SwiftExpression(.array(list.map { element($0, .unknown) }), plain)
+            if let objects = untilNil("untilNil", Array(list)) {
+                values = SwiftExpression(objects.kind, isSet ? .array(.any) : plain)
+            }
             if case .set = plain { return set(of: values, plain) }
             return values
+        case "dictionaryWithObjectsAndKeys:", "initWithObjectsAndKeys:":
+            let list = Array(([message.arguments[0]] + message.variadic).prefix { !$0.isNil })
+            guard list.count.isMultiple(of: 2), !list.isEmpty, case .dictionary(let key, _) = plain else { return nil }
+            checkKept(byLiteral: list)
+            if let objects = untilNil("dictionary", label: "objectsAndKeys", list) {
+                return SwiftExpression(objects.kind, plain)
+            }
+            let pairs = stride(from: 0, to: list.count, by: 2).map { index in
+                (key: element(list[index + 1], key), value: element(list[index], .unknown))
+            }
+            return SwiftExpression(.dictionary(pairs), plain)
         default: return nil
         }
+    }
+
+    /// The call of a function that ends a list at its first nil; nil where no object of the list may be nil.
+    private mutating func untilNil(_ name: String, label: String? = nil, _ list: [Expression]) -> SwiftExpression? {
+        var probe = self
+        guard list.contains(where: { probe.expression($0).type.isOptional }) else { return nil }
+        let values = list.map { expression($0) }
+        use(module: "CompatShims")
+        return SwiftExpression(name).call(
+            values.enumerated().map { .init(label: $0 == 0 ? label : nil, value: $1) })
     }
 
     /// A collection that another is made of: what is made of nil is empty.

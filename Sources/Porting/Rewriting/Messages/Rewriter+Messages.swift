@@ -94,10 +94,11 @@ extension Rewriter {
             }
         case "containsObject:", "indexOfObject:":
             let value = expression(message.receiver)
-            guard value.type.wrapped == .array(.any) else { break }
-            // Elements of any type are compared as objects.
             let isSearch = selector == "indexOfObject:"
             let element = expression(message.arguments[0])
+            // Elements of any type are compared as objects, and nil is no element.
+            guard value.type.wrapped == .array(.any) || value.type.isCollection && element.type.isOptional
+            else { break }
             if let name = element.type.name, isObserved(name) {
                 // RACObject is no NSObject: an object of it is equal to itself alone.
                 let text = SwiftPrinter().text(element)
@@ -200,11 +201,6 @@ extension Rewriter {
             let value = SwiftPrinter().text(text)
             return SwiftExpression(hasChain(text) ? "(\(value))" : value).member("flatMap").call(
                 [.init(label: nil, value: SwiftExpression("{ URL(string: $0) }"))], .optional(.named("URL")))
-        case "description" where message.arguments.isEmpty:
-            let value = expression(message.receiver)
-            guard value.type.wrapped == .any || value.type == .unknown, value.plain != "super", value.plain != "self"
-            else { break }
-            return SwiftExpression("\"\\(\(inline(value)))\"", .string)
         case "isKindOfClass:", "isMemberOfClass:":
             let value = expression(message.receiver)
             guard let name = className(of: message.arguments[0]) else {

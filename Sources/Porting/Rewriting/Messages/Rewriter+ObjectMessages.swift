@@ -30,6 +30,7 @@ extension Rewriter {
         if method == nil, type == nil || type == "Self" {
             method = receiver.type == .unknown ? model.method(selector) : nil
         }
+        if method == nil, let text = described(selector, of: receiver) { return text }
         if method == nil, let known = anyMessage(message, receiver, tokens) { return known }
         if let method, Self.isVariable(selector) {
             return link(receiver, method.returns) { $0.member(method.base) }.of(method.number)

@@ -191,6 +191,8 @@ extension Rewriter {
                 type = receiver.type.wrapped
             }
         }
+        // What is the receiver itself may be nil as the receiver may.
+        if template.expression.plain == "$self", base.type.isOptional { type = type.asOptional }
         if result.type == .unknown || result.type != type { result.type = type }
         result.values = sent(entry, receiver, values)
         if hasChain(result) {
@@ -198,7 +200,7 @@ extension Rewriter {
             result.own = type
         }
         if isOptional { result = SwiftExpression(.prefix("try? ", result), type.asOptional) }
-        return result
+        return type == .int32 ? int(result) : result
     }
 
     /// An argument; a collection that is nil is as good as an empty one.

@@ -343,6 +343,11 @@ extension Rewriter {
         if wanted.isInteger, source.isFraction, let number = value.plain.flatMap(Double.init), abs(number) < 1e9 {
             return SwiftExpression("\(Int(number))", wanted)
         }
+        let isRounded = source == .named("Float") && value.isLiteral && !isExactFloat(value)
+        if isRounded, wanted == .named("NSNumber") || wanted.isFraction {
+            let rounded = SwiftExpression("Float").call([.init(label: nil, value: value)], source)
+            return present(rounded, as: target)
+        }
         if wanted.isNumber, source.isNumber {
             if value.isLiteral && !(source.isInteger && wanted.isInteger)
                 || source.text == "TimeInterval" && wanted == .double

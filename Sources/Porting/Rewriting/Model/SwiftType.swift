@@ -15,6 +15,7 @@ indirect enum SwiftType: Equatable, Sendable {
     static let bool = SwiftType.named("Bool")
     static let int = SwiftType.named("Int")
     static let double = SwiftType.named("Double")
+    static let int32 = SwiftType.named("Int32")
     static let string = SwiftType.named("String")
     static let anyOptional = SwiftType.optional(.any)
 

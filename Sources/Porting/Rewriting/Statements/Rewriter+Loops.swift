@@ -151,7 +151,7 @@ extension Rewriter {
     }
 
     mutating func select(_ value: Expression, _ body: Statements) -> SwiftStatement.Kind {
-        let subject = expression(value)
+        let subject = orZero(expression(value))
         typealias Case = (pattern: [SwiftExpression]?, comments: [String], body: [SwiftStatement])
         var cases: [Case] = []
         var pattern: [SwiftExpression] = []

@@ -17,6 +17,7 @@ extension Rewriter {
         let isOptional = receiver.type.isOptional
         let value = isOptional ? orZero(receiver) : receiver
         let wanted = result.type
+        if selector == "intValue", type.isInteger, value.cType?.bits == 64 { return int(converted(value, to: .int32)) }
         if type == wanted { return value.of(Self.results[selector]) }
         if wanted.isBool { return truth(value) }
         if type.isBool, wanted == .int { return plainNumber(value) }
@@ -25,19 +26,48 @@ extension Rewriter {
             return SwiftExpression(wanted.text ?? "Int").call([.init(label: nil, value: value)], wanted)
         }
         let box = SwiftExpression("NSNumber").call([.init(label: "value", value: value)], .named("NSNumber"))
-        return box.member(result.member, wanted).of(Self.results[selector])
+        let number = box.member(result.member, wanted)
+        return wanted == .int32 ? int(number) : number.of(Self.results[selector])
+    }
+
+    /// An `int` of C, which is an `Int` in Swift, of a value of its 32 bits; a message to nil returns 0.
+    func int(_ value: SwiftExpression) -> SwiftExpression {
+        SwiftExpression("Int").call([.init(label: nil, value: orZero(value))], .int).of(.int)
     }
 
     private static let boxes: [String: (member: String, type: SwiftType)] = [
-        "intValue": ("intValue", .int), "integerValue": ("intValue", .int), "longValue": ("intValue", .int),
+        "intValue": ("int32Value", .int32), "integerValue": ("intValue", .int), "longValue": ("intValue", .int),
         "longLongValue": ("intValue", .int), "unsignedIntegerValue": ("intValue", .int),
         "boolValue": ("boolValue", .bool),
         "doubleValue": ("doubleValue", .double), "floatValue": ("floatValue", .named("Float")),
         "charValue": ("int8Value", .named("Int8")), "unsignedCharValue": ("uint8Value", .named("UInt8")),
         "shortValue": ("int16Value", .named("Int16")), "unsignedShortValue": ("uint16Value", .named("UInt16")),
         "unsignedIntValue": ("uint32Value", .named("UInt32")),
-        "unsignedLongLongValue": ("uint64Value", .named("UInt64")), "stringValue": ("stringValue", .string),
+        "unsignedLongLongValue": ("uint64Value", .named("UInt64")),
     ]
+
+    /// The text of an object whose description is another in Swift: of numbers and collections, and of what may be one.
+    mutating func described(_ selector: String, of receiver: SwiftExpression) -> SwiftExpression? {
+        let type = receiver.type.wrapped
+        let isNumber = type.isNumber || type.isBool || type == .named("NSNumber")
+        switch (selector, type) {
+        case ("stringValue", _) where isNumber, ("description", _) where isNumber: break
+        case ("description", .any), ("description", .array), ("description", .dictionary), ("description", .set): break
+        case ("description", .unknown) where receiver.plain != "super" && receiver.plain != "self": break
+        default: return nil
+        }
+        let isWhole = type.isInteger && !receiver.type.isOptional && !hasChain(receiver)
+        if isWhole { return SwiftExpression("String").call([.init(label: nil, value: receiver)], .string) }
+        use(module: "CompatShims")
+        let text = SwiftExpression("objectText")
+        guard receiver.type.isOptional || hasChain(receiver) || type == .unknown else {
+            return text.call([.init(label: nil, value: receiver)], .string)
+        }
+        var object = receiver
+        if type == .unknown { object = SwiftExpression(.cast(receiver, "as", "Any?"), .anyOptional) }
+        if type == .unknown || hasChain(receiver) { object = SwiftExpression(.tuple([object]), object.type) }
+        return object.member("map").call([.init(label: nil, value: text)], .optional(.string))
+    }
 
     /// A number of Swift as the object that it is in Objective-C.
     func boxedObject(_ value: SwiftExpression) -> SwiftExpression {

@@ -54,7 +54,7 @@ extension RegistryForms {
     func rac1069(_ receiver: String) -> String { receiver.capitalized }
     func rac1070(_ receiver: String) -> String { receiver.localizedUppercase }
     func rac1071(_ receiver: String) -> String { receiver.localizedLowercase }
-    func rac1072(_ receiver: String) -> Int { (receiver as NSString).integerValue }
+    func rac1072(_ receiver: String) -> Int32 { (receiver as NSString).intValue }
     func rac1073(_ receiver: String) -> Int { (receiver as NSString).integerValue }
     func rac1074(_ receiver: String) -> Int64 { (receiver as NSString).longLongValue }
     func rac1075(_ receiver: String) -> Double { (receiver as NSString).doubleValue }

@@ -85,7 +85,7 @@ extension RegistryForms {
     func rac1282(_ a1: Bool) -> NSNumber { NSNumber(value: a1) }
     func rac1283(_ a1: Int) -> NSNumber { NSNumber(value: a1) }
     func rac1284(_ receiver: NSNumber) -> Bool { receiver.boolValue }
-    func rac1285(_ receiver: NSNumber) -> Int { receiver.intValue }
+    func rac1285(_ receiver: NSNumber) -> Int32 { receiver.int32Value }
     func rac1286(_ receiver: NSNumber) -> Int { receiver.intValue }
     func rac1287(_ receiver: NSNumber) -> Int { receiver.intValue }
     func rac1288(_ receiver: NSNumber) -> UInt32 { receiver.uint32Value }

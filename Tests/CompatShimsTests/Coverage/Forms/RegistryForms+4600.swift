@@ -13,7 +13,7 @@ extension RegistryForms {
     func rac4600(_ receiver: Any?) -> Int { receiver.count }
     func rac4601(_ receiver: Any?) -> Int { receiver.length }
     func rac4602(_ receiver: Any?) -> Int { receiver.integerValue }
-    func rac4603(_ receiver: Any?) -> Int { receiver.integerValue }
+    func rac4603(_ receiver: Any?) -> Int { receiver.intValue }
     func rac4604(_ receiver: Any?) -> Int { receiver.integerValue }
     func rac4605(_ receiver: Any?) -> Int { receiver.integerValue }
     func rac4606(_ receiver: Any?) -> Double { receiver.doubleValue }
