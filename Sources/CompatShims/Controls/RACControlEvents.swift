@@ -10,7 +10,7 @@ public struct RACControlEvents: OptionSet, Hashable, Sendable {
 
     /// The control was pressed.
     public static let touchDown = RACControlEvents(rawValue: 1 << 0)
-    /// The control was pressed and let go: the action of a button.
+    /// The control was pressed and released: the action of a button.
     public static let touchUpInside = RACControlEvents(rawValue: 1 << 6)
     /// Pressing the control was cancelled.
     public static let touchCancel = RACControlEvents(rawValue: 1 << 8)

@@ -6,8 +6,8 @@ import StreamCore
 
 /// A control that the user types into.
 ///
-/// The control sends ``RACControlEvents/editingChanged`` after each change by the user, and need not tell changes by
-/// the program.
+/// The control sends ``RACControlEvents/editingChanged`` after each change by the user, and need not send it for
+/// changes by the program.
 public protocol RACTextControl: RACControl {
     /// The current text.
     var text: String { get set }
@@ -26,7 +26,7 @@ extension RACTextControl {
 
     /// Makes a channel for the text, and returns the terminal for the model; nil empties the text.
     ///
-    /// The terminal does what that of ``RACControl/rac_channelForControlEvents(_:key:nilValue:file:line:)`` does.
+    /// See ``RACControl/rac_channelForControlEvents(_:key:nilValue:file:line:)``.
     public func rac_newTextChannel() -> RACChannelTerminal {
         rac_channelForControlEvents(.allEditingEvents, key: \.text, nilValue: "")
     }

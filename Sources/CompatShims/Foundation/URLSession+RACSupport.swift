@@ -14,7 +14,7 @@ import StreamFoundation
 extension URLSession {
     /// Returns a signal that performs a request in the shared session for every subscription.
     ///
-    /// The method stands for `+[NSURLConnection rac_sendAsynchronousRequest:]`, and sends what the method of a session
+    /// The method replaces `+[NSURLConnection rac_sendAsynchronousRequest:]`, and sends what the method of a session
     /// sends.
     public static func rac_sendAsynchronousRequest(_ request: URLRequest) -> RACSignal {
         shared.rac_sendAsynchronousRequest(request)
@@ -39,7 +39,7 @@ extension URLSession {
 extension RACSignal {
     /// Delivers to each subscription on a serial scheduler of its own.
     ///
-    /// Without a current scheduler, each operator would continue on the one background scheduler that all operators
+    /// Without a current scheduler, each operator would continue on the background scheduler that all operators
     /// share. The queue of the new scheduler targets none of the global queues, whose threads are few, so any number of
     /// blocks may wait at a time.
     func deliverOnOwnScheduler(_ name: String) -> RACSignal {

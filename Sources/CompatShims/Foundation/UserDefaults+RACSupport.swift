@@ -47,7 +47,7 @@ extension UserDefaults {
         }
     }
 
-    /// A signal that completes when the defaults are released; it never completes if they do not tell.
+    /// A signal that completes when the defaults are released; it never completes if they do not report their release.
     private var willEnd: RACSignal {
         (self as? ObservableUserDefaults)?.lifetime.ended.bridged ?? .never()
     }

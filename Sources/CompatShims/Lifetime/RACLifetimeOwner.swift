@@ -1,8 +1,8 @@
 public import RACCompat
 
-/// An object that tells when it dies: a `RACObject`, or an object of any class that holds a ``RACLifetimeToken``.
+/// An object that reports its death: a `RACObject`, or an object of any class that holds a ``RACLifetimeToken``.
 public protocol RACLifetimeOwner: AnyObject {
-    /// The token, always the same one, that the object holds from its beginning to its end.
+    /// The token, which the object retains from its beginning to its end, and never replaces.
     var rac_lifetimeToken: RACLifetimeToken { get }
 }
 

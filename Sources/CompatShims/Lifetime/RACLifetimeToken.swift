@@ -1,7 +1,7 @@
 import RACCompat
 public import StreamCore
 
-/// Tells when the object that holds the token dies.
+/// Reports the death of the object that holds the token.
 ///
 /// The object holds the token in a property that never changes, and no other object holds it:
 ///
@@ -78,13 +78,13 @@ public final class RACLifetimeToken: @unchecked Sendable {  // the lazy parts ar
         return found
     }
 
-    /// The storage that tells the changes by hand of a property of the object; nil if no caller has asked for it.
+    /// The storage that reports a property's changes by hand; nil if no caller has requested it.
     func knownStorageByHand(of keyPath: AnyKeyPath) -> StorageByHand? {
         // Key paths are compared outside the lock: comparing their arguments may run the user's code.
         parts.withLock { $0.storagesByHand }.first { $0.keyPath == keyPath }
     }
 
-    /// The storage that tells the changes by hand of a property of the object, made on first use.
+    /// The storage that reports a property's changes by hand, made on first use.
     func storageByHand(of keyPath: AnyKeyPath) -> StorageByHand {
         while true {
             let count = parts.withLock { $0.storagesByHand.count }

@@ -3,7 +3,7 @@ import RACCompat
 
 /// Messages to a value of any class that change a collection which its holders share; nothing happens to nil.
 ///
-/// An array of Swift in an `Any` is a value that nobody shares: changing it stops the program.
+/// An array of Swift in an `Any` is a value that is not shared: changing it stops the program.
 extension Any? {
     /// Adds an element to an array or set.
     public func addObject(_ object: Any) {

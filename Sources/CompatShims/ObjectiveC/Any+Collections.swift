@@ -1,7 +1,7 @@
 public import Foundation
 import RACCompat
 
-/// Messages to a value of any class that ask for what a collection or text holds; nil has nothing.
+/// Messages to a value of any class that read a collection or text; nil is empty.
 extension Any? {
     /// The number of elements of a collection; 0 of nil.
     public var count: Int {
@@ -72,10 +72,10 @@ extension Any? {
     /// Returns whether the value is equal to another; nil is equal to nothing.
     public func isEqual(_ other: Any?) -> Bool { flattened(self) != nil && isEqualObject(self, other) }
 
-    /// Returns the order of the value and another one; what is nil orders as the same.
+    /// Returns the order of the value and another one; nil is ordered as equal.
     public func compare(_ other: Any?) -> ComparisonResult { compareObjects(self, other) }
 
-    /// Returns a copy of a collection that nobody else holds, or of an object that copies itself; nil of nil.
+    /// Returns an unshared copy of a collection, or of an object that copies itself; nil of nil.
     public func copy() -> Any? {
         guard let value = flattened(self) else { return nil }
         if let object = value as? any NSCopying, type(of: value) is AnyClass { return object.copy(with: nil) }

@@ -1,7 +1,7 @@
 public import Foundation
 public import RACCompat
 
-/// What arrays are asked whose elements may be of any class.
+/// Messages to arrays whose elements may be of any class.
 extension Sequence {
     /// Returns the texts of the elements with a separator between, as `componentsJoinedByString:` does.
     public func componentsJoined(by separator: String) -> String {
@@ -23,7 +23,7 @@ extension Sequence {
     /// Returns whether an element is equal to a value.
     public func containsObject(_ object: Any?) -> Bool { contains(where: { isEqualObject($0, object) }) }
 
-    /// Returns the elements in the order that `compare:` gives them.
+    /// Returns the elements in the order of `compare:`.
     public func sortedByCompare() -> [Element] {
         sorted { compareObjects($0, $1) == .orderedAscending }
     }
@@ -69,7 +69,7 @@ extension Array {
         for index in indexes.reversed() { remove(at: index) }
     }
 
-    /// Sorts the elements in the order that `compare:` gives them.
+    /// Sorts the elements in the order of `compare:`.
     public mutating func sortByCompare() { sort { compareObjects($0, $1) == .orderedAscending } }
 
     /// Sorts the elements in the order of descriptors.
@@ -98,7 +98,7 @@ extension MutableArray {
     /// Removes the elements at the indexes of a set.
     public func remove(at indexes: IndexSet) { contents.remove(at: indexes) }
 
-    /// Sorts the elements in the order that `compare:` gives them.
+    /// Sorts the elements in the order of `compare:`.
     public func sortByCompare() { contents.sortByCompare() }
 
     /// Sorts the elements in the order of descriptors.

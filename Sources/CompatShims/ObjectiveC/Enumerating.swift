@@ -1,6 +1,6 @@
-/// Enumerations whose block may stop them and go on, as `enumerateObjectsUsingBlock:` and its kin do.
+/// Enumerations whose block may stop them and go on, as `enumerateObjectsUsingBlock:` and its variants do.
 ///
-/// A loop with `break` is shorter, and says the same where nothing follows `*stop = YES`.
+/// A loop with `break` is shorter, and equivalent where no statement follows `*stop = YES`.
 extension Array {
     /// Calls a block with each element and its index, until the block sets its last argument to true.
     ///

@@ -1,7 +1,7 @@
 public import Foundation
 import RACCompat
 
-/// Returns whether two values are equal as `isEqual:` has it, or both nil.
+/// Returns whether two values are equal by the rules of `isEqual:`, or both nil.
 ///
 /// Numbers of all types compare by value (1, 1.0 and true are equal), collections by their elements, objects of a class
 /// by its `isEqual`.
@@ -22,7 +22,7 @@ public func areEqualTexts(_ left: String?, _ right: String?) -> Bool {
 
 /// Returns whether two values are the same object, as `==` has it in Objective-C.
 ///
-/// Values of Swift have no identity: equal ones count as the same.
+/// Values of Swift have no identity: equal values count as the same.
 public func isSameObject(_ left: Any?, _ right: Any?) -> Bool {
     let (left, right) = (flattened(left), flattened(right))
     guard let left, let right else { return left == nil && right == nil }
@@ -33,7 +33,7 @@ public func isSameObject(_ left: Any?, _ right: Any?) -> Bool {
     return isEqualObject(left, right)
 }
 
-/// Returns the order of two values, as `compare:` has it; what is nil orders as the same.
+/// Returns the order of two values, as `compare:` defines it; nil is ordered as equal.
 ///
 /// Numbers, texts and dates have an order; other values stop the program.
 public func compareObjects(_ left: Any?, _ right: Any?) -> ComparisonResult {

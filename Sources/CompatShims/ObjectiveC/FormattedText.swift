@@ -68,7 +68,7 @@ private struct FormatReader {
         return found.isEmpty ? nil : String(found)
     }
 
-    /// A number in the format, or the argument that a star stands for.
+    /// A number in the format, or the argument for a star.
     private mutating func count() -> String? {
         guard format.first == "*" else { return digits() }
         format.removeFirst()

@@ -3,7 +3,7 @@ import RACCompat
 
 /// An object whose properties are read and written by their names, as key-value coding did.
 ///
-/// A class names what its keys stand for:
+/// A class lists the meaning of its keys:
 ///
 ///     extension Song: KeyValueCoding {
 ///         static var keys: [String: ValueKey] { ["title": ValueKey(\Song.title), "rating": ValueKey(\Song.rating)] }
@@ -31,7 +31,7 @@ extension KeyValueCoding {
     }
 }
 
-/// What a key stands for: a property, or the result of a method.
+/// The meaning of a key: a property, or the result of a method.
 public struct ValueKey {
     let get: (AnyObject) -> Any?
     let set: ((AnyObject, Any?) -> Void)?

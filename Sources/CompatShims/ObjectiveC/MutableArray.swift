@@ -1,6 +1,6 @@
 /// An array that its holders share, as they shared an `NSMutableArray`: a change through one reference shows in all.
 ///
-/// An array of Swift is a copy in each variable. This class stands where two places of an Objective-C program hold the
+/// An array of Swift is a copy in each variable. Use this class where two places of an Objective-C program share the
 /// same array and one of them changes it.
 public final class MutableArray: RandomAccessCollection, ExpressibleByArrayLiteral {
     // What leaves the array is released when the change is over: its `deinit` may come back to the array.
@@ -98,6 +98,6 @@ extension MutableArray: Hashable {
 }
 
 extension MutableArray: CustomStringConvertible {
-    /// The text of what is held.
+    /// The elements as text.
     public var description: String { contents.description }
 }

@@ -33,7 +33,7 @@ public final class MutableDictionary: Sequence, ExpressibleByDictionaryLiteral {
     /// The value of a key, or another one where there is none.
     public subscript(key: AnyHashable, default value: Any) -> Any { contents[key] ?? value }
 
-    /// Goes through what is held at this moment.
+    /// Iterates over the current contents.
     public func makeIterator() -> Dictionary<AnyHashable, Any>.Iterator { contents.makeIterator() }
 
     /// The number of pairs.
@@ -71,6 +71,6 @@ extension MutableDictionary: Hashable {
 }
 
 extension MutableDictionary: CustomStringConvertible {
-    /// The text of what is held.
+    /// The contents as text.
     public var description: String { contents.description }
 }

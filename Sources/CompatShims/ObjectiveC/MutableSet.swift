@@ -22,7 +22,7 @@ public final class MutableSet: Sequence, ExpressibleByArrayLiteral {
     /// Makes a collection of the elements of a literal.
     public init(arrayLiteral elements: AnyHashable...) { storage = Set(elements) }
 
-    /// Goes through what is held at this moment.
+    /// Iterates over the current elements.
     public func makeIterator() -> Set<AnyHashable>.Iterator { contents.makeIterator() }
 
     /// The number of elements.
@@ -61,6 +61,6 @@ extension MutableSet: Hashable {
 }
 
 extension MutableSet: CustomStringConvertible {
-    /// The text of what is held.
+    /// The elements as text.
     public var description: String { contents.description }
 }

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A text that its holders share, as they shared an `NSMutableString`: a change through one reference shows in all.
 ///
-/// A `String` is a copy in each variable. This class stands where two places of an Objective-C program hold the same
+/// A `String` is a copy in each variable. Use this class where two places of an Objective-C program share the same
 /// text and one of them changes it. Ranges and indexes count UTF-16 units, as they did; one outside of the text stops
 /// the program.
 ///

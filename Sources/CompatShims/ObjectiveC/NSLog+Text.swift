@@ -1,6 +1,6 @@
 import Foundation
 
-/// Logs a text in the place of a format's `%@`.
+/// Logs a text as the argument of a format's `%@`.
 ///
 /// The first argument of `NSLog` is a format. A text that came from elsewhere may have percent signs, so it is an argument:
 ///

@@ -2,7 +2,7 @@ import Foundation
 
 /// Returns a value of any class as a key of a dictionary, or as an element of a set.
 ///
-/// Values that are not hashable are equal as `isEqual:` has it. Nil is a key that no value is equal to.
+/// Values that are not hashable are compared by `isEqual:`. Nil is a key that no value is equal to.
 ///
 /// ```swift
 /// seen.contains(objectKey(item))

@@ -40,7 +40,7 @@ final class AccessTracker {
     /// Whether a tracker records the reads of this thread.
     static var isTracking: Bool { pthread_getspecific(key) != nil }
 
-    /// Records that a property is about to be read; the tracker's observation hears of its changes from now on.
+    /// Records that a property is about to be read; the tracker's observation receives its changes from now on.
     @inline(__always)
     static func note(_ storage: ObservedStorage, of owner: AnyObject) {
         guard let pointer = pthread_getspecific(key) else { return }

@@ -19,8 +19,8 @@ extension RACObservable {
     ///         }
     ///     }
     ///
-    /// The call tells an observation that its key path passes the property. Without an observation that evaluates a key
-    /// path on this thread, the call does nothing.
+    /// The call reports to an observation that its key path passes the property. Without an observation that evaluates
+    /// a key path on this thread, the call does nothing.
     public func willAccessValue<Value>(for keyPath: KeyPath<Self, Value>) {
         guard AccessTracker.isTracking else { return }
         AccessTracker.note(rac_lifetimeToken.storageByHand(of: keyPath), of: self)
@@ -46,7 +46,7 @@ extension RACObservable {
 
     /// Announces the beginning of a change of a property, given by its name.
     ///
-    /// The rules are those of ``willChangeValue(for:)``. A name that does not exist stops the program with a message.
+    /// See ``willChangeValue(for:)``. A name that does not exist stops the program with a message.
     public func willChangeValue(
         forKey key: String, file: StaticString = #fileID, line: UInt = #line
     ) {
@@ -59,7 +59,7 @@ extension RACObservable {
 
     /// Ends a change of a property, given by its name, and sends the new value to its observers in this call.
     ///
-    /// The rules are those of ``didChangeValue(for:)``. A name that does not exist stops the program with a message.
+    /// See ``didChangeValue(for:)``. A name that does not exist stops the program with a message.
     public func didChangeValue(
         forKey key: String, file: StaticString = #fileID, line: UInt = #line
     ) {
@@ -85,7 +85,8 @@ extension RACObservable {
         if !storage.endChange() { reportNoBeginning("\(keyPath)") }
     }
 
-    /// The storage whose observations hear of a change by hand; nil when the property has no storage of its own.
+    /// The storage whose observations are notified of a change by hand; nil when the property has no storage of its
+    /// own.
     private func storageOfChange(of keyPath: AnyKeyPath, reading read: () -> Any?) -> ObservedStorage? {
         // A getter that makes its value on first read may have called this method; reading again would recurse for
         // ever.
@@ -118,7 +119,7 @@ extension RACObservable {
     }
 }
 
-/// The storage of a property that holds no value itself: it only tells changes.
+/// The storage of a property that has no value itself, and only reports changes.
 final class StorageByHand: ObservedStorage, @unchecked Sendable {  // see ObservedStorage
     let keyPath: AnyKeyPath
 

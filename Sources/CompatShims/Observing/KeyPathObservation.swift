@@ -7,10 +7,10 @@ struct EarlierValue {
     let value: Any?
 }
 
-/// One observation of one key path: it finds the properties that make up the value, and hears of their changes.
+/// An observation of one key path: finds the properties that make up the value, and receives their changes.
 ///
-/// Every evaluation finds these properties anew, so the objects in the middle may change. The properties hold the
-/// observation; the observation holds neither the properties nor their objects.
+/// Every evaluation finds these properties anew, so the objects in the middle may change. The properties retain the
+/// observation; the observation retains neither the properties nor their objects.
 final class KeyPathObservation: @unchecked Sendable {  // the state is guarded, the rest is immutable
     /// A property of the value, compared by number: a storage that is retained inside the lock could be released there
     /// last.
@@ -64,7 +64,7 @@ final class KeyPathObservation: @unchecked Sendable {  // the state is guarded, 
     /// Whether anything can change the value, by the properties that the newest evaluation has read.
     var canChange: Bool { state.withLock { $0.readsObservables || !$0.dependencies.isEmpty } }
 
-    /// Whether a change may be told in a later turn.
+    /// Whether a change may be reported in a later turn.
     var mayBeLate: Bool { state.withLock { $0.readsObservables } }
 
     // MARK: Evaluating
@@ -131,7 +131,7 @@ final class KeyPathObservation: @unchecked Sendable {  // the state is guarded, 
         if !isDisposed { didEnd(self, earlier) }
     }
 
-    /// Schedules a new reading in a later turn: an `@Observable` object tells a change only once, and before it.
+    /// Schedules a new reading in a later turn: an `@Observable` object reports a change only once, and before it.
     private func observableWillChange(_ number: Int) {
         guard isNewest(number) else { return }
         let scheduler = RACScheduler.currentScheduler() ?? .mainThreadScheduler()

@@ -1,7 +1,7 @@
 import RACCompat
 import StreamCore
 
-/// A key path of an object, which is held weakly.
+/// A key path of an object, which is referenced weakly.
 struct ObservedKeyPath {
     weak let object: AnyObject?
     /// The call that observes or binds.
@@ -44,7 +44,8 @@ struct ObservedKeyPath {
     }
 }
 
-/// Runs an action when an object dies, or at once if its lifetime has ended; does nothing if the object does not tell.
+/// Runs an action when an object dies, or at once if its lifetime has ended; does nothing if the object does not report
+/// its death.
 ///
 /// - Returns: A disposable that forgets the action; nil if there is nothing to wait for.
 func observeDeath(of object: AnyObject?, _ action: @escaping () -> Void) -> RACDisposable? {
@@ -56,7 +57,7 @@ func observeDeath(of object: AnyObject?, _ action: @escaping () -> Void) -> RACD
 
 /// Returns the name of a property that nothing observes, as far as it is known, and its class.
 ///
-/// Swift keeps few names of properties. Otherwise the value tells which stored property is meant.
+/// Swift keeps few names of properties. Otherwise the value identifies the stored property.
 private func plainProperty<Object: AnyObject, Value>(_ keyPath: KeyPath<Object, Value>, of object: Object?) -> String {
     guard let object else { return "a property of an object that is gone" }
     let owner = "\(type(of: object))"

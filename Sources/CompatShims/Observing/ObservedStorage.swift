@@ -3,7 +3,7 @@ import RACCompat
 import StreamCore
 import Synchronization
 
-/// Holds the value of a property, and tells observations of its changes.
+/// Stores the value of a property, and notifies observations of its changes.
 ///
 /// The thread that changes the value calls the observations, outside the lock.
 class ObservedStorage: @unchecked Sendable {  // the observations are guarded, and so is the value, by the subclass
@@ -36,7 +36,7 @@ class ObservedStorage: @unchecked Sendable {  // the observations are guarded, a
     /// Converts numbers, and changes the value; returns false when the value has the wrong type.
     func write(_ value: Any?) -> Bool { false }
 
-    /// Tells observations before and after a change, and returns the result of `write`, the earlier value.
+    /// Notifies observations before and after a change, and returns the result of `write`, the earlier value.
     final func change<Result>(_ write: () -> Result) -> Result {
         let observations = state.withLock { $0.observations.places }
         guard !observations.isEmpty else {
@@ -53,7 +53,7 @@ class ObservedStorage: @unchecked Sendable {  // the observations are guarded, a
         }
     }
 
-    /// Tells observations before a change by hand, and keeps their earlier values until the change ends on the same
+    /// Notifies observations before a change by hand, and keeps their earlier values until the change ends on the same
     /// thread.
     final func beginChange() {
         let observations = state.withLock { $0.observations.places }

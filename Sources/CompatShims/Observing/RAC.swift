@@ -14,7 +14,7 @@ public struct RACBindingTarget {
 
     /// Sets the property to every value of a signal, until the signal ends, or the object dies.
     ///
-    /// The operator stands for the assignment to the macro `RAC(…)`, and calls `setKeyPath(_:onObject:nilValue:)`.
+    /// The operator replaces the assignment to the macro `RAC(…)`, and calls `setKeyPath(_:onObject:nilValue:)`.
     ///
     /// - Returns: A disposable that ends the binding.
     @discardableResult
@@ -42,7 +42,7 @@ public func RAC<Object: AnyObject, Value>(
     }
 }
 
-/// Unavailable: it gives the compiler a message for a property without a setter.
+/// Unavailable: makes the compiler explain that a property has no setter.
 @_disfavoredOverload
 @available(*, unavailable, message: "the property cannot be set: it needs var, and a setter that is visible here")
 public func RAC<Object: AnyObject, Value>(
@@ -53,7 +53,7 @@ public func RAC<Object: AnyObject, Value>(
 
 /// Returns a property that is named by a string, to bind to a signal with `<~`.
 ///
-/// The binding is that of `RACSignal.setKeyPath(_:onObject:nilValue:)` with a string.
+/// The binding is the same as with `RACSignal.setKeyPath(_:onObject:nilValue:)` and a string.
 public func RAC(
     _ object: (some RACObservable)?, _ keyPath: String, _ nilValue: Any? = nil,
     isolation: (any Actor)? = #isolation, file: StaticString = #fileID, line: UInt = #line

@@ -46,7 +46,7 @@ extension RACKVOChannel {
 private final class FollowedProperty: @unchecked Sendable {  // the last write is guarded, the count atomic
     private struct State {
         weak var observation: KeyPathObservation?
-        /// The value that the channel wrote to an `@Observable` object, whose change is told later.
+        /// The value that the channel wrote to an `@Observable` object, whose change is reported later.
         var unnoticedWrite: EarlierValue?
     }
 

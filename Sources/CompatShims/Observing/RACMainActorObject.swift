@@ -11,10 +11,10 @@
 ///     }
 ///
 /// In a target that lives on the main actor by default, subclasses need no annotation. In such a target, one line ports
-/// all code that names `RACObject`: `typealias RACObject = RACMainActorObject`. The object tells when it dies, as
+/// all code that names `RACObject`: `typealias RACObject = RACMainActorObject`. The object reports its death, as
 /// ``RACObject`` does; it may die on any thread.
 @MainActor open class RACMainActorObject: RACObservable {
-    /// The token, which tells when the object dies.
+    /// The token, which reports the death of the object.
     public nonisolated final let rac_lifetimeToken = RACLifetimeToken()
 
     /// The computed properties that string key paths may name.

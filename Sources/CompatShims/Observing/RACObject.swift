@@ -5,11 +5,11 @@
 ///         @RACProperty var account: Account?
 ///     }
 ///
-/// The object tells when it dies: first the `deinit` of the subclasses runs, then the actions that wait for the
+/// The object reports its death: first the `deinit` of the subclasses runs, then the actions that wait for the
 /// object's end, and then its properties are released. A class that has another superclass adopts ``RACObservable``
 /// instead.
 open class RACObject: RACObservable {
-    /// The token, which tells when the object dies.
+    /// The token, which reports the death of the object.
     public final let rac_lifetimeToken = RACLifetimeToken()
 
     /// The computed properties that string key paths may name.

@@ -15,7 +15,7 @@ extension RACObservable {
 
     /// Returns a signal of the values of a property that is named by a string: the current value, then every new value.
     ///
-    /// The signal ends as that of `rac_valuesForKeyPath(_:observer:)` does. A name that does not exist stops the
+    /// The signal ends like the signal of `rac_valuesForKeyPath(_:observer:)`. A name that does not exist stops the
     /// program with a message.
     public func rac_valuesForKeyPath(
         _ keyPath: String, observer: AnyObject?, file: StaticString = #fileID, line: UInt = #line
@@ -27,8 +27,8 @@ extension RACObservable {
     /// Returns a signal of tuples of a value and an ``RACObservedChange``, one tuple for every new value.
     ///
     /// The signal sends the current value with the option `initial` only. With the option `prior`, it also sends the
-    /// old value before every change. The signal ends as that of `rac_valuesForKeyPath(_:observer:)` does. Changes of
-    /// `@Observable` classes have no old value, and the signal sends nothing before them.
+    /// old value before every change. The signal ends like the signal of `rac_valuesForKeyPath(_:observer:)`. Changes
+    /// of `@Observable` classes have no old value, and the signal sends nothing before them.
     public func rac_valuesAndChangesForKeyPath<Value>(
         _ keyPath: KeyPath<Self, Value>, options: RACObservingOptions, observer: AnyObject?,
         file: StaticString = #fileID, line: UInt = #line

@@ -5,15 +5,15 @@ public import RACCompat
 ///     RACObserve(person, \.account?.name)
 ///
 /// The signal sends a value in the call that sets it, on the setting thread. The signal observes all properties that
-/// the key path reads: those of the objects in the middle, and those that a computed property is made of. These
+/// the key path reads: the properties of the objects in the middle, and those that a computed property reads. These
 /// properties are declared with ``RACProperty``, or in an `@Observable` class. Changes of `@Observable` classes are
-/// sent in a later turn of the current scheduler, or of the main one if none is current; several changes may be sent as
-/// one. The signal completes when the object dies, if the object is an ``RACLifetimeOwner``, and at once when the
-/// object is nil. The signal does not retain the object. Debug builds report a key path that can never change.
+/// sent in a later turn of the current scheduler, or of the main scheduler if none is current; several changes may be
+/// sent as one. The signal completes when the object dies, if the object is an ``RACLifetimeOwner``, and at once when
+/// the object is nil. The signal does not retain the object. Debug builds report a key path that can never change.
 ///
 /// In the methods of an ``RACLifetimeOwner`` this name means the owner's own method, which has the owner as its
-/// observer. In an escaping closure the compiler therefore asks for `self.RACObserve(…)`, or for a weak `self` that has
-/// been unwrapped: the macro used `self`, too.
+/// observer. In an escaping closure the compiler therefore requires `self.RACObserve(…)`, or a weak `self` that has
+/// been unwrapped: the macro also used `self`.
 public func RACObserve<Object: AnyObject, Value>(
     _ target: Object?, _ keyPath: KeyPath<Object, Value>, file: StaticString = #fileID, line: UInt = #line
 ) -> RACSignal {
@@ -26,8 +26,8 @@ public func RACObserve<Object: AnyObject, Value>(
 ///     RACObserve(person, "account.name")
 ///
 /// The value is nil while an object in the middle is nil. A name that does not exist stops the program with a message,
-/// at once or when an object without the name comes into the middle. The names of key-value coding that begin with `@`
-/// do not exist.
+/// at once, or when an object without that property is set in the middle. The names of key-value coding that begin with
+/// `@` do not exist.
 public func RACObserve(
     _ target: (some RACObservable)?, _ keyPath: String, file: StaticString = #fileID, line: UInt = #line
 ) -> RACSignal {

@@ -8,10 +8,10 @@ import StreamCore
 ///     }
 ///     RACObserve(person, \.name)
 ///
-/// Setting the property tells its observers before and after the change, in the call and on the setting thread. No lock
-/// is held meanwhile. Observers may set the property again; the inner change is then told first. Reading and writing
-/// are safe on any thread. Two threads that change a value with `+=` may lose a change. Setting an equal value is a
-/// change, too.
+/// Setting the property notifies its observers before and after the change, in the call and on the setting thread. No
+/// lock is held meanwhile. Observers may set the property again; the inner change is then reported first. Reading and
+/// writing are safe on any thread. Two threads that change a value with `+=` may lose a change. Setting an equal value
+/// is also a change.
 @propertyWrapper
 public struct RACProperty<Value>: ObservedProperty {
     private let storage: ValueStorage<Value>
@@ -25,7 +25,7 @@ public struct RACProperty<Value>: ObservedProperty {
 
     /// The value behind the property; reading it is not observed, and writing it notifies no observer.
     ///
-    /// The value stands for the instance variable: inside the class, `_name.value = "Ann"` replaces `_name = @"Ann"`.
+    /// The value replaces the instance variable: inside the class, `_name.value = "Ann"` replaces `_name = @"Ann"`.
     /// An observation of a computed property that reads `_name.value` does not see its changes.
     public var value: Value {
         get { storage.unobservedValue }

@@ -25,7 +25,7 @@ extension RACSignal {
         return ended(binding, with: object)
     }
 
-    /// Ends a binding when its object dies, if the object tells.
+    /// Ends a binding when its object dies, if the object reports its death.
     func ended(_ binding: RACDisposable, with object: AnyObject) -> RACDisposable {
         guard !binding.isDisposed, let death = observeDeath(of: object, binding.dispose) else { return binding }
         // A binding that ends early leaves nothing behind in its object.

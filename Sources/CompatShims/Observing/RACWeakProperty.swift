@@ -5,8 +5,8 @@ import StreamCore
 ///
 ///     @RACWeakProperty var delegate: (any Delegate)?
 ///
-/// The property is nil after its object's death. If the object is an ``RACLifetimeOwner``, the property tells its death
-/// as a change, on the thread of the last release. The death of another object is noticed with the next change.
+/// The property is nil after its object's death. If the object is an ``RACLifetimeOwner``, the property reports that
+/// death as a change, on the thread of the last release. The death of another object is noticed with the next change.
 @propertyWrapper
 public struct RACWeakProperty<Object>: ObservedProperty {
     private let storage: WeakStorage<Object>

@@ -1,15 +1,15 @@
 public import RACCompat
 import StreamCore
 
-// These methods stand for `@weakify(self)` before a subscription and `@strongify(self)` inside its blocks. The blocks
-// are no longer called after the owner's death; as with the macros, the subscription itself goes on.
+// These methods replace `@weakify(self)` before a subscription and `@strongify(self)` inside its blocks. The blocks
+// are no longer called after the owner's death; as with the macros, the subscription itself continues.
 
 extension RACSignal {
-    /// Subscribes a block for the values, which gets the owner as its first argument, and does not retain it.
+    /// Subscribes a block for the values, which receives the owner as its first argument, and does not retain it.
     ///
     ///     names.subscribeNext(with: self) { `self`, name in self.title = name as? String ?? "" }
     ///
-    /// After the owner's death, the block is no longer called; the subscription goes on.
+    /// After the owner's death, the block is no longer called; the subscription continues.
     @discardableResult
     public final func subscribeNext<Owner: AnyObject>(
         isolation: (any Actor)? = #isolation,

@@ -35,7 +35,7 @@ extension Signal where Failure == Never {
 extension SignalProducer where Failure == Never {
     /// Starts the producer and calls a closure with the owner and every value, until the owner dies.
     ///
-    /// The owner is not retained. The work of the producer goes on after the owner's death, until the result is
+    /// The owner is not retained. The work of the producer continues after the owner's death, until the result is
     /// disposed.
     @discardableResult
     public func startWithValues<Owner: AnyObject>(

@@ -55,7 +55,7 @@ func lift<Object: AnyObject, Result, each Argument>(
         .named("\(RACDescription(object)) -rac_lift:withSignalOfArguments: \(arguments)")
 }
 
-/// The signal that completes when an object dies; nil if the object does not tell.
+/// The signal that completes when an object dies; nil if the object does not report its death.
 private func end(of object: AnyObject) -> RACSignal? {
     switch object {
     case let object as any RACLifetimeOwner: object.rac_willDeallocSignal()

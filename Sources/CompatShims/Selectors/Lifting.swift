@@ -10,10 +10,11 @@ import StreamCore
 ///
 /// The call subscribes to the signals at once. The function is first called when all signals have sent, and always on
 /// the thread that sends. Numbers are converted to the types of the parameters, structs are taken out of an `NSValue`,
-/// and a nil becomes 0 where a parameter needs a number. A closure among the values is passed on as it is: a function with
-/// closures and more than three parameters is called in a closure, `{ (a: A, …) in … }`. Any other value of a wrong type stops the program, and so does a wrong number of signals. The result
-/// fails when a signal fails, and completes when all signals have completed. Debug builds report a call of the function
-/// off the main actor, if `rac_lift` was called on it; see `RACSignal.subscribeNext`.
+/// and a nil becomes 0 where a parameter needs a number. A closure among the values is passed on as it is: a function
+/// with closures and more than three parameters is called in a closure, `{ (a: A, …) in … }`. Any other value of a
+/// wrong type or a wrong number of signals stops the program. The result fails when a signal fails, and completes when
+/// all signals have completed. Debug builds report a call of the function off the main actor, if `rac_lift` was called
+/// on it; see `RACSignal.subscribeNext`.
 ///
 /// - Returns: A signal of the function's results, which replays the newest one; it sends `RACUnit` for a function that
 ///   returns nothing.
@@ -36,7 +37,7 @@ public func rac_lift<Result, each Argument>(
 
 /// Calls a function with the values of every tuple that a signal sends.
 ///
-/// Arguments, failures and results are those of `rac_lift(_:withSignals:)`.
+/// Arguments, failures and results are the same as with `rac_lift(_:withSignals:)`.
 @discardableResult
 public func rac_lift<Result, each Argument>(
     _ function: @escaping (repeat each Argument) -> Result, withSignalOfArguments arguments: RACSignal,
@@ -51,7 +52,7 @@ public func rac_lift<Result, each Argument>(
 ///
 /// The object is not retained. If the object is a ``RACLifetimeOwner``, a ``RACSelectorSignalling`` or a
 /// ``RACControl``, the result completes when the object dies. For any other object, the result completes with the first
-/// value after the object's death. Arguments, failures and results are those of `rac_lift(_:withSignals:)`.
+/// value after the object's death. Arguments, failures and results are the same as with `rac_lift(_:withSignals:)`.
 @discardableResult
 public func rac_lift<Object: AnyObject, Result, each Argument>(
     _ object: Object, _ method: @escaping (Object) -> (repeat each Argument) -> Result,

@@ -26,7 +26,7 @@ open class RACDelegateProxy<Delegate>: RACSelectorSignalling {
     /// See ``RACSelectorSignalling/rac_selectors``.
     open class var rac_selectors: [String] { [] }
 
-    /// Makes a proxy that stands for no delegate yet.
+    /// Makes a proxy without a delegate.
     public init() {}
 
     /// The delegate, which gets the callbacks whose signals have not been asked for; it is not retained.

@@ -28,7 +28,7 @@ public struct RACMethod<Result, each Argument>: @unchecked Sendable {  // immuta
         }
     }
 
-    /// A signal that sends a `RACTuple` of the arguments of each call; it stands for a method's
+    /// A signal that sends a `RACTuple` of the arguments of each call; it replaces a method's
     /// `rac_signalForSelector`.
     public var rac_signal: RACSignal { subject }
 

@@ -33,7 +33,7 @@ final class FirstEvent: Sendable {
 
     /// Blocks until the event has come, however long that takes; in debug builds, calls `report` once when it is late.
     ///
-    /// In virtual time, the calling thread is the one that runs what the event waits for.
+    /// In virtual time, the calling thread runs the work that the event waits for.
     func wait(report: () -> Void) {
         if let queues = VirtualQueues.current {
             while !isHere {
@@ -52,7 +52,7 @@ final class FirstEvent: Sendable {
         arrival.wait()
     }
 
-    /// Blocks until the event has come, at most that long; tells whether it has.
+    /// Blocks until the event has come, at most that long; returns whether it has.
     func wait(atMost interval: DispatchTimeInterval) -> Bool {
         arrival.wait(timeout: .now() + interval) == .success
     }

@@ -4,7 +4,7 @@ import StreamCore
 
 /// Runs the main thread's work from inside a call on it.
 package enum MainLoop {
-    /// Runs the block of the main scheduler that has waited longest; tells whether there was one.
+    /// Runs the block of the main scheduler that has waited longest; returns whether a block was waiting.
     package static func runNext() -> Bool {
         if let queues = VirtualQueues.current { return queues.runNext() }
         require(Thread.isMainThread || MainQueue.isCurrent, "The main loop is run on the main thread or queue only.")
@@ -16,7 +16,7 @@ package enum MainLoop {
         while !event.isHere { turn { _ = event.wait(atMost: $0) } }
     }
 
-    /// Runs the main thread's work until `condition` holds, or the deadline has passed; tells whether it holds.
+    /// Runs the main thread's work until `condition` holds, or the deadline has passed; returns whether it holds.
     static func run(until deadline: DispatchTime, _ condition: () throws -> Bool) rethrows -> Bool {
         while try !condition() {
             guard .now() < deadline else { return false }

@@ -4,11 +4,11 @@ import StreamCore
 extension RACSignal {
     /// Runs the main loop until the receiver sends its first value, ends, or has taken too long.
     ///
-    /// For tests and command-line tools; to be called on the main thread or queue. Meanwhile run the blocks of the main
-    /// scheduler, and whatever else the main run loop runs. From inside a block of the main queue itself (a `@MainActor`
-    /// test is one), other blocks that were sent straight to that queue wait, because no queue can be run from inside.
-    /// In a block of a signal behind `deliverOnMainThread()`, `deliverOn(_:)` or `delay(_:)`, the next events of that
-    /// subscription wait until the block has returned.
+    /// For tests and command-line tools; call it on the main thread or queue. Meanwhile, the blocks of the main
+    /// scheduler and the other work of the main run loop run. If the caller is itself a block of the main queue, such
+    /// as a `@MainActor` test, other blocks that were sent straight to that queue wait, because a queue cannot run
+    /// inside its own block. In a block of a signal behind `deliverOnMainThread()`, `deliverOn(_:)` or `delay(_:)`, the
+    /// next events of that subscription wait until the block has returned.
     ///
     /// - Parameters:
     ///   - defaultValue: The result when the receiver sends no value.

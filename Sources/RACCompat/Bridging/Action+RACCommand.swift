@@ -3,7 +3,7 @@ public import StreamCore
 extension Action {
     /// A dynamic command that applies the action.
     ///
-    /// The command and the action are executing and enabled together, whichever of them begins an execution. Each
+    /// The command and the action are executing and enabled together, whichever side begins an execution. Each
     /// application of the action is an execution of the command too, sent on its `executionSignals` and `errors`. As
     /// always with commands, work begins in a later turn of the main queue, and changes are sent there. When the action
     /// is applied between `execute` and that turn, the execution fails as if the command had been disabled.

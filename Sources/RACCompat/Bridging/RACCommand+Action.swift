@@ -12,7 +12,7 @@ extension RACCommand {
     ///     let save = command.action(taking: Document.self, sending: Receipt.self)
     ///     save.apply(document).start()
     ///
-    /// The command and the action are executing and enabled together, whichever of them begins an execution. Executions
+    /// The command and the action are executing and enabled together, whichever side begins an execution. Executions
     /// that the command begins are sent on the streams of the action too. The properties of the action change at once;
     /// the signals of the command follow on the main queue. The properties are those of the command: they change before
     /// the caller of `apply` receives the terminal event. While the command allows concurrent executions, the action

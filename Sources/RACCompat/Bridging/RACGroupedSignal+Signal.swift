@@ -6,7 +6,7 @@ extension RACGroupedSignal {
         try typedValue(key, as: type)
     }
 
-    /// Returns a grouped signal of the events of a typed signal, which is observed as long as the result is held.
+    /// Returns a grouped signal of the events of a typed signal, which is observed as long as the result is retained.
     ///
     /// Interruption becomes completion.
     public class func signalWithKey<Value, Failure>(

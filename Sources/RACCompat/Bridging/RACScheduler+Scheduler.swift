@@ -26,7 +26,7 @@ extension RACScheduler: DateScheduler {
 
     /// Runs an action at a date, then again after every interval, at most `leeway` late, until disposed.
     ///
-    /// The interval must be positive and not `never`. The runs go on when nobody holds the result.
+    /// The interval must be positive and not `never`. The runs continue when the result is released.
     @discardableResult
     public final func schedule(
         after date: Date, interval: DispatchTimeInterval, leeway: DispatchTimeInterval,

@@ -58,7 +58,7 @@ extension RACSignal: SignalProducerConvertible {
 extension Signal where Value == Any?, Failure == any Swift.Error {
     /// Creates a hot signal of a dynamic signal, which is subscribed to once, in this call.
     ///
-    /// The subscription ends with the hot signal, when nobody references or observes the hot signal any more.
+    /// The subscription ends with the hot signal, when the hot signal is neither referenced nor observed any more.
     public convenience init(_ signal: RACSignal) {
         self.init { observer, lifetime in
             lifetime += signal.subscribeNext(
@@ -73,7 +73,7 @@ extension RACSignal {
     /// Returns a hot signal of typed values; the receiver is subscribed to once, in this call.
     ///
     /// The hot signal fails with `RACBridgeError.unexpectedValue` at a value of another type. The subscription ends
-    /// with the hot signal, when nobody references or observes the hot signal any more.
+    /// with the hot signal, when the hot signal is neither referenced nor observed any more.
     ///
     ///     let names = textField.signal(of: String.self)
     public final func signal<Value>(of type: Value.Type) -> Signal<Value, any Error> {

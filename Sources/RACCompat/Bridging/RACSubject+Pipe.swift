@@ -17,7 +17,7 @@ extension RACSubject {
         )
     }
 
-    /// Returns a subject that sends the events of the output; an event sent to the subject goes to the input.
+    /// Returns a subject that sends the events of the output; an event sent to the subject is sent to the input.
     public class func subject(
         bridging pipe: (output: Signal<Any?, any Error>, input: Signal<Any?, any Error>.Observer)
     ) -> RACSubject {

@@ -2,7 +2,7 @@ import StreamCore
 
 /// Passes the events of one subscription to blocks; every `subscribeNext` makes such an observer.
 ///
-/// When nobody can send to the observer any more, the observer is released and disposes the subscription, as in the
+/// When no sender is left, the observer is released and disposes the subscription, as in the
 /// original.
 final class BlockObserver: DynamicObserver, @unchecked Sendable {  // immutable; events are serial
     private let onNext: ((Any?) -> Void)?

@@ -2,12 +2,12 @@ import StreamCore
 
 /// Connects two ends that send to each other, as a model and a view do.
 ///
-/// A value that is sent to one end goes to the subscribers of the other end, never to its own subscribers, so two channels
-/// that are subscribed to each other do not echo. A subscriber of the following end first receives the newest value that was
-/// sent to the leading end; a subscriber of the leading end receives no earlier value. A failure or completion of either end
-/// ends both, and later subscribers of both receive it.
+/// A value that is sent to one end is delivered to the subscribers of the other end, never to its own subscribers, so
+/// two channels that are subscribed to each other do not echo. A subscriber of the following end first receives the
+/// newest value that was sent to the leading end; a subscriber of the leading end receives no earlier value. A failure
+/// or completion of either end ends both, and later subscribers of both receive it.
 ///
-/// The channel lives as long as either end is held; subscriptions do not hold it.
+/// The channel lives as long as either end is retained; subscriptions do not retain the channel.
 open class RACChannel: @unchecked Sendable {  // immutable but for its end
     /// The end for the owner of the value; the subscribers of the other end begin with the newest value sent here.
     public final let leadingTerminal: RACChannelTerminal

@@ -1,14 +1,14 @@
 import StreamCore
 
-/// A channel that follows a value which lives elsewhere, and changes it.
+/// A channel that follows and changes a value of another object.
 ///
-/// Three blocks take the place of key-value observing: they read, write and observe the value. Subscribers of the following
-/// terminal receive the current value, then every change. A value that is sent to the following terminal is written, and does
-/// not come back. The completion of either end ends the binding, and so does the end of the observation. A failure ends the
-/// binding too, and is reported to ``RACSignal/reportSink``.
+/// Three blocks take the place of key-value observing: they read, write and observe the value. Subscribers of the
+/// following terminal receive the current value, then every change. A value that is sent to the following terminal is
+/// written, and is not sent back. The completion of either end, or the end of the observation, ends the binding. A
+/// failure also ends the binding, and is reported to ``RACSignal/reportSink``.
 ///
-/// Changes are sent on the thread they are made on; if another one sends already, it sends the newest value afterwards.
-/// The observation keeps the channel alive.
+/// Changes are sent on the thread that makes them; if another thread is already sending, that thread sends the newest
+/// value afterwards. The observation retains the channel.
 open class RACKVOChannel: RACChannel, @unchecked Sendable {  // immutable
     /// Makes a channel that follows a value.
     ///

@@ -1,6 +1,6 @@
 /// One execution of a command: its work, subscribed to on the main queue, and the subject that replays it.
 ///
-/// It is announced before it is connected, so that `executing` and `enabled` are told first.
+/// The execution is announced before it is connected, so that `executing` and `enabled` change first.
 struct CommandExecution {
     private let connection: RACMulticastConnection
     private let subject = RACReplaySubject()

@@ -8,9 +8,9 @@ import Synchronization
 ///     save.errors.subscribeNext { show($0 as? any Error) }
 ///     save.execute(document)
 ///
-/// The work is subscribed to on the main queue, always in a later turn, and all that the command tells of it arrives
-/// there. A command-line process must therefore run its main queue (`dispatchMain()` or `RunLoop.main.run()`), or no work
-/// ever starts; debug builds report that to `RACSignal.reportSink`. A command may be made and used on any thread.
+/// The command subscribes to its work on the main queue, always in a later turn, and its signals send there. A
+/// command-line process must therefore run its main queue (`dispatchMain()` or `RunLoop.main.run()`), or no work ever
+/// starts; debug builds report that to `RACSignal.reportSink`. A command may be made and used on any thread.
 open class RACCommand: CustomStringConvertible, @unchecked Sendable {  // atomic, guarded, or immutable
     final let signals: CommandSignals
     private let signalBlock: (Any?) -> RACSignal
@@ -24,11 +24,11 @@ open class RACCommand: CustomStringConvertible, @unchecked Sendable {  // atomic
         self.init(enabled: nil, signalBlock: signalBlock)
     }
 
-    /// Makes a command that another signal enables and disables, too.
+    /// Makes a command that another signal also enables and disables.
     ///
     /// - Parameters:
     ///   - enabledSignal: Sends booleans, and is subscribed to now, in the call. The command is enabled until the first
-    ///     one. When it fails, ``enabled`` fails too, and the command stays for ever as it is then: enabled or disabled.
+    ///     boolean. When the signal fails, ``enabled`` fails too, and the command stays enabled or disabled for ever.
     ///   - signalBlock: Returns the work for the input of an execution, on the thread that calls ``execute(_:)``.
     public init(enabled enabledSignal: RACSignal?, signalBlock: @escaping (_ input: Any?) -> RACSignal) {
         self.signalBlock = signalBlock
@@ -52,7 +52,7 @@ open class RACCommand: CustomStringConvertible, @unchecked Sendable {  // atomic
         self.init(enabled: nil, signalBlock: signalBlock, file: file, line: line)
     }
 
-    /// Makes a command whose block takes inputs of one type, and that another signal enables and disables, too.
+    /// Makes a command whose block takes inputs of one type, and that another signal also enables and disables.
     ///
     /// An input of another type stops the program with the place of the block; numbers are converted.
     @_disfavoredOverload
@@ -65,7 +65,7 @@ open class RACCommand: CustomStringConvertible, @unchecked Sendable {  // atomic
     }
 
     deinit {
-        // In the order of the original: what waits for the end of the command, then its signals.
+        // In the order of the original: first the actions for the end of the command, then its signals.
         end = nil
         signals.complete()
     }
@@ -75,7 +75,7 @@ open class RACCommand: CustomStringConvertible, @unchecked Sendable {  // atomic
 
     // MARK: State
 
-    /// Sends a signal for every execution, on the main queue; completes when the command goes.
+    /// Sends a signal for every execution, on the main queue; completes when the command is released.
     ///
     /// Such a signal sends the later values of the execution, on the thread of the execution, and completes where the
     /// execution fails.
@@ -83,17 +83,17 @@ open class RACCommand: CustomStringConvertible, @unchecked Sendable {  // atomic
 
     /// Sends whether an execution is unfinished: the current value at once, each change on the main queue.
     ///
-    /// Completes when the command has gone and all executions have ended.
+    /// Completes when the command is released and all executions have ended.
     public final var executing: RACSignal { signals.executing }
 
     /// Sends whether ``execute(_:)`` may be called: the current value at once, each change on the main queue.
     ///
-    /// True while the `enabled` signal of the command's making has last sent true, or has not sent yet, and no execution
-    /// is unfinished or ``allowsConcurrentExecution`` is set. Completes when the command goes.
+    /// True if the signal that the command was made with has last sent true, or has not sent yet, and no execution is
+    /// unfinished or ``allowsConcurrentExecution`` is set. Completes when the command is released.
     public final var enabled: RACSignal { signals.enabled }
 
     /// Sends the error of every execution that fails, as a value, on the main queue; completes when the command and its
-    /// executions are gone.
+    /// executions are released.
     ///
     /// A refusal, because the command is disabled, is an error of the signal that ``execute(_:)`` returns, and of no
     /// other signal.

@@ -57,7 +57,7 @@ public struct RACBacktrace: Sendable, CustomStringConvertible {
         return RACBacktrace(hops: [RACBacktraceHop.capture()] + predecessors)
     }
 
-    /// The backtrace of the call that scheduled the running block; the frame that sets it holds it.
+    /// The backtrace of the call that scheduled the running block; the frame that sets it retains it.
     private final class Origin: Sendable {
         let backtrace: RACBacktrace
 

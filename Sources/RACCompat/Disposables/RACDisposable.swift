@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Represents work, or a subscription, that can be given up once.
+/// Represents work, or a subscription, that can be stopped once.
 ///
 /// The first call of ``dispose()`` runs the block, outside any lock; later and concurrent calls return at once, without
 /// waiting for the block. Inside the block, ``isDisposed`` is already true. Deallocation does not dispose the

@@ -2,8 +2,9 @@ import StreamCore
 
 /// Keeps the events of one subscription in order on the main queue, where a block can run the main loop from inside.
 ///
-/// `asynchronousFirstOrDefault` and its kin run the blocks that wait for the main queue; see `MainLoop`. Without this order,
-/// the next value, or the end, would overtake the value whose block is waiting. What overtakes is run after that block.
+/// `asynchronousFirstOrDefault` and similar methods run the blocks that wait for the main queue; see `MainLoop`.
+/// Without this order, the next value, or the end, would overtake the value whose block is waiting. What overtakes is
+/// run after that block.
 final class MainOrder: @unchecked Sendable {  // reached on the main queue only
     private var isRunning = false
     private var overtaking = ValueQueue<() -> Void>()

@@ -1,7 +1,7 @@
 package import StreamCore
 import Synchronization
 
-/// Says in debug builds that nobody runs the main queue, when work has waited for it for long; once in a process.
+/// Reports in debug builds that the main queue does not run, when work has waited for it for long; once in a process.
 package enum MainQueueReport {
     /// Whether the main queue is being watched, or a report was sent.
     private static let isWatching = Atomic<Bool>(false)

@@ -73,8 +73,8 @@ open class RACQueueScheduler: RACScheduler, @unchecked Sendable {  // its state 
 
     /// Runs `block` on the queue at `date` of the wall clock and then every `interval` seconds, until disposed.
     ///
-    /// There is no current scheduler inside the block, except on the main queue. The runs also end when nobody holds
-    /// the returned disposable any longer.
+    /// There is no current scheduler inside the block, except on the main queue. The runs also end when the
+    /// returned disposable is released.
     @discardableResult
     override open func after(
         _ date: Date, repeatingEvery interval: TimeInterval, withLeeway leeway: TimeInterval,

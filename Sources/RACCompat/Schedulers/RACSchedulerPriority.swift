@@ -3,7 +3,7 @@ import Dispatch
 // The constants keep the names that ported code spells.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-/// Says how urgent the work of a background scheduler is; the raw values are those of Grand Central Dispatch.
+/// The urgency of a background scheduler's work; the raw values are those of Grand Central Dispatch.
 public struct RACSchedulerPriority: RawRepresentable, Hashable, Sendable {
     /// The value that Grand Central Dispatch gives this priority.
     public let rawValue: Int
@@ -22,7 +22,7 @@ public struct RACSchedulerPriority: RawRepresentable, Hashable, Sendable {
     /// Marks work that runs after work of default and high priority.
     public static let low = RACSchedulerPriorityLow
 
-    /// Marks work that nobody waits for.
+    /// Marks background work, whose result is not awaited.
     public static let background = RACSchedulerPriorityBackground
 
     /// The shared concurrent queue on which work of this priority runs.
@@ -45,5 +45,5 @@ public let RACSchedulerPriorityDefault = RACSchedulerPriority(rawValue: 0)
 /// Marks work that runs after work of default and high priority.
 public let RACSchedulerPriorityLow = RACSchedulerPriority(rawValue: -2)
 
-/// Marks work that nobody waits for.
+/// Marks background work, whose result is not awaited.
 public let RACSchedulerPriorityBackground = RACSchedulerPriority(rawValue: Int(Int16.min))

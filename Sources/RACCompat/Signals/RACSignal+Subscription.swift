@@ -3,9 +3,9 @@ import StreamCore
 extension RACSignal {
     /// Subscribes a block for the values.
     ///
-    /// It is called on the thread that sends. Debug builds report a block that was written on an actor and is called off it,
-    /// with its place, to `StreamDiagnostics.sink`; `isolation: nil` says of a block that it uses nothing of its actor. So
-    /// it is for all blocks that subscribe, and for those of side effects.
+    /// The block is called on the thread that sends. If the block was written on an actor and is called off it, debug
+    /// builds report the place of the block to `StreamDiagnostics.sink`. Pass `isolation: nil` for a block that uses
+    /// nothing of its actor. The same holds for all blocks that subscribe, and for the blocks of side effects.
     @discardableResult
     public final func subscribeNext(
         isolation: (any Actor)? = #isolation, _ next: @escaping (Any?) -> Void,

@@ -10,8 +10,8 @@ package import StreamCore
 ///     .map { ($0 as! Int) + 1 }
 ///     .subscribeNext { print($0 as Any) }            // prints Optional(2)
 ///
-/// A subscription begins on the caller's thread when that has a current scheduler (see `RACScheduler`), the main queue
-/// included. Otherwise it begins on one background scheduler that all such subscriptions share.
+/// A subscription begins on the caller's thread if the thread has a current scheduler (see `RACScheduler`), as the main
+/// queue has. Otherwise it begins on one background scheduler that all such subscriptions share.
 open class RACSignal: RACStream, @unchecked Sendable {  // immutable but for the name
     /// Makes a signal for a subclass that overrides `subscribe(_:)`.
     public override init() {
@@ -69,7 +69,7 @@ open class RACSignal: RACStream, @unchecked Sendable {  // immutable but for the
 
     /// Begins one subscription; the signals of this package override it.
     func begin(_ output: Output) {
-        // A subclass of somebody else's making: it overrides `subscribe(_:)`.
+        // A subclass outside of this package: it overrides `subscribe(_:)`.
         if let disposable = subscribe(RACPassthroughSubscriber(output)) { output.segment.add(disposable) }
     }
 
@@ -81,10 +81,10 @@ open class RACSignal: RACStream, @unchecked Sendable {  // immutable but for the
 
 /// The signal of an operator, or of a block that makes subscriptions.
 final class RACDynamicSignal: RACSignal, @unchecked Sendable {  // immutable
-    /// It holds what is upstream, until the signal is being released.
+    /// The closure retains the signals upstream, until the signal is being released.
     @exclusivity(unchecked)  // set again in `deinit` only
     private var start: (Output) -> (any Disposable)?
-    /// The signals that `concat` made it of, if any; nil while the signal is being released.
+    /// The signals of a concatenation; nil while the signal is being released.
     @exclusivity(unchecked)  // set again in `deinit` only
     private(set) var concatenated: ConcatenatedSignals?
 
@@ -102,22 +102,22 @@ final class RACDynamicSignal: RACSignal, @unchecked Sendable {  // immutable
     }
 
     override func begin(_ output: Output) {
-        // As in the original, what cleans up is not known before the subscription has begun.
+        // As in the original, the clean-up is not known before the subscription has begun.
         if let disposable = start(output) { output.segment.add(disposable) }
     }
 }
 
 extension RACSignal {
-    /// Makes the signal of an operator: `start` subscribes to its inputs, and what it returns is disposed when the
-    /// subscription ends.
+    /// Makes the signal of an operator: `start` subscribes to its inputs, and returns the disposable that is disposed
+    /// when the subscription ends.
     static func operation(_ start: @escaping (Output) -> (any Disposable)?) -> RACSignal {
         RACDynamicSignal(start)
     }
 
     /// Subscribes an operator to one of its inputs.
     ///
-    /// The subscription is not yet known to the operator's own while it begins: as in the original, a source that
-    /// sends synchronously goes on until it is done.
+    /// The operator's own subscription does not know the new subscription while it begins: as in the original, a source
+    /// that sends synchronously continues until it is done.
     func input(
         next: @escaping (Any?) -> Void, error: (((any Error)?) -> Void)?, completed: (() -> Void)?
     ) -> Segment {
@@ -126,7 +126,7 @@ extension RACSignal {
         return segment
     }
 
-    /// Subscribes what is downstream of an operator to one more signal, as it is.
+    /// Subscribes the downstream observer of an operator to one more signal, unchanged.
     func passThrough(to output: Output) -> Segment {
         let segment = Segment(policy: .dynamic, isPassthrough: true)
         output.segment.add(segment)

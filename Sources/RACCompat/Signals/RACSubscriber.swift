@@ -1,6 +1,6 @@
 /// Receives the events of the signals it is subscribed to.
 ///
-/// Implementations are called on whatever thread sends.
+/// Implementations are called on the thread that sends.
 public protocol RACSubscriber: AnyObject {
     /// Takes the next value; nil is a value.
     func sendNext(_ value: Any?)

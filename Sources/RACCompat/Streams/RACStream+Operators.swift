@@ -3,7 +3,7 @@ import StreamCore
 /// What the block of `bind` on a stream of any class returns for each value.
 public typealias RACStreamBindBlock = (_ value: Any?, _ stop: inout Bool) -> RACStream?
 
-/// Combines the values of a tuple, whatever their number; blocks of typed parameters can be given in its place.
+/// Combines the values of a tuple of any length; blocks of typed parameters can be passed instead.
 public typealias RACReduceBlock = ([Any?]) -> Any?
 
 /// The same as ``RACReduceBlock``: blocks of the dynamic API take and return any objects.
@@ -29,7 +29,7 @@ extension RACStreamOperators where Self == RACStream {
     /// `RACStream` itself has none to make, and stops.
     public static func `return`(_ value: Any?) -> RACStream { operators(for: "+return:").return(value) }
 
-    /// Makes a stream of tuples: of the first values of all streams, of the second ones, and so on.
+    /// Makes a stream of tuples: of the first values of all streams, then of the second values, and so on.
     ///
     /// All streams have the class of the first one.
     public static func zip(_ streams: some Sequence<RACStream>) -> RACStream {
@@ -37,21 +37,21 @@ extension RACStreamOperators where Self == RACStream {
         return operators(for: "+zip:", streams).zip(any: streams)
     }
 
-    /// Combines the first values of all streams with a block that names no types, then the second ones, and so on.
+    /// Combines the first values of all streams with a block that names no types, then the second values, and so on.
     ///
     /// The block receives the values in an array.
     public static func zip(_ streams: some Sequence<RACStream>, reduce: @escaping (Any?...) -> Any?) -> RACStream {
         zip(streams, reduce: listBlock(reduce))
     }
 
-    /// Combines the first values of all streams with a block that takes an array, then the second ones, and so on.
+    /// Combines the first values of all streams with a block that takes an array, then the second values, and so on.
     @_disfavoredOverload
     public static func zip(_ streams: some Sequence<RACStream>, reduce: @escaping RACReduceBlock) -> RACStream {
         let streams = Array(streams)
         return operators(for: "+zip:reduce:", streams).zip(any: streams, reduce: reduce)
     }
 
-    /// Combines the first values of all streams with a block of as many typed parameters, then the second ones.
+    /// Combines the first values of all streams with a block of as many typed parameters, then the second values.
     @_disfavoredOverload
     public static func zip<each Argument>(
         _ streams: some Sequence<RACStream>, reduce: @escaping (repeat each Argument) -> Any?,
@@ -68,7 +68,7 @@ extension RACStreamOperators where Self == RACStream {
 
     /// Joins streams with a block that joins two, and flattens the pairs of pairs into one tuple per value.
     ///
-    /// What `zip(_:)` is made of: `block` gets what it returned before, and the next stream.
+    /// The basis of `zip(_:)`: `block` receives its previous result, and the next stream.
     public static func join(
         _ streams: some Sequence<RACStream>, block: (_ joined: RACStream, _ next: RACStream) -> RACStream
     ) -> RACStream {
@@ -93,7 +93,7 @@ extension RACStreamOperators where Self == RACStream {
     /// Pairs the values of the receiver with the values of another stream of its class.
     public func zipWith(_ stream: RACStream) -> RACStream { operators.zipWith(any: stream) }
 
-    /// Flattens the streams that a block makes of the values; nil stands for an empty one.
+    /// Flattens the streams that a block makes of the values; nil is an empty stream.
     public func flattenMap(_ block: @escaping (Any?) -> RACStream?) -> RACStream { operators.flattenMap(any: block) }
 
     /// Flattens the streams that are the values of the receiver.
@@ -195,7 +195,7 @@ extension RACStreamOperators where Self == RACStream {
         return operators
     }
 
-    /// The class that makes the result: that of the first stream, else the receiver.
+    /// The class that makes the result: the class of the first stream, or else the receiver.
     private static func operators(for operation: StaticString, _ streams: [RACStream] = []) -> any StreamOperators.Type
     {
         let type: RACStream.Type = streams.first.map { Swift.type(of: $0) } ?? self

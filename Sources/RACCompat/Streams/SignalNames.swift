@@ -17,7 +17,7 @@ package enum SignalNames {
         set { flag.store(newValue, ordering: .relaxed) }
     }
 
-    /// Calls `body` with names switched on or off for what it does itself, and for nobody else.
+    /// Calls `body` with names switched on or off for its own work only.
     package static func with<Result>(_ areOn: Bool, _ body: () throws -> Result) rethrows -> Result {
         overrideCount.add(1, ordering: .relaxed)
         defer { overrideCount.subtract(1, ordering: .relaxed) }
@@ -65,7 +65,8 @@ extension RACTuple: RACDescribable {
 
 /// Describes a value for a name; a placeholder unless names are switched on, as the original.
 ///
-/// Numbers, strings, tuples and what is ``RACDescribable`` are shown by their content, other objects by class and address.
+/// Numbers, strings, tuples and ``RACDescribable`` values are shown by their content, other objects by class and
+/// address.
 public func RACDescription(_ object: Any?) -> String {
     guard SignalNames.areOn else { return "(description skipped)" }
     switch object {

@@ -1,7 +1,7 @@
 /// The operators that every class of stream has, each with its own meaning of them.
 ///
 /// `RACStream` finds them here when all that is known is that something is a stream. A new class of streams conforms,
-/// and the compiler names what it lacks.
+/// and the compiler names the missing methods.
 protocol StreamOperators: RACStream {
     /// The class of the streams that the operators take and return.
     associatedtype Stream: StreamOperators where Stream.Stream == Stream

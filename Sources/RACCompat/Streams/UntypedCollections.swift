@@ -37,7 +37,7 @@ extension RACSignal {
             list(of: signals, in: "+combineLatest:reduce:") as [RACSignal], reduce: reduce, file: file, line: line)
     }
 
-    /// Sends tuples of the first values of all signals of an untyped collection, of the second ones, and so on.
+    /// Sends tuples of the first values of all signals of an untyped collection, then of the second values, and so on.
     ///
     /// An element that is no signal stops the program.
     @_disfavoredOverload

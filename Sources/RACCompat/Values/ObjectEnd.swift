@@ -14,7 +14,7 @@ package final class ObjectEnd {
     deinit { action() }
 }
 
-/// An object that holds no lifetime token, and tells its end nevertheless.
+/// An object without a lifetime token that nevertheless reports its end.
 package protocol EndingObject: AnyObject {
     /// Guarded by the striped lock of the object.
     var end: ObjectEnd? { get set }

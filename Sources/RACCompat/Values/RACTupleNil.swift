@@ -1,4 +1,4 @@
-/// Marks a nil inside a tuple where nil itself cannot stand, as in the enumeration of a ``RACTuple``.
+/// Marks a nil inside a tuple where nil itself is not possible, as in the enumeration of a ``RACTuple``.
 ///
 /// A marker that is sent as a value reads as nil in every tuple and reduce block; a ``RACReplaySubject`` replays it as nil.
 public final class RACTupleNil: Hashable, CustomStringConvertible, Sendable {
@@ -37,7 +37,7 @@ public final class RACTupleNil: Hashable, CustomStringConvertible, Sendable {
 public protocol RACTupleNilDecodable: Decodable {}
 
 extension RACTupleNilDecodable {
-    /// Returns the only marker, whatever the archive holds.
+    /// Returns the only marker; the archive is ignored.
     public init(from decoder: any Decoder) throws {
         guard let marker = RACTupleNil.tupleNil() as? Self else {
             fatalError("RACTupleNil is the only type that reads RACTupleNil from an archive, not \(Self.self).")

@@ -2,7 +2,7 @@ extension Source {
     /// Makes a source that runs `body` in a task for every start, on `isolation`; the end of the start cancels the
     /// task.
     ///
-    /// A task that goes on after its cancellation keeps nothing of what is downstream.
+    /// A task that continues after its cancellation retains nothing downstream.
     init(
         on isolation: (any Actor)?,
         _ body: @escaping @Sendable (Signal<Value, Failure>.Observer, Segment, isolated (any Actor)?) async -> Void

@@ -15,8 +15,8 @@ extension SignalProducer where Value: Sendable {
     /// one turn are one change: after the turn, the closure is called once. Equal values are sent as well (see
     /// ``skipRepeats()``).
     ///
-    /// A start goes on until it is disposed, and the closure keeps the objects that it captures until then. To keep no
-    /// model alive, capture the model weakly, and end the stream with the owner of the model:
+    /// A start continues until it is disposed, and the closure keeps the objects that it captures until then. To keep
+    /// no model alive, capture the model weakly, and end the stream with the owner of the model:
     ///
     ///     SignalProducer.observing { [weak model] in model?.name }.skipNil().take(during: lifetime)
     ///

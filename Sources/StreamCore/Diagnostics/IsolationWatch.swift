@@ -26,7 +26,7 @@ package final class IsolationWatch: Sendable {
         IsolationReport.send(place, isolation, cure)
     }
 
-    /// Whether a call now may touch the state of the actor, as far as can be told without a trap.
+    /// Whether a call now may touch the state of the actor, as far as can be determined without a trap.
     private var isHere: Bool {
         // The main thread may run a block of another queue, with `sync`; the main actor waits then. (Under
         // `dispatchMain()` the main queue has no main thread, and this case cannot be detected.)

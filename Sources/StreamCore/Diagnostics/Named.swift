@@ -5,7 +5,7 @@ extension SignalProducer {
     ///     print(results)                             // prints SignalProducer<[Result], Never> "search"
     ///
     /// The name appears in the description, in the lines of `logEvents()`, in the list of a `SubscriptionTracker`, and
-    /// in reports of mistakes, with the place of this call. Of several names the one nearest to the observer counts.
+    /// in reports of mistakes, with the place of this call. Of several names, the name nearest to the observer counts.
     /// Operators that join streams as equals, or one after the other, begin without a name: `combineLatest`, `zip`,
     /// `merge`, `race`, `concat`, `prefix`, `then`. A started chain contains nothing of the name, so the name costs
     /// nothing while values flow.
@@ -20,8 +20,8 @@ extension SignalProducer {
 extension Signal {
     /// Gives a name to this signal, which streams made from it by operators from then on inherit.
     ///
-    /// The signal itself gets the name, so all references to the signal see it; a new name replaces the one before. See
-    /// ``SignalProducer/named(_:fileID:line:)``.
+    /// The signal itself gets the name, so all references to the signal see it; a new name replaces the previous name.
+    /// See ``SignalProducer/named(_:fileID:line:)``.
     ///
     /// - Returns: The signal.
     @discardableResult

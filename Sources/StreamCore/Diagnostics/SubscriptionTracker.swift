@@ -32,7 +32,7 @@ public final class SubscriptionTracker: Sendable {
 
     /// Runs `body`, and records the subscriptions that it begins or sets off.
     ///
-    /// The method can be called again, on any thread. Trackers can be nested; the outer ones record as well.
+    /// The method can be called again, on any thread. Trackers can be nested; the outer trackers record as well.
     @discardableResult
     public func track<Result>(_ body: () throws -> Result) rethrows -> Result {
         try TrackingScope.adding(list).run(body)

@@ -1,4 +1,4 @@
-/// Something that can be given up: a subscription, work that was scheduled, a resource.
+/// Something that can be disposed of: a subscription, scheduled work, a resource.
 @preconcurrency
 public protocol Disposable: AnyObject, Sendable {
     /// Whether `dispose()` has been called; another thread may change the answer at any time.

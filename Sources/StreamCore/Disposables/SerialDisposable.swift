@@ -1,4 +1,4 @@
-/// Holds one disposable at a time: setting a new disposable disposes the one before.
+/// Holds one disposable at a time: setting a new disposable disposes the previous disposable.
 public final class SerialDisposable: Disposable, Sendable {
     private struct State {
         var current: (any Disposable)?
@@ -17,8 +17,8 @@ public final class SerialDisposable: Disposable, Sendable {
 
     /// The disposable that the container holds now.
     ///
-    /// Setting another disposable disposes the one before. A disposable that is set after the disposal of the container
-    /// is disposed at once.
+    /// Setting another disposable disposes the previous disposable. A disposable that is set after the disposal of the
+    /// container is disposed at once.
     public var inner: (any Disposable)? {
         get { state.withLock { $0.current } }
         set {

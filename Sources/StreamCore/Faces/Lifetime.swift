@@ -2,7 +2,7 @@ import Synchronization
 
 /// The lifetime of an object: it says whether the object has ended, and runs the actions that wait for the end.
 ///
-/// A generator or start handler is given the lifetime of its stream. `make()` gives one to anything else:
+/// A generator or start handler receives the lifetime of its stream. `make()` makes a lifetime for anything else:
 ///
 ///     final class Screen {
 ///         private let (lifetime, token) = Lifetime.make()     // ends when the screen is released

@@ -30,9 +30,9 @@ public struct SignalProducer<Value, Failure: Error>: Sendable {
     /// has been delivered, on disposal after the observer has been interrupted. Work that keeps the observer longer keeps
     /// nothing of the start, and sends to no observer.
     ///
-    /// Work need not keep the observer: the disposable of the start keeps the stream alive. A start whose work has released
-    /// the observer is interrupted when that disposable is released, too, unless operators stand between: then it goes on
-    /// until it is disposed of.
+    /// Work need not keep the observer: the disposable of the start keeps the stream alive. A start whose work has
+    /// released the observer is interrupted when that disposable is released, too, unless there are operators between:
+    /// then it continues until it is disposed of.
     @_disfavoredOverload
     public init(_ startHandler: @escaping (Signal<Value, Failure>.Observer, Lifetime) -> Void) {
         source = .work { observer, segment in

@@ -1,8 +1,8 @@
 /// The disposable of a start of work.
 ///
-/// The start goes on while this object, or the observer that the work received, is retained. When both have been
-/// released, no code can end the start any more, and it is interrupted. A start that has operators on top goes on until
-/// it is disposed of.
+/// The start continues while this object, or the observer that the work received, is retained. When both have been
+/// released, no code can end the start any more, and it is interrupted. A start that has operators on top continues
+/// until it is disposed of.
 final class StartHandle: Disposable {
     private let segment: Segment
 

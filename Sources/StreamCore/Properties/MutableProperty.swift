@@ -74,7 +74,7 @@ public final class MutableProperty<Value>: ComposableMutablePropertyProtocol, @u
         BindingTarget(lifetime: lifetime, action: core.set)
     }
 
-    /// Sets a value and returns the one before, as one step.
+    /// Sets a value and returns the previous value, as one step.
     @discardableResult
     public func swap(_ newValue: Value) -> Value {
         core.exchange(newValue)

@@ -50,7 +50,7 @@ public final class Property<Value>: PropertyProtocol, @unchecked Sendable {  // 
         self.init(ComposedStore(values.source, initial: PropertyCore(initial, isOwned: false)))
     }
 
-    /// Makes a property with an initial value, which follows whatever has a producer: a signal, a property, a result.
+    /// Makes a property with an initial value, which follows anything with a producer: a signal, a property, a result.
     ///
     /// The initializer starts the producer. The property completes when the producer completes or is interrupted.
     @_disfavoredOverload

@@ -173,7 +173,7 @@ package final class PropertyCore<Value>: SignalCore<Value, Never>, @unchecked Se
         }
     }
 
-    /// Runs `body` inside the lock, while nobody modifies the value.
+    /// Runs `body` inside the lock, while no thread modifies the value.
     @inlinable @inline(__always)
     func whileUnmodified<Result>(_ body: () -> Result) -> Result {
         lock.withLock(of: self) {
@@ -210,7 +210,7 @@ package final class PropertyCore<Value>: SignalCore<Value, Never>, @unchecked Se
         }
     }
 
-    /// Does what is left of `subscribe`, outside the lock.
+    /// Completes `subscribe`, outside the lock.
     func finishSubscribing(_ subscription: PropertySubscription<Value>) {
         if case .entered = subscription.turn { admit(subscription) }
         finish(subscription.turn)

@@ -13,7 +13,7 @@ public let RACActionErrorNotEnabled = 1
 /// The key of the action in the `userInfo` of an error of ``RACActionErrorDomain``.
 public let RACActionErrorKey = "RACActionErrorKey"
 
-/// Runs one signal at a time in answer to a control, and tells its state, results and failures.
+/// Runs one signal at a time in answer to a control, and sends its state, results and failures.
 ///
 /// This class was to replace `RACCommand` in the 3.0 development branch. A signal or a generator makes an action:
 ///

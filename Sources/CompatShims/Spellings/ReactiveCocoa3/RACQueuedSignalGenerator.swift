@@ -4,7 +4,7 @@ import StreamCore
 /// A generator whose signals run one at a time, in the order in which they are subscribed to.
 ///
 /// A subscription to a signal of this generator waits for the earlier subscriptions. Then the inner generator makes its
-/// signal, and the subscription goes on to that signal. Disposing a subscription gives up its turn. Each waiting or
+/// signal, and the subscription continues with that signal. Disposing a subscription cancels its turn. Each waiting or
 /// running subscription retains the generator.
 public final class RACQueuedSignalGenerator: RACSignalGenerator, @unchecked Sendable {  // immutable, or guarded
     private let generator: RACSignalGenerator

@@ -50,7 +50,7 @@ extension RACSignal {
 
     /// Returns an action that subscribes to the receiver, and that another signal enables and disables, too.
     ///
-    /// The enabling signal is that of ``RACSignalGenerator/actionEnabledIf(_:)``.
+    /// The signal enables the action as in ``RACSignalGenerator/actionEnabledIf(_:)``.
     public func actionEnabledIf(_ enabledSignal: RACSignal) -> RACAction {
         signalGenerator().actionEnabledIf(enabledSignal)
     }

@@ -3,7 +3,7 @@ import Synchronization
 
 /// A stretch of the values that a walk has computed, remembered for all sequences that start in it.
 ///
-/// Chunks are linked, so that a chunk is released when nobody holds a place in it any more. The last chunk holds the
+/// Chunks are linked, so that a chunk is released when no place in it is retained any more. The last chunk holds the
 /// walk.
 final class MemoChunk: @unchecked Sendable {  // the state is published by the two counts, and changed under the claim
     /// Where the tail of a place is.

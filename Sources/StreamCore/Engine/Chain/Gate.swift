@@ -25,7 +25,7 @@ package struct Gate: ~Copyable, @unchecked Sendable {  // all state is atomic
     package enum Entry {
         /// The sender is alone inside: it calls `leave()` when done.
         case entered
-        /// The sender is already inside, further down this stack: it goes on, and does not leave.
+        /// The sender is already inside, further down this stack: it continues, and does not leave.
         case nested
         /// Another sender is inside: the sender hands its work to `enqueue(_:)`.
         case busy

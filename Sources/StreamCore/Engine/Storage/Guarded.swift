@@ -62,7 +62,7 @@ package struct Guarded<State: ~Copyable>: ~Copyable, @unchecked Sendable {  // t
 }
 
 extension Guarded where State: Copyable {
-    /// Replaces the state, and returns the one before.
+    /// Replaces the state, and returns the previous state.
     @discardableResult
     @inlinable @inline(__always)
     package borrowing func exchange(_ state: consuming State) -> State {

@@ -16,7 +16,7 @@ extension Source where Failure == Never {
 }
 
 extension SignalProducer where Failure == Never {
-    /// Lets a producer that cannot fail stand where a producer that can fail is needed.
+    /// Makes a producer that cannot fail usable where a producer that can fail is needed.
     ///
     /// - Parameter failure: The failure type, which the compiler may infer.
     public func promoteError<NewFailure: Swift.Error>(
@@ -32,7 +32,7 @@ extension SignalProducer where Failure == Never {
 }
 
 extension Signal where Failure == Never {
-    /// Lets a signal that cannot fail stand where a signal that can fail is needed.
+    /// Makes a signal that cannot fail usable where a signal that can fail is needed.
     ///
     /// See `SignalProducer/promoteError(_:)`.
     public func promoteError<NewFailure: Swift.Error>(

@@ -9,7 +9,7 @@ extension Source where Value == Never {
 }
 
 extension SignalProducer where Value == Never {
-    /// Lets a producer that sends no values stand where a producer of values is needed.
+    /// Makes a producer that sends no values usable where a producer of values is needed.
     ///
     /// - Parameter value: The type of the values, which the compiler may infer.
     public func promoteValue<NewValue>(_ value: NewValue.Type = NewValue.self) -> SignalProducer<NewValue, Failure> {
@@ -23,7 +23,7 @@ extension SignalProducer where Value == Never {
 }
 
 extension Signal where Value == Never {
-    /// Lets a signal that sends no values stand where a signal of values is needed.
+    /// Makes a signal that sends no values usable where a signal of values is needed.
     ///
     /// See `SignalProducer/promoteValue(_:)`.
     public func promoteValue<NewValue>(_ value: NewValue.Type = NewValue.self) -> Signal<NewValue, Failure> {

@@ -4,7 +4,7 @@ extension PropertyProtocol where Value == Bool {
         Property(following: producer.combineLatest(with: other.producer).map { $0 && $1 })
     }
 
-    /// A property that is true when all of the given ones are; true if there are none.
+    /// A property that is true when all of the given properties are; true if there are none.
     public static func all<Element: PropertyProtocol, Properties: Collection>(
         _ properties: Properties
     ) -> Property<Bool> where Element.Value == Bool, Properties.Element == Element {
@@ -13,7 +13,7 @@ extension PropertyProtocol where Value == Bool {
             following: SignalProducer.combineLatest(properties.map(\.producer)).map { $0.allSatisfy { $0 } })
     }
 
-    /// A property that is true when all of the given ones are.
+    /// A property that is true when all of the given properties are.
     public static func all<Element: PropertyProtocol>(_ properties: Element...) -> Property<Bool>
     where Element.Value == Bool {
         all(properties)

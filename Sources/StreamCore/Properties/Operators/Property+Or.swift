@@ -4,7 +4,7 @@ extension PropertyProtocol where Value == Bool {
         Property(following: producer.combineLatest(with: other.producer).map { $0 || $1 })
     }
 
-    /// A property that is true when any of the given ones is; false if there are none.
+    /// A property that is true when any of the given properties is; false if there are none.
     public static func any<Element: PropertyProtocol, Properties: Collection>(
         _ properties: Properties
     ) -> Property<Bool> where Element.Value == Bool, Properties.Element == Element {
@@ -13,7 +13,7 @@ extension PropertyProtocol where Value == Bool {
             following: SignalProducer.combineLatest(properties.map(\.producer)).map { $0.contains(true) })
     }
 
-    /// A property that is true when any of the given ones is.
+    /// A property that is true when any of the given properties is.
     public static func any<Element: PropertyProtocol>(_ properties: Element...) -> Property<Bool>
     where Element.Value == Bool {
         any(properties)

@@ -3,7 +3,7 @@ extension PropertyProtocol {
     ///
     /// All identities are kept.
     ///
-    /// - Parameter identity: Returns what tells values apart.
+    /// - Parameter identity: Returns the identity by which values are compared.
     public func uniqueValues<Identity: Hashable>(_ identity: @escaping (Value) -> Identity) -> Property<Value> {
         Property(following: producer.uniqueValues(identity))
     }
