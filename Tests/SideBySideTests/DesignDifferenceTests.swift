@@ -89,7 +89,7 @@ import Testing
         #expect(words.contains("`restarts`: \(DesignDifference.restarts.explanation)"))
     }
 
-    @Test("What is shown of the typed layer names the difference")
+    @Test("A drawing of the typed layer names its difference")
     func shows() throws {
         let run = try ProgramRun.withFile([
             Lines.line(id: "x", expression: #"["take", 0, ["never"]]"#, trace: #"[[0, "completed", null]]"#)

@@ -15,7 +15,7 @@ import Testing
     }
 
     @Test(
-        "What is no JSON is refused",
+        "The JSON parser refuses text that is no JSON",
         arguments: [
             "", "[", "[1", "[1,]", "{\"a\"}", "{\"a\":1,}", "{\"a\":1,\"a\":2}", "\"a", "\"\\x\"", "\"\\u12\"", "tru",
             "nan", "1 2", "0x1", String(repeating: "[", count: 100_000),
@@ -29,7 +29,7 @@ import Testing
         #expect(try JSONParser.parse(#"{"a": 1, "b": 2}"#) == JSONParser.parse(#"{"b": 2, "a": 1}"#))
     }
 
-    @Test("What is written can be read again", arguments: [8, 1000])
+    @Test("Written JSON can be read again", arguments: [8, 1000])
     func writes(width: Int) throws {
         let value: JSONValue = ["a": [1, "x\n\"\\\u{1}", nil, .bool(false)], "b": ["c": [:]]]
         #expect(try JSONParser.parse(value.indented(width: width)) == value)

@@ -37,7 +37,7 @@ import Testing
         #expect(try Lines.trace(line) == SignalTrace(end: "until", entries: []))
     }
 
-    @Test("What is due after the last tick is not run")
+    @Test("Work that is due after the last tick of a scenario is not run")
     func stopsAtLastTick() throws {
         let line = Lines.line(expression: #"["interval", 2]"#, more: #", "until": 5"#)
         #expect(

@@ -129,7 +129,7 @@ import Testing
         #expect(run.printed.last == "dynamic: no difference")
     }
 
-    @Test("What has no clock cannot be shown on the typed layer")
+    @Test("A scenario without a clock cannot be shown on the typed layer")
     func hasNoTypedFace() throws {
         let run = try ProgramRun.withFile(Self.lines) { ProgramRun("show", "n", $0, "--face", "typed") }
         #expect(run.status == 1)

@@ -78,6 +78,26 @@ import Testing
         #expect(part.contains("<pre>let a = RACSubject.subject()\nlet signal = a.throttle(0)</pre>"))
     }
 
+    @Test("An operator of the page has its names in three layers, and links to its relatives")
+    func linksLayers() throws {
+        let text = try page(only: "map").text
+        let start = try #require(text.range(of: "<details class=\"operator\" id=\"op-map\""))
+        let part = text[start.lowerBound...].components(separatedBy: "<details class=\"operator\"")[1]
+        let names = "original: <code>-[RACStream map:]</code> · RACCompat: <code>map(…)</code> · StreamCore: "
+        #expect(part.contains("<p class=\"layers\">\(names)<code>map</code>"))
+        #expect(part.contains("<a href=\"#op-mapReplace\">mapReplace</a>"))
+        #expect(part.contains("<a href=\"#sequences-map\">map of sequences</a>"))
+        #expect(text.contains("<a href=\"#op-map\">of signals</a>"))
+    }
+
+    @Test("A closed part inside an open operator shows the triangle of a closed part")
+    func stylesOwnSummaries() throws {
+        let text = try page(only: "throttle").text
+        #expect(text.contains("<details class=\"code\"><summary>Code</summary>"))
+        #expect(text.contains(".operator[open] > summary::before { content: \"▾\" }"))
+        #expect(!text.contains(".operator[open] summary"))
+    }
+
     @Test("A page that cannot be written, or would be empty, is an error")
     func fails() {
         let unwritable = ProgramRun("--html", "/nowhere/page.html", "--only", "tryValue")

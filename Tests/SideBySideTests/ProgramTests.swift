@@ -105,7 +105,7 @@ import Testing
             ])
     }
 
-    @Test("What a scenario is given is drawn above what came of it; rows that are equal are drawn once")
+    @Test("A drawing shows a scenario's inputs above its events, and equal rows once")
     func showsInputs() {
         let run = ProgramRun("show", "throttle-2/burst")
         #expect(run.status == 0)
@@ -142,7 +142,7 @@ import Testing
     }
 
     @Test(
-        "Who mistypes is asked what was meant",
+        "A mistyped argument is answered with the nearest known argument",
         arguments: [
             (["replya"], "unknown command replya; did you mean replay?"),
             (["--onyl", "x"], "unknown option --onyl; did you mean --only?"),

@@ -40,7 +40,7 @@ import Testing
         AcceptedDifference(anyOf: ["equal"], extent: .equality, reason: "equality"),
     ]
 
-    @Test("What the original read ahead may be computed later, or not at all")
+    @Test("A value that the original read ahead may be computed later, or not at all")
     func acceptsReadAhead() {
         let line = Self.line(
             #"["map", "m", "inc", ["array", [1, 2]]]"#, observe: #"[["enum", 1], ["tailHead", 1]]"#,

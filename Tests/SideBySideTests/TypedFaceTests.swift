@@ -95,7 +95,7 @@ import Testing
     }
 
     @Test(
-        "What restarts for ever comes to rest when the run is over",
+        "A stream that restarts for ever stops when the run of its scenario is over",
         arguments: [
             #"["retryForever", ["error", 1]]"#, #"["retry", 0, ["error", 1]]"#, #"["repeat", ["empty"]]"#,
             #"["repeat", ["seqSignal", []]]"#,

@@ -74,7 +74,7 @@ struct UserDefaultsValuesTests {
         }
     }
 
-    @Test("What a target sets in plain defaults is seen too")
+    @Test("A value that a target sets in plain defaults is seen, too")
     func bindsPlainDefaults() throws {
         let defaults = try #require(UserDefaults(suiteName: suite))
         defer { defaults.removePersistentDomain(forName: suite) }

@@ -24,7 +24,7 @@ import Testing
         }
     }
 
-    @Test("Each end arrives as either layer has it", arguments: End.allCases)
+    @Test("Each end of a manual stream arrives as its layer defines it", arguments: End.allCases)
     func ends(end: End) throws {
         try withVirtualWorld { world in
             let stream = ManualStream(Int.self)

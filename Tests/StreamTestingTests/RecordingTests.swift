@@ -153,7 +153,7 @@ import Testing
         try folder.check("---a-b-|", comparingTimes: false)
     }
 
-    @Test("The other lines of a file stay as they are, byte by byte")
+    @Test("The other lines of a recording file stay unchanged, byte by byte")
     func otherLines() throws {
         let folder = Folder()
         let other = #"{"trace":[ ], "scenario":{"id":"zebra","expr":["empty"]},"end":"idle"}"#

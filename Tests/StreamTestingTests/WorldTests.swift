@@ -143,7 +143,7 @@ import Testing
         }
     }
 
-    @Test("What comes from another thread waits for the clock behind deliverOn and observe(on:)")
+    @Test("Events from another thread wait for the clock behind deliverOn and observe(on:)")
     func outside() throws {
         try withVirtualWorld { world in
             let subject = world.keep(RACSubject.subject())

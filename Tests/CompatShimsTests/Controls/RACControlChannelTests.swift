@@ -18,7 +18,7 @@ import Testing
         #expect(record.events.isEmpty)
     }
 
-    @Test("What the user changes is sent")
+    @Test("A control's channel sends what the user changes")
     func sendsUserChanges() {
         record.subscribe(to: channel(of: button))
         button.toggle()
@@ -26,7 +26,7 @@ import Testing
         #expect(record.events == ["true", "false"])
     }
 
-    @Test("What is received is set on the control, nil as the nil value, and not sent back")
+    @Test("A value received by a control's channel is set on the control, nil as the nil value, and not sent back")
     func setsReceivedValues() {
         let channel = channel(of: button)
         record.subscribe(to: channel)

@@ -15,7 +15,7 @@ import Testing
         #expect(record.events == ["button", "button"])
     }
 
-    @Test("Each subscription is one of its own, and ends with its disposal")
+    @Test("Each subscription to a control's events is independent, and ends with its disposal")
     func disposes() {
         let button = TestButton()
         let record = EventRecord()

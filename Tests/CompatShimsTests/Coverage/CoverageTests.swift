@@ -16,7 +16,7 @@ struct CoverageTests {
     /// How many selectors are left out; lower it when one is added.
     private static let leftOut = 18
 
-    @Test("What is not there has a reason")
+    @Test("Every selector without a counterpart in CompatShims has a reason")
     func hasReasons() {
         #expect(table.present.count == Selectors.all.count - Self.leftOut)
         #expect(table.absent.values.allSatisfy { !$0.isEmpty })

@@ -18,7 +18,9 @@ import Testing
 
     private let log = ObservedLog()
 
-    @Test("What is added to the disposable is disposed when the object dies, in that order", arguments: Kind.allCases)
+    @Test(
+        "Children of rac_deallocDisposable are disposed when the object dies, in the order of addition",
+        arguments: Kind.allCases)
     func disposes(kind: Kind) {
         var owner: (any RACLifetimeOwner)? = kind.make()
         for number in 1...4 {
@@ -44,7 +46,7 @@ import Testing
         _ = owner
     }
 
-    @Test("What is added after the end is disposed at once")
+    @Test("A child added to rac_deallocDisposable after the object's death is disposed at once")
     func disposesLate() {
         let token = RACLifetimeToken()
         token.end()

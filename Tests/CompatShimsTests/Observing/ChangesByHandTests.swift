@@ -157,7 +157,7 @@ import Testing
         #expect(log.events == ["draft", "draft (1)", "letter", "letter (1)"])
     }
 
-    @Test("What a declared property holds is changed in place")
+    @Test("A change by hand reports a mutable object that a declared property holds")
     func changesInPlace() {
         log.subscribe(to: RACObserve(editor, \.lines)) { "\(($0 as? NSArray)?.count ?? -1)" }
         editor.lines.add("one")

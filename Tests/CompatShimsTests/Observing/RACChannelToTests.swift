@@ -24,7 +24,7 @@ import Testing
         #expect(log.events == ["Ann", "Bob", "nil"])
     }
 
-    @Test("What is received is written, and does not come back", arguments: [true, false])
+    @Test("A value received by RACChannelTo is written, and is not sent back", arguments: [true, false])
     func writes(asString: Bool) {
         withScheduler {
             let terminal = terminal(a, asString: asString, "nobody")

@@ -85,7 +85,7 @@ import Testing
         },
     ]
 
-    @Test("Each block is called with the owner", arguments: forms)
+    @Test("Each block with an owner is called with the owner", arguments: forms)
     func callsBlocks(form: Form) {
         let record = EventRecord()
         let screen = Screen(record)

@@ -65,7 +65,7 @@ import Testing
         #expect(record.events == ["moves", "(home true)"])
     }
 
-    @Test("Each object and each method has a signal of its own")
+    @Test("rac_signalForSelector is a separate signal for each object and each method")
     func isPerObjectAndMethod() {
         let (first, second) = (Screen(), Screen())
         record.subscribe(to: first.rac_signalForSelector("reload()")) { _ in "first" }

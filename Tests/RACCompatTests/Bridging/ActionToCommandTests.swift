@@ -89,7 +89,7 @@ import Testing
         withExtendedLifetime(commands) {}
     }
 
-    @Test("What enables the action enables the command")
+    @Test("A bridged command is enabled and disabled with its action")
     func followsState() {
         let command = action().bridged
         let enabled = Self.log(command.enabled)
@@ -165,7 +165,7 @@ import Testing
         #expect(log.entries == ["1", "nil", "completed"])
     }
 
-    @Test("Who applies the action between an execution and its turn makes it fail as disabled")
+    @Test("An execution of a bridged command fails as disabled if the action is applied before its turn")
     func losesRace() {
         let action = action()
         let command = action.bridged

@@ -80,7 +80,7 @@ import Testing
         #expect(log.entries[1] == "failed(first)")
     }
 
-    @Test("What enables the command enables the action")
+    @Test("A bridged action is enabled and disabled with its command")
     func followsEnabledSignal() {
         let isValid = RACBehaviorSubject(defaultValue: false)
         let action = command(enabled: isValid).action

@@ -23,7 +23,7 @@ import Testing
         }
     }
 
-    @Test("What is sent to the terminal is set, and does not come back")
+    @Test("A value sent to a property's terminal is set, and is not sent back")
     func sets() {
         inVirtualTime { _ in
             let property = MutableProperty(1)
@@ -202,7 +202,7 @@ import Testing
 
     // MARK: Threads
 
-    @Test("What several threads send is all set, and nothing comes back")
+    @Test("Values that several threads send to a property's terminal are all set, and none is sent back")
     func takesThreads() {
         let property = MutableProperty(-1)
         let terminal = property.channelTerminal()

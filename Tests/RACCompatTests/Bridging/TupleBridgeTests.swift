@@ -72,7 +72,7 @@ import Testing
         }
     }
 
-    @Test("What is no tuple fails the producer", arguments: [nil, "text"])
+    @Test("A value that is no tuple fails the producer of tuples", arguments: [nil, "text"])
     func failsAtOtherValues(value: String?) {
         inVirtualTime { _ in
             start(RACSignal.return(value).producer(ofTuples: Int.self, Int.self).map { $0 + $1 })

@@ -12,7 +12,7 @@ import Testing
         following.subscribe(to: channel.followingTerminal)
     }
 
-    @Test("What is sent to one end goes to the subscribers of the other only")
+    @Test("A value sent to one end of a channel is delivered only to the subscribers of the other end")
     func crosses() {
         inVirtualTime { _ in
             subscribeBoth()
@@ -123,7 +123,7 @@ import Testing
         }
     }
 
-    @Test("What a subscriber sends back from inside a delivery arrives at once")
+    @Test("A value that a channel's subscriber sends back during a delivery is delivered at once")
     func nests() {
         inVirtualTime { _ in
             channel.followingTerminal.subscribeNext { [channel] in channel.followingTerminal.sendNext($0) }
@@ -146,7 +146,7 @@ import Testing
         }
     }
 
-    @Test("Either end keeps the channel working; without both it is released, subscribed to or not")
+    @Test("Either end keeps a channel working; without both the channel is released, subscribed to or not")
     func isReleased() {
         let count = LiveCount()
         inVirtualTime { _ in

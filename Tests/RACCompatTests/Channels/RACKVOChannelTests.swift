@@ -73,7 +73,7 @@ private final class Model: Sendable {
         }
     }
 
-    @Test("What is sent is written, and does not come back")
+    @Test("A value sent to a KVO channel is written, and is not sent back")
     func writes() {
         inVirtualTime { _ in
             let terminal = model.channel().followingTerminal

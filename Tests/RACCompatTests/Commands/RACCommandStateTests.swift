@@ -196,7 +196,7 @@ import Testing
         #expect(log.entries == ["refused"])
     }
 
-    @Test("What enables it must be a boolean")
+    @Test("A command's enabling signal must send booleans")
     func needsBooleans() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {

@@ -12,7 +12,7 @@ import Testing
         "\(word), on main: \(MainQueue.isCurrent)"
     }
 
-    @Test("What it tells arrives on the main queue, though it is executed and its work ends elsewhere")
+    @Test("A command's signals send on the main queue, though it is executed and its work ends elsewhere")
     func deliversOnMain() {
         let log = Recorder()
         let isValid = RACSubject()
@@ -69,7 +69,7 @@ import Testing
         }
     }
 
-    @Test("What enables it may be delayed where no scheduler is current, and keeps nobody waiting")
+    @Test("A command's enabling signal may be delayed where no scheduler is current, and blocks no thread")
     func waitsElsewhere() {
         let log = Recorder()
         onThread {

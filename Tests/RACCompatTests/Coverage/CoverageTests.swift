@@ -14,7 +14,7 @@ struct CoverageTests {
     }
 
     /// There is no third possibility: what is in the table and not left out for a reason is compiled.
-    @Test("What can be called in the original can be called here, or has a substitute")
+    @Test("Every selector of the original is here, or has a substitute")
     func coversAll() {
         let left = Selectors.all.count - table.absent.count
         print(
@@ -27,7 +27,7 @@ struct CoverageTests {
     /// How many selectors are left out, each with what to use instead; lower it when one is added.
     private static let leftOut = 15
 
-    @Test("What is not there has an alternative")
+    @Test("Every selector without a counterpart in RACCompat has an alternative")
     func hasAlternatives() {
         #expect(table.absent.values.allSatisfy { !$0.isEmpty })
     }

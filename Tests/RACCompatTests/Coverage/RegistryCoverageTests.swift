@@ -16,7 +16,7 @@ struct RegistryCoverageTests {
         }
     }
 
-    @Test("What the registry translates to RACCompat is in the table")
+    @Test("Every selector that the registry translates to RACCompat is in the coverage table")
     func coversRegistry() {
         let rows = Set(Selectors.all.compactMap { Registry.bundled.entry(ofRow: $0)?.id })
         let missing = Registry.bundled.entries.filter { entry in

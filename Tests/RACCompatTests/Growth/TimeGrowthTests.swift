@@ -8,7 +8,7 @@ import Testing
 @Suite struct TimeGrowthTests {
     private static let cases = SubjectGrowth.all + InputGrowth.all + ContainerGrowth.all + OperatorGrowth.all
 
-    @Test("What is four times as much takes no more than eight times as long", arguments: cases)
+    @Test("Four times as much dynamic work takes no more than eight times as long", arguments: cases)
     func growsInProportion(growth: GrowthCase) {
         var excess: GrowthCase.Times? = GrowthCase.Times()
         // The name of a chain is as long as the chain, and is made anew for each operator.

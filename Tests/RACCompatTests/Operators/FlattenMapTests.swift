@@ -37,7 +37,7 @@ import Testing
         #expect(timeline { signal } == "01 11 2#first")
     }
 
-    @Test("What the block throws is the failure") func thrown() {
+    @Test("An error that the block of flattenMap throws is the failure") func thrown() {
         let tuples = sending(RACTuplePack("a", 1), RACTuplePack("b", "c"))
         let typed = tuples.flattenMap { (tuple: RACTuple) in
             let (name, count) = try tuple.values(as: String.self, Int.self)

@@ -12,7 +12,7 @@ import Testing
     }
 
     @Test(
-        "What a closure of an operator holds comes back to the source when the closure goes",
+        "An object that an operator's closure retains can send to the source when the closure is released",
         arguments: OperatorCase.all + OperatorCase.replaying, Ending.allCases)
     func closures(of operation: OperatorCase, ending: Ending) {
         let log = Recorder()

@@ -29,7 +29,7 @@ import StreamTesting
             }
         }
 
-        @Test("Each operator that waits for a main queue that nobody runs is reported, once for all")
+        @Test("Each operator that waits for a main queue that does not run is reported, once in the process")
         func reportsOperators() async {
             let results = [
                 await #expect(processExitsWith: .exitCode(7)) {

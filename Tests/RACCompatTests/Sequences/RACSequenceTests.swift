@@ -17,7 +17,9 @@ import Testing
         #expect(RACSequence.sequenceWithHeadBlock({ 1 }, tailBlock: nil).tail == nil)
     }
 
-    @Test("Each block is called when it is needed, and once", arguments: [["head", "tail"], ["tail", "head"]])
+    @Test(
+        "Each block of a sequence is called when its value is requested, and once",
+        arguments: [["head", "tail"], ["tail", "head"]])
     func callsBlocksOnce(order: [String]) {
         var calls: [String] = []
         let sequence = RACSequence.sequenceWithHeadBlock(

@@ -8,7 +8,7 @@ import Testing
     }
 
     @Test(
-        "What has been passed is released when nobody holds the beginning",
+        "Passed values of a sequence are released when its beginning is not retained",
         arguments: ["enumerator", "for … in", "tails", "signal"])
     func releasesPassed(way: String) {
         let live = LiveCount()

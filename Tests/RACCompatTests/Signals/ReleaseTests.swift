@@ -119,7 +119,7 @@ import Testing
         #expect(probe.subscriptionCount == 1 && probe.openSubscriptionCount == 0)
     }
 
-    @Test("What was disposed is not kept by a source that lives on", arguments: OperatorCase.all)
+    @Test("A disposed subscription is not retained by a source that lives on", arguments: OperatorCase.all)
     func disposedManyTimes(operation: OperatorCase) {
         let live = LiveCount()
         let subject = RACSubject()

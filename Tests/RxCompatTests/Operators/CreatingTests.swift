@@ -18,14 +18,14 @@ extension RxTests {
             #expect(lines(Observable.repeatElement(1).take(2)) == "1 1 completed disposed")
         }
 
-        @Test("What never ends is disposed of")
+        @Test("A subscription to never is disposed of")
         func never() {
             let log = Lines()
             log.follow(Observable<Int>.never()).dispose()
             #expect(log.text == "disposed")
         }
 
-        @Test("What the closure of deferred throws is the error")
+        @Test("An error that the closure of deferred throws is the error of the observable")
         func deferred() {
             #expect(lines(Observable<Int>.deferred { throw TestError.first }) == "error(first) disposed")
         }

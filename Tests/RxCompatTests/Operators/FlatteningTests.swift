@@ -64,7 +64,7 @@ extension RxTests {
             )
         }
 
-        @Test("What the closure throws is the error")
+        @Test("An error that the closure of a flattening operator throws is the error of the observable")
         func throwing() {
             let source = Observable.of(1).flatMap { _ -> Observable<Int> in throw TestError.first }
             #expect(lines(source) == "error(first) disposed")

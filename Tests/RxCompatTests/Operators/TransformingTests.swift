@@ -18,7 +18,7 @@ extension RxTests {
             #expect(lines(numbers.materialize().dematerialize()) == "1 2 3 completed disposed")
         }
 
-        @Test("What a closure throws is the error")
+        @Test("An error that the closure of a transforming operator throws is the error of the observable")
         func throwing() {
             let fail: (Int) throws -> Int = { if $0 == 2 { throw TestError.first } else { $0 } }
             #expect(lines(numbers.map(fail)) == "1 error(first) disposed")

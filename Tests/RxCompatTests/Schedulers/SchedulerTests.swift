@@ -4,7 +4,7 @@ import Testing
 
 extension RxTests {
     @Suite struct SchedulerTests {
-        @Test("What is scheduled on the current thread runs after what is running")
+        @Test("An action scheduled on the current thread runs after the running action")
         func currentThread() {
             let log = Lines()
             let scheduler = CurrentThreadScheduler.instance

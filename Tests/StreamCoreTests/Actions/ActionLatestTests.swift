@@ -124,7 +124,9 @@ import Testing
         #expect(!action.isExecuting.value)
     }
 
-    @Test("Whoever watches the start of a bridge is told its end, however it ends", arguments: [true, false])
+    @Test(
+        "A watcher of a bridged action receives the end of each execution, for every kind of end",
+        arguments: [true, false])
     func tellsWatchers(waits: Bool) {
         let ends = Counter()
         let action = Action<Int, Int, Never>(policy: waits ? .queue : .latest) { input in

@@ -3,7 +3,8 @@ import Testing
 
 /// Random starts, ends, disposals and changes of state.
 @Suite struct ActionModelTests {
-    @Test("Whatever is done to it, it tells what the model tells, in the same order", arguments: ActionCase.all)
+    @Test(
+        "An action sends the same events as its model, in the same order, for random calls", arguments: ActionCase.all)
     func agrees(testCase: ActionCase) {
         for seed in 1...many(100) {
             var random = RandomNumbers(seed: seed)
@@ -22,7 +23,7 @@ import Testing
     }
 
     @Test(
-        "Whatever is done from inside what it tells, each start has one end, and nothing overlaps or is left over",
+        "With random calls from inside its events, each start of an action has one end, and none overlaps or is left over",
         arguments: ActionCase.all)
     func reenters(testCase: ActionCase) {
         for seed in 1...many(200) {

@@ -33,7 +33,9 @@ import Testing
         }
     }
 
-    @Test("Each start has one end, nothing overlaps, and all is told to everybody", arguments: ActionCase.all)
+    @Test(
+        "With starts from many threads, each has one end, none overlaps, and every observer receives every event",
+        arguments: ActionCase.all)
     func agrees(testCase: ActionCase) {
         let works = Works()
         let isAllowed = MutableProperty(true)

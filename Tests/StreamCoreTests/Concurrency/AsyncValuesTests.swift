@@ -19,7 +19,7 @@ import Testing
         await consumer.comes(to: "1 2 3 4 5 nil")
     }
 
-    @Test("What cannot fail is iterated without try")
+    @Test("Values of a stream that cannot fail are iterated without try")
     func needsNoTry() async {
         var sum = 0
         for await value in SignalProducer([1, 2, 3]).values { sum += value }

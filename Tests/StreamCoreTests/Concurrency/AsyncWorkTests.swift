@@ -23,7 +23,7 @@ import Testing
         #expect(await producer.toArray() == [2])
     }
 
-    @Test("What is thrown is the failure, with its type")
+    @Test("An error that asynchronous work throws is the failure of the producer, with its type")
     func failsTyped() async {
         let producer = SignalProducer<Int, TestFailure> { () async throws(TestFailure) in
             await Task.yield()
@@ -61,7 +61,7 @@ import Testing
         #expect(self.recorder.history == "5 completed failed(first)")
     }
 
-    @Test("What is written on the main actor runs there, and sends from there")
+    @Test("Asynchronous work that is written on the main actor runs and sends there")
     func staysOnActor() async {
         var calls = 0
         let producer = SignalProducer<Int, any Error> {

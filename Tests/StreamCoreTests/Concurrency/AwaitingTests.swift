@@ -51,7 +51,7 @@ import Testing
         await #expect(throws: TestFailure.second) { try await failing.toArray() }
     }
 
-    @Test("What cannot fail needs no try")
+    @Test("Awaiting a stream that cannot fail needs no try")
     func needsNoTry() async {
         let numbers = SignalProducer([1, 2])
         #expect(await numbers.first() == 1)

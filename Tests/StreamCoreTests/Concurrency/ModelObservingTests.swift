@@ -80,7 +80,7 @@ import Testing
         await comes(to: "a b")
     }
 
-    @Test("What the closure throws is the failure")
+    @Test("An error that the closure of observing throws is the failure")
     func fails() async {
         let model = Model()
         let producer = SignalProducer<Int, TestFailure>.observing { () throws(TestFailure) in

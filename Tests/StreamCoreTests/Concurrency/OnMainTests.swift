@@ -71,7 +71,7 @@ import Testing
         #expect(run.history == (completes ? "1 2 completed" : "1 2 failed(first)"))
     }
 
-    @Test("What comes on the main queue while something waits does not overtake it", arguments: Face.allCases)
+    @Test("An event on the main queue does not overtake events that wait for the queue", arguments: Face.allCases)
     func keepsOrder(face: Face) async {
         let run = Run(face)
         run.sendElsewhere(1)

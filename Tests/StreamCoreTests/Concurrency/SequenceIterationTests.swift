@@ -13,7 +13,7 @@ import Testing
         #expect(await producer.toArray() == [1, 2, 3])
     }
 
-    @Test("What the sequence throws is the failure, with its type, after the values before it")
+    @Test("An error that a sequence throws is the failure of the producer, with its type, after the values before it")
     func failsTyped() async {
         let numbers = SignalProducer<Int, TestFailure>([1, 2]).concat(SignalProducer(error: .second))
         let recorder = Recorder()

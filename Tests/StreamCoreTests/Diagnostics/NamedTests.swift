@@ -63,7 +63,7 @@ import Testing
         #expect(names == Array(repeating: "origin", count: names.count))
     }
 
-    @Test("What joins several streams begins without a name; the nearest of several counts")
+    @Test("The result of an operator that joins several streams has no name; the nearest of several names counts")
     func beginsAnew() {
         let first = SignalProducer<Int, Never>(value: 1).named("first")
         let second = SignalProducer<Int, Never>(value: 2).named("second")

@@ -20,7 +20,9 @@ import Testing
         }
     }
 
-    @Test("What was begun inside is listed until it is disposed", arguments: Face.allCases)
+    @Test(
+        "A tracker lists a subscription that began inside its scope until the subscription is disposed",
+        arguments: Face.allCases)
     func listsUntilDisposed(face: Face) {
         let disposable = tracker.track { subscribe(face) }
         #expect(tracker.count == 1)
@@ -31,7 +33,8 @@ import Testing
         #expect(disposable.isDisposed)
     }
 
-    @Test("What an observation returns knows of the end", arguments: Face.allCases)
+    @Test(
+        "The disposable of an observation is disposed when the signal ends, under a tracker", arguments: Face.allCases)
     func knowsOfEnd(face: Face) {
         let disposable = tracker.track { subscribe(face) }
         #expect(!disposable.isDisposed)
@@ -39,7 +42,9 @@ import Testing
         #expect(disposable.isDisposed)
     }
 
-    @Test("What has ended is not listed", arguments: Face.allCases, ["complete", "fail", "interrupt", "release"])
+    @Test(
+        "A tracker does not list a subscription that has ended", arguments: Face.allCases,
+        ["complete", "fail", "interrupt", "release"])
     func listsUntilEnded(face: Face, end: String) {
         var pipe: (output: Signal<Int, TestFailure>, input: Signal<Int, TestFailure>.Observer)? = Signal.pipe()
         tracker.track {
@@ -58,7 +63,7 @@ import Testing
         #expect(tracker.count == 0)
     }
 
-    @Test("What ends while it begins, or has ended before, is not listed")
+    @Test("A tracker does not list a subscription that ends while it begins, or of a stream that has ended")
     func omitsEnded() {
         tracker.track {
             SignalProducer<Int, Never>([1, 2]).start()
@@ -68,7 +73,7 @@ import Testing
         #expect(tracker.count == 0)
     }
 
-    @Test("What nobody keeps and nobody can send to is not listed")
+    @Test("A tracker does not list a subscription that is not retained and has no sender")
     func omitsReleased() {
         tracker.track { SignalProducer<Int, Never>.never.start() }
         #expect(tracker.count == 0)
@@ -148,7 +153,7 @@ import Testing
 
     // MARK: Scope
 
-    @Test("What is begun outside, or inside the scope of another tracker, is not listed")
+    @Test("A tracker does not list subscriptions that begin outside, or in the scope of another tracker")
     func separates() {
         let other = SubscriptionTracker()
         signal.observeCompleted {}
@@ -169,7 +174,7 @@ import Testing
     }
 
     @Test(
-        "What an observer begins belongs to the tracker of its subscription, later and on any thread",
+        "A subscription that an observer begins belongs to the tracker of the observer, later and on any thread",
         arguments: Face.allCases)
     func followsEvents(face: Face) {
         let (other, otherInput) = Signal<Int, Never>.pipe()
@@ -188,7 +193,7 @@ import Testing
         #expect(tracker.count == 0)
     }
 
-    @Test("What an event sets off belongs to who sends inside a scope, too")
+    @Test("A subscription that an event causes also belongs to the tracker in whose scope the event was sent")
     func joinsScopes() {
         let sender = SubscriptionTracker()
         let (other, otherInput) = Signal<Int, Never>.pipe()

@@ -64,7 +64,7 @@ import Testing
         #expect(log.history == "a c d")
     }
 
-    @Test("What is added after disposal is disposed at once, and there is nothing to remove")
+    @Test("A member added to a disposed composite disposable is disposed at once, and cannot be removed")
     func disposesLate() {
         let composite = CompositeDisposable()
         composite.dispose()
@@ -73,7 +73,7 @@ import Testing
         #expect(log.history == "late action")
     }
 
-    @Test("What has been disposed already is not kept")
+    @Test("A composite disposable does not retain a member that has been disposed already")
     func skipsDisposed() {
         let member = spy("a")
         member.dispose()

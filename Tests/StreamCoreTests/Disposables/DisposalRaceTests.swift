@@ -10,7 +10,7 @@ import Testing
         AnyDisposable { [counter] in counter.increment() }
     }
 
-    @Test("Whatever is added to a container that is being disposed is disposed")
+    @Test("A member that is added to a container during its disposal is disposed")
     func addsToContainer() {
         let containers = (0..<rounds).map { _ in CompositeDisposable() }
         race(rounds: rounds) { round in
@@ -34,7 +34,7 @@ import Testing
         #expect(containers.allSatisfy { $0.isDisposed })
     }
 
-    @Test("Whatever is set on a serial disposable that is being disposed is disposed")
+    @Test("A disposable that is set on a serial disposable during its disposal is disposed")
     func setsOnSerial() {
         let serials = (0..<rounds).map { _ in SerialDisposable() }
         race(rounds: rounds) { round in

@@ -87,7 +87,7 @@ import Testing
         withExtendedLifetime(token) {}
     }
 
-    @Test("Whatever is added while another thread ends it runs, once")
+    @Test("An action added to a lifetime while another thread ends the lifetime runs, once")
     func leaksNothing() {
         let rounds = 5000
         let counter = Counter()

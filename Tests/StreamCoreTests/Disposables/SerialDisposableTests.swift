@@ -30,7 +30,7 @@ import Testing
         #expect(spy.disposalCount == 1)
     }
 
-    @Test("What is set after disposal is disposed at once and not kept")
+    @Test("A disposable set on a disposed serial disposable is disposed at once and not retained")
     func disposesLate() {
         let serial = SerialDisposable()
         serial.dispose()
@@ -40,7 +40,7 @@ import Testing
         #expect(serial.inner == nil)
     }
 
-    @Test("What is disposed may set another one meanwhile")
+    @Test("A disposable may set another on its serial disposable while it is disposed")
     func isReentrant() {
         let serial = SerialDisposable()
         let late = DisposableSpy()

@@ -150,7 +150,7 @@ import Testing
         #expect(recorder.count <= 2)
     }
 
-    @Test("What a stage sends back while it ends the stream finds nobody")
+    @Test("A value that a stage sends back while it ends the stream has no receiver")
     func isReentrant() {
         let work = Work()
         let recorder = Recorder()

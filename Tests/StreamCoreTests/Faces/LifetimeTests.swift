@@ -15,7 +15,7 @@ import Testing
         #expect(log.history == "ended")
     }
 
-    @Test("What comes after the end runs at once, and cannot be forgotten")
+    @Test("An action added to an ended lifetime runs at once, and cannot be removed")
     func runsLate() {
         let log = Recorder()
         #expect(Lifetime.empty.observeEnded { log.note("late") } == nil)

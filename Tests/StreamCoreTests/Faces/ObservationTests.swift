@@ -25,7 +25,8 @@ struct ObservationTests {
     }
 
     @Test(
-        "What an observer holds is released at its end, although the disposable is kept", arguments: Way.allCases,
+        "Objects that an observer retains are released at the end of its signal, although its disposable is kept",
+        arguments: Way.allCases,
         End.allCases)
     func releases(way: Way, end: End) {
         weak var resource: Resource?

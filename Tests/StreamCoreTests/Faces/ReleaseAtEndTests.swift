@@ -42,7 +42,8 @@ import Testing
     }
 
     @Test(
-        "What a closure holds is released at the end, although the disposable is kept", arguments: Way.allCases,
+        "Objects that a closure retains are released at the end of the stream, although the disposable is kept",
+        arguments: Way.allCases,
         End.allCases)
     func releases(way: Way, end: End) {
         var pipe: (output: Signal<Int, Never>, input: Signal<Int, Never>.Observer)? = Signal<Int, Never>.pipe()

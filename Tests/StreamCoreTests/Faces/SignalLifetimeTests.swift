@@ -41,7 +41,7 @@ import Testing
         #expect(signal == nil)
     }
 
-    @Test("An observer keeps it alive until it ends", arguments: 0...2)
+    @Test("An observer keeps its signal alive until the signal ends", arguments: 0...2)
     func isKeptByObserver(end: Int) {
         let parts = Parts()
         parts.observe()
@@ -104,7 +104,7 @@ import Testing
         #expect(parts.recorder.history == "interrupted")
     }
 
-    @Test("What an observer holds is released at the end", arguments: [true, false])
+    @Test("Objects that an observer of a signal retains are released at the end", arguments: [true, false])
     func releasesObserver(completes: Bool) {
         final class Item {}
         let parts = Parts()
@@ -119,7 +119,7 @@ import Testing
         #expect(item == nil)
     }
 
-    @Test("What an observer holds is released when it is disposed")
+    @Test("Objects that an observer of a signal retains are released when the observer is disposed")
     func releasesDisposedObserver() {
         final class Item {}
         let parts = Parts()

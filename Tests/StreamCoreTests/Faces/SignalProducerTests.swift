@@ -11,7 +11,7 @@ import Testing
         return recorder.history
     }
 
-    @Test("Each way to make one sends what it says")
+    @Test("Each way to make a producer sends its events")
     func constructs() {
         #expect(history(Producer(value: 1)) == "1 completed")
         #expect(history(Producer(error: .first)) == "failed(first)")
@@ -81,7 +81,7 @@ import Testing
         #expect(history(Producer { _, _ in }) == "interrupted")
     }
 
-    @Test("Each way to start takes its kind of event")
+    @Test("Each way to start a producer takes its kind of event")
     func startsKinds() {
         let recorder = Recorder()
         Producer([1]).startWithResult { recorder.note("\($0)") }

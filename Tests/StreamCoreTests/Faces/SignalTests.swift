@@ -31,7 +31,7 @@ import Testing
         #expect(recorder.history == ["completed ended", "failed(first) ended", "interrupted ended"][end])
     }
 
-    @Test("A signal that ended in its generator interrupts whoever observes it")
+    @Test("A signal that ended in its generator interrupts every observer")
     func endsInGenerator() {
         let recorder = Recorder()
         let signal = Signal<Int, Never> { observer, lifetime in
@@ -109,7 +109,7 @@ import Testing
         #expect(recorder.history == "1 completed")
     }
 
-    @Test("Disposal stops the calls at once, even during the delivery that it is made in")
+    @Test("Disposal of an observation stops its calls at once, even during a delivery")
     func stopsAtOnce() {
         let recorder = Recorder()
         let (signal, input) = Signal<Int, Never>.pipe()
@@ -121,7 +121,7 @@ import Testing
         #expect(observation?.isDisposed == true)
     }
 
-    @Test("An observer that is added during a delivery misses that value only")
+    @Test("An observer that is added during a delivery misses only the delivered value")
     func addsDuringDelivery() {
         let recorder = Recorder()
         let (signal, input) = Signal<Int, Never>.pipe()
@@ -131,7 +131,7 @@ import Testing
         #expect(recorder.history == "2")
     }
 
-    @Test("Each way to observe takes its kind of event")
+    @Test("Each way to observe a signal takes its kind of event")
     func observesKinds() {
         let recorder = Recorder()
         for end in [Signal<Int, TestFailure>.Event.completed, .failed(.first), .interrupted] {

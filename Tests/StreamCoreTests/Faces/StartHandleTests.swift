@@ -161,7 +161,7 @@ import Testing
         #expect(recorder.history.contains("hide"))
     }
 
-    @Test("What was started is released at the end, whatever stood on top", arguments: Way.allCases)
+    @Test("The work of a start is released at its end, with any operators on top", arguments: Way.allCases)
     func releases(way: Way) {
         let counter = Counted.Counter()
         let scheduler = TestScheduler()

@@ -8,7 +8,7 @@ import Testing
 @Suite struct GrowthTests {
     private static let cases = OperatorGrowth.all + SharingGrowth.all + ContainerGrowth.all
 
-    @Test("What is four times as much takes no more than eight times as long", arguments: cases)
+    @Test("Four times as much typed work takes no more than eight times as long", arguments: cases)
     func growsInProportion(growth: GrowthCase) {
         var excess: GrowthCase.Times? = GrowthCase.Times()
         onThread(stackSize: 64 << 20) { excess = growth.excess() }

@@ -63,7 +63,7 @@ import Testing
         #expect(property.value == 20_000)
     }
 
-    @Test("Who sets the property waits for a closure that modifies it on another thread; who reads it does not")
+    @Test("Setting a property waits for modify on another thread; reading the property does not")
     func waitsForModification() {
         let property = MutableProperty(0)
         let isInside = DispatchSemaphore(value: 0)

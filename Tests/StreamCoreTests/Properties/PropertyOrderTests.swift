@@ -57,7 +57,7 @@ import Testing
         }
     }
 
-    @Test("A set in its own observer a million times over takes constant stack")
+    @Test("A property that its own observer sets a million times takes constant stack")
     func takesConstantStack() {
         onThread(stackSize: 512 * 1024) {
             let property = MutableProperty(many(1_000_000))
@@ -174,7 +174,7 @@ import Testing
         #expect(first.history.hasSuffix(" \(property.value)"))
     }
 
-    @Test("Who subscribes while another thread sets misses nothing and hears nothing twice")
+    @Test("An observer that is added while another thread sets a property misses no value and receives none twice")
     func subscribesDuringRace() {
         let rounds = 2_000
         let property = MutableProperty(0)

@@ -70,7 +70,9 @@ import Testing
         #expect(trial.property.result.value.error == .first)
     }
 
-    @Test("What is set on the inner property stays, and is judged", arguments: Dependency.allCases)
+    @Test(
+        "A value set on the inner property of a validating property is kept, and validated",
+        arguments: Dependency.allCases)
     func judgesInner(dependency: Dependency) {
         let trial = Trial(dependency)
         trial.inner.value = 5

@@ -38,7 +38,7 @@ import Testing
     }
 
     @Test(
-        "What the deinit of a kept object does comes in its turn, and the operator goes on",
+        "Events that the deinit of a kept object sends come in their turn, and the operator continues",
         arguments: cases)
     func comesBack(operator: OperatorCase) async {
         let faults = await returns(`operator`.testDescription) {

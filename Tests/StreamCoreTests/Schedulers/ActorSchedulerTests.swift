@@ -109,7 +109,7 @@ import Testing
         #expect(recorder.history == "end nested")
     }
 
-    @Test("What is cancelled before its run does not run, and others do")
+    @Test("An action cancelled before its run does not run on an actor scheduler, and others do")
     func cancels() async {
         let scheduler = ActorScheduler(Plain())
         let recorder = Recorder()
@@ -124,7 +124,7 @@ import Testing
         #expect(cancelled?.isDisposed == true)
     }
 
-    @Test("What is given up is released with its last action")
+    @Test("An actor scheduler and its actor are released after the last action")
     func isReleased() async {
         weak var released: Plain?
         do {

@@ -45,7 +45,7 @@ import Testing
         #expect(runs.value == 0)
     }
 
-    @Test("What the action holds is released after disposal", arguments: Form.allCases)
+    @Test("Objects that a repeating action retains are released after disposal", arguments: Form.allCases)
     func releases(form: Form) {
         let disposable: (any Disposable)?
         do {

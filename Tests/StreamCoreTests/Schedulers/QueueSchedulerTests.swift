@@ -115,7 +115,7 @@ import Testing
         #expect(QueueScheduler(name: "named").queue.label == "named")
     }
 
-    @Test("What is cancelled before its run does not run", arguments: Form.allCases)
+    @Test("An action cancelled before its run does not run on a queue scheduler", arguments: Form.allCases)
     func cancels(form: Form) {
         let scheduler = QueueScheduler()
         scheduler.queue.suspend()
@@ -133,7 +133,7 @@ import Testing
         #expect(kept?.isDisposed == false)
     }
 
-    @Test("What a cancelled action holds is released at once", arguments: Form.allCases)
+    @Test("Objects that a cancelled action of a queue scheduler retains are released at once", arguments: Form.allCases)
     func releasesCancelled(form: Form) {
         let scheduler = QueueScheduler()
         scheduler.queue.suspend()
@@ -150,7 +150,8 @@ import Testing
         scheduler.queue.resume()
     }
 
-    @Test("What an action holds is released when it has run, though its disposable is kept")
+    @Test(
+        "Objects that an action of a queue scheduler retains are released after its run, though its disposable is kept")
     func releasesRun() {
         let scheduler = QueueScheduler()
         let disposable: (any Disposable)?

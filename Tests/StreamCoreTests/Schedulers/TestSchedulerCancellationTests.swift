@@ -16,7 +16,7 @@ import Testing
 
     private func date(_ seconds: TimeInterval) -> Date { Date(timeIntervalSinceReferenceDate: seconds) }
 
-    @Test("What is cancelled does not run; the others do", arguments: 0..<4)
+    @Test("A cancelled action of a test scheduler does not run; the others do", arguments: 0..<4)
     func cancels(form: Int) {
         let action: @Sendable () -> Void = { [recorder] in recorder.note("cancelled") }
         let disposable =
@@ -43,7 +43,7 @@ import Testing
         #expect(recorder.history.isEmpty)
     }
 
-    @Test("What a cancelled action holds is released at once")
+    @Test("Objects that a cancelled action of a test scheduler retains are released at once")
     func releases() {
         weak var item: ReleasedItem?
         let disposable: (any Disposable)?

@@ -29,7 +29,7 @@ import Testing
         #expect(scheduler.currentDate == start)
     }
 
-    @Test("What is scheduled after an interval of never does not run, and keeps nothing else from running")
+    @Test("An action scheduled after an interval of never does not run, and keeps no other action from running")
     func neverRuns() {
         scheduler.schedule(after: .never) { [log] in log.note("never") }
         scheduler.schedule(after: .seconds(1), interval: .never) { [log] in log.note("once") }

@@ -52,7 +52,7 @@ import Testing
         Date(timeIntervalSinceReferenceDate: 801_234_567.123_456 + Double(step) * 1.192e-7)
     }
 
-    @Test("What is due at the start runs with the first advance, whatever the fraction of the start date")
+    @Test("An action due at the start runs with the first advance, for every fraction of the start date")
     func runsWhatIsDueAtStart() {
         for start in Self.awkwardStarts {
             let scheduler = TestScheduler(startDate: start)

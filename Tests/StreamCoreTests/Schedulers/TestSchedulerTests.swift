@@ -140,7 +140,7 @@ import Testing
 
     // MARK: From inside an action
 
-    @Test("What an action schedules in the span that is being advanced runs in its turn, at its date")
+    @Test("An action scheduled by an action in the span that is being advanced runs in its turn, at its date")
     func schedulesInside() {
         scheduler.schedule(afterDelay: 2) { [scheduler, recorder] in
             recorder.note("a")

@@ -36,7 +36,7 @@ import Testing
         #expect(recorder.history == "begin 0.0 end scheduled")
     }
 
-    @Test("What eight threads schedule while the clock is advanced runs, each thread's in order")
+    @Test("Actions that eight threads schedule while the clock is advanced run, each thread's in order")
     func losesNothing() {
         let order = ThreadOrder(threads: 8)
         let isOver = DispatchSemaphore(value: 0)

@@ -22,7 +22,7 @@ import Testing
         #expect(run(third) == ["third"])
     }
 
-    @Test("What is due at the same time runs in the order in which it was added")
+    @Test("Actions due at the same time run in the order of addition")
     func ties() {
         let timers = (0..<100).map { actions.add("\($0)", due: 1) }
         #expect(run(timers[41]) == (0..<42).map { "\($0)" })

@@ -36,7 +36,7 @@ import Testing
         #expect(recorder.history.split(separator: " ").sorted() == ["false", "isolated", "true"])
     }
 
-    @MainActor @Test("What comes after an action that has to hop waits for its turn, on the main queue too")
+    @MainActor @Test("An action after a hopping action of a UIScheduler waits for its turn, on the main queue too")
     func keepsOrder() async {
         elsewhere { [scheduler, recorder] in scheduler.schedule { recorder.note("a") } }
         scheduler.schedule { [recorder] in recorder.note("b") }
@@ -69,7 +69,7 @@ import Testing
         #expect(recorder.history == "begin end nested")
     }
 
-    @MainActor @Test("What is cancelled before its run does not run, and others do")
+    @MainActor @Test("An action cancelled before its run does not run on a UIScheduler, and others do")
     func cancels() async {
         let cancelled = SerialDisposable()
         elsewhere { [scheduler, recorder] in

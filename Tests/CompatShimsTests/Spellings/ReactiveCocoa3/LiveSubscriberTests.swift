@@ -6,7 +6,7 @@ import Testing
 
 /// `create:` and the subscriptions of the 3.0 development branch.
 @Suite @MainActor struct LiveSubscriberTests {
-    @Test("What is attached to the subscriber is disposed before completion is passed on")
+    @Test("A disposable attached to a live subscriber is disposed before completion is passed on")
     func cleanUp() {
         var events: [String] = []
         let subject = RACSubject()

@@ -110,8 +110,8 @@ struct Page {
     }
 
     private func item(_ name: String, _ tally: Summary.Tally, _ group: OperatorGroup) throws -> String {
-        let isSignal = [.sources, .operators, .devices].contains(group)
-        let id = isSignal ? "op-\(name)" : "\(group.rawValue)-\(name)"
+        let isSignal = Self.signals.contains(group)
+        let id = Self.id(of: name, in: group)
         let row = isSignal ? comparison.rows[name] : nil
         let figures =
             isSignal ? try examples.ordered(name).enumerated().map { try figure($1, "\(id)-\($0 + 1)") } : []
@@ -122,15 +122,40 @@ struct Page {
             \(verdict(row, own, isSignal))
             """
         guard !figures.isEmpty else {
-            return "<div class=\"operator\" id=\"\(id)\" data-name=\"\(name)\">\(line)</div>"
+            let link = group == .sequences && has(name, in: .operators) ? " <a href=\"#op-\(name)\">of signals</a>" : ""
+            return "<div class=\"operator\" id=\"\(id)\" data-name=\"\(name)\">\(line)\(link)</div>"
         }
         return """
             <details class="operator" id="\(id)" data-name="\(name)"\(own.isEmpty ? "" : " data-differs=\"1\"")>
             <summary>\(line)</summary>
+            \(layers(of: name, in: group))
             \(own.isEmpty ? "" : "<p>Why: \(own.map { "<a href=\"#why-\($0)\">\($0)</a>" }.joined(separator: ", "))</p>")
             \(figures.joined(separator: "\n"))
             </details>
             """
+    }
+
+    private static let signals: [OperatorGroup] = [.sources, .operators, .devices]
+
+    private static func id(of name: String, in group: OperatorGroup) -> String {
+        signals.contains(group) ? "op-\(name)" : "\(group.rawValue)-\(name)"
+    }
+
+    private func has(_ name: String, in group: OperatorGroup) -> Bool { summary.groups[group]?[name] != nil }
+
+    /// The names of an operator in the three layers, with links to its namesake of sequences and to the operators with the
+    /// same typed form.
+    private func layers(of name: String, in group: OperatorGroup) -> String {
+        guard let names = LayerNames(of: name) else { return "" }
+        let rows = names.typedRows
+        var links = Self.signals.flatMap { group in
+            (summary.groups[group] ?? [:]).keys.filter { other in
+                other != name && LayerNames(of: other)?.typedRows.isDisjoint(with: rows) == false
+            }.map { (text: $0, id: Self.id(of: $0, in: group)) }
+        }.sorted { $0.text < $1.text }
+        if has(name, in: .sequences) { links.append(("\(name) of sequences", "sequences-\(name)")) }
+        let see = links.map { "<a href=\"#\($0.id)\">\(Markup.escaped($0.text))</a>" }.joined(separator: ", ")
+        return "<p class=\"layers\">\(names.html)\(see.isEmpty ? "" : " · see also: \(see)")</p>"
     }
 
     private func verdict(_ row: TypedComparison.Row?, _ own: [String], _ isSignal: Bool) -> String {

@@ -42,6 +42,7 @@ enum PageStyle {
         figcaption code { display: block } figcaption .id { color: var(--quiet) }
         .scroll { overflow-x: auto; background: var(--card); border-radius: .4rem; margin-top: .4rem }
         .scroll svg { display: block; max-width: none }
+        .layers { font-size: .9rem; color: var(--quiet); overflow-wrap: anywhere }
         .code { font-size: .9rem; margin-top: .4rem } .code summary { cursor: pointer; color: var(--quiet) }
         .code p { margin: .5rem 0 0 } pre { overflow-x: auto; margin: .2rem 0; font: .85rem/1.45 ui-monospace, monospace }
         footer { color: var(--quiet); margin-top: 3rem; font-size: .9rem }

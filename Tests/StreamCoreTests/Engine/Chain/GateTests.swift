@@ -105,7 +105,7 @@ import Testing
         #expect(steps == many(1_000_000))
     }
 
-    @Test("Who enters under a lock runs nothing; what is queued then runs when the gate is left")
+    @Test("A gate entered under a lock runs nothing; queued work runs when the gate is left")
     func entersAndQueuesSilently() {
         let holder = Holder(nests: false)
         let log = Recorder()
@@ -122,7 +122,7 @@ import Testing
         #expect(log.history == "1 2")
     }
 
-    @Test("What was queued at an idle gate runs for who asks for it")
+    @Test("Work queued at an idle gate runs when a caller drains the gate")
     func drainsIdle() {
         let holder = Holder(nests: false)
         let log = Recorder()

@@ -112,7 +112,7 @@ import Testing
         #expect(log.history == (typed ? "b d e f" : "e b d f"))
     }
 
-    @Test("Under the typed policy no member comes before an older one, whichever were removed")
+    @Test("Under the typed policy, members are released in the order of addition, also after removals")
     func keepsInsertionOrder() {
         for removed in 0..<64 {
             let log = Recorder()
@@ -138,7 +138,7 @@ import Testing
         #expect(log.history == "0 25 50 75")
     }
 
-    @Test("What is added after the end is disposed at once, and gets no token")
+    @Test("A member added to an ended segment is disposed at once, and gets no token")
     func addsTooLate() {
         let log = Recorder()
         let segment = Segment(policy: .typed)
@@ -148,7 +148,7 @@ import Testing
         #expect(token == .none)
     }
 
-    @Test("Whatever is added while another thread disposes is disposed")
+    @Test("A member added to a segment while another thread disposes the segment is disposed")
     func addsWhileDisposing() {
         for _ in 0..<200 {
             let segment = Segment(policy: .typed)

@@ -79,7 +79,7 @@ struct MulticastTests {
         #expect(log.history == (count == 1 ? "a1 a2 c2" : "a1 b1 a2 b2 c2"))
     }
 
-    @Test("Who takes the place of the only observer during its call misses that value")
+    @Test("An observer that replaces the only observer of a multicast during its call misses that value")
     func replacesTheOnlyOne() {
         let first = recorder("a")
         let number = list.add(first)

@@ -65,7 +65,7 @@ import Testing
         #expect(count == 51)
     }
 
-    @Test("What is released at the bottom is released there")
+    @Test("An object released on the new stack is released there")
     func releasesBody() {
         final class Item {}
         onThread(stackSize: 512 * 1024) {

@@ -27,7 +27,7 @@ import Testing
         #expect(accounts.allSatisfy { $0.balance == 160 })
     }
 
-    @Test("What the body returns is handed on, and the lock is free again")
+    @Test("A lock returns the result of its body, and is free again")
     func returns() {
         let account = Account()
         #expect(account.lock.withLock { account.balance + 7 } == 7)

@@ -42,7 +42,7 @@ import Testing
         #expect(account.balance == 4)
     }
 
-    @Test("What the body returns is released when the lock is free again")
+    @Test("The result of a word lock's body is released when the lock is free again")
     func releasesAfterwards() {
         let account = Account()
         let item = Shared<Item?>(nil)

@@ -67,7 +67,7 @@ import Testing
         #expect(recorder.history == "true completed true completed false completed")
     }
 
-    @Test("What is derived from Signal.all([]) has values, too")
+    @Test("A signal derived from Signal.all([]) has values, too")
     func derivesFromNoSignals() {
         let recorder = Recorder()
         let derived = Signal<Bool, Never>.all([]).negate().map { $0 }

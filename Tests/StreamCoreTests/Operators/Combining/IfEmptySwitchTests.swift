@@ -117,7 +117,7 @@ import Testing
         #expect(recorder.history == "1 1 2 completed 2 completed")
     }
 
-    @Test("Each of many repetitions starts its replacement, in constant stack")
+    @Test("Each of many repetitions of ifEmpty(switchTo:) starts its replacement, in constant stack")
     func constantStack() {
         var count = 0
         let steps = many(1_000_000)

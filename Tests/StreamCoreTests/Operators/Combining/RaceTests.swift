@@ -28,7 +28,7 @@ import Testing
         #expect(trial.history == "1 2 completed")
     }
 
-    @Test("The other can win, and the input is let go", arguments: Face.allCases)
+    @Test("The other stream of a race can win, and the input is released", arguments: Face.allCases)
     func otherWins(face: Face) {
         let trial = start(face)
         inners[0].send(1)

@@ -53,7 +53,7 @@ import Testing
         #expect(Set(waits).count > 1)
     }
 
-    @Test("What makes no sense stops the program")
+    @Test("A backoff with senseless arguments stops the program")
     func misuse() async {
         await #expect(processExitsWith: .failure) { @MainActor in _ = Backoff.constant(-1) }
         await #expect(processExitsWith: .failure) { @MainActor in _ = Backoff.exponential(initial: 0) }

@@ -14,7 +14,7 @@ import Testing
 
     private func reset() { pipe.input.send(value: ()) }
 
-    @Test("What has come before a value of the trigger may come again", arguments: Face.allCases)
+    @Test("After a value of the trigger, distinct(resetting:) sends earlier values again", arguments: Face.allCases)
     func forgets(face: Face) {
         let trial = start(face)
         trial.send(1, 2, 1)

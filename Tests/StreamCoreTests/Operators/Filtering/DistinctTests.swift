@@ -42,7 +42,7 @@ import Testing
         #expect(distinct.history == skipping.history)
     }
 
-    @Test("What is forgotten is released", arguments: Face.allCases)
+    @Test("Values that distinct forgets are released", arguments: Face.allCases)
     func releases(face: Face) {
         let counter = Counted.Counter()
         let trial = Trial(

@@ -3,7 +3,8 @@ import StreamTesting
 import Testing
 
 @Suite struct OnTests {
-    @Test("Closures are called before the event is handed on, the general one first", arguments: Face.allCases)
+    @Test(
+        "Closures of on are called before the event is passed on, the general closure first", arguments: Face.allCases)
     func callsBeforeForwarding(face: Face) {
         let recorder = Recorder()
         let trial = Trial(

@@ -133,7 +133,7 @@ import Testing
         #expect(counter.live == 0)
     }
 
-    @Test("Who leaves is released, also when only the source is left of all else")
+    @Test("An observer that leaves a connectable producer is released, even if only the source is left")
     func releasesWhoLeaves() {
         let counter = Counted.Counter()
         var kept: Counted? = Counted(counter)

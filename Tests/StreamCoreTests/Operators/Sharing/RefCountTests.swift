@@ -112,7 +112,7 @@ import Testing
         #expect(source.starts == 2)
     }
 
-    @Test("What came while nobody was there is replayed to who comes within the time, and to who comes after it")
+    @Test("Values sent without observers are replayed to an observer within the time of refCount, and to one after it")
     func replaysAfterGrace() {
         let scheduler = TestScheduler()
         let producer = source.producer.makeConnectable(replay: 1).refCount(disconnectAfter: 5, on: scheduler)

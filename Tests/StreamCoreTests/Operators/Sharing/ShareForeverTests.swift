@@ -25,7 +25,9 @@ import Testing
         #expect(second.history == "2 3")
     }
 
-    @Test("What is kept outlives the connection: the next start gets it, and the producer is started again")
+    @Test(
+        "Values kept by share(scope: .forever) outlive the connection: the next start gets them, and restarts the producer"
+    )
     func reconnects() {
         let shared = source.producer.share(replay: 2, scope: .forever)
         let first = Recorder()

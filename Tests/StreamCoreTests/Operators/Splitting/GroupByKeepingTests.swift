@@ -35,7 +35,7 @@ import Testing
         #expect(second.history == "13")
     }
 
-    @Test("What was kept comes before the end, and only once")
+    @Test("The kept values of a group come before its end, and only once")
     func keepsEnd() {
         let (groups, _) = collectGroups()
         source.send(11)
@@ -80,7 +80,7 @@ import Testing
         #expect(recorder.history == "11 failed(second) 13")
     }
 
-    @Test("What an observer sends while it gets what was kept comes after that")
+    @Test("A value that an observer sends while it receives kept values of a group comes after them")
     func sendsInHandOver() {
         let (groups, _) = collectGroups()
         source.send(11, 12)

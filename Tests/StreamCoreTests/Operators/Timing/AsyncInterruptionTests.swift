@@ -102,7 +102,7 @@ import Testing
         #expect(trial.recorder.count == 1)
     }
 
-    @Test("What a stage holds is released when the stream is interrupted", arguments: Face.allCases)
+    @Test("Objects that a stage retains are released when its stream is interrupted", arguments: Face.allCases)
     func releases(face: Face) {
         let counter = Counted.Counter()
         let scheduler = scheduler

@@ -72,7 +72,7 @@ import Testing
         #expect(trial.history == "1:interrupted")
     }
 
-    @Test("What waits is released at disposal")
+    @Test("Values that wait in delay are released at disposal")
     func releases() {
         final class Item {}
         let scheduler = TestScheduler()
@@ -116,7 +116,9 @@ import Testing
         #expect(recorder.history == "failed(first)")
     }
 
-    @Test("What waits is released when nobody wants more, not when it is due", arguments: [true, false])
+    @Test(
+        "Values that wait in delay are released when the observer has ended, not when they are due",
+        arguments: [true, false])
     func releasesWhatWaits(completes: Bool) {
         let scheduler = TestScheduler()
         let (output, input) = Signal<ReleasedItem, TestFailure>.pipe()

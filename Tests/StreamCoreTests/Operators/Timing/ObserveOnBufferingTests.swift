@@ -76,7 +76,9 @@ struct ObserveOnBufferingTests {
         #expect(drops.count == 2)
     }
 
-    @Test("What the running block has taken does not wait any more", arguments: Face.allCases, [true, false])
+    @Test(
+        "Values that the running block of observe(on:buffering:) has taken do not count as waiting",
+        arguments: Face.allCases, [true, false])
     func countsFromTheBlock(face: Face, oldest: Bool) {
         let scheduler = scheduler
         let policy = BufferingPolicy<TestFailure>.bounded(

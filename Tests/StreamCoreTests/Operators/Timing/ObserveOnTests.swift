@@ -11,7 +11,8 @@ import Testing
             { $0.observe(on: scheduler) })
     }
 
-    @Test("Events wait for the scheduler and keep their order", arguments: Face.allCases, [true, false])
+    @Test(
+        "Events of observe(on:) wait for the scheduler and keep their order", arguments: Face.allCases, [true, false])
     func waits(face: Face, completes: Bool) {
         let scheduler = TestScheduler()
         let trial = makeTrial(face, scheduler)

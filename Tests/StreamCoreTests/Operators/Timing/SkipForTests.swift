@@ -60,7 +60,9 @@ struct SkipForTests {
         #expect(trial.isInputEnded)
     }
 
-    @Test("What an observer sends while it gets a value passes after it", arguments: Face.allCases)
+    @Test(
+        "A value that an observer of skip(for:) sends while it receives a value passes after it",
+        arguments: Face.allCases)
     func reenters(face: Face) {
         let scheduler = scheduler
         var sendMore: (() -> Void)?

@@ -3,7 +3,7 @@ import StreamTesting
 import Testing
 
 @Suite struct StartOnTests {
-    @Test("The work begins on the scheduler")
+    @Test("The work of start(on:) begins on the scheduler")
     func startsOnScheduler() {
         let scheduler = TestScheduler()
         let recorder = Recorder()

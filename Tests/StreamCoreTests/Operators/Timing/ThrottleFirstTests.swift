@@ -84,7 +84,9 @@ struct ThrottleFirstTests {
         #expect(trial.history == ["0:1 20:completed", "0:1 20:failed(first)", "0:1 20:interrupted"][end])
     }
 
-    @Test("What an observer sends while it gets a value comes too early", arguments: Face.allCases)
+    @Test(
+        "A value that an observer sends while it receives a value comes too early for throttle(latest: false)",
+        arguments: Face.allCases)
     func reenters(face: Face) {
         let scheduler = scheduler
         var sendMore: (() -> Void)?

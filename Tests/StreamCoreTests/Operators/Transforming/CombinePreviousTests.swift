@@ -2,7 +2,9 @@ import StreamCore
 import Testing
 
 @Suite struct CombinePreviousTests {
-    @Test("Each value comes with the one before it, the first with the initial one", arguments: Face.allCases)
+    @Test(
+        "combinePrevious sends each value with the previous value, the first with the initial value",
+        arguments: Face.allCases)
     func pairsFromInitial(face: Face) {
         let trial = Trial(face, of: Int.self, { $0.combinePrevious(0) }, { $0.combinePrevious(0) })
         trial.send(1, 2, 3)

@@ -2,7 +2,7 @@ import StreamCore
 import Testing
 
 @Suite struct MapTests {
-    @Test("Each value is transformed, and the end passes", arguments: Face.allCases)
+    @Test("map transforms each value, and passes the end", arguments: Face.allCases)
     func transforms(face: Face) {
         let trial = Trial(face, of: Int.self, { $0.map { $0 * 10 } }, { $0.map { $0 * 10 } })
         trial.send(1, 2)
