@@ -2,7 +2,8 @@ import Foundation
 
 // symbols GRAPH...  says which symbols lack documentation, and how many have it.
 // pages PAGE...     says what is under no topic of these pages.
-// Either exits with 1 where there is something to say.
+// names LIST GRAPH...  says which names of a list are not there.
+// Each exits with 1 where there is something to say.
 
 func read<Content: Decodable>(_ path: String) throws -> Content {
     try JSONDecoder().decode(Content.self, from: Data(contentsOf: URL(fileURLWithPath: path)))
@@ -32,5 +33,10 @@ func checkPages(_ paths: [String]) throws -> Bool {
 }
 
 let paths = Array(CommandLine.arguments.dropFirst(2))
-let isFine = CommandLine.arguments.dropFirst().first == "pages" ? try checkPages(paths) : try checkSymbols(paths)
+let isFine =
+    switch CommandLine.arguments.dropFirst().first {
+    case "pages": try checkPages(paths)
+    case "names": try checkNames(paths)
+    default: try checkSymbols(paths)
+    }
 exit(isFine ? 0 : 1)

@@ -29,6 +29,14 @@ extension ObservableType {
         retry(when: notificationHandler)
     }
 
+    /// Subscribes again when the observable that a closure makes from the errors of one type sends a value.
+    @available(*, deprecated, renamed: "retry(when:)")
+    public func retryWhen<TriggerObservable: ObservableType, Failure: Swift.Error>(
+        _ notificationHandler: @escaping (Observable<Failure>) -> TriggerObservable
+    ) -> Observable<Element> {
+        retry(when: notificationHandler)
+    }
+
     /// Sends values until another observable sends a value, then completes.
     @available(*, deprecated, renamed: "take(until:)")
     public func takeUntil<Source: ObservableType>(_ other: Source) -> Observable<Element> { take(until: other) }
@@ -95,6 +103,14 @@ extension PrimitiveSequence {
         retry(when: notificationHandler)
     }
 
+    /// Subscribes again when the observable that a closure makes from the errors of one type sends a value.
+    @available(*, deprecated, renamed: "retry(when:)")
+    public func retryWhen<TriggerObservable: ObservableType, Failure: Swift.Error>(
+        _ notificationHandler: @escaping (Observable<Failure>) -> TriggerObservable
+    ) -> Self {
+        retry(when: notificationHandler)
+    }
+
     /// Delivers events on a scheduler.
     @available(*, deprecated, renamed: "observe(on:)")
     public func observeOn(_ scheduler: any ImmediateSchedulerType) -> Self { observe(on: scheduler) }
@@ -108,12 +124,23 @@ extension PrimitiveSequence where Trait == SingleTrait {
     /// Subscribes closures to the events.
     @available(*, deprecated, renamed: "subscribe(onSuccess:onFailure:onDisposed:)")
     public func subscribe(
-        onSuccess: ((Element) -> Void)? = nil, onError: @escaping (any Swift.Error) -> Void
+        onSuccess: ((Element) -> Void)? = nil, onError: @escaping (any Swift.Error) -> Void,
+        onDisposed: (() -> Void)? = nil
     ) -> any Disposable {
-        subscribe(onSuccess: onSuccess, onFailure: onError)
+        subscribe(onSuccess: onSuccess, onFailure: onError, onDisposed: onDisposed)
     }
 
     /// Sends a value instead of an error.
     @available(*, deprecated, renamed: "catchAndReturn(_:)")
     public func catchErrorJustReturn(_ element: Element) -> Single<Element> { catchAndReturn(element) }
 }
+
+extension PrimitiveSequence where Trait == MaybeTrait {
+    /// Sends a value instead of an error.
+    @available(*, deprecated, renamed: "catchAndReturn(_:)")
+    public func catchErrorJustReturn(_ element: Element) -> Maybe<Element> { catchAndReturn(element) }
+}
+
+/// The name of the numbers that `range`, `interval` and `timer` send.
+@available(*, deprecated, renamed: "FixedWidthInteger")
+public typealias RxAbstractInteger = FixedWidthInteger

@@ -15,6 +15,22 @@ public enum Resources {
         #endif
     }
 
+    /// Counts a resource of the program's own.
+    ///
+    /// - Returns: The new number; 0 in release builds.
+    public static func incrementTotal() -> Int32 {
+        increment()
+        return total
+    }
+
+    /// Counts a resource of the program's own no longer.
+    ///
+    /// - Returns: The new number; 0 in release builds.
+    public static func decrementTotal() -> Int32 {
+        decrement()
+        return total
+    }
+
     @inline(__always)
     static func increment() {
         #if DEBUG

@@ -30,6 +30,15 @@ public struct SharedSequence<SharingStrategy: SharingStrategyProtocol, Element>:
     /// Wraps an observable that need not be shared.
     init(raw source: Observable<Element>) { self.source = source }
 
+    /// Takes an observable for a shared sequence as it is.
+    ///
+    /// Nothing checks that it is shared, delivers on the scheduler of the strategy, and does not fail.
+    public static func createUnsafe<Source: ObservableType>(
+        source: Source
+    ) -> SharedSequence<SharingStrategy, Source.Element> {
+        SharedSequence<SharingStrategy, Source.Element>(raw: source.asObservable())
+    }
+
     /// The sequence as an observable.
     public func asObservable() -> Observable<Element> { source }
 

@@ -92,6 +92,16 @@ extension PrimitiveSequence {
         PrimitiveSequence(raw: source.retry(when: notificationHandler))
     }
 
+    /// Subscribes again when the observable that a closure makes from the errors of one type sends a value.
+    ///
+    /// An error of another type fails the observable of the errors; unless the closure handles that failure, it is
+    /// sent.
+    public func retry<TriggerObservable: ObservableType, Failure: Swift.Error>(
+        when notificationHandler: @escaping (Observable<Failure>) -> TriggerObservable
+    ) -> Self {
+        PrimitiveSequence(raw: source.retry(when: notificationHandler))
+    }
+
     /// Fails with `RxError.timeout` when the sequence has not ended after `dueTime`.
     public func timeout(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Self {
         PrimitiveSequence(raw: source.timeout(dueTime, scheduler: scheduler))

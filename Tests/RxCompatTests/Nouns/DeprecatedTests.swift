@@ -19,9 +19,26 @@ private struct RxSwift5: OldProgram {
             lines(failing.retryWhen { $0.map { throw $0 } }), lines(never.takeUntil(numbers)),
             lines(numbers.takeUntil(.inclusive) { $0 == 2 }), lines(numbers.takeWhile { $0 < 2 }),
             lines(numbers.takeLast(1)), lines(numbers.skipUntil(numbers)), lines(numbers.skipWhile { $0 < 3 }),
+            lines(failing.retryWhen { (errors: Observable<TestError>) in errors.map { throw $0 } }),
+            lines(
+                Single<Int>.error(TestError.first).retryWhen { (errors: Observable<TestError>) in errors.take(0) }
+                    .asObservable()),
+            lines(Maybe<Int>.error(TestError.first).catchErrorJustReturn(4).asObservable()), ends(), "\(number(7))",
             lines(numbers.elementAt(1)), lines(numbers.observeOn(scheduler)), lines(numbers.subscribeOn(scheduler)),
         ]
     }
+
+    @available(*, deprecated)
+    private func ends() -> String {
+        let log = Lines()
+        Single<Int>.error(TestError.first)
+            .subscribe(onError: { log("\($0)") }, onDisposed: { log("gone") })
+            .dispose()
+        return log.text
+    }
+
+    @available(*, deprecated)
+    private func number<Number: RxAbstractInteger>(_ number: Number) -> Number { number }
 }
 
 extension RxTests {
@@ -32,8 +49,8 @@ extension RxTests {
             let ends = program.run().map { $0.replacing(" completed disposed", with: "") }
             #expect(
                 ends == [
-                    "1", "2", "3", "error(first) disposed", "completed disposed", "1 2", "1", "3", "2 3", "3", "2",
-                    "1 2 3",
+                    "1", "2", "3", "error(first) disposed", "completed disposed", "1 2", "1", "3", "2 3", "3",
+                    "error(first) disposed", "error(noElements) disposed", "4", "first gone", "7", "2", "1 2 3",
                     "1 2 3",
                 ])
         }

@@ -46,6 +46,31 @@ extension RxTests {
             same(numbers.distinctUntilChanged({ $0 / 2 }, comparer: { $0 == $1 }), "1 2 completed disposed")
         }
 
+        @Test("Infallibles have closures that throw, and come of observables that do not fail")
+        func infalliblesOfObservables() {
+            let check: (Int) throws -> Void = { if $0 > 2 { throw TestError.first } }
+            same(Infallible.of(1, 2).do(onNext: check), "1 2 completed disposed")
+            let inner: Infallible<String> = Observable.of(1, 2).flatMapLatest { Infallible.just("\($0)") }
+            same(inner, "1 2 completed disposed")
+        }
+
+        @Test("Singles retry after errors of one type, drivers are made as they are, and resources are counted")
+        func others() {
+            var runs = 0
+            let single = Single<Int>.deferred {
+                runs += 1
+                return runs == 1 ? .error(TestError.first) : .just(runs)
+            }
+            #expect(
+                lines(single.retry { (errors: Observable<TestError>) in errors }.asObservable())
+                    == "2 completed disposed")
+            #expect(
+                lines(Driver<Int>.createUnsafe(source: Observable.of(1, 2)).asObservable()) == "1 2 completed disposed")
+            let before = Resources.total
+            #expect(Resources.incrementTotal() == before + 1)
+            #expect(Resources.decrementTotal() == before)
+        }
+
         @Test("Observables and infallibles are bound to relays of optionals, and by curried functions")
         func binding() {
             let log = Lines()

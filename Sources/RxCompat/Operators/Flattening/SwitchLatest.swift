@@ -94,6 +94,15 @@ extension ObservableType {
     ) -> Observable<Source.Element> {
         switching { try selector($0).asObservable() }
     }
+
+    /// Runs the infallible that a closure makes from each value, until the next value comes.
+    ///
+    /// The source and the closure must not fail.
+    public func flatMapLatest<Source: InfallibleType>(
+        _ selector: @escaping (Element) throws -> Source
+    ) -> Infallible<Source.Element> {
+        Infallible(switching { try selector($0).asObservable() })
+    }
 }
 
 extension ObservableType where Element: ObservableConvertibleType {
