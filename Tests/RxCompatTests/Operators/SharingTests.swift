@@ -106,6 +106,18 @@ extension RxTests {
             #expect(lines(groups) == "odd1 even2 odd3 even4 completed disposed")
         }
 
+        @Test("groupBy ends its groups in the order in which they came")
+        func groupsEndInOrder() {
+            let log = Lines()
+            let bag = DisposeBag()
+            Observable.of(5, 3, 9, 1, 7, 2, 8).groupBy { $0 }
+                .subscribe(onNext: { group in
+                    group.subscribe(onCompleted: { log(group.key) }).disposed(by: bag)
+                })
+                .disposed(by: bag)
+            #expect(log.text == "5 3 9 1 7 2 8")
+        }
+
         @Test("refCount connects a connectable of one's own once, and disconnects it once")
         func ownConnectable() {
             let log = Lines()
