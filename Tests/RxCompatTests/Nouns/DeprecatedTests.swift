@@ -50,7 +50,7 @@ extension RxTests {
             #expect(
                 ends == [
                     "1", "2", "3", "error(first) disposed", "completed disposed", "1 2", "1", "3", "2 3", "3",
-                    "error(first) disposed", "error(noElements) disposed", "4", "first gone", "7", "2", "1 2 3",
+                    "error(first) disposed", "completed disposed", "4", "first gone", "7", "2", "1 2 3",
                     "1 2 3",
                 ])
         }
