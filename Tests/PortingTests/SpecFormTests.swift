@@ -97,7 +97,7 @@ import Testing
             "qck_it(@\"a\", ^{ expect(x).to(equal(nil)); });",
             "qck_it(@\"a\", ^{ expectAction(^{ run(); }).to(raiseException()); });",
             "qck_it(@\"a\", ^{ expect(x).to(allPass(y)); });",
-            "qck_it(@\"a\", ^{ waitUntil(^(void (^done)(void)) { done(); }); });",
+            "qck_it(@\"a\", ^{ waitUntil(^(void (^done)(void)) { if (later()) return; done(); }); });",
             "qck_it(@\"a\", ^{ expect(x).to(raiseException().named(@\"a\")); });",
         ])
     func byHand(body: String) {

@@ -17,6 +17,10 @@ public protocol KeyValueCoding: AnyObject {
 
     /// Takes the value of a key that the class does not list; stops the program unless the class says otherwise.
     func setValue(_ value: Any?, forUndefinedKey key: String)
+
+    /// Takes nil for a key that holds a number or another value that is never nil; stops the program unless the class
+    /// says otherwise.
+    func setNilValue(forKey key: String)
 }
 
 extension KeyValueCoding {
@@ -29,14 +33,20 @@ extension KeyValueCoding {
     public func setValue(_ value: Any?, forUndefinedKey key: String) {
         preconditionFailure("\(type(of: self)) is not key value coding-compliant for the key \(key).")
     }
+
+    /// Stops the program: the property has no nil.
+    public func setNilValue(forKey key: String) {
+        preconditionFailure("\(type(of: self)) could not set nil as the value for the key \(key).")
+    }
 }
 
 /// The meaning of a key: a property, or the result of a method.
 public struct ValueKey {
     let get: (AnyObject) -> Any?
-    let set: ((AnyObject, Any?) -> Void)?
+    /// Sets a value; returns whether the property takes it.
+    let set: ((AnyObject, Any?) -> Bool)?
 
-    /// Makes the key of a property; numbers are converted to its type, and other values of the wrong type are dropped.
+    /// Makes the key of a property; numbers and texts are converted to the number that it holds.
     public init<Object: AnyObject, Value>(_ path: KeyPath<Object, Value>) {
         get = { flattened(($0 as? Object)?[keyPath: path]) }
         guard let path = path as? ReferenceWritableKeyPath<Object, Value> else {
@@ -44,8 +54,9 @@ public struct ValueKey {
             return
         }
         set = { object, value in
-            guard let object = object as? Object, let value = converted(value, to: Value.self) else { return }
+            guard let object = object as? Object, let value = taken(value, as: Value.self) else { return false }
             object[keyPath: path] = value
+            return true
         }
     }
 
@@ -55,15 +66,31 @@ public struct ValueKey {
         set = nil
     }
 
-    /// Makes the key of a method, and of the method that takes a new value; numbers are converted to its type.
+    /// Makes the key of a method, and of the method that takes a new value; numbers and texts are converted to its number.
     public init<Object: AnyObject, Value>(
         _ get: @escaping (Object) -> Any?, _ set: @escaping (Object, Value) -> Void
     ) {
         self.get = { flattened(($0 as? Object).flatMap(get)) }
         self.set = { object, value in
-            if let object = object as? Object, let value = converted(value, to: Value.self) { set(object, value) }
+            guard let object = object as? Object, let value = taken(value, as: Value.self) else { return false }
+            set(object, value)
+            return true
         }
     }
+}
+
+/// Returns a value as one of a type: a text has a number where one is wanted, as `integerValue` and `doubleValue` had it.
+private func taken<Value>(_ value: Any?, as type: Value.Type) -> Value? {
+    if let taken = converted(value, to: type) { return taken }
+    guard let text = value as? String else { return nil }
+    let number: Any
+    switch type {
+    case is Bool.Type: number = (text as NSString).boolValue
+    case is any BinaryFloatingPoint.Type: number = (text as NSString).doubleValue
+    case is any FixedWidthInteger.Type: number = (text as NSString).longLongValue
+    default: return nil
+    }
+    return converted(number, to: type)
 }
 
 /// Messages of key-value coding to a value of any class.
@@ -110,7 +137,10 @@ extension Any? {
                 return object.setValue(value, forUndefinedKey: key)
             }
             guard let set = property.set else { return unrecognized("setter of \(key)") }
-            set(object, flattened(value))
+            let new = flattened(value)
+            if set(object, new) { return }
+            guard let new else { return object.setNilValue(forKey: key) }
+            preconditionFailure("\(type(of: object)) takes no \(type(of: new)) as the value for the key \(key).")
         default: let _: Void = unrecognized("setValue:forKey:")
         }
     }

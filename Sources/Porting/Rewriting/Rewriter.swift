@@ -144,6 +144,8 @@ struct Rewriter {
     /// Whether the statements are those of an example that may be asynchronous, and whether they are.
     var canAwait = false
     var awaits = false
+    /// The statements of the test of XCTest that is written.
+    var testBody: [Statement] = []
     /// The words of the file, where it is a spec.
     var mentioned: Set<String> = []
     /// The types of the blocks in a context of shared examples, by their keys, while one is written.

@@ -84,6 +84,40 @@ import Testing
         #expect([1, 2, 1].value(forKeyPath: "@distinctUnionOfObjects.self").count == 2)
     }
 
+    /// A song whose rating becomes -1 where it is set to nil.
+    private final class Rated: KeyValueCoding {
+        var rating = 0
+        var loud = false
+        var length = 0.0
+
+        static var keys: [String: ValueKey] {
+            ["rating": ValueKey(\Rated.rating), "loud": ValueKey(\Rated.loud), "length": ValueKey(\Rated.length)]
+        }
+
+        func setNilValue(forKey key: String) { rating = -1 }
+    }
+
+    @Test("A number takes the number of a text, and nil is for the class to say")
+    func conversions() {
+        let song = Rated()
+        song.setValue("12 stars", forKey: "rating")
+        song.setValue("YES", forKey: "loud")
+        song.setValue("2.5", forKey: "length")
+        #expect(song.rating == 12 && song.loud && song.length == 2.5)
+        song.setValue(nil, forKey: "rating")
+        #expect(song.rating == -1)
+    }
+
+    @Test("Nil for a number stops the program where the class says nothing")
+    func nilForNumber() async {
+        await #expect(processExitsWith: .failure) { Song("a").setValue(nil, forKey: "rating") }
+    }
+
+    @Test("A value of another class than the property's stops the program: it cannot hold it")
+    func otherClass() async {
+        await #expect(processExitsWith: .failure) { Song("a").setValue(["b"], forKey: "title") }
+    }
+
     @Test("Descriptors decide in their order, and what is equal keeps its place")
     func sorting() {
         let songs: [Any] = [Song("b", 1), Song("a", 2), Song("c", 1)]

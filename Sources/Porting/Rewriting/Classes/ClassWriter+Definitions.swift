@@ -134,13 +134,14 @@ extension ClassWriter {
             drop(method, "a computed property changes with what it reads.", item, leading)
         case "+alloc", "+allocWithZone:":
             byHand("RAC-3038", "Nothing runs when memory is taken: do it in the initializers.", item, leading)
-        case "+load", "+initialize":
-            byHand(
-                "RAC-3036", "Nothing runs when a class is loaded: call it at the start of the program.", item, leading)
+        case "+load", "+initialize": start(method, statements, leading)
         case "observeValueForKeyPath:ofObject:change:context:":
             byHand("RAC-1035", "Nothing calls this on Linux: observe the property with RACObserve.", item, leading)
         default:
             let known = rewriter.model.classes[name]?.methods[key]
+            if let test = rewriter.testMethod(method, statements, in: name) {
+                return add(SwiftStatement(leading: leading, kind: test))
+            }
             if method.isClass, let once = singleton(method, leading) { return once.forEach { add($0) } }
             if known?.isInitializer == true { return initializer(method, item, leading) }
             let head = rewriter.head(of: method, in: name)
@@ -157,6 +158,21 @@ extension ClassWriter {
             rewriter.throwsBool = false
             define(head, body, leading)
         }
+    }
+
+    /// Writes what ran when the class was loaded or used: the program calls it at its start.
+    private mutating func start(_ method: Method, _ statements: Statements, _ leading: [String]) {
+        // Each category has one of its own.
+        let word = method.selector + (category ?? "")
+        let id = "RAC-3036"
+        let call = "call \(name).\(word)() at the start of the program."
+        let message = "Nothing runs when a class is loaded or first used: \(call)"
+        rewriter.note(id, .review, message, at: method.head)
+        let body = rewriter.methodBody(method, [], .void, statements)
+        let override = rewriter.isOverride(method.key, in: name) && !isExtension ? "override " : ""
+        define(
+            "\(override)\(isExtension ? "static" : "class") func \(word)()", body,
+            leading + ["// review \(id): \(message)"])
     }
 
     /// Adds a member with a body.

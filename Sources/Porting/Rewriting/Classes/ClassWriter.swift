@@ -3,6 +3,8 @@ struct ClassWriter {
     let name: String
     /// Whether a category is written, and not the class itself.
     let isExtension: Bool
+    /// The name of the category that is written.
+    let category: String?
     var rewriter: Rewriter
     var body: [SwiftStatement] = []
     /// The functions and constants that stand before the class.
@@ -24,6 +26,7 @@ struct ClassWriter {
     init(name: String, container: Container, rewriter: Rewriter) {
         (self.name, self.rewriter) = (name, rewriter)
         isExtension = container.category != nil
+        category = container.category
         for member in container.members {
             guard case .method(let method) = member.kind, method.body != nil else { continue }
             methods[method.key] = method

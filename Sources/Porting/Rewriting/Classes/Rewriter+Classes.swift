@@ -127,7 +127,7 @@ extension Rewriter {
         var parents: [String] = []
         if !isExtension {
             let superclass = declaration?.interface?.container.superclass ?? container.superclass
-            if let superclass { parents.append(swiftSuperclass(superclass, of: name)) }
+            if let superclass, superclass != "XCTestCase" { parents.append(swiftSuperclass(superclass, of: name)) }
         }
         let protocols =
             (isExtension ? [] : declaration?.interface?.container.protocols ?? [])
@@ -154,8 +154,11 @@ extension Rewriter {
         let extended =
             name == "NSError"
             ? name : model.classes[name]?.superclass == nil && isExtension ? plainType(type).text ?? name : name
+        let isTest = !isExtension && isTestCase(name)
+        if isTest, let initializer = testInitializer(name) { all.append(initializer) }
+        let word = isTest ? isSuite(name) ? "@Suite @MainActor\nfinal class" : "@MainActor\nclass" : "class"
         let head =
-            (isExtension ? "extension \(extended)" : "class \(name)")
+            (isExtension ? "extension \(extended)" : "\(word) \(name)")
             + (parents.isEmpty ? "" : ": \(parents.joined(separator: ", "))")
         let statics = self.hoisted
         self.hoisted = []

@@ -5,7 +5,7 @@ extension Rewriter {
         guard modules.contains("CompatShims"), usesKeys else { return [] }
         let own = files.flatMap(\.tree.items).compactMap { item -> String? in
             guard case .container(let container) = item.kind, container.kind == .implementation,
-                container.category == nil
+                container.category == nil, !isTestCase(container.name)
             else { return nil }
             return container.name
         }
@@ -42,6 +42,12 @@ extension Rewriter {
                 SwiftStatement(
                     leading: [""],
                     kind: .lines(["func value(forUndefinedKey key: String) -> Any? { valueForUndefinedKey(key) }"])))
+        }
+        if model.method("setNilValueForKey:", of: root) != nil {
+            body.append(
+                SwiftStatement(
+                    leading: [""],
+                    kind: .lines(["func setNilValue(forKey key: String) { setNilValueForKey(key) }"])))
         }
         return SwiftStatement(leading: [""], kind: .body(head: "extension \(root): KeyValueCoding", body))
     }

@@ -156,8 +156,10 @@ extension Rewriter {
                 }
             }
             // Objects are compared by identity; values can only be compared by equality.
+            // In a class method, `self` is a class.
             let isIdentity =
-                !first.type.isValue && !second.type.isValue && first.type != .unknown && first.type != .any
+                !(isClassMethod && (left.isSelfName || right.isSelfName)) && !first.type.isValue && !second.type.isValue
+                && first.type != .unknown && first.type != .any
                 && first.type != .anyOptional
                 && !(first.type.name.map {
                     model.enumerations.contains($0) || model.optionSets.contains($0) || $0 == "Self"

@@ -238,6 +238,8 @@ extension Rewriter {
                 .void)
         case "stringByAppendingFormat:", "appendFormat:":
             return appendedFormat(message)
+        case "expectationWithDescription:":
+            if let made = testExpectation(message) { return made }
         case "performSelector:", "performSelector:withObject:":
             // The call of a selector that is named.
             guard case .atWord("@selector", let selector) = message.arguments[0].kind else { break }

@@ -63,7 +63,8 @@ extension Rewriter {
             }
             return staticVariable(variable, plain)
         }
-        if variable.type.qualifiers.contains("__weak") {
+        // XCTest holds its expectations.
+        if variable.type.qualifiers.contains("__weak"), variable.type.name != "XCTestExpectation" {
             let value = variable.initial.map { expression($0) }
             scope.declare(name, .optional(value?.type.wrapped ?? plain))
             let isAssigned = assigned.contains(name)

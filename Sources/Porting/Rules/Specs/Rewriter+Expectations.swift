@@ -3,7 +3,8 @@ extension Rewriter {
     /// An expectation as statements; nil if an expression is none.
     mutating func expectation(_ expression: Expression) -> [SwiftStatement]? {
         if let failure = failure(expression) { return failure }
-        guard let parts = Expectation(expression) else { return nil }
+        if let assertion = assertion(expression) { return assertion }
+        guard let parts = Expectation(expression) ?? Expectation(hamcrest: expression) else { return nil }
         modules.insert("Testing")
         guard let test = matched(parts) else {
             if obstacle == nil { giveUp("RAC-3042", "The matcher \(parts.matcher) has no form that is known.") }
@@ -41,7 +42,8 @@ extension Rewriter {
         case ("fail", 0):
             modules.insert("Testing")
             return [SwiftStatement(kind: .expression(SwiftExpression("Issue.record(\"fail\")")))]
-        case ("waitUntil", _), ("waitUntilTimeout", _), ("qck_waitUntil", _):
+        case ("waitUntil", 1), ("waitUntilTimeout", 2), ("qck_waitUntil", 1), ("qck_waitUntilTimeout", 2):
+            if let waited = waitUntil(arguments) { return waited }
             giveUp("RAC-3042", "Wait for a condition: `#expect(await eventually { … })`.")
             return []
         default: return nil
@@ -149,7 +151,7 @@ extension Rewriter {
         return isTrue(link(value, .bool) { $0.member(isText ? "contains" : "containsObject").call([other]) })
     }
 
-    private mutating func close(
+    mutating func close(
         _ value: SwiftExpression, _ argument: Expression, _ delta: Expression?, _ sign: String, _ usual: String
     ) -> SwiftExpression {
         let other = expression(argument, as: .double)
@@ -203,6 +205,53 @@ private struct Expectation {
             (matcher, arguments) = (message.words[0], message.arguments)
         default: return nil
         }
+    }
+
+    /// `assertThat(x, is(equalTo(y)))` of OCHamcrest.
+    init?(hamcrest expression: Expression) {
+        guard case .call(let callee, let list) = expression.kind, case .name(let name) = callee.kind,
+            Self.hamcrest(name).hasPrefix("assertThat"), list.count == 2
+        else { return nil }
+        subject = list[0].unboxed
+        guard read(hamcrest: list[1]) else { return nil }
+    }
+
+    private static let hamcrestMatchers = [
+        "equalTo": "equal", "sameInstance": "beIdenticalTo", "nilValue": "beNil", "notNilValue": "beNotNil",
+        "isTrue": "beTruthy", "isFalse": "beFalsy", "hasCountOf": "haveCount", "hasItem": "contain",
+        "hasItems": "contain", "containsString": "contain", "containsSubstring": "contain", "startsWith": "beginWith",
+        "endsWith": "endWith", "greaterThan": "beGreaterThan", "lessThan": "beLessThan", "isEmpty": "beEmpty",
+        "greaterThanOrEqualTo": "beGreaterThanOrEqualTo", "lessThanOrEqualTo": "beLessThanOrEqualTo",
+        "closeTo": "beCloseTo", "instanceOf": "beKindOf", "isA": "beKindOf",
+    ]
+
+    /// The name without the prefix that OCHamcrest gives its functions, and without the type that a number had.
+    private static func hamcrest(_ name: String) -> String {
+        let plain = name.hasPrefix("HC_") ? String(name.dropFirst(3)) : name
+        guard plain.hasPrefix("equalTo") else { return plain }
+        return plain == "equalToIgnoringCase" || plain.hasPrefix("equalToIgnoring") ? plain : "equalTo"
+    }
+
+    private mutating func read(hamcrest expression: Expression) -> Bool {
+        guard case .call(let callee, let list) = expression.kind, case .name(let name) = callee.kind else {
+            (matcher, arguments) = ("equal", [expression])
+            return true
+        }
+        let word = Self.hamcrest(name)
+        if word == "isNot" { isNegated.toggle() }
+        if word == "is" || word == "isNot", let inner = list.first { return read(hamcrest: inner) }
+        if word == "hasCount", case .call(let equal, let count)? = list.first?.kind, case .name(let name) = equal.kind,
+            Self.hamcrest(name) == "equalTo"
+        {
+            (matcher, arguments) = ("haveCount", count)
+            return true
+        }
+        guard let known = Self.hamcrestMatchers[word] else {
+            matcher = word
+            return true
+        }
+        (matcher, arguments) = (known, list.filter { !$0.isNil || known == "equal" })
+        return true
     }
 
     private static let verbs: Set<String> = [

@@ -204,7 +204,7 @@ extension Rewriter {
     ) -> SwiftStatement.Kind {
         let outer = (result, currentClass)
         (result, currentClass) = (.void, group.name)
-        (canAwait, awaits) = (!blocks(block), false)
+        (canAwait, awaits) = (!blocks(block.inside), false)
         let body = group.ending + self.body(block.body, inside: block.inside)
         let isAsync = awaits
         canAwait = false
@@ -260,8 +260,8 @@ extension Rewriter {
     }
 
     /// Whether a block waits in a way that asynchronous functions do not allow.
-    private func blocks(_ block: Block) -> Bool {
-        block.inside.contains { ["dispatch_semaphore_wait", "dispatch_group_wait", "lock", "wait"].contains(word($0)) }
+    func blocks(_ inside: Range<Int>) -> Bool {
+        inside.contains { ["dispatch_semaphore_wait", "dispatch_group_wait", "lock", "wait"].contains(word($0)) }
     }
 
     /// The value of a variable of Kiwi: what its block returns.

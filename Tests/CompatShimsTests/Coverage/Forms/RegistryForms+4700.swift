@@ -16,4 +16,5 @@ extension RegistryForms {
     var rac4703: Calendar.Identifier { Calendar.Identifier.buddhist }
     var rac4704: Calendar.Identifier { Calendar.Identifier.japanese }
     func rac4705(_ a1: Any?) { removeAssociatedObjects(a1) }
+    var rac4706: Any.Type { TestExpectation.self }
 }
