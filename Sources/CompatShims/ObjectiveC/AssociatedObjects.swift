@@ -123,18 +123,21 @@ private struct AssociationTable {
 
     var entries: [ObjectIdentifier: Entry] = [:]
     var classes: [ObjectIdentifier: Associations] = [:]
-    /// How many entries there may be before those of dead objects are dropped.
-    var limit = 16
+    /// How many more entries are made before those of dead objects are dropped: as many as there were, so that each
+    /// costs the same.
+    private var left = 16
 
     /// Drops the values of dead objects; returns what must be released outside of the lock, the owners among it.
     mutating func drop() -> [AnyObject] {
-        guard entries.count >= limit else { return [] }
+        left -= 1
+        guard left == 0 else { return [] }
         var released: [AnyObject] = []
         for (key, entry) in entries {
-            if entry.owner == nil { entries[key] = nil }
-            released.append(entry.owner ?? entry.values)
+            let owner = entry.owner
+            if owner == nil { entries[key] = nil }
+            released.append(owner ?? entry.values)
         }
-        limit = max(16, entries.count * 2)
+        left = max(16, entries.count)
         return released
     }
 
