@@ -6,7 +6,7 @@ package struct NotificationSender: @unchecked Sendable {  // immutable, and obje
     private let isAnybody: Bool
     private weak let object: AnyObject?
 
-    /// Makes a sender that stands for an object, which it does not retain, or for any sender if the object is nil.
+    /// Makes a sender for an object, which it does not retain, or for any sender if the object is nil.
     package init(_ object: AnyObject?) {
         isAnybody = object == nil
         self.object = object

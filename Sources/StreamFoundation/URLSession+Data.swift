@@ -18,7 +18,7 @@ extension URLSession: ReactiveExtensionsProvider {}
 extension Reactive where Base: URLSession {
     /// A producer that performs a request for every start, sends the body and the response, and completes.
     ///
-    /// Every answer of the server is a value, whatever its status. A request that gets no answer fails with the
+    /// Every reply of the server is a value, with any status. A request that gets no answer fails with the
     /// session's error. Disposal cancels the transfer; on Linux, half a second after its start at the earliest.
     ///
     /// Each start delivers its events on a serial queue of its own, never on the session's delegate queue. So observers

@@ -4,7 +4,7 @@ public import StreamCore
 extension UserDefaults: ReactiveExtensionsProvider {}
 
 extension Reactive where Base: UserDefaults {
-    /// A producer of the value of a key: the current value, then each value that differs from the one before.
+    /// A producer of the value of a key: the current value, then each value that differs from the previous value.
     ///
     /// The producer sends nil if there is no value, or a value of another type. It notices changes by
     /// `UserDefaults.didChangeNotification`, on the thread that posts the notification. On Linux, only

@@ -3,7 +3,7 @@ import Foundation
 import StreamCore
 import Synchronization
 
-/// Says in debug builds what waits for what, when a blocking operator has waited for long.
+/// Reports in debug builds which thread waits for which signal, when a blocking operator has waited for long.
 package enum BlockingReport {
     private static let patienceInMilliseconds = Atomic<Int>(1000)
 
@@ -38,7 +38,7 @@ package enum BlockingReport {
         return "\(place()) and \(scheduler)"
     }
 
-    /// The thread or queue, by the name that says most of what will not come while it is blocked.
+    /// The thread or queue, by the name that best identifies the work that it blocks.
     private static func place() -> String {
         if Thread.isMainThread || MainQueue.isCurrent { return "the main thread" }
         if let queue = OperationQueue.current, queue.maxConcurrentOperationCount == 1 {

@@ -4,20 +4,20 @@ import StreamCore
 
 /// Waits until a condition holds; returns whether it does in time.
 ///
-/// In ported specs it takes the place of `expect(x).will.equal(y)` and `shouldEventually`, in the assertion of any test
-/// library.
+/// In ported specs, this function replaces `expect(x).will.equal(y)` and `shouldEventually`, in the assertion of any
+/// test library.
 ///
 ///     #expect(eventually { model.isLoaded })
 ///     XCTAssertTrue(eventually { model.isLoaded })
 ///
 /// On the main thread or queue, the main loop runs during the wait: blocks of the main scheduler, and all other work of
 /// the main run loop. The condition is evaluated before each of those blocks, so that no state between two of them is
-/// missed. From inside a block of the main queue itself (a `@MainActor` test is one), blocks that were sent straight to
-/// that queue wait: use the asynchronous form where work depends on them. On any other thread, the call blocks the
-/// thread, and evaluates the condition there every few milliseconds.
+/// missed. If the caller is itself a block of the main queue, such as a `@MainActor` test, blocks that were sent
+/// straight to that queue wait: use the asynchronous form where work depends on them. On any other thread, the call
+/// blocks the thread, and evaluates the condition there every few milliseconds.
 ///
 /// - Parameters:
-///   - seconds: How long it may take. A condition that holds ends the wait at once, so that a long limit costs nothing.
+///   - seconds: The longest time to wait. A condition that holds ends the wait at once, so that a long limit costs nothing.
 ///   - condition: Called on the calling thread at least once; an error that it throws ends the wait.
 public func eventually(within seconds: TimeInterval = 10, _ condition: () throws -> Bool) rethrows -> Bool {
     let deadline = DispatchTime.now() + seconds
@@ -37,7 +37,7 @@ public func eventually(within seconds: TimeInterval = 10, _ condition: () throws
 ///     #expect(await eventually { model.isLoaded })
 ///
 /// - Parameters:
-///   - seconds: How long it may take. When the task is cancelled, the wait ends at once.
+///   - seconds: The longest time to wait. When the task is cancelled, the wait ends at once.
 ///   - condition: Called on the main actor at least once, then every few milliseconds; an error that it throws ends the wait.
 @MainActor
 public func eventually(

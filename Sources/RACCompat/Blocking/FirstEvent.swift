@@ -2,7 +2,7 @@ import Dispatch
 import Foundation
 import StreamCore
 
-/// The first thing that a signal says, for a thread that waits for it.
+/// The first event of a signal, for a thread that waits for it.
 final class FirstEvent: Sendable {
     enum Event {
         case value(Any?)
@@ -13,7 +13,7 @@ final class FirstEvent: Sendable {
     private let event = Guarded<Event?>(nil)
     private let arrival = DispatchSemaphore(value: 0)
 
-    /// Whether it has come.
+    /// Whether the event has come.
     var isHere: Bool { event.read() != nil }
 
     /// Takes one value from `signal`, or its end.
@@ -31,7 +31,7 @@ final class FirstEvent: Sendable {
         if isFirst { arrival.signal() }
     }
 
-    /// Blocks until the event has come, however long that takes; in debug builds, calls `report` once when it is late.
+    /// Blocks until the event has come, without limit; in debug builds, calls `report` once when it is late.
     ///
     /// In virtual time, the calling thread runs the work that the event waits for.
     func wait(report: () -> Void) {

@@ -20,9 +20,9 @@ extension RACSignal {
     /// Waits for the first value; the default when there is none, or when the receiver fails.
     ///
     /// Blocks the calling thread until the receiver sends a value or ends, without limit, and then ends the
-    /// subscription. It never returns when that needs the calling thread, or the scheduler whose block is calling: on the
-    /// main thread, for all that is delivered there. Debug builds report a wait of more than a second to ``reportSink``,
-    /// with its thread and its signal.
+    /// subscription. The call never returns if the value needs the calling thread, or the scheduler whose block is
+    /// calling: on the main thread, for all events that are delivered there. Debug builds report a wait of more than a
+    /// second to ``reportSink``, with its thread and its signal.
     ///
     /// - Parameters:
     ///   - defaultValue: The result when the receiver sends no value.

@@ -3,8 +3,8 @@ package import Synchronization
 
 /// Stops a program whose bindings set each other without end.
 ///
-/// A binding may set its property again inside its own write, as the original did, as long as that settles. The nested
-/// writes continue on other stacks, and the limit is beyond what fitted on the stack of the original.
+/// A binding may set its property again inside its own write, as in the original, as long as the values stop changing.
+/// The nested writes continue on other stacks, and the limit is beyond what fitted on the stack of the original.
 package enum BindingRing {
     private static let limit = 4000
 

@@ -46,9 +46,10 @@ private final class TimedBuffer: @unchecked Sendable {  // state is reached insi
 }
 
 extension RACSignal {
-    /// Sends tuples of the values that came within `interval` seconds after the first of them.
+    /// Sends tuples of the values that came within `interval` seconds after the first value of the tuple.
     ///
-    /// They come on the scheduler. Completion sends the rest, where the receiver completes; a failure drops it.
+    /// The tuples are sent on the scheduler. Completion sends the rest, where the receiver completes; a failure drops
+    /// it.
     public final func bufferWithTime(_ interval: TimeInterval, onScheduler scheduler: RACScheduler) -> RACSignal {
         requireDeferring(scheduler, in: "-bufferWithTime:onScheduler:")
         return .operation { output in TimedBuffer(output, interval, scheduler).subscribe(to: self) }

@@ -26,7 +26,7 @@ extension RACSignal {
 // MARK: Blocks with typed parameters
 
 extension RACSignal {
-    /// Replaces a failure by the signal that a block with a typed parameter, an `NSError` say, returns.
+    /// Replaces a failure by the signal that a block with a typed parameter, such as an `NSError`, returns.
     ///
     /// A value of another type stops the program with the place of the block; numbers and errors are converted.
     @_disfavoredOverload @inlinable

@@ -16,7 +16,7 @@ extension RACSignal {
     }
 }
 
-/// The values of one `collect`, kept out of the stream: an array that travels is an array that is copied.
+/// The values of one `collect`, kept outside of the stream, because an array in the stream would be copied.
 private final class Collection {
     var values: [Any] = []
 }

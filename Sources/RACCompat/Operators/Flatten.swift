@@ -1,6 +1,6 @@
 import StreamCore
 
-/// One subscription of `flatten:`: a limited number of signals at once, the others in a queue.
+/// One subscription of `flatten:`: a limited number of signals at once, the other signals in a queue.
 private final class Flatten: @unchecked Sendable {  // state is reached inside the output's gate only
     private let output: Output
     private let place: CallPlace
@@ -8,7 +8,7 @@ private final class Flatten: @unchecked Sendable {  // state is reached inside t
     private var decision: LimitDecision
     /// The signals that have not been started, oldest first.
     private var queue = ValueQueue<RACSignal>()
-    /// How many of the queue have a place already, and are started as soon as the trampoline gets to them.
+    /// How many queued signals have a place already, and are started as soon as the trampoline reaches them.
     private var ready = 0
     private let starts = Trampoline()
 
@@ -40,7 +40,7 @@ private final class Flatten: @unchecked Sendable {  // state is reached inside t
         }
     }
 
-    /// Starts one more signal of the queue; in a loop, not from one signal's completion into the next one's start.
+    /// Starts one more signal of the queue, in a loop, so that a start is not nested in the completion before it.
     private func startNext() {
         ready += 1
         starts.bounce {
@@ -72,8 +72,8 @@ private final class Flatten: @unchecked Sendable {  // state is reached inside t
 }
 
 extension RACSignal {
-    /// Merges the signals that the receiver sends, at most `maxConcurrent` at once, the others later in their order;
-    /// 0 is no limit, nil is ignored.
+    /// Merges the signals that the receiver sends, at most `maxConcurrent` at once, and further signals later, in
+    /// order; 0 is no limit, nil is ignored.
     ///
     /// A value that is no signal stops the program with the place of the call.
     public final func flatten(
@@ -84,7 +84,7 @@ extension RACSignal {
             .named("[\(name)] -flatten: \(maxConcurrent)")
     }
 
-    /// Merges signals, for the call that a message about other values names.
+    /// Merges signals; a message about a value that is no signal names the given call.
     final func flattenSignals(atMost limit: Int, at place: CallPlace) -> RACSignal {
         .operation { output in Flatten(output, limit: limit, at: place).subscribe(to: self) }
     }

@@ -4,7 +4,7 @@ import StreamCore
 extension RACSignal {
     /// Sends the date every `interval` seconds, for ever, first after one interval.
     ///
-    /// The dates come on the scheduler; disposal of the subscription stops them.
+    /// The dates are sent on the scheduler; disposal of the subscription stops them.
     public class func interval(_ interval: TimeInterval, onScheduler scheduler: RACScheduler) -> RACSignal {
         RACSignal.interval(interval, onScheduler: scheduler, withLeeway: 0)
             .named("+interval: \(seconds(interval)) onScheduler: \(scheduler)")

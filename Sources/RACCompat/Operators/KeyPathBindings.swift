@@ -1,6 +1,6 @@
 import StreamCore
 
-/// Knows in debug builds which properties of which objects have a signal, to report a second one.
+/// Records in debug builds which properties of which objects are bound to a signal, to report a second signal.
 final class KeyPathBindings: Sendable {
     static let shared = KeyPathBindings()
 
@@ -23,9 +23,9 @@ final class KeyPathBindings: Sendable {
 
     private let state = Guarded(State())
 
-    /// Notes a binding, and reports when there is one already.
+    /// Records a binding, and reports if the property is bound already.
     ///
-    /// - Returns: The disposable that removes the note.
+    /// - Returns: The disposable that removes the record.
     func add(_ signal: RACSignal, to keyPath: AnyHashable, of object: AnyObject, at location: String) -> RACDisposable {
         let key = Key(object: ObjectIdentifier(object), keyPath: keyPath)
         let (number, earlier) = state.withLock { state in
@@ -33,7 +33,7 @@ final class KeyPathBindings: Sendable {
             let entry = Entry(object: object, signal: signal, location: location, number: state.lastNumber)
             return (state.lastNumber, state.entries.updateValue(entry, forKey: key))
         }
-        // The address may have been that of an object that is gone.
+        // The address may have belonged to an object that has been released.
         if let earlier, earlier.object === object, let other = earlier.signal {
             RACSignal.reportSink(
                 """

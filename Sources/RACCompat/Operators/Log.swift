@@ -8,17 +8,17 @@ extension RACSignal {
         logNext().logError().logCompleted()
     }
 
-    /// Writes every value to ``logSink``, before it is sent on.
+    /// Writes every value to ``logSink``, before the value is sent on.
     public final func logNext() -> RACSignal {
         doNext { value in RACSignal.logSink("\(self) next: \(SignalNames.object(value))") }.named(name)
     }
 
-    /// Writes the failure to ``logSink``, before it is sent on.
+    /// Writes the failure to ``logSink``, before the failure is sent on.
     public final func logError() -> RACSignal {
         doError { error in RACSignal.logSink("\(self) error: \(SignalNames.object(error))") }.named(name)
     }
 
-    /// Writes completion to ``logSink``, before it is sent on.
+    /// Writes completion to ``logSink``, before completion is sent on.
     public final func logCompleted() -> RACSignal {
         doCompleted { RACSignal.logSink("\(self) completed") }.named(name)
     }

@@ -57,8 +57,8 @@ private final class MapWalk: OperatorWalk {
 extension RACSequence {
     /// Returns the results of a block for every value; nil vanishes.
     ///
-    /// It is generic so that the compiler prefers it to the `map` of `Swift.Sequence`, and is built in the client's code,
-    /// where the type is known.
+    /// The method is generic so that the compiler prefers it to the `map` of `Swift.Sequence`, and is built in the
+    /// client's code, where the type is known.
     @inlinable
     public final func map<Result>(_ block: @escaping (Any?) -> Result) -> RACSequence {
         map { value -> Any? in block(value) }

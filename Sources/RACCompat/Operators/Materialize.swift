@@ -1,5 +1,5 @@
 extension RACSignal {
-    /// Sends every event as a `RACEvent`, then completes; also after a failure.
+    /// Sends every event as a `RACEvent`, then completes, even after a failure.
     public final func materialize() -> RACSignal {
         .operation { output in
             self.input(

@@ -1,12 +1,12 @@
 import Foundation
 
 extension RACSignal {
-    /// Sends true at the first value, or false when the receiver ends without one; then completes.
+    /// Sends true at the first value, or false when the receiver ends without a value; then completes.
     public final func any() -> RACSignal {
         any { _ in true }.named("[\(name)] -any")
     }
 
-    /// Sends true at the first value that satisfies a predicate, or false when the receiver ends without one.
+    /// Sends true at the first value that satisfies a predicate, or false when the receiver ends without such a value.
     ///
     /// A failure counts as an end.
     public final func any(_ predicate: @escaping (Any?) -> Bool) -> RACSignal {
@@ -23,7 +23,7 @@ extension RACSignal {
 
     /// Sends false at the first value that does not satisfy a predicate, or true when the receiver completes.
     ///
-    /// A failure is answered with false.
+    /// At a failure, the result sends false.
     public final func all(_ predicate: @escaping (Any?) -> Bool) -> RACSignal {
         materialize().bind {
             { value, stop in
@@ -53,7 +53,7 @@ extension RACSignal {
         return map { value in booleans(value, at: place).allSatisfy { $0 } }.named("[\(name)] -and")
     }
 
-    /// Sends, for every tuple of booleans, whether one is true.
+    /// Sends, for every tuple of booleans, whether any is true.
     ///
     /// A value that is no such tuple stops the program with the place of the call.
     public final func or(file: StaticString = #fileID, line: UInt = #line) -> RACSignal {

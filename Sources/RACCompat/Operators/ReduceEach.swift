@@ -41,7 +41,8 @@ func listBlock(_ block: @escaping (Any?...) -> Any?) -> ([Any?]) -> Any? {
 }
 
 extension RACSignal {
-    /// Combines the values of every tuple that the receiver sends with a block that names no types, and receives them in an array.
+    /// Combines the values of every tuple that the receiver sends with a block that names no types, and receives the
+    /// values in an array.
     public final func reduceEach(
         _ block: @escaping (Any?...) -> Any?, file: StaticString = #fileID, line: UInt = #line
     ) -> RACSignal {
@@ -68,7 +69,7 @@ extension RACSignal {
         return reduceEach(block.call, file: file, line: line).named("[\(name)] -reduceEach:")
     }
 
-    /// Calls the block that every tuple begins with, with the other values of the tuple.
+    /// Calls the block in the first place of every tuple with the other values of the tuple.
     public final func reduceApply(file: StaticString = #fileID, line: UInt = #line) -> RACSignal {
         let place = CallPlace("-reduceApply", of: self, file, line)
         return map { value in
@@ -90,7 +91,8 @@ extension RACSignal {
 }
 
 extension RACSequence {
-    /// Combines the values of every tuple of the receiver with a block that names no types, and receives them in an array.
+    /// Combines the values of every tuple of the receiver with a block that names no types, and receives the values in
+    /// an array.
     public final func reduceEach(
         _ block: @escaping (Any?...) -> Any?, file: StaticString = #fileID, line: UInt = #line
     ) -> RACSequence {

@@ -1,5 +1,5 @@
 extension RACSignal {
-    /// Calls a block with every value, before it is sent on.
+    /// Calls a block with every value, before the value is sent on.
     public final func doNext(
         isolation: (any Actor)? = #isolation, _ block: @escaping (Any?) -> Void,
         file: StaticString = #fileID, line: UInt = #line
@@ -16,7 +16,7 @@ extension RACSignal {
         .named("[\(name)] -doNext:")
     }
 
-    /// Calls a block with the failure, before it is sent on.
+    /// Calls a block with the failure, before the failure is sent on.
     public final func doError(
         isolation: (any Actor)? = #isolation, _ block: @escaping ((any Error)?) -> Void,
         file: StaticString = #fileID, line: UInt = #line
@@ -34,7 +34,7 @@ extension RACSignal {
         .named("[\(name)] -doError:")
     }
 
-    /// Calls a block at completion, before it is sent on.
+    /// Calls a block at completion, before completion is sent on.
     public final func doCompleted(
         isolation: (any Actor)? = #isolation, _ block: @escaping () -> Void,
         file: StaticString = #fileID, line: UInt = #line
@@ -64,7 +64,7 @@ extension RACSignal {
         .named("[\(name)] -initially:")
     }
 
-    /// Calls a block at the failure or at completion, before it is sent on; not on disposal.
+    /// Calls a block at failure or completion, before the event is sent on; not on disposal.
     public final func finally(
         isolation: (any Actor)? = #isolation, _ block: @escaping () -> Void,
         file: StaticString = #fileID, line: UInt = #line
@@ -90,7 +90,7 @@ extension RACSignal {
         return doNext(isolation: isolation, { block(typed($0)) }, file: file, line: line)
     }
 
-    /// Calls a block with a typed parameter, an `NSError` say, before the failure is sent.
+    /// Calls a block with a typed parameter, such as an `NSError`, before the failure is sent.
     ///
     /// A value of another type stops the program with the place of the block; numbers and errors are converted.
     @_disfavoredOverload @inlinable

@@ -28,18 +28,18 @@ private final class SkipUntilBlock: BindOperation {
 }
 
 extension RACSignal {
-    /// Sends all values but the first ones.
+    /// Sends all values but the first `skipCount`.
     public final func skip(_ count: Int) -> RACSignal {
         require(count >= 0, "skip(_:) needs a count of 0 or more, not \(count).")
         return stepping { Skip(count) }.named("[\(name)] -skip: \(count)")
     }
 
-    /// Sends the first value that satisfies a predicate, and all after it.
+    /// Sends the first value that satisfies a predicate, and all later values.
     public final func skipUntilBlock(_ predicate: @escaping (Any?) -> Bool) -> RACSignal {
         stepping { SkipUntilBlock(predicate) }.named("[\(name)] -skipUntilBlock:")
     }
 
-    /// Sends the first value that does not satisfy a predicate, and all after it.
+    /// Sends the first value that does not satisfy a predicate, and all later values.
     public final func skipWhileBlock(_ predicate: @escaping (Any?) -> Bool) -> RACSignal {
         skipUntilBlock { !predicate($0) }.named("[\(name)] -skipWhileBlock:")
     }
@@ -52,12 +52,12 @@ extension RACSequence {
         return stepping(Skip(skipCount)).renamed("[\(name)] -skip: \(skipCount)")
     }
 
-    /// Returns the values from the first one on that satisfies a predicate.
+    /// Returns the first value that satisfies a predicate, and all later values.
     public final func skipUntilBlock(_ predicate: @escaping (Any?) -> Bool) -> RACSequence {
         stepping(SkipUntilBlock(predicate)).renamed("[\(name)] -skipUntilBlock:")
     }
 
-    /// Returns the values from the first one on that does not satisfy a predicate.
+    /// Returns the first value that does not satisfy a predicate, and all later values.
     public final func skipWhileBlock(_ predicate: @escaping (Any?) -> Bool) -> RACSequence {
         stepping(SkipUntilBlock { !predicate($0) }).renamed("[\(name)] -skipWhileBlock:")
     }
@@ -66,7 +66,7 @@ extension RACSequence {
 // MARK: Blocks with typed parameters
 
 extension RACSignal {
-    /// Sends the first value that satisfies a predicate with a typed parameter, and all after it.
+    /// Sends the first value that satisfies a predicate with a typed parameter, and all later values.
     ///
     /// A value of another type stops the program with the place of the block; numbers and errors are converted.
     @_disfavoredOverload @inlinable
@@ -78,7 +78,7 @@ extension RACSignal {
         return skipUntilBlock { predicate(typed($0)) }
     }
 
-    /// Sends the first value that does not satisfy a predicate with a typed parameter, and all after it.
+    /// Sends the first value that does not satisfy a predicate with a typed parameter, and all later values.
     ///
     /// A value of another type stops the program with the place of the block; numbers and errors are converted.
     @_disfavoredOverload @inlinable
@@ -92,7 +92,7 @@ extension RACSignal {
 }
 
 extension RACSequence {
-    /// Returns the first value that satisfies a predicate with a typed parameter, and all after it.
+    /// Returns the first value that satisfies a predicate with a typed parameter, and all later values.
     ///
     /// A value of another type stops the program with the place of the block; numbers and errors are converted.
     @_disfavoredOverload @inlinable
@@ -104,7 +104,7 @@ extension RACSequence {
         return skipUntilBlock { predicate(typed($0)) }
     }
 
-    /// Returns the first value that does not satisfy a predicate with a typed parameter, and all after it.
+    /// Returns the first value that does not satisfy a predicate with a typed parameter, and all later values.
     ///
     /// A value of another type stops the program with the place of the block; numbers and errors are converted.
     @_disfavoredOverload @inlinable

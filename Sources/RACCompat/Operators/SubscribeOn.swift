@@ -1,7 +1,7 @@
 import StreamCore
 
 extension RACSignal {
-    /// Subscribes on a scheduler; events come where the receiver sends them.
+    /// Subscribes on a scheduler; events are delivered where the receiver sends them.
     public final func subscribeOn(_ scheduler: RACScheduler) -> RACSignal {
         .operation { output in
             let open = RACCompoundDisposable()

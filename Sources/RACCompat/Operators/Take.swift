@@ -34,7 +34,7 @@ extension RACSignal {
         return stepping { Take(count) }.named("[\(name)] -take: \(count)")
     }
 
-    /// Sends values until one satisfies a predicate, then completes without that one.
+    /// Sends values until a value satisfies a predicate, then completes without that value.
     public final func takeUntilBlock(_ predicate: @escaping (Any?) -> Bool) -> RACSignal {
         stepping { TakeUntilBlock(predicate) }.named("[\(name)] -takeUntilBlock:")
     }
@@ -53,12 +53,12 @@ extension RACSequence {
         return stepping(Take(count)).renamed("[\(name)] -take: \(count)")
     }
 
-    /// Returns the values before the first one that satisfies a predicate.
+    /// Returns the values before the first value that satisfies a predicate.
     public final func takeUntilBlock(_ predicate: @escaping (Any?) -> Bool) -> RACSequence {
         stepping(TakeUntilBlock(predicate)).renamed("[\(name)] -takeUntilBlock:")
     }
 
-    /// Returns the values before the first one that does not satisfy a predicate.
+    /// Returns the values before the first value that does not satisfy a predicate.
     public final func takeWhileBlock(_ predicate: @escaping (Any?) -> Bool) -> RACSequence {
         stepping(TakeUntilBlock { !predicate($0) }).renamed("[\(name)] -takeWhileBlock:")
     }
@@ -67,7 +67,7 @@ extension RACSequence {
 // MARK: Blocks with typed parameters
 
 extension RACSignal {
-    /// Sends values until one satisfies a predicate with a typed parameter.
+    /// Sends values until a value satisfies a predicate with a typed parameter.
     ///
     /// A value of another type stops the program with the place of the block; numbers and errors are converted.
     @_disfavoredOverload @inlinable
@@ -93,7 +93,7 @@ extension RACSignal {
 }
 
 extension RACSequence {
-    /// Returns values until one satisfies a predicate with a typed parameter.
+    /// Returns values until a value satisfies a predicate with a typed parameter.
     ///
     /// A value of another type stops the program with the place of the block; numbers and errors are converted.
     @_disfavoredOverload @inlinable

@@ -62,7 +62,7 @@ open class RACQueueScheduler: RACScheduler, @unchecked Sendable {  // its state 
         return disposable
     }
 
-    /// Runs `block` on the queue when `delay` seconds have passed, whatever happens to the wall clock.
+    /// Runs `block` on the queue when `delay` seconds have passed, even if the wall clock is set.
     @discardableResult
     override open func afterDelay(_ delay: TimeInterval, schedule block: @escaping () -> Void) -> RACDisposable? {
         let disposable = RACDisposable()

@@ -1,6 +1,6 @@
 import StreamCore
 
-/// A subscriber made of blocks, for what takes a subscriber; `subscribeNext(_:error:completed:)` needs none.
+/// A subscriber made of blocks, for calls that take a subscriber; `subscribeNext(_:error:completed:)` needs none.
 ///
 /// Events are delivered one at a time. A terminal event ends all subscriptions of the subscriber, and reaches its block
 /// after that; so does the release of the subscriber.
@@ -8,30 +8,30 @@ public final class RACBlockSubscriber: DisposableSubscriber, @unchecked Sendable
     private let output: Output
     private var madeDisposable: SubscriberDisposable?
 
-    /// Makes a subscriber that hands its events to blocks; nil ignores them.
+    /// Makes a subscriber that passes its events to blocks; a nil block ignores its events.
     public init(next: ((Any?) -> Void)?, error: (((any Error)?) -> Void)?, completed: (() -> Void)?) {
         let segment = Segment(policy: .dynamic)
         output = Output(
             observer: BlockObserver(segment, next: next, error: error, completed: completed), segment: segment)
     }
 
-    /// Makes a subscriber that hands its events to blocks; nil ignores them.
+    /// Makes a subscriber that passes its events to blocks; a nil block ignores its events.
     public static func subscriberWithNext(
         _ next: ((Any?) -> Void)?, error: (((any Error)?) -> Void)?, completed: (() -> Void)?
     ) -> RACBlockSubscriber {
         RACBlockSubscriber(next: next, error: error, completed: completed)
     }
 
-    /// Hands a value to its block, unless a terminal event has come.
+    /// Passes a value to its block, unless a terminal event has come.
     public func sendNext(_ value: Any?) { output.sendNext(flattened(value)) }
 
-    /// Ends all subscriptions, then hands the failure to its block.
+    /// Ends all subscriptions, then passes the failure to its block.
     public func sendError(_ error: (any Error)?) { output.sendError(error) }
 
     /// Ends all subscriptions, then calls the block for completion.
     public func sendCompleted() { output.sendCompleted() }
 
-    /// Ends one more subscription when this subscriber ends; at once when it has ended.
+    /// Ends one more subscription when this subscriber ends, or at once if it has ended.
     ///
     /// The subscriber forgets a subscription that is disposed, so that a subscriber of many subscriptions does not grow.
     public func didSubscribeWithDisposable(_ disposable: RACCompoundDisposable) {

@@ -8,7 +8,7 @@ open class RACMulticastConnection: @unchecked Sendable {  // the flag is atomic,
     private let connection = RACSerialDisposable()
     private let hasConnected = Atomic<Bool>(false)
 
-    /// Makes a connection; ported code gets one from `publish()` or `multicast(_:)`.
+    /// Makes a connection; ported code uses `publish()` or `multicast(_:)`.
     public init(sourceSignal: RACSignal, subject: RACSubject) {
         self.sourceSignal = sourceSignal
         self.subject = subject
@@ -29,7 +29,7 @@ open class RACMulticastConnection: @unchecked Sendable {  // the flag is atomic,
         return connection
     }
 
-    /// Makes a signal that connects at its first subscription, and ends the connection when the last one ends.
+    /// Makes a signal that connects at its first subscription, and ends the connection with its last subscription.
     public final func autoconnect() -> RACSignal {
         let subscribers = SubscriberCount()
         return RACSignal.operation { output in

@@ -33,7 +33,7 @@ extension RACSignal {
         operation { _ in nil }.named("+never")
     }
 
-    /// Makes a signal that asks a block for a signal for every subscription, and subscribes to that.
+    /// Makes a signal that calls a block for every subscription, and subscribes to the signal that the block returns.
     public class func `defer`(_ block: @escaping () -> RACSignal) -> RACSignal {
         operation { output in block().passThrough(to: output) }.named("+defer:")
     }
@@ -65,7 +65,7 @@ final class RACReturnSignal: RACSignal, @unchecked Sendable {  // immutable
         super.init()
     }
 
-    /// The name is always this: as in the release builds of the original, it cannot be set.
+    /// The name is constant: as in the release builds of the original, it cannot be set.
     override var name: String {
         get { "+return:" }
         set {}

@@ -1,19 +1,20 @@
-/// Receives the events of the signals it is subscribed to.
+/// Receives the events of the signals that it is subscribed to.
 ///
 /// Implementations are called on the thread that sends.
 public protocol RACSubscriber: AnyObject {
-    /// Takes the next value; nil is a value.
+    /// Receives the next value; nil is a value.
     func sendNext(_ value: Any?)
 
-    /// Takes a failure, which ends every subscription of this subscriber. A nil error is legal.
+    /// Receives a failure, which ends every subscription of this subscriber. A nil error is legal.
     func sendError(_ error: (any Error)?)
 
-    /// Takes completion, which ends every subscription of this subscriber.
+    /// Receives completion, which ends every subscription of this subscriber.
     func sendCompleted()
 
-    /// Takes the disposable of one more subscription, before that begins.
+    /// Receives the disposable of one more subscription, before the subscription begins.
     ///
-    /// The subscriber keeps it, and disposes it when a terminal event comes; at once if one has come already.
+    /// The subscriber keeps the disposable, and disposes it at a terminal event, or at once if that event has come
+    /// already.
     func didSubscribeWithDisposable(_ disposable: RACCompoundDisposable)
 
     /// The clean-up of the subscriptions of this subscriber.

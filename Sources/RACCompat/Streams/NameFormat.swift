@@ -2,8 +2,9 @@ import Foundation
 
 /// A format of names, as `NSString` reads it, for arguments of any type.
 ///
-/// `%@` shows any value, and the other conversions any number; what does not fit its conversion is shown as `%@` does. What
-/// has no argument, or is no conversion, stays as it is: a name that was put together by interpolation is no format.
+/// `%@` shows any value, and the other conversions any number; a value that does not fit its conversion is shown as by
+/// `%@`. A conversion without an argument, and any other text, stays unchanged: a name made by interpolation is no
+/// format.
 enum NameFormat {
     static func string(_ format: String, _ arguments: [Any?]) -> String {
         /// The number of the argument, the flags with width and precision, the letter.

@@ -1,6 +1,6 @@
 import StreamCore
 
-/// What the block of `bind` on a stream of any class returns for each value.
+/// The result of the block of `bind` for each value, on a stream of any class.
 public typealias RACStreamBindBlock = (_ value: Any?, _ stop: inout Bool) -> RACStream?
 
 /// Combines the values of a tuple of any length; blocks of typed parameters can be passed instead.
@@ -11,9 +11,9 @@ public typealias RACGenericReduceBlock = RACReduceBlock
 
 /// Has the operators of a stream whose class is not known; `RACStream` conforms, and nothing else can.
 ///
-/// They are declared here and not on ``RACStream``, because a class cannot declare them anew with a more precise result
-/// outside of its own body. So `signal.map { … }` is a ``RACSignal``, and the same on a `RACStream` is a `RACStream`
-/// whose class is that of the receiver.
+/// The operators are declared here and not on ``RACStream``, because a class cannot declare them anew with a more
+/// precise result outside of its own body. `signal.map { … }` is therefore a ``RACSignal``, and `map` of a `RACStream`
+/// is a `RACStream` of the receiver's class.
 public protocol RACStreamOperators: RACStream {}
 
 extension RACStream: RACStreamOperators {}

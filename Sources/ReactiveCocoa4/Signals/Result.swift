@@ -88,7 +88,7 @@ extension NSError: ErrorTypeConvertible {
 }
 
 extension Result where Failure: ErrorTypeConvertible {
-    /// Makes a success of what a closure returns, or a failure of what it throws.
+    /// Makes a success of the closure's result, or a failure of the error that it throws.
     public init(attempt work: () throws -> Success) {
         do { self = .success(try work()) } catch { self = .failure(Failure.errorFromErrorType(error)) }
     }
@@ -102,7 +102,7 @@ extension Result where Failure: ErrorTypeConvertible {
     }
 }
 
-/// Makes a success of what a closure returns, or a failure of what it throws.
+/// Makes a success of the closure's result, or a failure of the error that it throws.
 public func materialize<Value>(_ work: () throws -> Value) -> Result<Value, NSError> {
     Result(attempt: work)
 }

@@ -4,7 +4,7 @@ import StreamCore
 
 /// Waits for the events of an observable, on the calling thread.
 ///
-/// The main thread runs its run loop meanwhile, so what is scheduled on the main queue runs. Any other thread is
+/// The main thread runs its run loop meanwhile, so work that is scheduled on the main queue runs. Any other thread is
 /// blocked: the observable must send on another thread, or at once.
 public struct BlockingObservable<Element>: @unchecked Sendable {  // the observable is
     let timeout: TimeInterval?

@@ -4,7 +4,7 @@ public protocol Disposable {
     func dispose()
 }
 
-/// A disposable that tells whether it has been disposed.
+/// A disposable that reports whether it has been disposed.
 public protocol Cancelable: Disposable {
     /// Whether it has been disposed; another thread may dispose it at any time.
     var isDisposed: Bool { get }

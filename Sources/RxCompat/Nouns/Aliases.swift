@@ -9,7 +9,7 @@ public import Dispatch
 /// A span of time, as the methods of schedulers take it.
 public typealias RxTimeInterval = DispatchTimeInterval
 
-/// A moment in time, as the clocks of schedulers tell it.
+/// A moment in time, as the clocks of schedulers report it.
 public typealias RxTime = Date
 
 /// The name of `Observable` where another module has one, too.

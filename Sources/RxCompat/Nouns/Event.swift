@@ -57,7 +57,7 @@ extension Event {
 
 extension Event: Sendable where Element: Sendable {}
 
-/// A type that stands for an event.
+/// A type that can be converted to an event.
 public protocol EventConvertible {
     /// The type of the value.
     associatedtype Element

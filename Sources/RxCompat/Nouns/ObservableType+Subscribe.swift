@@ -108,9 +108,9 @@ extension ObservableType {
 
     /// Subscribes closures to the events.
     ///
-    /// An error goes to `Hooks.defaultErrorHandler` if there is no `onError`. After a terminal event, `onDisposed` runs
-    /// after the closure for that event, and before the subscription is disposed. Without a terminal event, it runs
-    /// after the disposal.
+    /// An error is passed to `Hooks.defaultErrorHandler` if there is no `onError`. After a terminal event, `onDisposed`
+    /// runs after the closure for that event, and before the subscription is disposed. Without a terminal event, it
+    /// runs after the disposal.
     ///
     /// - Returns: The disposable that ends the subscription.
     public func subscribe(

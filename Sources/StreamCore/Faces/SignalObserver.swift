@@ -62,9 +62,9 @@ extension Signal {
 
         /// Sends a value.
         ///
-        /// It is delivered before this returns, unless the signal is delivering already: to a send from inside a
-        /// delivery, or from another thread meanwhile, its turn comes after, first in first out, on the thread that
-        /// delivers.
+        /// The event is delivered before the call returns, unless the signal is delivering already: to a send from
+        /// inside a delivery, or from another thread meanwhile, its turn comes after, first in first out, on the thread
+        /// that delivers.
         public final func send(value: Value) { receive(value) }
 
         /// Sends a failure; nothing is delivered after it.

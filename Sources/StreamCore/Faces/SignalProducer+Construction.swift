@@ -24,7 +24,7 @@ extension SignalProducer {
 
     /// Makes a producer that sends the elements of a sequence, then completes.
     ///
-    /// It stops as soon as the start is disposed or its stream has ended.
+    /// Sending stops as soon as the start is disposed or its stream has ended.
     @inlinable
     @_disfavoredOverload
     public init<Values: Sequence>(_ values: Values) where Values.Element == Value {

@@ -6,7 +6,7 @@
 ///
 /// An operator makes a property that follows its source, which is a property or a stream. Such a property keeps the
 /// latest value, completes with the source, and does not retain a source that is a property. It follows the source as
-/// long as it, its signal or one of its producers is kept or observed.
+/// long as the property, its signal or one of its producers is retained or observed.
 ///
 /// As a property wrapper (`@Property(capturing: source) var name`), a property hides behind a plain variable.
 @propertyWrapper
@@ -77,7 +77,7 @@ public final class Property<Value>: PropertyProtocol, @unchecked Sendable {  // 
         self.init(initial: initial, then: values.producer.map(Optional.some))
     }
 
-    /// Follows a producer that sends a value while it is being started, as those made of properties do.
+    /// Follows a producer that sends a value while it is being started, as the producer of a property does.
     convenience init(following producer: SignalProducer<Value, Never>) {
         self.init(ComposedStore(producer.source))
     }

@@ -1,11 +1,11 @@
 public import Synchronization
 
-/// What follows a store, outside the lock.
+/// The step after a store, outside the lock.
 @usableFromInline
 enum PropertyTurn {
     /// The caller is alone inside the gate: it delivers, and leaves.
     case entered
-    /// The caller is inside the gate, where its work is queued behind that of others: it leaves.
+    /// The caller is inside the gate, where its work is queued behind earlier work: it leaves.
     case enteredQueue
     /// The work is queued; the thread inside the gate does it.
     case queued
@@ -14,8 +14,8 @@ enum PropertyTurn {
 /// The state of a property: its value, and the core of the signal of its changes.
 ///
 /// A value is stored and takes its turn in the gate under one lock, so that the turns come in the order of the stores.
-/// Observers are called without the lock. A new observer gets the current value at once and takes a turn in the same way: it
-/// misses nothing and gets nothing twice.
+/// Observers are called without the lock. A new observer receives the current value at once and takes a turn in the
+/// same way: it misses no value and receives none twice.
 @usableFromInline
 package final class PropertyCore<Value>: SignalCore<Value, Never>, @unchecked Sendable {  // see the fields
     // Not nested: the type would depend on `Value`, and to name it costs several hundred instructions.
@@ -137,7 +137,7 @@ package final class PropertyCore<Value>: SignalCore<Value, Never>, @unchecked Se
         domain.gate.leave()
     }
 
-    /// Replaces the value and returns the previous one; inside the lock.
+    /// Replaces the value and returns the previous value; inside the lock.
     @inlinable @inline(__always)
     func replace(with value: Value, _ turn: inout Turn) -> Value {
         lock.assertTaken()

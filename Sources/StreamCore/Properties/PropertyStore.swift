@@ -56,7 +56,7 @@ final class CapturingStore<Captured: PropertyProtocol>: PropertyStore<Captured.V
 
 /// The store of a property that follows a source.
 ///
-/// It stops following when neither the property, nor its signal or a producer of it, is kept or observed.
+/// The store stops following when the property, its signal and its producers are neither retained nor observed.
 final class ComposedStore<Value>: PropertyStore<Value>, @unchecked Sendable {  // see PropertyStore
     private let live: PropertyCore<Value>
     private let shell: Signal<Value, Never>

@@ -8,7 +8,7 @@ final class PropertySubscription<Value>: Observer<Value, Never>, Disposable,
     private let target: Observer<Value, Never>
     private let segment: Segment
     private let flag = Atomic<Bool>(false)
-    /// Its place in the core, inside the core's gate.
+    /// The place of the subscription in the core, inside the core's gate.
     var number = 0
     /// Touched by the subscribing thread alone.
     var turn = PropertyCore<Value>.Turn.queued

@@ -75,7 +75,7 @@ public final class QueueScheduler: DateScheduler {
         return scheduled
     }
 
-    /// Runs an action on the queue when an interval, in seconds, has passed, whatever happens to the wall clock.
+    /// Runs an action on the queue when an interval, in seconds, has passed, even if the wall clock is set.
     @_disfavoredOverload
     @discardableResult
     public func schedule(
@@ -115,7 +115,7 @@ public final class QueueScheduler: DateScheduler {
 
     /// Runs an action on the queue when an interval has passed, then again after every interval, until disposed.
     ///
-    /// It runs at most `leeway` late, whatever happens to the wall clock.
+    /// The action runs at most `leeway` late, even if the wall clock is set.
     @_disfavoredOverload
     @discardableResult
     public func schedule(

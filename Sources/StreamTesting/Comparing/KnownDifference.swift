@@ -3,7 +3,7 @@ import Foundation
 /// A deliberate difference of the typed core from the dynamic layer; each has a row in the guide, under *Test your
 /// port*.
 ///
-/// A comparison demands the same events at the same times, except for the differences that it is told to ignore.
+/// A comparison requires the same events at the same times, except for the differences that it ignores.
 public enum KnownDifference: String, CaseIterable, Sendable {
     /// Disposal sends `interrupted`; in the dynamic layer it is silent.
     case disposalInterrupts = "disposal-interrupts"
@@ -17,7 +17,7 @@ public enum KnownDifference: String, CaseIterable, Sendable {
     ///
     /// Between a stream of each layer, this is always ignored.
     case laterCleanUp = "later-clean-up"
-    /// `sample(on:)` goes on until both streams have completed; the dynamic layer completes with either.
+    /// `sample(on:)` continues until both streams have completed; the dynamic layer completes with either.
     case laterSampleEnd = "later-sample-end"
     /// A hot input that has ended stays ended, and interrupts later subscribers; a subject of the dynamic layer is
     /// silent.

@@ -10,7 +10,7 @@ public struct RecordedEvent: @unchecked Sendable {  // immutable; values are pas
         case failure((any Error)?)
         /// Completion: the end without a failure.
         case completion
-        /// Interruption: the end of a typed stream that nobody waits for any more.
+        /// Interruption: the end of a typed stream that was stopped.
         case interruption
         /// A note of the test; see `Recorder/note(_:)`.
         case note(String)

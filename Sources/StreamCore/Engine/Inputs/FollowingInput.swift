@@ -28,7 +28,7 @@ package class FollowingInput<Input, Output, Failure: Error>: SegmentInput<Input,
 
     /// Attaches to the only input of the operator, which disposal of the output interrupts.
     ///
-    /// So disposal reaches an operator upstream that delivers interruption elsewhere.
+    /// Disposal therefore reaches an operator upstream that delivers interruption on another thread.
     package final func attach(to source: Source<Input, Failure>) {
         attach(to: source, segment.makeChild().child)
     }

@@ -45,7 +45,7 @@ package struct ValueQueue<Value>: ~Copyable {
 
     /// Appends a value; removes and returns the oldest value if there are more than `capacity` then.
     ///
-    /// So the queue also serves as a ring of the newest values.
+    /// The queue therefore also serves as a ring of the newest values.
     @inlinable @inline(__always)
     package mutating func append(_ value: Value, keeping capacity: Int) -> Value? {
         guard capacity > 0 else { return value }

@@ -1,5 +1,5 @@
 extension PropertyProtocol where Value == Bool {
-    /// A property that is true when this property and another one are.
+    /// A property that is true when this property and another property are true.
     public func and<Other: PropertyProtocol>(_ other: Other) -> Property<Bool> where Other.Value == Bool {
         Property(following: producer.combineLatest(with: other.producer).map { $0 && $1 })
     }

@@ -1,7 +1,7 @@
 extension PropertyProtocol {
     /// A property of the values of this property and of another.
     ///
-    /// It changes whenever one of them does, and completes when both have.
+    /// The result changes whenever either property changes, and completes when both have completed.
     public func combineLatest<Other: PropertyProtocol>(with other: Other) -> Property<(Value, Other.Value)> {
         Property<(Value, Other.Value)>(following: producer.combineLatest(with: other.producer))
     }

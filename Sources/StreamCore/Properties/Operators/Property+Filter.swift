@@ -3,7 +3,7 @@ extension PropertyProtocol {
     ///
     /// - Parameters:
     ///   - initial: The value until a value passes; the current value may pass at once.
-    ///   - isIncluded: Tells whether a value passes.
+    ///   - isIncluded: Returns whether a value passes.
     public func filter(initial: Value, _ isIncluded: @escaping (Value) -> Bool) -> Property<Value> {
         Property(initial: initial, then: producer.filter(isIncluded))
     }

@@ -1,10 +1,10 @@
 extension PropertyProtocol {
-    /// A property that follows the properties which a closure returns for the values of this one.
+    /// A property that follows the properties which a closure returns for the values of this property.
     ///
-    /// It completes when this one and those that it follows have.
+    /// The result completes when this property and the followed properties have completed.
     ///
     /// - Parameters:
-    ///   - strategy: Which of them it follows, and when.
+    ///   - strategy: Decides which of the properties the result follows, and when.
     ///   - transform: Returns the property to follow.
     public func flatMap<Inner: PropertyProtocol>(
         _ strategy: FlattenStrategy, _ transform: @escaping (Value) -> Inner
@@ -14,7 +14,7 @@ extension PropertyProtocol {
 }
 
 extension PropertyProtocol where Value: PropertyProtocol {
-    /// A property that follows the properties that are the values of this one.
+    /// A property that follows the properties that are the values of this property.
     ///
     /// See ``flatMap(_:_:)``.
     public func flatten(_ strategy: FlattenStrategy) -> Property<Value.Value> {

@@ -1,5 +1,5 @@
 extension PropertyProtocol where Value == Bool {
-    /// A property that is true when this property or another one is.
+    /// A property that is true when this property or another property is true.
     public func or<Other: PropertyProtocol>(_ other: Other) -> Property<Bool> where Other.Value == Bool {
         Property(following: producer.combineLatest(with: other.producer).map { $0 || $1 })
     }

@@ -1,7 +1,7 @@
 extension PropertyProtocol {
     /// A property that ignores values whose identity it has seen before.
     ///
-    /// All identities are kept.
+    /// The result keeps all identities.
     ///
     /// - Parameter identity: Returns the identity by which values are compared.
     public func uniqueValues<Identity: Hashable>(_ identity: @escaping (Value) -> Identity) -> Property<Value> {

@@ -1,7 +1,8 @@
 extension PropertyProtocol {
     /// A property of the values of this property and of another, paired in the order in which they came.
     ///
-    /// It changes when both have changed once more, and completes when one has and its values are used up.
+    /// The result changes when both properties have changed again, and completes when either has completed and its
+    /// values are paired.
     public func zip<Other: PropertyProtocol>(with other: Other) -> Property<(Value, Other.Value)> {
         Property<(Value, Other.Value)>(following: producer.zip(with: other.producer))
     }
