@@ -17,7 +17,7 @@ import StreamCore
 /// blocks the thread, and evaluates the condition there every few milliseconds.
 ///
 /// - Parameters:
-///   - seconds: The longest time to wait. A condition that holds ends the wait at once, so that a long limit costs nothing.
+///   - seconds: The longest time to wait. A condition that holds ends the wait at once: a long limit costs nothing.
 ///   - condition: Called on the calling thread at least once; an error that it throws ends the wait.
 public func eventually(within seconds: TimeInterval = 10, _ condition: () throws -> Bool) rethrows -> Bool {
     let deadline = DispatchTime.now() + seconds

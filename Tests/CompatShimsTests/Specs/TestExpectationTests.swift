@@ -4,7 +4,7 @@ import RACCompat
 import Testing
 
 @Suite struct TestExpectationTests {
-    @Test("It is fulfilled once, and not twice")
+    @Test("A test expectation is fulfilled once, and not twice")
     func once() {
         let expectation = TestExpectation(description: "answered")
         #expect(expectation.expectationDescription == "answered")
@@ -15,7 +15,7 @@ import Testing
         #expect(!expectation.isFulfilled)
     }
 
-    @Test("It may be fulfilled several times, from any thread")
+    @Test("A test expectation may be fulfilled several times, from any thread")
     func several() async {
         let expectation = TestExpectation(description: "answered")
         expectation.expectedFulfillmentCount = 3

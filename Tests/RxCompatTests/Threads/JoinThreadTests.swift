@@ -28,7 +28,7 @@ extension RxTests {
             }
         }
 
-        @Test("It ends once, and sends nothing after that, when one of eight threads fails", arguments: Join.all)
+        @Test("A join ends once, and sends nothing after that, when one of eight threads fails", arguments: Join.all)
         func failure(_ join: Join) {
             for _ in 0..<20 {
                 let subjects = makeSubjects()
