@@ -34,7 +34,13 @@ struct ObjectiveC {
 
     /// The items of an array, in which nil is NSNull.
     func list(_ items: [Any]) throws -> String {
-        try items.map { "\($0)" == "<null>" ? "[NSNull null]" : try literal($0) }.joined(separator: ", ")
+        try items.map { item in
+            if "\(item)" == "<null>" { return "[NSNull null]" }
+            let function = (item as? [String: Any])?["it"] as? String
+            let mayBeNil = function.map { ["id", "first", "second"].contains($0) || $0.lowercased().contains("nil") }
+            return mayBeNil == true ? "(\(try literal(item))) ?: [NSNull null]" : try literal(item)
+        }
+        .joined(separator: ", ")
     }
 
     private func literal(_ object: [String: Any]) throws -> String {

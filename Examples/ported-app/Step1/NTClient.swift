@@ -53,7 +53,7 @@ class NTClient: RACObject {
                 guard let token else { return RACSignal.error(NTClient.malformed("no token")) }
                 return RACSignal.return(token)
             }
-            .doNext { (token: String) in self.token = token }
+            .doNext { (token: String?) in self.token = token }
     }
 
     /// Sends an NTPage. Pages count from zero.

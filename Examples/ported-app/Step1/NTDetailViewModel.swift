@@ -55,15 +55,15 @@ class NTDetailViewModel: RACObject {
             let edited = self.note.noteWithTitle(self.title.nt_trimmedString(), body: self.body)
             return self.queue.saveNote(edited)
         }
-        self.save.executionSignals.switchToLatest().subscribeNext { [weak self] (saved: NTNote) in
+        self.save.executionSignals.switchToLatest().subscribeNext { [weak self] (saved: NTNote?) in
             guard let self else { return }
-            self.note = saved
-            self.title = saved.title
-            self.body = saved.body
+            self.note = saved!
+            self.title = saved!.title
+            self.body = saved!.body
             NotificationCenter.default.post(
                 name: Notification.Name(NTNoteDidChangeNotification),
                 object: self,
-                userInfo: [NTNoteKey: saved]
+                userInfo: [NTNoteKey: saved as Any]
             )
         }
 
@@ -92,8 +92,8 @@ class NTDetailViewModel: RACObject {
     }
 
     func show(_ checkpoint: RACTuple?) {
-        let (title, body): (String, String) = RACTupleUnpack(checkpoint)
-        self.title = title
-        self.body = body
+        let (title, body): (String?, String?) = RACTupleUnpack(checkpoint)
+        self.title = title!
+        self.body = body!
     }
 }

@@ -25,7 +25,7 @@ class NTExporter: RACObject {
             guard let self else { return .empty() }
             self.text = nil
             self.progress = 0
-            let texts = self.notesFromPage(0, after: []).map { (notes: [Any]) in notes.nt_markdown() }
+            let texts = self.notesFromPage(0, after: []).map { (notes: [Any]?) in notes?.nt_markdown() }
             return texts.takeUntil(self.cancellations)
         }
         RAC(self, \.text) <~ self.exportNotes.executionSignals.switchToLatest()
@@ -40,13 +40,13 @@ class NTExporter: RACObject {
 
     /// Sends all notes at once: those of the pages before, and those from a page to the last.
     func notesFromPage(_ number: Int, after before: [Any]) -> RACSignal {
-        return self.client.pageOfNotesMatching("", page: number).flattenMap { (page: NTPage) in
-            let notes = before + page.notes
-            if !page.hasMore {
+        return self.client.pageOfNotesMatching("", page: number).flattenMap { (page: NTPage?) in
+            let notes = before + (page?.notes ?? [])
+            if !(page?.hasMore ?? false) {
                 self.progress = 1
                 return RACSignal.return(notes)
             }
-            self.progress = Double(notes.count) / Double(page.total)
+            self.progress = Double(notes.count) / Double(page?.total ?? 0)
             return self.notesFromPage(number + 1, after: notes)
         }
     }

@@ -39,16 +39,16 @@ class NTListViewModel: RACObject {
             return self.client.pageOfNotesMatching(self.query, page: self.nextPage)
         }
 
-        self.reload.executionSignals.switchToLatest().subscribeNext { [weak self] (page: NTPage) in
+        self.reload.executionSignals.switchToLatest().subscribeNext { [weak self] (page: NTPage?) in
             guard let self else { return }
-            self.notes = page.notes
-            self.hasMore = page.hasMore
+            self.notes = page!.notes
+            self.hasMore = page?.hasMore ?? false
             self.nextPage = 1
         }
-        self.loadMore.executionSignals.switchToLatest().subscribeNext { [weak self] (page: NTPage) in
+        self.loadMore.executionSignals.switchToLatest().subscribeNext { [weak self] (page: NTPage?) in
             guard let self else { return }
-            self.notes = self.notes + page.notes
-            self.hasMore = page.hasMore
+            self.notes = self.notes + (page?.notes ?? [])
+            self.hasMore = page?.hasMore ?? false
             self.nextPage += 1
         }
 
@@ -60,10 +60,10 @@ class NTListViewModel: RACObject {
                 guard let self else { return nil }
                 return self.client.pageOfNotesMatching(query, page: 0).catchTo(RACSignal.empty())
             }
-        searches.switchToLatest().deliverOn(scheduler).subscribeNext { [weak self] (page: NTPage) in
+        searches.switchToLatest().deliverOn(scheduler).subscribeNext { [weak self] (page: NTPage?) in
             guard let self else { return }
-            self.notes = page.notes
-            self.hasMore = page.hasMore
+            self.notes = page!.notes
+            self.hasMore = page?.hasMore ?? false
             self.nextPage = 1
         }
 
@@ -71,9 +71,9 @@ class NTListViewModel: RACObject {
             guard let self else { return .empty() }
             return self.client.createNoteWithTitle(title.nt_trimmedString())
         }
-        self.add.executionSignals.switchToLatest().subscribeNext { [weak self] (note: NTNote) in
+        self.add.executionSignals.switchToLatest().subscribeNext { [weak self] (note: NTNote?) in
             guard let self else { return }
-            self.notes = [note] + self.notes
+            self.notes = [note!] + self.notes
         }
 
         self.remove = RACCommand { [weak self] (note: NTNote) in

@@ -46,8 +46,8 @@ class NTOfflineQueue: RACObject {
     /// Sends each pending note as it is saved; stops at the first error, which stays first in the queue.
     func flush() -> RACSignal {
         let saves = self.pending.rac_sequence.map { (note: NTNote) in
-            return self.client.saveNote(note).doNext { (saved: NTNote) in
-                self.pending = self.pending.nt_arrayByRemovingNoteWithIdentifier(saved.identifier)
+            return self.client.saveNote(note).doNext { (saved: NTNote?) in
+                self.pending = self.pending.nt_arrayByRemovingNoteWithIdentifier(saved!.identifier)
             }
         }.array
         return RACSignal.concat(saves).replay()

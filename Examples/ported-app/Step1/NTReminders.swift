@@ -26,15 +26,15 @@ class NTReminders: RACObject {
         super.init()
 
         // The note as it is when its time has come, which may have been edited since.
-        self.due = self.times.map { [weak self] (identifier: String) -> Any? in
+        self.due = self.times.map { [weak self] (identifier: String?) -> Any? in
             guard let self else { return nil }
-            let note = self.pending.nt_noteWithIdentifier(identifier) as? NTNote
-            self.pending = self.pending.nt_arrayByRemovingNoteWithIdentifier(identifier)
+            let note = self.pending.nt_noteWithIdentifier(identifier!) as? NTNote
+            self.pending = self.pending.nt_arrayByRemovingNoteWithIdentifier(identifier!)
             return note
         }
-        self.due.subscribeNext { [weak self] (note: NTNote) in
+        self.due.subscribeNext { [weak self] (note: NTNote?) in
             guard let self else { return }
-            self.message = "Remember: \(note.title)"
+            self.message = "Remember: \(note?.title ?? "(null)")"
         }
 
         let hasMessage = RACObserve(self, \.message).map { (message: String?) in message != nil }

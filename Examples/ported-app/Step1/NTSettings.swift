@@ -66,7 +66,7 @@ class NTSettingsViewModel: RACObject {
         let field = RACChannelTo(self, \.pageSizeText, "")
         let model = RACChannelTo(settings, \.pageSize, 0)
         model.map { size in size.stringValue }.subscribe(field)
-        field.skip(1).map { (text: String) in text.nt_pageSize() }.ignore(nil).subscribe(model)
+        field.skip(1).map { (text: String?) in text?.nt_pageSize() }.ignore(nil).subscribe(model)
         RAC(self, \.pageSizeProblem) <~ RACObserve(self, \.pageSizeText).map { (text: String) in
             return text.nt_pageSize() == nil ? "A page has from 0 to 50 notes." : nil
         }

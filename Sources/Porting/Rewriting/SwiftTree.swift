@@ -1,10 +1,19 @@
 /// Whether values of a signal may be nil, as far as that is known.
 enum Nilness: Sendable, Equatable {
     case value(Bool)
-    /// The elements of tuples.
-    case tuple([Bool])
+    /// The elements of tuples; nil where it is not known.
+    case tuple([Bool?])
 
     var mayBeNil: Bool { self == .value(true) }
+
+    /// Whether it is known if a value, or an element of a tuple, may be nil.
+    static func isKnown(_ values: Nilness?, _ index: Int) -> Bool {
+        switch values {
+        case nil: false
+        case .value: true
+        case .tuple(let list): index < list.count && list[index] != nil
+        }
+    }
 }
 
 /// An expression of Swift, and its type as far as it is known.

@@ -130,12 +130,12 @@ class Catalog: NSObject {
     }
 
     func articlesFromPage(_ index: Int) -> RACSignal {
-        return self.pageAtIndex(index).flattenMap { (page: CatalogPage) in
-            let articles = page.articles.rac_sequence.signalWithScheduler(RACScheduler.immediateScheduler())
-            if page.nextPage == nil {
+        return self.pageAtIndex(index).flattenMap { (page: CatalogPage?) in
+            let articles = page?.articles.rac_sequence.signalWithScheduler(RACScheduler.immediateScheduler())
+            if page?.nextPage == nil {
                 return articles
             }
-            return articles.concat(self.articlesFromPage(page.nextPage?.intValue ?? 0))
+            return articles?.concat(self.articlesFromPage(page?.nextPage?.intValue ?? 0))
         }
     }
 
@@ -148,8 +148,8 @@ class Catalog: NSObject {
     func articlesMatching(_ text: String) -> RACSignal {
         let wanted = text.lowercased()
         return self.allArticles()
-            .filter { (article: CatalogArticle) in
-                return (article.title.lowercased() as NSString).range(of: wanted).location != NSNotFound
+            .filter { (article: CatalogArticle?) in
+                return ((article?.title.lowercased() as NSString?)?.range(of: wanted).location ?? 0) != NSNotFound
             }
             .collect()
     }

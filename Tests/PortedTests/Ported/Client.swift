@@ -138,8 +138,8 @@ class Client: NSObject {
             self.requestWithMethod("GET", path: "items", parameters: ["page": page]),
             options: .none
         )
-        .reduceEach { (_: HTTPURLResponse, data: Data) in data }
-        .tryMap { (data: Data) in try JSONSerialization.jsonObject(with: data, options: []) }
+        .reduceEach { (_: HTTPURLResponse, data: Data?) in data }
+        .tryMap { (data: Data?) in try JSONSerialization.jsonObject(with: data!, options: []) }
         .flattenMap { [weak self] json in
             guard let self else { return nil }
             let items = json["items"].sequence?.signalWithScheduler(RACScheduler.immediateScheduler())

@@ -32,9 +32,9 @@ class PhotoImporter: NSObject {
     class func importPhotosFrom(_ client: any GalleryClient) -> RACSignal {
         return client
             .get("/photos")
-            .reduceEach { (_: Any?, data: Data) in data }
-            .map { (data: Data) in
-                let results = try? JSONSerialization.jsonObject(with: data, options: [])
+            .reduceEach { (_: Any?, data: Data?) in data }
+            .map { (data: Data?) in
+                let results = try? JSONSerialization.jsonObject(with: data!, options: [])
                 return results["photos"].sequence?.map { (dictionary: [AnyHashable: Any]) in
                     let photo = Photo()
                     self.configure(photo, withDictionary: dictionary)
@@ -61,8 +61,8 @@ class PhotoImporter: NSObject {
                 }
                 return tuple.second
             }
-            .map { (data: Data) in
-                let details = (try? JSONSerialization.jsonObject(with: data, options: []))["photo"]
+            .map { (data: Data?) in
+                let details = (try? JSONSerialization.jsonObject(with: data!, options: []))["photo"]
                 self.configure(photo, withDictionary: details as? [AnyHashable: Any])
                 return photo
             }

@@ -121,9 +121,9 @@ class GroceryListController: RACObject, RACSelectorSignalling {
             .map { (items: [Any]) in
                 return items.rac_sequence
                     .flattenMap { (item: GroceryItem) in item.stores.rac_sequence }
-                    .foldLeftWithStart(MutableSet()) { (set: Any?, store: GroceryStore) in
+                    .foldLeftWithStart(MutableSet()) { (set: Any?, store: GroceryStore?) in
                         let set = sharedSet(set)
-                        set?.insert(store)
+                        set?.insert(store!)
                         return set
                     }
             }
@@ -173,13 +173,13 @@ class GroceryListController: RACObject, RACSelectorSignalling {
                 defer {
                     self.lock.unlock()
                 }
-                let url: URL = RACTupleUnpack(arguments)
-                self._pending.remove(url)
+                let url: URL? = RACTupleUnpack(arguments)
+                self._pending.remove(url!)
             }
         }
     }
 
-    func saveDidFinish(_ url: URL) {
+    func saveDidFinish(_ url: URL?) {
         rac_didInvoke(url)
     }
 
@@ -212,7 +212,7 @@ class GroceryListController: RACObject, RACSelectorSignalling {
                 subscriber.sendError(error)
             }
         }
-        .doNext { (written: URL) in self.saveDidFinish(written) }
+        .doNext { (written: URL?) in self.saveDidFinish(written) }
         .timeout(30, onScheduler: self.scheduler)
     }
 }

@@ -85,8 +85,8 @@ class ScoreBoard: NSObject {
     func playersAbove(_ points: Int) -> [Any] {
         return self.pointsByPlayer().rac_sequence
             .filter { (pair: RACTuple) in
-                let (player, sum): (String, NSNumber) = RACTupleUnpack(pair)
-                return !player.isEmpty && sum.intValue > points
+                let (player, sum): (String?, NSNumber?) = RACTupleUnpack(pair)
+                return player?.isEmpty == false && (sum?.intValue ?? 0) > points
             }
             .map { (pair: RACTuple) in pair.first }.array
     }

@@ -52,8 +52,8 @@ class SearchViewModel: RACObject {
         RAC(self, \.results) <~ self.search.executionSignals
             .switchToLatest()
             // a comment in the chain
-            .map { (list: [Any]) in
-                return Array(list[Range(NSRange(location: 0, length: min(list.count, SearchPageSize)))!])
+            .map { (list: [Any]?) in
+                return list.map { Array($0[Range(NSRange(location: 0, length: min(list?.count ?? 0, SearchPageSize)))!]) }
             }
             .startWith([])
 
@@ -73,12 +73,12 @@ class SearchViewModel: RACObject {
         return self.client
             .get("/search", parameters: parameters)
             .flattenMap { (tuple: RACTuple) in
-                let (response, json): (HTTPURLResponse, [AnyHashable: Any]) = RACTupleUnpack(tuple)
+                let (response, json): (HTTPURLResponse?, [AnyHashable: Any]?) = RACTupleUnpack(tuple)
                 count += 1
-                if response.statusCode != 200 {
-                    return RACSignal.error(NSError(domain: SearchErrorDomain, code: response.statusCode, userInfo: nil))
-                } else if json["items"] != nil {
-                    return RACSignal.return(json["items"])
+                if (response?.statusCode ?? 0) != 200 {
+                    return RACSignal.error(NSError(domain: SearchErrorDomain, code: response?.statusCode ?? 0, userInfo: nil))
+                } else if json?["items"] != nil {
+                    return RACSignal.return(json?["items"])
                 }
                 return RACSignal.empty()
             }

@@ -43,7 +43,7 @@ class Updater: RACObject, CustomStringConvertible {
 
             return self.performCheck()
                 .doNext { _ in self.etag = "x" }
-                .flattenMap { (data: Data) in
+                .flattenMap { (data: Data?) in
                     return self.updateFromJSONData(data).doError { error in
                         NSLog("%@", "Could not parse: \(error.map { "\($0)" } ?? "(null)")")
                     }
@@ -90,12 +90,14 @@ class Updater: RACObject, CustomStringConvertible {
         .setNameWithFormat("%@ -performCheck", self)
     }
 
-    func updateFromJSONData(_ data: Data) -> RACSignal {
+    func updateFromJSONData(_ data: Data?) -> RACSignal {
+        assert(data != nil)
+
         return RACSignal.defer {
             var error: (any Error)?
             var json: [AnyHashable: Any]?
             do {
-                json = try JSONSerialization.jsonObject(with: data, options: []) as? [AnyHashable: Any]
+                json = try JSONSerialization.jsonObject(with: data!, options: []) as? [AnyHashable: Any]
             } catch let thrown {
                 error = thrown
             }
@@ -115,7 +117,7 @@ class Updater: RACObject, CustomStringConvertible {
 
     func prune() -> RACSignal {
         return self.updates
-            .filter { (name: String) in name.hasPrefix("update.") }
+            .filter { (name: String?) in name?.hasPrefix("update.") ?? false }
             .collect()
             .map { (names: [Any]) in
                 let sorted = names.reversed()
@@ -126,7 +128,7 @@ class Updater: RACObject, CustomStringConvertible {
     }
 
     func relaunch() -> RACSignal {
-        return RACSignal.combineLatest([self.updates, RACObserve(self, \.state).skip(1)]) { (name: String, state: NSNumber) in
+        return RACSignal.combineLatest([self.updates, RACObserve(self, \.state).skip(1)]) { (name: String?, state: NSNumber) in
             if state.intValue == UpdaterState.idle.rawValue {
                 return "idle"
             }

@@ -67,8 +67,8 @@ class Uploader: NSObject {
 
         return upload
             .retry(UPLOADER_RETRIES)
-            .map { (answer: Data) in
-                return try? JSONSerialization.jsonObject(with: answer, options: .mutableContainers)
+            .map { (answer: Data?) in
+                return try? JSONSerialization.jsonObject(with: answer!, options: .mutableContainers)
             }
             .doCompleted { [weak self] in
                 guard let self else { return }

@@ -108,9 +108,9 @@ class Wallet: RACObject {
         super.init()
         self.refresh = RACCommand(enabled: RACObserve(self, \.locked).not()) { [weak self] (source: String) in
             guard let self else { return .empty() }
-            return self.cardsFrom(source).doNext { (cards: [Any]) in
+            return self.cardsFrom(source).doNext { (cards: [Any]?) in
                 self.cards.removeAll()
-                self.cards.append(contentsOf: cards as! [Card])
+                self.cards.append(contentsOf: (cards ?? []) as! [Card])
                 self._changes.sendNext(nil)
             }
         }

@@ -74,7 +74,7 @@ class WeatherFeed: RACObject {
             .switchToLatest()
             .replayLast()
 
-        RAC(self, \.text) <~ RACSignal.combineLatest([degrees.filter { (x: NSNumber?) in x != nil }, RACObserve(self, \.unit)]) { (value: NSNumber, unit: NSNumber) in
+        RAC(self, \.text) <~ RACSignal.combineLatest([degrees.filter { (x: NSNumber?) in x != nil }, RACObserve(self, \.unit)]) { (value: Any?, unit: NSNumber) in
             return WeatherText(value.doubleValue, WeatherUnit(rawValue: unit.intValue)!)
         }
 

@@ -99,6 +99,11 @@ extension Rewriter {
                 hasChanged = true
                 continue
             }
+            if passed.key.hasPrefix(ProgramModel.sentOwner) {
+                let kind = String(passed.key.dropFirst(ProgramModel.sentOwner.count))
+                if model.nilSent.insert(kind).inserted { hasChanged = true }
+                continue
+            }
             if passed.key.hasPrefix(ProgramModel.blockOwner) {
                 if passed.isOfAnyClass { continue }
                 let signature = String(passed.key.dropFirst(ProgramModel.blockOwner.count))

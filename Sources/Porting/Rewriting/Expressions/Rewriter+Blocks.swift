@@ -27,7 +27,9 @@ extension Rewriter {
         } else if let returns = block.returns {
             result = swiftType(returns, .result)
         } else {
-            result = values.isEmpty ? .void : .unknown
+            // A block that nothing declares is found again by its type, and returns the objects that boxes are.
+            let isBox = expected == nil && !values.isEmpty && values.allSatisfy(\.isBox)
+            result = values.isEmpty ? .void : isBox ? .named("NSNumber") : .unknown
         }
         // Where the receiver of the result is unknown, the result may be nil.
         if case .named("Any") = result { result = .anyOptional }
@@ -74,6 +76,7 @@ extension Rewriter {
         closureDepth -= 1
         scope.pop()
         var value = SwiftExpression(.closure(closure), target == .unknown ? .function([], result) : target)
+        if expected?.result.wrapped == .any { for result in blockResults where result.isOptional { noteSent(result) } }
         let mayBeNil = blockResults.contains { $0.isOptional && $0.wrapped != .any && $0.wrapped != .unknown }
         if mayBeNil {
             value.values = .value(true)
@@ -127,7 +130,8 @@ extension Rewriter {
             scope.declare(name, .anyOptional, as: "\(name.local)[0]")
             return [(name.local, "[Any?]")]
         }
-        var isTyped = typesAllParameters
+        let takesAll = typesAllParameters
+        var isTyped = takesAll
         typesAllParameters = false
         let values = pendingValues
         pendingValues = nil
@@ -151,7 +155,7 @@ extension Rewriter {
             case .value(true)? where index == 0 && isObject(parameter.type) && type != .named("RACTuple"):
                 type = type.asOptional
             case .tuple(let list)?
-            where block.parameters.count == list.count && list[index] && isObject(parameter.type):
+            where block.parameters.count == list.count && list[index] == true && isObject(parameter.type):
                 type = type.asOptional
             default: break
             }
@@ -164,8 +168,9 @@ extension Rewriter {
                 continue
             }
             if isAsked(name, block.body), isObject(parameter.type) { type = .anyOptional }
-            if mayBeNil(values, index), isObject(parameter.type), expected == .anyOptional {
-                type = faithful(type, name, block.body, values != nil)
+            if mayBeNil(values, index), isObject(parameter.type), expected == .anyOptional || takesAll {
+                type = faithful(
+                    type, name, block.body, Nilness.isKnown(values, index) || receivesNil(type))
             }
             if type.wrapped == .named("any Error"), expected?.wrapped == .any { type = .named("NSError") }
             if expected == .any, type == .anyOptional { type = .any }
@@ -207,7 +212,7 @@ extension Rewriter {
         switch values {
         case nil: true
         case .value(let mayBeNil): mayBeNil
-        case .tuple(let list): index < list.count ? list[index] : true
+        case .tuple(let list): index < list.count ? list[index] ?? true : true
         }
     }
 
@@ -286,6 +291,17 @@ extension Rewriter {
         case .named("RACSignal"), .named("RACSequence"): SwiftExpression(".empty()")
         case .named("String"): SwiftExpression("\"\"")
         default: zero(result).map { SwiftExpression($0) } ?? SwiftExpression("nil")
+        }
+    }
+}
+
+extension Expression {
+    /// Whether this is a number in a box, `@(x)`.
+    fileprivate var isBox: Bool {
+        switch kind {
+        case .boxed: true
+        case .parenthesized(let inner): inner.isBox
+        default: false
         }
     }
 }

@@ -65,16 +65,19 @@ extension Rewriter {
         return text
     }
 
-    /// Whether the value of a key path may be nil, or is not known.
-    private func mayBeNil(_ words: [String], of type: SwiftType) -> Bool {
+    /// The type of the value of a key path that may be nil; nil if it never is.
+    private func optionalValue(_ words: [String], of type: SwiftType) -> SwiftType? {
         var current = type
+        var isOptional = false
         for word in words {
-            guard let property = model.property(word, of: current.name), property.type != .unknown else { return true }
-            if property.type.isOptional { return true }
-            if case .implicit = property.type, word == words.last { return true }
+            guard let property = model.property(word, of: current.name), property.type != .unknown else {
+                return .unknown
+            }
+            isOptional = isOptional || property.type.isOptional
+            if case .implicit = property.type, word == words.last { isOptional = true }
             current = property.type
         }
-        return false
+        return isOptional ? current : nil
     }
 
     private mutating func macroCall(_ name: String, _ arguments: [Expression], _ tokens: Range<Int>) -> SwiftExpression?
@@ -89,7 +92,9 @@ extension Rewriter {
             // In a closure, the call must name the observer.
             let callee = closureDepth > 0 ? SwiftExpression("self").member("RACObserve") : SwiftExpression("RACObserve")
             var signal = callee.call(list, .named("RACSignal"))
-            signal.values = .value(mayBeNil(words, of: object.type))
+            let missing = optionalValue(words, of: object.type)
+            signal.values = .value(missing != nil)
+            if let missing, missing != .unknown { noteSent(missing) }
             return signal
         case "RAC" where arguments.count >= 2, "RACChannelTo" where arguments.count >= 2:
             guard let words = keyPath(arguments[1]) else { return nil }
@@ -104,8 +109,9 @@ extension Rewriter {
             list += arguments.dropFirst(2).map { .init(label: nil, value: expression($0)) }
             return SwiftExpression(name).call(list, .named(name))
         case "RACTuplePack", "RACTuplePack_":
-            return SwiftExpression("RACTuplePack").call(
-                arguments.map { .init(label: nil, value: expression($0)) }, .named("RACTuple"))
+            let values = arguments.map { expression($0) }
+            for value in values { noteSent(value) }
+            return SwiftExpression("RACTuplePack").call(values.map { .init(label: nil, value: $0) }, .named("RACTuple"))
         case _ where model.logMacros[name] != nil && !arguments.isEmpty:
             return logged(arguments[0], Array(arguments.dropFirst()), prefix: model.logMacros[name] ?? "")
         case "NSLog":
@@ -375,11 +381,11 @@ extension Rewriter {
             }
             let type = plainType(parameter.type)
             var local: SwiftType = type == .any ? .anyOptional : type
-            if case .tuple(let list)? = value.values, names.count < list.count, list[names.count],
-                isObject(parameter.type)
-            {
-                local = local.asOptional
+            var isOptional = receivesNil(type)
+            if case .tuple(let list)? = value.values, names.count < list.count {
+                isOptional = list[names.count] ?? isOptional
             }
+            if isOptional, isObject(parameter.type) { local = local.asOptional }
             if checkedNames.contains(name), isObject(parameter.type) { local = local.asOptional }
             scope.declare(name, local)
             names.append(name.local)

@@ -147,6 +147,8 @@ extension Rewriter {
         var isOptional = false
         if entry.throws == true, let last = arguments.last { isOptional = !throwing(last) }
         let further = variadic.map { passed($0) }.filter { !$0.isNil }
+        if entry.name == "execute:" { noteInput(values[0]) }
+        if Self.sending.contains(entry.name) { for value in values + further { noteSent(value) } }
         var base = receiver
         if !template.isChain, receiver.type.isOptional, entry.scope == .instance {
             if let bridging = template.ofOptional {
@@ -210,7 +212,8 @@ extension Rewriter {
         guard value.type.isOptional, value.type.isCollection, value.holder == nil else {
             return expression(argument, as: type)
         }
-        return SwiftExpression(.binary(value, "??", emptyCollection(type)), value.type.wrapped)
+        let present = SwiftExpression(.binary(value, "??", emptyCollection(type)), value.type.wrapped)
+        return coerce(present.type == type ? present : SwiftExpression(.tuple([present]), present.type), to: type)
     }
 
     /// A form that is no chain, of an object that may be nil: nil then.
@@ -254,6 +257,7 @@ extension Rewriter {
     /// What never sends nil, or has no element that is nil.
     private static let neverNil: Set<String> = [
         "rac_sequence", "rac_keySequence", "rac_valueSequence", "collect", "executing", "enabled", "errors", "not",
+        "rac_addObserverForName:object:",
         "and",
         "or", "any", "any:", "all:", "materialize", "executionSignals", "rac_textSignal", "groupBy:",
     ]
@@ -274,6 +278,7 @@ extension Rewriter {
     private func nilness(_ entry: RegistryEntry, _ receiver: SwiftExpression, _ arguments: [SwiftExpression])
         -> Nilness?
     {
+        if entry.name.hasSuffix("ignalBlock:") { return .value(model.nilSent.contains(ProgramModel.input)) }
         guard entry.scope == .class else {
             // A running value begins with the argument.
             if Self.running.contains(entry.name), let start = arguments.first, start.isNil || start.type.isOptional {
@@ -284,19 +289,21 @@ extension Rewriter {
         guard entry.name == "combineLatest:reduce:" || entry.name == "zip:reduce:",
             case .array(let list)? = arguments.first?.kind
         else { return nil }
-        return .tuple(list.map { $0.values?.mayBeNil ?? false })
+        return .tuple(list.map { $0.values?.mayBeNil })
     }
 
     /// Whether the values that an operator's signal sends may be nil.
     private func sent(_ entry: RegistryEntry, _ receiver: SwiftExpression, _ arguments: [SwiftExpression]) -> Nilness? {
         if Self.neverNil.contains(entry.name) { return .value(false) }
+        // An answer with its data.
+        if entry.name == "rac_sendAsynchronousRequest:" { return .tuple([false, false]) }
         if entry.scope == .class {
             if entry.name == "return:", let value = arguments.first {
                 return value.isNil || value.type.isOptional ? .value(true) : isCertain(value.type) ? .value(false) : nil
             }
             guard case .array(let list)? = arguments.first?.kind else { return nil }
             switch entry.name {
-            case "combineLatest:", "zip:": return .tuple(list.map { $0.values?.mayBeNil ?? false })
+            case "combineLatest:", "zip:": return .tuple(list.map { $0.values?.mayBeNil })
             case "merge:", "concat:": return list.contains { $0.values?.mayBeNil == true } ? .value(true) : nil
             default: return nil
             }
@@ -307,7 +314,7 @@ extension Rewriter {
         case "startWith:" where arguments.first?.isNil == true, "mapReplace:" where arguments.first?.isNil == true:
             return .value(true)
         case "combineLatestWith:", "zipWith:":
-            return .tuple([receiver, arguments[0]].map { $0.values?.mayBeNil ?? false })
+            return .tuple([receiver, arguments[0]].map { $0.values?.mayBeNil })
         case "reduceEach:", "scanWithStart:reduce:", "aggregateWithStart:reduce:": return arguments.last?.values
         case "ignore:": return receiver.values
         case "startWith:" where arguments.first.map({ isCertain($0.type) }) == true: return receiver.values

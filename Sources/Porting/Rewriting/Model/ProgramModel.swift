@@ -116,6 +116,8 @@ struct ProgramModel: Sendable {
     var hasCombiningMarks = false
     /// The parameters of blocks that take nil, by their signatures.
     var nilTaking: [String: Set<Int>] = [:]
+    /// The types of values that signals send, or tuples hold, and that may be nil.
+    var nilSent: Set<String> = []
     /// The names in the key paths that the file observes and binds.
     var observed: Set<String> = []
     /// The positions of the arguments that methods change, by selector, with a plus sign for methods of classes.

@@ -208,6 +208,8 @@ extension Rewriter {
                 annotation = plain.text
             }
             if value.plain?.hasPrefix(".") == true || value.plain == "[]" { annotation = plain.text }
+            // A set of options, which an array of them is not.
+            if case .array = value.kind, let name = plain.name, model.optionSets.contains(name) { annotation = name }
         }
         scope.declare(name, type, values: value.values)
         if needsTry, let failed = tryVariable, case .conditional(let test, _, _) = initial.kind,

@@ -16,3 +16,4 @@ NSString *scenario_boxed_words_3_things(void);
 NSString *scenario_boxed_words_3_lists(void);
 NSString *scenario_boxed_words_3_orders(void);
 NSString *scenario_boxed_words_3_selectors(void);
+NSString *scenario_boxed_words_3_blocks(void);

@@ -62,3 +62,9 @@ NSString *scenario_boxed_words_3_selectors(void) {
     LDAWord *w = [[LDAWord alloc] init];
     return [NSString stringWithFormat:@"%@ %@", [w selectorOf:nil and:nil], [w selector]];
 }
+NSString *scenario_boxed_words_3_blocks(void) {
+    NSMutableArray *list = [NSMutableArray array];
+    for (NSInteger i = 0; i < 3; i++) [list addObject:^{ return @(i * 2); }];
+    NSNumber *(^block)(void) = list[1];
+    return [NSString stringWithFormat:@"%@ %ld", block(), (long)[block() integerValue]];
+}

@@ -1,0 +1,74 @@
+/// Which values that come to a block may be nil, where the signal that sends them is not known.
+///
+/// What the program sends decides. A value of a type that may be nil, sent by any class, may come to all blocks of the
+/// type; nil itself, and what may be of any type, to the blocks of the class that sends it. A function outside of
+/// classes sends to its own blocks.
+extension ProgramModel {
+    /// The prefix of keys that name the types of sent values.
+    static let sentOwner = "sent "
+
+    /// The key of what commands are executed with.
+    static let input = "input"
+
+    /// Whether nil may come to a block of a sender that awaits a value of a type.
+    func sendsNil(_ type: SwiftType, to sender: Sender) -> Bool {
+        guard !nilSent.isEmpty else { return false }
+        let own = [.any, type].map { Self.sentKind($0, from: sender) }
+        if own.contains(where: nilSent.contains) { return true }
+        let kind = Self.sentKind(type, from: .object(of: nil))
+        return nilSent.contains(kind) || nilSent.contains { inherits($0, from: kind) }
+    }
+
+    /// The key of the type of a value that is sent: collections and numbers are objects of one class each.
+    static func sentKind(_ type: SwiftType, from sender: Sender) -> String {
+        let kind: String
+        switch type.wrapped {
+        case .array: kind = "Array"
+        case .dictionary: kind = "Dictionary"
+        case .set: kind = "Set"
+        case let type where type.isNumber || type.isBool: kind = "NSNumber"
+        case .named(let name): kind = name
+        default: return "any of \(sender)"
+        }
+        if case .function = sender { return "\(kind) of \(sender)" }
+        return kind
+    }
+}
+
+/// What sends values: an object of a class, or a function outside of classes.
+enum Sender {
+    case object(of: String?)
+    case function(String)
+}
+
+extension Rewriter {
+    /// What the statements that are being written belong to.
+    private var sender: Sender { currentClass == nil ? .function(currentFunction ?? "") : .object(of: currentClass) }
+
+    /// Whether nil may come to a block of the place that awaits a value of a type.
+    func receivesNil(_ type: SwiftType) -> Bool { model.sendsNil(type, to: sender) }
+
+    /// Remembers that what a signal sends or a tuple holds may be nil, where this is collected.
+    mutating func noteSent(_ value: SwiftExpression) {
+        guard value.isNil || value.type.isOptional else { return }
+        noteSent(value.isNil ? .any : value.type)
+    }
+
+    /// Remembers that values of a type are sent which may be nil, where this is collected.
+    mutating func noteSent(_ type: SwiftType) {
+        let kind = ProgramModel.sentKind(type, from: sender)
+        passedOptionals?.insert(PassedOptional(key: ProgramModel.sentOwner + kind, index: 0))
+    }
+
+    /// Remembers that some command is executed with what may be nil, where this is collected.
+    mutating func noteInput(_ value: SwiftExpression) {
+        guard value.isNil || value.type.isOptional else { return }
+        passedOptionals?.insert(PassedOptional(key: ProgramModel.sentOwner + ProgramModel.input, index: 0))
+    }
+
+    /// The messages whose argument is sent, or held by a tuple.
+    static let sending: Set<String> = [
+        "sendNext:", "return:", "startWith:", "mapReplace:", "tupleWithObjects:", "scanWithStart:reduce:",
+        "aggregateWithStart:reduce:", "combinePreviousWithStart:reduce:", "asynchronousFirstOrDefault:success:error:",
+    ]
+}
