@@ -180,4 +180,33 @@ import Testing
         #expect(translation.text.contains("static func loadKeys() {"))
         #expect(translation.text.contains("call Store.loadKeys() at the start of the program."))
     }
+    @Test("The report lists what the program calls at its start")
+    func listsStarts() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("@implementation Store\n+ (void)load { run(); }\n@end\n", to: "Store.m")
+        var shown = ""
+        let command = PortCommand(output: { shown += $0 }, errors: { shown += $0 })
+        #expect(command.run(["translate", folder.path, "--write", "\(folder.path)/Out"]) == .success)
+        #expect(shown.contains("\nTo call at the start of the program\n  Store.load()\n"), "\(shown)")
+    }
+
+    @Test("What NSObject does with a key that it does not know stops the program")
+    func superKeys() {
+        let swift = translate(
+            """
+            @interface Bag : NSObject
+            @property (nonatomic) NSInteger count;
+            @end
+            @implementation Bag
+            - (id)valueForUndefinedKey:(NSString *)key { return [super valueForUndefinedKey:key]; }
+            - (void)setValue:(id)value forUndefinedKey:(NSString *)key { [super setValue:value forUndefinedKey:key]; }
+            - (void)setNilValueForKey:(NSString *)key { [super setNilValueForKey:key]; }
+            @end
+            """, name: "Bag"
+        ).text
+        #expect(swift.contains("return stopForUndefinedKey(key)"))
+        #expect(swift.contains("        stopForUndefinedKey(key)\n"))
+        #expect(swift.contains("        stopForNilValue(key)\n"))
+        #expect(swift.contains("extension Bag: KeyValueCoding"))
+    }
 }

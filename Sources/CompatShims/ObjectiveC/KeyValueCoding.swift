@@ -25,17 +25,26 @@ public protocol KeyValueCoding: AnyObject {
 
 extension KeyValueCoding {
     /// Stops the program: the class has no such key.
-    public func value(forUndefinedKey key: String) -> Any? {
-        preconditionFailure("\(type(of: self)) is not key value coding-compliant for the key \(key).")
-    }
+    public func value(forUndefinedKey key: String) -> Any? { stopForUndefinedKey(key) }
 
     /// Stops the program: the class has no such key.
-    public func setValue(_ value: Any?, forUndefinedKey key: String) {
+    public func setValue(_ value: Any?, forUndefinedKey key: String) { stopForUndefinedKey(key) }
+
+    /// Stops the program: the property has no nil.
+    public func setNilValue(forKey key: String) { stopForNilValue(key) }
+
+    /// Stops the program, as `NSObject` did for a key that a class does not have.
+    ///
+    /// - Parameter key: The key.
+    @discardableResult
+    public func stopForUndefinedKey(_ key: String) -> Any? {
         preconditionFailure("\(type(of: self)) is not key value coding-compliant for the key \(key).")
     }
 
-    /// Stops the program: the property has no nil.
-    public func setNilValue(forKey key: String) {
+    /// Stops the program, as `NSObject` did where a number was set to nil.
+    ///
+    /// - Parameter key: The key.
+    public func stopForNilValue(_ key: String) {
         preconditionFailure("\(type(of: self)) could not set nil as the value for the key \(key).")
     }
 }

@@ -86,6 +86,8 @@ struct TranslationReport: Codable, Sendable {
                 "  \(grouped(form.places).leftPadded(to: 7))  \(form.form.padded(to: 16))  \(form.wants)"
             }
         }
+        let starts = files.flatMap(\.diagnostics).compactMap(\.start)
+        if !starts.isEmpty { lines += ["", "To call at the start of the program"] + starts.map { "  \($0)" } }
         if !unknownTypes.isEmpty {
             lines += ["", "Types that no file declares, and the files that name them"]
             lines += unknownTypes.map { "  \(grouped($0.files).leftPadded(to: 7))  \($0.name)" }
@@ -93,5 +95,12 @@ struct TranslationReport: Codable, Sendable {
         if !skipped.isEmpty { lines += ["", "Not read"] + skipped.map { "  \($0.path): \($0.reason)" } }
         if !failures.isEmpty { lines += ["", "Not written"] + failures.map { "  \($0.path): \($0.reason)" } }
         return lines.joined(separator: "\n") + "\n"
+    }
+}
+
+extension Diagnostic {
+    /// The call of what ran when a class was loaded or first used, if the remark is about one.
+    fileprivate var start: Substring? {
+        id == "RAC-3036" ? message.firstMatch(of: /call (\S+) at the start/)?.1 : nil
     }
 }

@@ -15,6 +15,20 @@ extension Rewriter {
         return roots.compactMap { keyTable(of: $0, own.filter { [root = $0] in model.inherits($0, from: root) }) }
     }
 
+    /// What `NSObject` does with a key that it does not know, and with nil for a number: it stops the program.
+    mutating func stopForKey(_ message: Message) -> SwiftExpression? {
+        guard message.receiver.isClassName("super"), let key = message.arguments.last, let currentClass,
+            let superclass = model.classes[currentClass]?.superclass,
+            model.method(message.selector, of: superclass) == nil
+        else { return nil }
+        use(module: "CompatShims")
+        usesKeys = true
+        let isNil = message.selector == "setNilValueForKey:"
+        return SwiftExpression(isNil ? "stopForNilValue" : "stopForUndefinedKey").call(
+            [.init(label: nil, value: expression(key, as: .string))],
+            message.words[0].hasPrefix("set") ? .void : .anyOptional)
+    }
+
     private func keyTable(of root: String, _ family: [String]) -> SwiftStatement? {
         var rows: [String] = []
         var seen: Set<String> = []

@@ -238,6 +238,8 @@ extension Rewriter {
                 .void)
         case "stringByAppendingFormat:", "appendFormat:":
             return appendedFormat(message)
+        case "valueForUndefinedKey:", "setValue:forUndefinedKey:", "setNilValueForKey:":
+            if let stop = stopForKey(message) { return stop }
         case "expectationWithDescription:":
             if let made = testExpectation(message) { return made }
         case "performSelector:", "performSelector:withObject:":
