@@ -27,6 +27,7 @@ import Testing
             @interface Client : NSObject
             @property (nonatomic, copy, nullable) NSString *host;
             @property (nonatomic) ClientState state;
+            - (void)waitFor:(NSInteger)seconds gauge:(Gauge *)gauge;
             - (NSData *)send:(NSString *)text error:(NSError **)error;
             @end
             """, to: "Libraries/Pods/Client.h")

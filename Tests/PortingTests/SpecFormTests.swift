@@ -50,12 +50,12 @@ import Testing
             NSString *first = @"a";
             NSString *both = [first stringByAppendingString:@"b"];
             void (^run)(NSString *) = ^(NSString *x) { NSLog(@"%@", x); };
-            [RACSubject setUp];
+            [Settings load];
             qck_it(@"runs", ^{ run(both); });
             """
         ).text
         for line in [
-            "var first: String! = \"a\"", "var both: String!", "self.both = self.first + \"b\"", "RACSubject.setUp()",
+            "var first: String! = \"a\"", "var both: String!", "self.both = self.first + \"b\"", "Settings.load()",
             "self.run(self.both)",
         ] {
             #expect(text.contains(line), "\(line)\n\(text)")

@@ -35,9 +35,7 @@ extension Rewriter {
     /// The property of a value, or the result of a method without parameters.
     mutating func property(_ name: String, of receiver: SwiftExpression, _ tokens: Range<Int>) -> SwiftExpression {
         let name = model.property(ofGetter: name, of: receiver.type.name) ?? name
-        if let property = model.property(name, of: receiver.type.name) {
-            return link(receiver, property.type) { $0.member(name) }.of(property.number)
-        }
+        if let property = model.property(name, of: receiver.type.name) { return read(name, property, of: receiver) }
         if receiver.type.isNumber || receiver.type.isBool,
             model.property(name, of: "NSNumber") != nil || model.method(name, of: "NSNumber") != nil
         {
@@ -71,7 +69,16 @@ extension Rewriter {
         if let known = registered(name, receiver, [], [], tokens) {
             return known.of(Self.results[name] ?? known.number)
         }
+        if receiver.plain != "super" { checkDeclared(name, by: receiver.type) }
         return link(receiver, .unknown) { $0.member(name) }
+    }
+
+    /// Reads a property of a class of the program; cast, where a subclass declares it again as one of a subclass.
+    func read(_ name: String, _ property: ProgramModel.Property, of receiver: SwiftExpression) -> SwiftExpression {
+        let read = link(receiver, property.type) { $0.member(name) }.of(property.number)
+        guard let type = model.narrowedType(of: name, in: receiver.type.name) else { return read }
+        let narrow = read.type.isOptional ? type.asOptional : type
+        return SwiftExpression(.tuple([SwiftExpression(.cast(read, "as!", narrow.text ?? "Any?"), narrow)]), narrow)
     }
 
     /// Adds a link to a chain, with a question mark where its base may be nil.

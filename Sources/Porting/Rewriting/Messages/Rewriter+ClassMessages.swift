@@ -163,6 +163,10 @@ extension Rewriter {
         if let entry = registry.method(named: message.selector, on: name, scope: .class) {
             if let known = apply(entry, type, message.arguments, message.variadic, tokens) { return known }
         }
+        checkDeclared("+" + message.selector, by: .named(name))
+        if type.type.isValue, !type.type.isNumber, !type.type.isBool, let text = type.type.text {
+            giveUp("RAC-3040", "\(message.selector) of \(text) has no form in Swift that is known.")
+        }
         if let call = throwingCall(message, type) { return call }
         let arguments = self.arguments(message, [], nil)
         let (base, labels, _) = swiftName(words: message.words, count: message.arguments.count)

@@ -187,7 +187,10 @@ extension Rewriter {
             guard case .name("self") = message.receiver.kind,
                 case .atWord("@selector", let selector) = message.arguments[0].kind,
                 let name = calledName(selector, in: currentClass)
-            else { break }
+            else {
+                giveUp("RAC-0277", "Write the method in a class that adopts RACSelectorSignalling, and call rac_didInvoke or rac_invoke in it.")
+                return SwiftExpression("nil")
+            }
             return expression(message.receiver).member("rac_signalForSelector").call(
                 [.init(label: nil, value: SwiftExpression("\"\(name)\"", .string))], .named("RACSignal"))
         case "rac_liftSelector:withSignals:", "rac_liftSelector:withSignalsFromArray:",

@@ -15,7 +15,7 @@ extension Rewriter {
         let type = receiver.type.name
         let getter = model.property(ofGetter: selector, of: type) ?? selector
         if message.arguments.isEmpty, let property = model.property(getter, of: type) {
-            return link(receiver, property.type) { $0.member(getter) }.of(property.number)
+            return read(getter, property, of: receiver)
         }
         if let setter = setter(message, of: type), message.arguments.count == 1 {
             let value = expression(message.arguments[0], as: setter.type)
@@ -66,6 +66,7 @@ extension Rewriter {
         if receiver.type.wrapped == .named("AnyClass"), isVariable(message.receiver) {
             giveUp("RAC-3070", "Swift asks a class that is named: declare the variable as \"Name.Type\".")
         }
+        if receiver.plain != "super" { checkDeclared(selector, by: receiver.type) }
         if let call = throwingCall(message, receiver) { return call }
         let arguments = self.arguments(message, [], nil)
         let (base, labels, isInitializer) = swiftName(words: message.words, count: message.arguments.count)

@@ -32,11 +32,19 @@ extension ModelBuilder {
         let becomesWritable = inherited.isReadonly && declared?.isReadonly == false
         inherited.isExposed = inherited.isExposed || becomesWritable || setsItself
         let returnsNil = bodies["\(name) \(getter)"]?.contains(where: \.returnsNil) == true
-        if returnsNil || declared?.type.isOptional == true, rewriter.zero(inherited.type) == nil {
+        if returnsNil || declared?.type.isOptional == true && declared?.isUnspecified == false,
+            rewriter.zero(inherited.type) == nil
+        {
             inherited.type = inherited.type.asOptional
         }
         rewriter.model.classes[owner]?.properties[property] = inherited
         guard isOverridden else {
+            if let type = declared?.type.wrapped, let narrow = type.name, inherited.type.wrapped != type,
+                inherited.type.wrapped == .any
+                    || inherited.type.wrapped.name.map({ rewriter.model.inherits(narrow, from: $0) }) == true
+            {
+                rewriter.model.classes[name]?.narrowed[property] = type
+            }
             rewriter.model.classes[name]?.properties[property] = nil
             return
         }

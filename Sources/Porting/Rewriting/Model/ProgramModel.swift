@@ -47,6 +47,8 @@ struct ProgramModel: Sendable {
     struct Class: Sendable {
         var superclass: String?
         var properties: [String: Property] = [:]
+        /// The types of inherited properties that the class only declares again, as of a subclass.
+        var narrowed: [String: SwiftType] = [:]
         /// The properties whose getters have other names.
         var getters: [String: String] = [:]
         /// The instance variables that belong to no property.
@@ -169,6 +171,13 @@ struct ProgramModel: Sendable {
 
     func property(_ name: String, of type: String?) -> Property? {
         nearest(to: type) { $0.properties[name] }
+    }
+
+    /// The type that a class or a superclass gives an inherited property by declaring it again.
+    func narrowedType(of property: String, in type: String?) -> SwiftType? {
+        nearest(to: type) { known -> SwiftType?? in
+            known.narrowed[property].map(Optional.some) ?? (known.properties[property] != nil ? .some(nil) : nil)
+        } ?? nil
     }
 
     func method(_ selector: String, of type: String?) -> Method? {

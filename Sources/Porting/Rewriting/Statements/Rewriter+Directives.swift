@@ -14,10 +14,14 @@ extension Rewriter {
                 return title.isEmpty || title == "-" ? [] : ["// MARK: \(title)"]
             }
             return []
-        case "if", "elif":
-            return ["#\(word == "if" ? "if" : "elseif") \(condition(rest))"]
-        case "ifdef": return ["#if \(condition(rest))"]
-        case "ifndef": return ["#if !\(condition(rest))"]
+        case "if", "elif", "ifdef", "ifndef":
+            let line = word == "elif" ? "#elseif" : "#if"
+            if let condition = SwiftCondition.of(rest) {
+                return ["\(line) \(word == "ifndef" ? "!" : "")\(condition)"]
+            }
+            // The branches stay apart, so that what follows is read as it was.
+            return byHand("RAC-3053", "Swift cannot ask \(rest): decide which branch it compiles.", tokens)
+                + ["\(line) true"]
         case "else": return ["#else"]
         case "endif": return ["#endif"]
         case "define": return definition(rest, tokens)
@@ -34,20 +38,6 @@ extension Rewriter {
         if text.contains("ReactiveCocoa") || text.contains("ReactiveObjC") || text.contains("RAC") {
             modules.insert("RACCompat")
         }
-    }
-
-    /// The condition of a directive, in the words of Swift.
-    private func condition(_ text: String) -> String {
-        var result = text.replacing("defined(", with: "(").replacing("defined ", with: "")
-        for (old, new) in [
-            ("TARGET_OS_IPHONE", "os(iOS)"), ("TARGET_OS_IOS", "os(iOS)"), ("TARGET_OS_MAC", "os(macOS)"),
-            ("TARGET_OS_OSX", "os(macOS)"),
-            ("TARGET_IPHONE_SIMULATOR", "targetEnvironment(simulator)"),
-            ("TARGET_OS_SIMULATOR", "targetEnvironment(simulator)"), ("TARGET_OS_TV", "os(tvOS)"),
-        ] { result = result.replacing(old, with: new) }
-        if result == "0" || result == "NO" { return "false" }
-        if result == "1" || result == "YES" { return "true" }
-        return result
     }
 
     private mutating func definition(_ rest: String, _ tokens: Range<Int>) -> [String] {

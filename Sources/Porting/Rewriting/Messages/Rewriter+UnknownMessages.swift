@@ -1,0 +1,32 @@
+/// Messages that no class of the files has, to objects whose classes are known.
+extension Rewriter {
+    /// Gives up a message to an object of a class that is known, whose superclasses are known, and none of which has the
+    /// method: Swift would not find it.
+    mutating func checkDeclared(_ selector: String, by type: SwiftType) {
+        guard let name = type.wrapped.name, knowsAllMethods(of: name), !isDeclared(selector, by: name) else { return }
+        giveUp("RAC-3052", "None of the files declares \(selector) of \(name), and no module here.")
+    }
+
+    /// Whether nothing but the files and the modules here declares methods of a class.
+    private func knowsAllMethods(of name: String) -> Bool {
+        var (next, depth) = (name, 0)
+        while let superclass = model.classes[next]?.superclass, depth < 32 { (next, depth) = (superclass, depth + 1) }
+        // What a stream returns has the methods of the stream that was asked.
+        if next == "RACStream" { return false }
+        return next == "NSObject" || next == "RACObject" || registry.type(next)?.module == "RACCompat"
+    }
+
+    private func isDeclared(_ selector: String, by name: String) -> Bool {
+        if Self.ofEveryObject.contains(selector) || selector.hasPrefix("init") { return true }
+        // What a protocol declares is there, or has a default.
+        return model.protocols.contains {
+            model.adopts(name, $0)
+                && (model.classes[$0]?.methods[selector] != nil || model.classes[$0]?.properties[selector] != nil)
+        }
+    }
+
+    /// Methods that every object has, also in Swift.
+    private static let ofEveryObject: Set<String> = [
+        "hash", "description", "debugDescription", "isEqual:", "copy", "mutableCopy", "class", "self",
+    ]
+}

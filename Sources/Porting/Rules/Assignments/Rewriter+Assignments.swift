@@ -1,0 +1,126 @@
+/// Assignments, in which Objective-C sets a property, an element or a binding.
+extension Rewriter {
+    mutating func assignment(_ left: Expression, _ sign: String, _ right: Expression, _ tokens: Range<Int>)
+        -> SwiftExpression
+    {
+        if sign == "=", case .call(let callee, let arguments) = left.kind, case .name(let name) = callee.kind {
+            if name == "RAC" || name == "RACChannelTo" {
+                let target = expression(left)
+                return SwiftExpression(.binary(target, name == "RAC" ? "<~" : "<~>", expression(right)), .void)
+            }
+            if name.hasPrefix("RACTupleUnpack") { return unpack(arguments, right) }
+        }
+        if sign == "=", let call = setterCall(left, right, tokens) { return call }
+        // self.x = y in Objective-C is a value; in Swift a statement.
+        if case .assignment = right.kind {
+            giveUp("RAC-3007", "An assignment is no value in Swift; write it as two statements.")
+        }
+        if sign == "=" { checkKept(by: left, right) }
+        if sign == "=", case .name(let name) = left.kind { noteOptional(name, right) }
+        if case .element(let base, let key) = left.kind {
+            checkCalled(base, [.array, .dictionary])
+            if sign == "=", let set = settingElement(of: base, key, right) { return set }
+        }
+        var target = sign == "=" ? expression(left).object : steppedNumber(expression(left))
+        // What is set is the property that was read and cast.
+        if case .member = left.kind, case .tuple(let list) = target.kind,
+            case .cast(let property, _, _)? = list.first?.kind
+        {
+            target = property
+        }
+        var assigned = target
+        if case .chained = target.kind {} else { assigned = target }
+        var wanted: SwiftType = hasChain(target) ? target.type.wrapped : target.type
+        // Behind a question mark, a property still takes what it is declared to take.
+        if hasChain(target), case .member(let base, let name) = target.kind,
+            model.property(name, of: base.type.wrapped.name)?.type.isOptional == true
+        {
+            wanted = wanted.asOptional
+        }
+        var value =
+            sign != "=" && wanted.isNumber
+            ? plainNumber(expression(right))
+            : expression(right, as: sign == "=" ? optionalTarget(left, target, wanted) : wanted)
+        if sign != "=", wanted == .unknown, value.type.isOptional, value.type.wrapped.isNumber {
+            value = coerce(value, to: value.type.wrapped)
+        }
+        // A set without some of its members.
+        if sign == "&=", let name = wanted.name, model.optionSets.contains(name),
+            case .prefix("~", let members) = right.kind
+        {
+            return SwiftExpression(
+                .call(assigned.member("subtract"), [.init(label: nil, value: expression(members, as: wanted))]), .void)
+        }
+        if ["|=", "&=", "^="].contains(sign), let name = wanted.name, model.optionSets.contains(name) {
+            return SwiftExpression(
+                .call(
+                    assigned.member(
+                        sign == "|=" ? "formUnion" : sign == "&=" ? "formIntersection" : "formSymmetricDifference"),
+                    [.init(label: nil, value: value)]),
+                .void)
+        }
+        if sign == "=", case .name(let name) = left.kind, let type = facts.type(of: name) {
+            value = narrowed(value, right, to: type)
+        }
+        if let stepped = steppedInteger(target, left, sign, value, right) { return stepped }
+        if let stepped = steppedFraction(target, sign, value) { return stepped }
+        if sign != "=", value.type.isNumber, wanted.isNumber { value = coerce(value, to: wanted) }
+        // Swift does not read a variable while an element of it is being set through a question mark.
+        if sign == "=", hasChain(target), case .element(let base, _) = left.kind, case .name(let name) = base.kind,
+            Usage([Statement(kind: .expression(right), tokens: right.tokens)]).mentioned.contains(name)
+        {
+            let new = "new\(name.prefix(1).uppercased())\(name.dropFirst())"
+            prelude.append(SwiftStatement(kind: .variable("let", name: new, type: nil, value)))
+            value = SwiftExpression(new, value.type)
+        }
+        if case .cast(_, "as!", _) = value.kind, target.type.isOptional {
+            value = SwiftExpression("(\(SwiftPrinter().text(value)))", value.type)
+        }
+        // `self.items = [self.items copy]`: Swift refuses a variable as its own value, unless it announces changes.
+        if sign == "=", left.senderName.map(model.observed.contains) != true, let type = target.type.text,
+            SwiftPrinter().text(assigned) == SwiftPrinter().text(value)
+        {
+            value = SwiftExpression(.cast(value, "as", type), value.type)
+        }
+        return SwiftExpression(.binary(assigned, sign, value), .void)
+    }
+
+    /// The type of the values that may be assigned to a place.
+    private func optionalTarget(_ left: Expression, _ target: SwiftExpression, _ type: SwiftType) -> SwiftType {
+        if case .element = left.kind {
+            // An element of a dictionary is removed by nil.
+            if case .element(let base, _) = target.kind, case .array = base.type.wrapped { return type }
+            return type.asOptional
+        }
+        if case .implicit(let wrapped) = type { return .optional(wrapped) }
+        return type
+    }
+
+    private mutating func unpack(_ arguments: [Expression], _ right: Expression) -> SwiftExpression {
+        let value = expression(right)
+        var names: [String] = []
+        var types: [String] = []
+        for argument in arguments {
+            guard case .declaration(let parameter) = argument.kind, let name = parameter.name else {
+                giveUp("RAC-3008", "What is unpacked into has no declaration.")
+                continue
+            }
+            let type = plainType(parameter.type)
+            var local: SwiftType = type == .any ? .anyOptional : type
+            var isOptional = receivesNil(type)
+            if case .tuple(let list)? = value.values, names.count < list.count {
+                isOptional = list[names.count] ?? isOptional
+            }
+            if isOptional, isObject(parameter.type) { local = local.asOptional }
+            if checkedNames.contains(name), isObject(parameter.type) { local = local.asOptional }
+            scope.declare(name, local)
+            names.append(name.local)
+            types.append(local.text ?? "Any?")
+        }
+        // A single value is no tuple of Swift.
+        let list = names.joined(separator: ", ")
+        let call = SwiftExpression("RACTupleUnpack").call([.init(label: nil, value: value)])
+        let head = names.count == 1 ? "let \(list): \(types[0])" : "let (\(list)): (\(types.joined(separator: ", ")))"
+        return SwiftExpression(.binary(SwiftExpression(head), "=", call), .void)
+    }
+}
