@@ -33,6 +33,16 @@ import Testing
         #expect(text.contains("x is String"))
     }
 
+    @Test("A loop visits elements of every class, unless each round sends what only the declared class answers")
+    func loops() {
+        func text(_ body: String) -> String {
+            translated("void f(NSDictionary *json) { NSInteger n = 0; for (NSString *x in json[@\"rows\"]) { \(body) } }").text
+        }
+        #expect(text("n++;").contains(#"for _ in json["rows"].allElements"#) || text("n++;").contains("for x in json"))
+        #expect(text("if (n > 3) continue; n += x.length;").contains(#"for x in json["rows"].allElements"#))
+        #expect(text("n += x.length;").contains(#"for case let x as String in json["rows"].allElements"#))
+    }
+
     @Test("Sizes are those of C, and texts of C keep the width that their format gives them")
     func sizesAndWidths() {
         func text(_ value: String) -> String { translated("void f(void) { NSLog(\(value)); }").text }

@@ -63,7 +63,7 @@ extension [Any] {
     func nt_tags() -> [Any] {
         var tags: [Any] = []
         for case let note as NTNote in self.rac_sequence.array {
-            for case let tag as String in note.tags() {
+            for tag in note.tags() {
                 if !tags.containsObject(tag) {
                     tags.append(tag)
                 }

@@ -37,6 +37,22 @@ extension Any? {
     /// The elements, where the value is a set; nil where it is of another class.
     public var set: Set<AnyHashable>? { Contents(flattened(self)).value as? Set<AnyHashable> }
 
+    /// What a loop visits: the elements of an array, set, tuple or sequence, and the keys of a dictionary; none of nil.
+    public var allElements: [Any] {
+        switch Contents(flattened(self)).value {
+        case nil: []
+        case let array as [Any]: array
+        case let dictionary as [AnyHashable: Any]: dictionary.keys.map { $0.base }
+        case let set as Set<AnyHashable>: set.map { $0.base }
+        case let tuple as RACTuple: tuple.allObjects()
+        case let sequence as RACSequence: sequence.array
+        case let object as NSSet: object.allObjects
+        case let object as NSOrderedSet: object.array
+        case let enumerator as NSEnumerator: enumerator.allObjects
+        default: unrecognized("countByEnumeratingWithState:objects:count:")
+        }
+    }
+
     /// The first element of an array; nil without elements, and of nil.
     public var firstObject: Any? { array?.first ?? (self == nil ? nil : tuple?.first) }
 

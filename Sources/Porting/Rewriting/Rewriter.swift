@@ -37,7 +37,7 @@ struct Rewriter {
     /// The file that the tokens come from.
     var file: File
     private(set) var files: [File]
-    private var fileIndex = 0
+    private(set) var fileIndex = 0
     private var outerFiles: [Int] = []
     /// The comments that stand in the output already, by file.
     private var placedByFile: [Int: Set<Int>] = [:]
@@ -94,6 +94,8 @@ struct Rewriter {
     var tryVariable: String?
     /// The variables of the function's loops that are written as `while`.
     var loopVariables: Set<String> = []
+    /// The constants that stand for `dispatch_once`, by their files and tokens.
+    var onceNames: [String: String] = [:]
     /// The local variables of mutable collections and strings.
     var mutableLocals: Set<String> = []
     /// The places that share the value of a local variable; see `sharedStatement`.

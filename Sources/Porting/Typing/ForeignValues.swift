@@ -35,6 +35,107 @@ extension Rewriter {
         return kind != plain && known.contains(plain)
     }
 
+    /// Whether the body of a loop does something for elements of any class, and not only for those of the declared one.
+    func takesAnyClass(_ name: String, _ body: [Statement]) -> Bool {
+        let uses = isOnlyAsked(name, body)
+        return uses == (true, true) || asksForClass(name, body) || !needsClass(name, body)
+    }
+
+    private func asksForClass(_ name: String, _ body: [Statement]) -> Bool {
+        var asks = false
+        for statement in body {
+            walk(statement) { expression in
+                guard case .message(let message) = expression.kind,
+                    ["isKindOfClass:", "isMemberOfClass:", "respondsToSelector:"].contains(message.selector),
+                    message.receiver.localName == name
+                else { return }
+                asks = true
+            }
+        }
+        return asks
+    }
+
+    /// Whether each round of a loop uses a variable as an object of its class: one of another class has no such method.
+    private func needsClass(_ name: String, _ body: [Statement]) -> Bool {
+        for statement in body {
+            if expressions(of: statement).contains(where: { needsClass(name, $0) }) { return true }
+            switch statement.kind {
+            case .conditional(_, let positive, nil):
+                if body.count == 1 { return needsClass(name, positive.bodyList) }
+            case .conditional(_, let positive, let negative?):
+                if needsClass(name, positive.bodyList), needsClass(name, negative.bodyList) { return true }
+            case .block, .autoreleasePool, .synchronized: if needsClass(name, parts(of: statement)) { return true }
+            default: break
+            }
+            // What follows may not be reached.
+            var leaves = false
+            walkStatements(statement) { inner in
+                switch inner.kind {
+                case .breaks, .continues, .returns, .throwing: leaves = true
+                default: break
+                }
+            }
+            if leaves { return false }
+        }
+        return false
+    }
+
+    /// Whether an expression sends a variable a message that only objects of its class answer, or passes it on as one.
+    private func needsClass(_ name: String, _ expression: Expression) -> Bool {
+        var needs = false
+        walk(expression) { part in
+            switch part.kind {
+            case .message(let message):
+                if message.receiver.localName == name, !isOfAnyClass(message.selector) { needs = true }
+                if message.words[0].hasSuffix("String"), message.arguments.contains(where: { $0.localName == name }) {
+                    needs = true
+                }
+                if passesAsClass(name, message) { needs = true }
+            case .member(let base, let word, _): if base.localName == name, !isOfAnyClass(word) { needs = true }
+            case .call(let callee, let arguments):
+                if callee.localName == name || passesAsClass(name, callee, arguments) { needs = true }
+            case .element(let base, let key): if base.localName == name || key.localName == name { needs = true }
+            default: break
+            }
+        }
+        return needs
+    }
+
+    /// Whether objects of any class answer a selector, or those of several classes of Foundation do.
+    private func isOfAnyClass(_ selector: String) -> Bool {
+        [
+            "integerValue", "intValue", "doubleValue", "floatValue", "boolValue", "longLongValue", "description",
+            "hash",
+            "class", "self", "copy",
+        ].contains(selector)
+            || registry.methods(named: selector).contains { $0.type == "id" }
+    }
+
+    /// Whether a function is passed a variable as an object of a class.
+    private func passesAsClass(_ name: String, _ callee: Expression, _ arguments: [Expression]) -> Bool {
+        guard case .name(let function) = callee.kind else { return false }
+        // The other arguments of RACObserve(x, name) are keys of the first one's class.
+        if ["RACObserve", "RAC", "RACChannelTo"].contains(function) { return arguments[0].localName == name }
+        guard case .function(let types, _)? = model.globals[function] else { return false }
+        return zip(types, arguments).contains { $1.localName == name && $0.wrapped != .any }
+    }
+
+    /// Whether a message passes a variable to a parameter of a class: the method decides what it does.
+    private func passesAsClass(_ name: String, _ message: Message) -> Bool {
+        let methods = model.classes.values.flatMap { known in
+            [message.selector, "+" + message.selector].compactMap { known.methods[$0] }
+        }
+        return message.arguments.enumerated().contains { index, argument in
+            argument.localName == name
+                && (methods.contains { index < $0.parameters.count && $0.parameters[index].wrapped != .any }
+                    || methods.isEmpty
+                        && registry.methods(named: message.selector).contains {
+                            let types = $0.parameters ?? []
+                            return index < types.count && !types[index].hasPrefix("Any")
+                        })
+        }
+    }
+
     /// Whether a variable is only the receiver of messages that values of any class answer, or passed to
     /// parameters of any class, and whether it is passed.
     func isOnlyAsked(_ name: String, _ body: [Statement]) -> (all: Bool, passed: Bool) {

@@ -52,6 +52,9 @@ import Testing
         #expect(json["user"]["tags"].count == 2)
         #expect(json["user"]["tags"].lastObject as? String == "y")
         #expect(json["missing"]["tags"][0] == nil)
+        #expect(json.allElements as? [String] == ["user"] && json["user"]["tags"].allElements.count == 2)
+        #expect(Any?.some(Set<AnyHashable>(["a"])).allElements as? [String] == ["a"])
+        #expect(json["missing"].allElements.isEmpty)
         #expect(Any?.some("\u{1F600}").length == 2)
         #expect([1, true, "a", 2.0].componentsJoined(by: ",") == "1,1,a,2")
     }

@@ -16,7 +16,7 @@ struct FaithfulForm: Codable, Hashable, Sendable {
         ("the classes of the values", ["areEqual", "isEqual", "isEqualObject", "isSameObject", "compareObjects"]),
         (
             "the class of the object",
-            ["integerValue", "doubleValue", "boolValue", "stringValue", "containsObject", "as!"]
+            ["integerValue", "doubleValue", "boolValue", "stringValue", "containsObject", "allElements", "as!"]
         ),
         ("the kinds of the values in a format", ["formattedText", "objectText"]),
         ("the class of a key", ["objectKey"]),

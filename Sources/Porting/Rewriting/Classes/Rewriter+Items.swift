@@ -117,13 +117,17 @@ extension Rewriter {
             self.obstacle = nil
             return [SwiftStatement(kind: .lines(byHand(obstacle.id, obstacle.reason, tokens)))]
         }
+        let known = model.globals[variable.name] ?? plain
         let needsType =
-            value.isLiteral && plain != .int && plain != .bool && plain != .double && plain != .string
+            known.isOptional && !value.type.isOptional
+            || value.isLiteral && plain != .int && plain != .bool && plain != .double && plain != .string
             || value.plain?.hasPrefix(".") == true
         let word = isConstant || isObject(variable.type) && !plain.isValue ? "let" : "nonisolated(unsafe) var"
         return [
             SwiftStatement(
-                kind: .variable(access + word, name: variable.name, type: needsType ? plain.text : nil, value))
+                kind: .variable(
+                    access + word, name: variable.name,
+                    type: needsType ? (known.isOptional ? plain.asOptional : plain).text : nil, value))
         ]
     }
 

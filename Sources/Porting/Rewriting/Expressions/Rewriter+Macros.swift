@@ -21,6 +21,7 @@ extension Rewriter {
         if case .function(let types, let returns)? = model.globals[name] {
             for (index, argument) in arguments.enumerated() where index < types.count {
                 notePassedOptional(argument, to: types[index], index, [Self.functionOwner + name])
+                checkKept(argument, by: name, index)
             }
             let values = arguments.enumerated().map { passed($1, as: $0 < types.count ? types[$0] : .unknown) }
             return SwiftExpression(name).call(values.map { .init(label: nil, value: $0) }, returns)
@@ -122,7 +123,8 @@ extension Rewriter {
             list += arguments.dropFirst(2).map { .init(label: nil, value: expression($0)) }
             return SwiftExpression(name).call(list, .named(name))
         case "RACTuplePack", "RACTuplePack_":
-            let values = arguments.map { expression($0) }
+            checkKept(byLiteral: arguments)
+            let values = arguments.map { passed($0) }
             for value in values { noteSent(value) }
             return SwiftExpression("RACTuplePack").call(values.map { .init(label: nil, value: $0) }, .named("RACTuple"))
         case _ where model.logMacros[name] != nil && !arguments.isEmpty:

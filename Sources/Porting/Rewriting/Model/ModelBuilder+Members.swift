@@ -173,8 +173,12 @@ extension ModelBuilder {
                     let isVariable =
                         variable.initial?.isNil ?? true
                         && variable.type.qualifiers.isDisjoint(with: TypeWords.external.union(["const"]))
+                    let becomesNil =
+                        model.assignedOptionals.contains(variable.name)
+                        || context.globals[variable.name]?.isOptional == true
                     rewriter.model.globals[variable.name] =
-                        isVariable && rewriter.isObject(variable.type) && owner == nil ? type.asOptional : type
+                        (isVariable || becomesNil) && rewriter.isObject(variable.type) && owner == nil
+                        ? type.asOptional : type
                     rewriter.model.numbers[variable.name] = CType(variable.type)
                 }
             case .function(let function):
@@ -243,7 +247,6 @@ extension ModelBuilder {
 
     mutating func model(of method: Method, in owner: String) -> ProgramModel.Method {
         let key = method.key
-        noteSharing(method, in: owner)
         let usage = usages["\(owner) \(key)"]
         var parameters = method.parameters
         let isThrowing = parameters.last?.type.name == "NSError" && parameters.last?.type.pointers == 2

@@ -33,12 +33,14 @@ extension ModelBuilder {
             || (literalArguments["\(name) \(index)"] ?? []).contains { rewriter.isForeign($0, to: parameter.type) }
     }
 
-    /// Remembers which properties of objects are set to nil in statements.
+    /// Remembers which properties of objects are set to nil in statements, and which names to what may be nil.
     mutating func noteNilProperties(in list: [Statement]) {
         for statement in list {
             walk(statement) { expression in
                 switch expression.kind {
-                case .assignment(let target, "=", let value) where value.mayBeNil:
+                case .assignment(let target, "=", let value) where !value.isMade:
+                    if case .name(let name) = target.kind { rewriter.model.assignedOptionals.insert(name) }
+                    guard value.mayBeNil else { return }
                     if case .member(_, let name, _) = target.kind { propertiesSetToNil.insert(name) }
                 case .message(let message):
                     if message.words.count == 1, let name = message.words[0].propertyOfSetter,
@@ -166,6 +168,16 @@ extension Message {
 }
 
 extension Expression {
+    /// Whether an expression is a literal or a new object.
+    fileprivate var isMade: Bool {
+        switch kind {
+        case .string, .array, .dictionary, .boxed, .number: true
+        case .parenthesized(let inner), .cast(_, let inner): inner.isMade
+        case .message(let message): message.selector == "new" || message.isInitializer
+        default: false
+        }
+    }
+
     /// Whether an expression is a cast, or the object that stands for null.
     fileprivate var isCastLiteral: Bool {
         switch kind {

@@ -73,6 +73,7 @@ struct ModelBuilder {
         }
         adoptProperties(files)
         settleProperties()
+        settleKeeping(files)
         settleOverrides()
         rewriter.model.settleFamilies()
         rewriter.model.settleStubs()

@@ -124,8 +124,14 @@ struct ProgramModel: Sendable {
     var observed: Set<String> = []
     /// The positions of the arguments that methods change, by selector, with a plus sign for methods of classes.
     var changing: [String: Set<Int>] = [:]
-    /// The positions of the arguments that methods keep as they are, by selector.
+    /// The positions of the arguments that methods and functions keep as they are, by selector or name.
     var keeping: [String: Set<Int>] = [:]
+    /// Those of `keeping` that are declared as mutable.
+    var keepingMutable: [String: Set<Int>] = [:]
+    /// The names that some statement gives a value that may be nil, or is not known to be there.
+    var assignedOptionals: Set<String> = []
+    /// The kinds of the mutable objects that properties, instance variables and global variables of a name hold.
+    var mutable: [String: SharedKind] = [:]
     /// The selectors of methods that return a mutable object that some object holds.
     var returningHeld: Set<String> = []
     /// The places that hold objects which several places change, by the names that `SharedPlaces` gives them.

@@ -24,6 +24,7 @@ extension Rewriter {
                 return []
             }
             if case .name("dispatch_once") = callee.kind {
+                if let call = onceCall(expression) { return [call] }
                 giveUp("RAC-3014", "Make it a static constant, whose value is computed once.")
                 return []
             }

@@ -44,7 +44,8 @@ extension Rewriter {
             default: return nil
             }
             if type == .any || type == .named("NSNumber") && (element.isNumber || element.isBool) { type = element }
-            if type != element, element == .any || element == .named("AnyHashable"), text != "_" {
+            if type != element, takesAnyClass(name, block.body) { type = .any }
+            if type != element, type != .any, element == .any || element == .named("AnyHashable"), text != "_" {
                 text += " as \(type.text ?? "Any")"
             }
             scope.declare(name, type)

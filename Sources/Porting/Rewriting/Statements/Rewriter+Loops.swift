@@ -14,7 +14,9 @@ extension Rewriter {
             switch values.type.wrapped {
             case .array(let element), .set(let element):
                 if type == .named("NSNumber"), element.isNumber || element.isBool { type = element }
-                if element != type, element == .any || element == .named("AnyHashable"), type != .any {
+                if type == .any, element == .named("AnyHashable") {
+                    type = .any
+                } else if element != type, element == .any || element == .named("AnyHashable"), type != .any {
                     name = "case let \(name) as \(type.text ?? "Any")"
                 } else if type == .any || type == .named("NSNumber") && (element.isNumber || element.isBool) {
                     type = element
@@ -28,7 +30,8 @@ extension Rewriter {
                 values = link(values, .array(key)) { $0.member("keys") }
                 if key != type, type != .any { name = "case let \(name) as \(type.text ?? "Any")" }
             case .any:
-                values = SwiftExpression(.cast(values, "as?", "[Any]"), .optional(.array(.any)))
+                use(module: "CompatShims")
+                values = asOptionalAny(values).member("allElements", .array(.any))
                 if type != .any { name = "case let \(name) as \(type.text ?? "Any")" }
             case .named("RACSequence"), .named("RACTuple"):
                 if type != .any { name = "case let \(name) as \(type.text ?? "Any")" } else { type = .anyOptional }
@@ -44,8 +47,7 @@ extension Rewriter {
                 values = SwiftExpression(.binary(values, "??", SwiftExpression(empty)), values.type.wrapped)
             }
             // An element whose class the body asks for may be of any class.
-            let uses = isOnlyAsked(variable.name, [body])
-            if name.hasPrefix("case let"), asksForClass(body, variable.name) || uses == (true, true) {
+            if name.hasPrefix("case let"), takesAnyClass(variable.name, body.bodyList) {
                 (name, type) = (variable.name.safe, .any)
             }
             scope.push()
@@ -66,17 +68,6 @@ extension Rewriter {
         case .doWhile(let body, let condition):
             return [SwiftStatement(kind: .repeating(branch(body), self.condition(condition)))]
         }
-    }
-
-    private func asksForClass(_ body: Statement, _ name: String) -> Bool {
-        var asks = false
-        walk(body) { expression in
-            guard case .message(let message) = expression.kind, message.selector == "isKindOfClass:",
-                case .name(name) = message.receiver.kind
-            else { return }
-            asks = true
-        }
-        return asks
     }
 
     private mutating func counting(

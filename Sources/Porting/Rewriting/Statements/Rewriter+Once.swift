@@ -91,6 +91,29 @@ extension Rewriter {
         return rest
     }
 
+    /// `dispatch_once` of a block that sets what the program holds, as a constant that is computed by its first use.
+    mutating func onceCall(_ expression: Expression) -> SwiftStatement? {
+        guard let block = Self.onceBlock(expression), case .call(_, let arguments) = expression.kind,
+            case .prefix("&", let token) = arguments[0].kind, case .name(let name) = token.kind,
+            facts.type(of: name)?.name == "dispatch_once_t", !mentionsLocals(block)
+        else { return nil }
+        let key = "\(fileIndex) \(expression.tokens.lowerBound)"
+        var constant = staticName(name)
+        var number = 2
+        while onceNames.contains(where: { $0.key != key && $0.value == constant }) {
+            constant = staticName(name) + String(number)
+            number += 1
+        }
+        onceNames[key] = constant
+        var closure = SwiftClosure()
+        closure.body = body(block.body, inside: block.inside)
+        let value = SwiftExpression(.call(SwiftExpression(.closure(closure)), []), .void)
+        hoisted.removeAll { if case .variable(_, name: constant, type: _, _) = $0.kind { true } else { false } }
+        hoisted.append(SwiftStatement(kind: .variable("private let", name: constant, type: "Void", value)))
+        return SwiftStatement(
+            kind: .expression(SwiftExpression(.binary(SwiftExpression("_"), "=", SwiftExpression(constant)))))
+    }
+
     /// Whether a statement declares or makes some of the variables, or the token if all of them are made.
     private func isMaking(_ statement: Statement, _ made: Set<String>, isAll: Bool) -> Bool {
         switch statement.kind {

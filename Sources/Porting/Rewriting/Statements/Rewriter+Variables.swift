@@ -54,13 +54,7 @@ extension Rewriter {
         let isForeign = (variable.initial.map { [$0] } ?? []).contains { self.isForeign($0, to: variable.type) }
         let plain = isForeign ? .any : plainType(variable.type)
         if variable.type.qualifiers.contains("static") {
-            if variable.type.name == "dispatch_once_t", !mutations.reads(name, after: variable.tokens.upperBound) {
-                return []
-            }
-            guard plain != .int || variable.type.name != "dispatch_once_t" else {
-                giveUp("RAC-3014", "Make it a static constant, whose value is computed once.")
-                return []
-            }
+            if variable.type.name == "dispatch_once_t" { return [] }
             return staticVariable(variable, plain)
         }
         // XCTest holds its expectations.
@@ -117,7 +111,7 @@ extension Rewriter {
             ]
         }
         checkNames(variable, initial)
-        if Self.isMutableValue(variable.type) { checkAlias(variable, initial) }
+        if SharedKind(className: variable.type.name) != nil { checkAlias(variable, initial) }
         if SharedKind(plain) != nil { return sharedVariable(variable, initial, plain) }
         var value = expression(initial, as: initialTarget(initial, plain)).kept(for: plain)
         if case .binary(_, "=", _) = value.kind, case .message = initial.kind {

@@ -28,6 +28,7 @@ extension Rewriter {
     /// Says that a literal holds an object that a variable changes later.
     mutating func checkKept(byLiteral values: [Expression]) {
         for value in values {
+            shareHeld(value)
             guard let local = value.localName, mutableLocals.contains(local),
                 mutations.changes(local, after: value.tokens.lowerBound)
             else { continue }
@@ -40,7 +41,7 @@ extension Rewriter {
     mutating func checkAlias(_ variable: Variable, _ initial: Expression) {
         let name = variable.name
         let place = initial.tokens.lowerBound
-        guard let root = heldRoot(initial) else { return }
+        guard let root = heldRoot(initial), Self.isMutableValue(variable.type) || isMutable(initial) else { return }
         let isOwn = isOwnProperty(initial)
         let isTouched = mutations.contacts.contains { contact in
             contact.root == root && contact.place > initial.tokens.upperBound
@@ -83,6 +84,7 @@ extension Rewriter {
 
     /// Says that a property keeps an object that a variable changes later.
     mutating func checkKept(by target: Expression, _ value: Expression) {
+        if keepsObject(target) { shareHeld(value) }
         guard let local = value.localName, mutableLocals.contains(local) else { return }
         checkNames(target, value, local)
         let keeps: Bool
@@ -93,6 +95,7 @@ extension Rewriter {
             keeps = model.keepsObject(name) && !isWritten
         case .name(let name) where name.hasPrefix("_"):
             keeps = model.property(String(name.dropFirst()), of: currentClass)?.isMutable == false
+        case .name(let name): keeps = scope[name] == nil && model.globals[name] != nil
         default: keeps = false
         }
         guard keeps, mutations.changes(local, after: value.tokens.lowerBound) else { return }
@@ -169,56 +172,75 @@ extension Rewriter {
 
     /// Says that a method keeps an argument that its caller changes later.
     mutating func checkKept(by message: Message) {
+        let isSetter = message.selector.hasPrefix("set") && message.arguments.count == 1
+        let property = isSetter ? lowercasedFirst(String(message.selector.dropFirst(3).dropLast())) : ""
+        let isKept = model.keepsObject(property) || keepsArguments(message)
         for (index, argument) in message.arguments.enumerated() {
-            guard let local = argument.localName, mutableLocals.contains(local),
-                mutations.changes(local, after: argument.tokens.lowerBound)
-            else { continue }
-            let isSetter = message.selector.hasPrefix("set") && message.arguments.count == 1
-            let property = isSetter ? lowercasedFirst(String(message.selector.dropFirst(3).dropLast())) : ""
-            guard
-                model.keeping[message.selector]?.contains(index) == true || model.keepsObject(property)
-                    || keepsArguments(message)
-            else { continue }
-            share(argument.tokens, sharedKinds(of: local))
-            giveUp("RAC-3061", "The method keeps its argument, which changes afterwards: share it.")
+            checkKept(argument, by: message.selector, index, isKept: isKept || keepsElements(message, index))
         }
     }
-}
 
-extension ModelBuilder {
-    /// Notes the arguments that a method keeps as they are, and whether it returns what its object holds.
-    mutating func noteSharing(_ method: Method, in owner: String) {
-        guard let body = bodies["\(owner) \(method.key)"] ?? method.body?.list else { return }
-        let names = method.parameters.map(\.name)
-        var kept: Set<Int> = []
-        func note(_ value: Expression) {
-            guard case .name(let name) = value.kind, let index = names.firstIndex(of: name) else { return }
-            kept.insert(index)
+    /// Says that a method or function keeps an argument that its caller changes later.
+    mutating func checkKept(_ argument: Expression, by key: String, _ index: Int, isKept: Bool = false) {
+        guard isKept || model.keeping[key]?.contains(index) == true else { return }
+        shareHeld(argument)
+        guard let local = argument.localName, mutableLocals.contains(local) else { return }
+        let place = argument.tokens.lowerBound
+        guard
+            mutations.changes(local, after: place)
+                || model.keepingMutable[key]?.contains(index) == true && mutations.reads(local, after: place)
+        else { return }
+        share(argument.tokens, sharedKinds(of: local))
+        giveUp("RAC-3061", "The method keeps its argument, which changes afterwards: share it.")
+    }
+
+    /// Says that something else keeps what a mutable property or global variable holds.
+    mutating func shareHeld(_ value: Expression) {
+        switch value.kind {
+        case .parenthesized(let inner), .cast(_, let inner): shareHeld(inner)
+        case .conditional(_, let positive, let negative):
+            if let positive { shareHeld(positive) }
+            shareHeld(negative)
+        default:
+            guard let name = heldName(value), let kind = model.mutable[name] else { return }
+            share(value.tokens, [kind])
+            giveUp("RAC-3061", "An object holds what is kept here, and changes it: share it.")
         }
-        for statement in body {
-            walk(statement) { expression in
-                switch expression.kind {
-                case .assignment(let target, "=", let value):
-                    switch target.kind {
-                    case .name(let name) where name.hasPrefix("_"): note(value)
-                    case .member(_, let name, _) where !copiedProperties.contains(name): note(value)
-                    case .element: note(value)
-                    default: break
-                    }
-                case .message(let message) where Usage.storing.contains(message.words[0]):
-                    if let value = message.arguments.first { note(value) }
-                default: break
-                }
-            }
+    }
+
+    /// Whether an expression is a mutable object that an object holds.
+    private func isMutable(_ value: Expression) -> Bool {
+        switch value.kind {
+        case .parenthesized(let inner), .cast(_, let inner): return isMutable(inner)
+        case .message(let message) where model.returningHeld.contains(message.selector): return true
+        default: return heldName(value).map { model.mutable[$0] != nil || model.returningHeld.contains($0) } ?? false
         }
-        if !kept.isEmpty { rewriter.model.keeping[method.selector, default: []].formUnion(kept) }
-        guard Rewriter.isMutableValue(method.returns) else { return }
-        for statement in body {
-            walkStatements(statement) {
-                guard case .returns(let value?) = $0.kind, value.isHeld else { return }
-                rewriter.model.returningHeld.insert(method.selector)
-            }
+    }
+
+    /// The name of the property or global variable whose object an expression is.
+    private func heldName(_ value: Expression) -> String? {
+        switch value.kind {
+        case .name(let name): scope[name] == nil ? SharedPlaces.plain(name) : nil
+        case .member(_, let name, _): name
+        case .message(let message): message.arguments.isEmpty ? message.selector : nil
+        default: nil
         }
+    }
+
+    /// Whether a place that is assigned to lives longer than its function, and copies nothing.
+    private func keepsObject(_ target: Expression) -> Bool {
+        switch target.kind {
+        case .member(_, let name, _): model.keepsObject(name)
+        case .name(let name):
+            scope[name] == nil && (model.globals[name] != nil || model.keepsObject(SharedPlaces.plain(name)))
+        case .element: true
+        default: false
+        }
+    }
+
+    /// Whether a collection keeps an argument.
+    private func keepsElements(_ message: Message, _ index: Int) -> Bool {
+        Usage.storing.contains(message.words[0]) && index == 0 && heldName(message.arguments[0]) != nil
     }
 }
 
@@ -234,18 +256,6 @@ extension Expression {
         case .name(let name): name
         case .parenthesized(let inner), .cast(_, let inner): inner.localName
         default: nil
-        }
-    }
-
-    /// Whether a value is what the object holds, as far as the expression tells.
-    fileprivate var isHeld: Bool {
-        switch kind {
-        case .name(let name): name.hasPrefix("_")
-        case .member, .element: true
-        case .parenthesized(let inner), .cast(_, let inner): inner.isHeld
-        case .conditional(_, let positive, let negative): positive?.isHeld ?? true || negative.isHeld
-        case .message(let message): message.selector.hasPrefix("objectForKey") || message.receiver.isSelfName
-        default: false
         }
     }
 }
