@@ -121,7 +121,7 @@ class Catalog: NSObject {
             }
             .tryMap { (answer) -> Any? in
                 var articles: [Any] = []
-                for case let item as [AnyHashable: Any] in answer["articles"] as? [Any] ?? [] {
+                for case let item as [AnyHashable: Any] in answer["articles"].allElements {
                     let article = try CatalogArticle(dictionary: item)
                     articles.append(article)
                 }

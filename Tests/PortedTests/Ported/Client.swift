@@ -104,7 +104,7 @@ class Client: NSObject {
                 subscriber.sendNext(parsed)
             }
             if responseObject is [Any] {
-                for dictionary in responseObject as? [Any] ?? [] {
+                for dictionary in responseObject.allElements {
                     if !(dictionary is [AnyHashable: Any]) {
                         let reason = "Invalid element: \(objectText(dictionary))"
                         subscriber.sendError(self.errorWithReason(reason))

@@ -279,7 +279,7 @@ func rac_0164() {
 
 func rac_0189() {
     let lengths = ["a", "bb"].rac_sequence.map { (text: String) in text.utf16.count }
-    for case let length as NSNumber in lengths {
+    for length in lengths {
         NSLog("%@", "\(objectText(length))")
     }  // prints 1, 2
     NSLog("\(lengths.array.count)")  // prints 2
@@ -404,7 +404,7 @@ func rac_0383() {
 
 func rac_0392() {
     let numbers = [1, 2, 3].rac_sequence.signal()
-    for case let number as NSNumber in numbers.toArray() ?? [] {
+    for number in numbers.toArray() ?? [] {
         NSLog("%@", "\(objectText(number))")
     }  // prints 1, 2, 3
     NSLog("\(numbers.take(2).toArray()?.count ?? 0)")  // prints 2

@@ -244,7 +244,7 @@ class Library: RACObject {
     }
 
     func logAll(_ signal: RACSignal) {
-        for case let title as String in signal.toArray() ?? [] {
+        for title in signal.toArray() ?? [] {
             self.lent.append(title)
         }
     }

@@ -75,7 +75,7 @@ class NoteParser: NSObject {
             }
 
             if json is [Any] {
-                for note in json as? [Any] ?? [] {
+                for note in (json as Any?).allElements {
                     // Numbers are no notes.
                     if !(note is [AnyHashable: Any]) {
                         subscriber.sendError(type(of: self).missingError())

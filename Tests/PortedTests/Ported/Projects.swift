@@ -158,7 +158,7 @@ protocol ProjectServer: AnyObject {
 private func ProjectFromDictionary(_ dictionary: [AnyHashable: Any]) -> Project {
     let identifier = dictionary["id"] as? String ?? UUID().uuidString
     let project = Project(identifier: identifier, name: dictionary["name"] as? String ?? "unnamed")
-    for case let item as [AnyHashable: Any] in dictionary["tasks"] as? [Any] ?? [] {
+    for case let item as [AnyHashable: Any] in dictionary["tasks"].allElements {
         var flags = ProjectTaskFlags.none
         if item["done"].boolValue {
             flags.formUnion(.done)
@@ -170,7 +170,7 @@ private func ProjectFromDictionary(_ dictionary: [AnyHashable: Any]) -> Project 
         task.tags = item["tags"] as? [String]
         project.addTask(task)
     }
-    for case let child as [AnyHashable: Any] in dictionary["children"] as? [Any] ?? [] {
+    for case let child as [AnyHashable: Any] in dictionary["children"].allElements {
         project.addChild(ProjectFromDictionary(child))
     }
     return project

@@ -51,8 +51,8 @@ class UploadQueue: NSObject {
         return RACSignal.combineLatest(signals)
             .map { (tuple: RACTuple) in
                 var sum: Double = 0
-                for case let progress as NSNumber in tuple {
-                    sum += progress.doubleValue
+                for progress in tuple {
+                    sum += (progress as Any?).doubleValue
                 }
                 return tuple.count > 0 ? sum / Double(tuple.count) : 0
             }
