@@ -81,16 +81,17 @@ struct ControlExamples {
     }
 
     @Test func cocoaAction() throws {
-        final class Button: RACControl {
-            let rac_actions = RACControlActions()
-            var isEnabled = true
-            let title = "Ann"
-
-            func press() {
-                if isEnabled { sendActions(for: .touchUpInside) }
-            }
-        }
         try example {
+            final class Button: RACControl {
+                let rac_actions = RACControlActions()
+                var isEnabled = true
+                let title = "Ann"
+
+                func press() {
+                    if isEnabled { sendActions(for: .touchUpInside) }
+                }
+            }
+
             let greet = Action<String, String, Never> { name in SignalProducer(value: "Hello, \(name)!") }
             greet.values.observeValues { print($0) }
             let button = Button()

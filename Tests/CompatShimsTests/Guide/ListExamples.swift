@@ -60,7 +60,7 @@ extension ListExamples {
         func list(_ list: ListView, didSelect row: Int)
     }
 
-    @MainActor final class ListDelegateProxy: RACDelegateProxy<any ListDelegate>, ListDelegate {
+    @MainActor final class SelectionProxy: RACDelegateProxy<any ListDelegate>, ListDelegate {
         func list(_ list: ListView, didSelect row: Int) {
             rac_callback(list, row) { $0.list(list, didSelect: row) }
         }
@@ -91,7 +91,7 @@ extension ListExamples {
 
     @MainActor final class TasksController: RACObject, ListDataSource {
         private let model: TasksModel
-        private let delegate = ListDelegateProxy()
+        private let delegate = SelectionProxy()
 
         init(model: TasksModel, list: ListView) {
             self.model = model
