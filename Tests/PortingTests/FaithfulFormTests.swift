@@ -36,7 +36,8 @@ import Testing
     @Test("A loop visits elements of every class, unless each round sends what only the declared class answers")
     func loops() {
         func text(_ body: String) -> String {
-            translated("void f(NSDictionary *json) { NSInteger n = 0; for (NSString *x in json[@\"rows\"]) { \(body) } }").text
+            let loop = "for (NSString *x in json[@\"rows\"]) { \(body) }"
+            return translated("void f(NSDictionary *json) { NSInteger n = 0; \(loop) }").text
         }
         #expect(text("n++;").contains(#"for _ in json["rows"].allElements"#) || text("n++;").contains("for x in json"))
         #expect(text("if (n > 3) continue; n += x.length;").contains(#"for x in json["rows"].allElements"#))

@@ -188,7 +188,10 @@ extension Rewriter {
                 case .atWord("@selector", let selector) = message.arguments[0].kind,
                 let name = calledName(selector, in: currentClass)
             else {
-                giveUp("RAC-0277", "Write the method in a class that adopts RACSelectorSignalling, and call rac_didInvoke or rac_invoke in it.")
+                giveUp(
+                    "RAC-0277",
+                    "Write the method in a class that adopts RACSelectorSignalling, and call rac_didInvoke or "
+                        + "rac_invoke in it.")
                 return SwiftExpression("nil")
             }
             return expression(message.receiver).member("rac_signalForSelector").call(
