@@ -34,6 +34,14 @@ import Testing
         return (translation.text, translation.diagnostics.filter { $0.confidence == .byHand }.map(\.id))
     }
 
+    @Test("The getters of the library's properties are declared, by dot and by message")
+    func getters() {
+        let source = "BOOL f(RACDisposable *d, RACEvent *e) { return d.isDisposed || [d isDisposed] || e.isFinished; }"
+        let translation = translate("#import <ReactiveObjC/ReactiveObjC.h>\n" + source, name: "Getters")
+        #expect(translation.text.contains("d.isDisposed || d.disposed || e.isFinished"))
+        #expect(translation.diagnostics.isEmpty)
+    }
+
     @Test("A property that a subclass declares again as one of a subclass is cast where it is read")
     func narrowed() {
         let (text, hands) = body("self.model.page += 1; [self.model setPage:[self model].page];")

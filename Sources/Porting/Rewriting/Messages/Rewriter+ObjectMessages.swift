@@ -58,6 +58,11 @@ extension Rewriter {
         if let known = registered(selector, receiver, message.arguments, message.variadic, tokens) {
             return known.of(Self.results[selector] ?? known.number)
         }
+        if message.arguments.isEmpty, let entry = propertyEntry(ofGetter: selector, on: receiver.type),
+            let known = apply(entry, receiver, [], [], tokens)
+        {
+            return known
+        }
         // A value of Swift has only the methods that are known.
         if receiver.type.isValue, !receiver.type.isNumber, !receiver.type.isBool, let type = receiver.type.wrapped.text
         {

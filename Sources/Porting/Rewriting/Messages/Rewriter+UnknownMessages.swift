@@ -18,11 +18,18 @@ extension Rewriter {
 
     private func isDeclared(_ selector: String, by name: String) -> Bool {
         if Self.ofEveryObject.contains(selector) || selector.hasPrefix("init") { return true }
+        if propertyEntry(ofGetter: selector, on: .named(name)) != nil { return true }
         // What a protocol declares is there, or has a default.
         return model.protocols.contains {
             model.adopts(name, $0)
                 && (model.classes[$0]?.methods[selector] != nil || model.classes[$0]?.properties[selector] != nil)
         }
+    }
+
+    /// The property of the library whose getter a selector is: `disposed` for `isDisposed`.
+    func propertyEntry(ofGetter selector: String, on type: SwiftType) -> RegistryEntry? {
+        guard selector.hasPrefix("is"), type.wrapped.name != nil else { return nil }
+        return entry(for: lowercasedFirst(String(selector.dropFirst(2))), on: type)
     }
 
     /// Methods that every object has, also in Swift.
