@@ -40,7 +40,7 @@ import Testing
         return (status, output.replacing(folder.path, with: "…"), errors.replacing(folder.path, with: "…"))
     }
 
-    @Test("What a header declares is known, and the header is not translated")
+    @Test("Headers given as context are read for their declarations, and not translated")
     func context() throws {
         let result = translate("--context", "\(folder.path)/Libraries/Pods", "--write", "\(folder.path)/Out")
         #expect(result.status == .success && result.errors.isEmpty)

@@ -111,7 +111,7 @@ import Testing
         }
     }
 
-    @Test("What runs once for all tests, and a handler, are by hand")
+    @Test("The class method setUp, and a wait with a handler, are by hand")
     func byHand() {
         let swift = text(
             """
@@ -162,7 +162,7 @@ import Testing
         #expect(swift.contains("#error(\"RAC-3042: Wait for a condition"))
     }
 
-    @Test("What ran when a class was loaded or first used is a method that the program calls")
+    @Test("+load and +initialize become methods that the program calls at its start")
     func starts() {
         let translation = translate(
             """
@@ -180,6 +180,7 @@ import Testing
         #expect(translation.text.contains("static func loadKeys() {"))
         #expect(translation.text.contains("call Store.loadKeys() at the start of the program."))
     }
+
     @Test("The report lists what the program calls at its start")
     func listsStarts() throws {
         let folder = try TemporaryFolder()
@@ -190,7 +191,7 @@ import Testing
         #expect(shown.contains("\nTo call at the start of the program\n  Store.load()\n"), "\(shown)")
     }
 
-    @Test("What NSObject does with a key that it does not know stops the program")
+    @Test("Unknown keys, and nil for a number, passed on to super stop the program")
     func superKeys() {
         let swift = translate(
             """

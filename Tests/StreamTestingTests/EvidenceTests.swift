@@ -3,7 +3,7 @@ import StreamCore
 import StreamTesting
 import Testing
 
-/// What a failure leaves for the person who looks for its cause.
+/// A failure keeps the evidence of its cause: inputs, seeds and all failing recorders.
 @Suite struct EvidenceTests {
     @Test("A difference that a second run does not show keeps its input")
     func vanishing() throws {

@@ -11,9 +11,6 @@ import Testing
             let source = try world.hot("-(abc)|")
             let order = world.record(source.producer.merge(with: source.producer.observe(on: QueueScheduler.main)))
             try order.expect("-(abcabc)|")
-            let dynamic = world.record(
-                RACSignal.merge([source.racSignal, source.racSignal.deliverOn(.mainThreadScheduler())]))
-            dynamic.dispose()
         }
         try withVirtualWorld { world in
             let source = try world.cold("-(ab)").racSignal

@@ -74,7 +74,7 @@ public func associatedObject(_ object: Any?, _ key: AssociationKey) -> Any? {
 /// - Parameters:
 ///   - object: The owner; nil takes no associated objects, and a value that is no object stops the program.
 ///   - key: The key to find the value by.
-///   - value: The value; nil removes the one that is there.
+///   - value: The value; nil removes the value of the key.
 ///   - policy: How the value is held.
 public func setAssociatedObject(_ object: Any?, _ key: AssociationKey, _ value: Any?, _ policy: AssociationPolicy) {
     associations(of: object, isMade: flattened(value) != nil)?.set(value, key, policy)

@@ -38,21 +38,7 @@ extension Rewriter {
     /// Whether the body of a loop does something for elements of any class, and not only for those of the declared one.
     func takesAnyClass(_ name: String, _ body: [Statement]) -> Bool {
         let uses = isOnlyAsked(name, body)
-        return uses == (true, true) || asksForClass(name, body) || !needsClass(name, body)
-    }
-
-    private func asksForClass(_ name: String, _ body: [Statement]) -> Bool {
-        var asks = false
-        for statement in body {
-            walk(statement) { expression in
-                guard case .message(let message) = expression.kind,
-                    ["isKindOfClass:", "isMemberOfClass:", "respondsToSelector:"].contains(message.selector),
-                    message.receiver.localName == name
-                else { return }
-                asks = true
-            }
-        }
-        return asks
+        return uses == (true, true) || isAsked(name, body) || !needsClass(name, body)
     }
 
     /// Whether each round of a loop uses a variable as an object of its class: one of another class has no such method.
@@ -103,12 +89,19 @@ extension Rewriter {
 
     /// Whether objects of any class answer a selector, or those of several classes of Foundation do.
     private func isOfAnyClass(_ selector: String) -> Bool {
-        [
-            "integerValue", "intValue", "doubleValue", "floatValue", "boolValue", "longLongValue", "description",
-            "hash",
-            "class", "self", "copy",
-        ].contains(selector)
-            || registry.methods(named: selector).contains { $0.type == "id" }
+        ["description", "hash", "class", "self"].contains(selector) || isAnswered(selector)
+    }
+
+    /// Whether the functions for values of any class answer a selector.
+    private func isAnswered(_ selector: String) -> Bool {
+        registry.methods(named: selector).contains { $0.type == "id" }
+    }
+
+    /// The methods of the program that a message may be for.
+    private func methods(for message: Message) -> [ProgramModel.Method] {
+        model.classes.values.flatMap { known in
+            [message.selector, "+" + message.selector].compactMap { known.methods[$0] }
+        }
     }
 
     /// Whether a function is passed a variable as an object of a class.
@@ -122,9 +115,7 @@ extension Rewriter {
 
     /// Whether a message passes a variable to a parameter of a class: the method decides what it does.
     private func passesAsClass(_ name: String, _ message: Message) -> Bool {
-        let methods = model.classes.values.flatMap { known in
-            [message.selector, "+" + message.selector].compactMap { known.methods[$0] }
-        }
+        let methods = methods(for: message)
         return message.arguments.enumerated().contains { index, argument in
             argument.localName == name
                 && (methods.contains { index < $0.parameters.count && $0.parameters[index].wrapped != .any }
@@ -140,13 +131,8 @@ extension Rewriter {
     /// parameters of any class, and whether it is passed.
     func isOnlyAsked(_ name: String, _ body: [Statement]) -> (all: Bool, passed: Bool) {
         var (all, asked, passed) = (0, 0, 0)
-        func isAnswered(_ selector: String) -> Bool {
-            registry.methods(named: selector).contains { $0.type == "id" }
-        }
         func isOfAny(_ message: Message, _ index: Int) -> Bool {
-            let methods = model.classes.values.flatMap { known in
-                [message.selector, "+" + message.selector].compactMap { known.methods[$0] }
-            }
+            let methods = methods(for: message)
             return !methods.isEmpty
                 && methods.allSatisfy { index < $0.parameters.count && $0.parameters[index].wrapped == .any }
         }

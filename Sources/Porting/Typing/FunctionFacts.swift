@@ -20,7 +20,7 @@ struct FunctionFacts: Sendable {
     /// The numbers outside of the function that may be negative.
     private var outside = WrappingNumbers()
 
-    /// The selector of the method, with a plus sign for a class method, or the name of the function.
+    /// The selector of the method, or the name of the function.
     private(set) var key = ""
 
     init() {}

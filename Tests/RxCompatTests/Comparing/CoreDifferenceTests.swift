@@ -85,7 +85,7 @@ extension RxTests {
             #expect(events(SignalProducer<Int, Never>(value: 1).take(first: 0)) == "INTERRUPTED")
         }
 
-        @Test("What a closure throws is the error here; there, attemptMap has the closure that throws")
+        @Test("An error thrown by the closure of map is sent here; the core has attemptMap for closures that throw")
         func throwing() {
             let failing: (Int) throws -> Int = { _ in throw TestError.first }
             #expect(lines(Observable.of(1).map(failing)) == "error(first) disposed")

@@ -78,13 +78,10 @@ extension Rewriter {
         {
             return []
         }
-        if model.associationKeys.contains(variable.name) {
-            let word = variable.type.qualifiers.contains("static") ? "private let" : "let"
-            return [associationKey(word, variable.name)]
-        }
+        let access = variable.type.qualifiers.contains("static") ? "private " : ""
+        if model.associationKeys.contains(variable.name) { return [associationKey(access + "let", variable.name)] }
         let plain = plainType(variable.type)
         let isConstant = variable.type.qualifiers.contains("const")
-        let access = variable.type.qualifiers.contains("static") ? "private " : ""
         guard let initial = variable.initial, !initial.isNil else {
             let type = isObject(variable.type) ? plain.asOptional : plain
             let value = isObject(variable.type) ? nil : zero(plain)

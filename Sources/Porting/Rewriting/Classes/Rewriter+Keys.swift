@@ -26,7 +26,7 @@ extension Rewriter {
         let isNil = message.selector == "setNilValueForKey:"
         return SwiftExpression(isNil ? "stopForNilValue" : "stopForUndefinedKey").call(
             [.init(label: nil, value: expression(key, as: .string))],
-            message.words[0].hasPrefix("set") ? .void : .anyOptional)
+            message.selector == "valueForUndefinedKey:" ? .anyOptional : .void)
     }
 
     private func keyTable(of root: String, _ family: [String]) -> SwiftStatement? {

@@ -169,8 +169,7 @@ extension Rewriter {
             }
             if isAsked(name, block.body), isObject(parameter.type) { type = .anyOptional }
             if mayBeNil(values, index), isObject(parameter.type), expected == .anyOptional || takesAll {
-                type = faithful(
-                    type, name, block.body, Nilness.isKnown(values, index) || receivesNil(type))
+                type = faithful(type, name, block.body, Nilness.isKnown(values, index) || receivesNil(type))
             }
             if type.wrapped == .named("any Error"), expected?.wrapped == .any { type = .named("NSError") }
             if expected == .any, type == .anyOptional { type = .any }
@@ -221,7 +220,7 @@ extension Rewriter {
         var asks = false
         for statement in body {
             walk(statement) { expression in
-                guard case .message(let message) = expression.kind, case .name(name) = message.receiver.kind,
+                guard case .message(let message) = expression.kind, message.receiver.localName == name,
                     ["isKindOfClass", "isMemberOfClass", "respondsToSelector"].contains(message.words[0])
                 else { return }
                 asks = true

@@ -10,8 +10,7 @@ extension Rewriter {
         case "super":
             return SwiftExpression(
                 "super", currentClass.flatMap { model.classes[$0]?.superclass }.map { .named($0) } ?? .unknown)
-        case "_cmd":
-            return SwiftExpression(facts.key.isEmpty ? "#function" : "\"\(facts.key.drop { $0 == "+" })\"", .string)
+        case "_cmd": return SwiftExpression(facts.key.isEmpty ? "#function" : "\"\(facts.key)\"", .string)
         case "__func__", "__PRETTY_FUNCTION__", "__FUNCTION__": return SwiftExpression("#function", .string)
         case "__FILE__": return SwiftExpression("#filePath", .string)
         case "__LINE__": return SwiftExpression("#line", .int)

@@ -75,12 +75,11 @@ extension Rewriter {
             // The list ends at the first nil.
             let list = ([message.arguments[0]] + message.variadic).prefix { !$0.isNil }
             checkKept(byLiteral: Array(list))
-            var values = SwiftExpression(.array(list.map { element($0, .unknown) }), plain)
-            if let objects = untilNil("untilNil", Array(list)) {
-                values = SwiftExpression(objects.kind, isSet ? .array(.any) : plain)
-            }
-            if case .set = plain { return set(of: values, plain) }
-            return values
+            let objects = untilNil("untilNil", Array(list))
+            let values = objects?.kind ?? .array(list.map { element($0, .unknown) })
+            return isSet
+                ? set(of: SwiftExpression(values, objects == nil ? plain : .array(.any)), plain)
+                : SwiftExpression(values, plain)
         case "dictionaryWithObjectsAndKeys:", "initWithObjectsAndKeys:":
             let list = Array(([message.arguments[0]] + message.variadic).prefix { !$0.isNil })
             guard list.count.isMultiple(of: 2), !list.isEmpty, case .dictionary(let key, _) = plain else { return nil }

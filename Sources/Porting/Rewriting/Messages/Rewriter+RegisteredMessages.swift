@@ -262,6 +262,9 @@ extension Rewriter {
         "or", "any", "any:", "all:", "materialize", "executionSignals", "rac_textSignal", "groupBy:",
     ]
 
+    /// The initializers of commands, whose block receives what the command is executed with.
+    private static let executing: Set<String> = ["initWithSignalBlock:", "initWithEnabled:signalBlock:"]
+
     /// Operators that send the values that they receive.
     private static let passing: Set<String> = [
         "skip:", "take:", "takeLast:", "distinctUntilChanged", "deliverOn:", "deliverOnMainThread", "subscribeOn:",
@@ -278,7 +281,7 @@ extension Rewriter {
     private func nilness(_ entry: RegistryEntry, _ receiver: SwiftExpression, _ arguments: [SwiftExpression])
         -> Nilness?
     {
-        if entry.name.hasSuffix("ignalBlock:") { return .value(model.nilSent.contains(ProgramModel.input)) }
+        if Self.executing.contains(entry.name) { return .value(model.nilSent.contains(ProgramModel.input)) }
         guard entry.scope == .class else {
             // A running value begins with the argument.
             if Self.running.contains(entry.name), let start = arguments.first, start.isNil || start.type.isOptional {

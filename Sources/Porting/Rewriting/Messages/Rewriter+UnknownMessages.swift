@@ -17,7 +17,7 @@ extension Rewriter {
     }
 
     private func isDeclared(_ selector: String, by name: String) -> Bool {
-        if Self.ofEveryObject.contains(selector) || selector.hasPrefix("init") { return true }
+        if Self.ofEveryObject.contains(selector) || isInitializer(selector) { return true }
         if propertyEntry(ofGetter: selector, on: .named(name)) != nil { return true }
         // What a protocol declares is there, or has a default.
         return model.protocols.contains {

@@ -5,7 +5,7 @@ extension Rewriter {
         case .forEach(let variable, in: let list, let body):
             var values = expression(list)
             var type = plainType(variable.type)
-            var name = variable.name.local
+            var isCast = false
             if Self.isMutableValue(variable.type), mutations.changes(variable.name) {
                 share(variable.tokens, Self.sharedKinds(of: variable.type))
                 giveUp("RAC-3061", "The loop changes the elements of its collection: change them where they are.")
@@ -14,11 +14,12 @@ extension Rewriter {
             switch values.type.wrapped {
             case .array(let element), .set(let element):
                 if type == .named("NSNumber"), element.isNumber || element.isBool { type = element }
-                if type == .any, element == .named("AnyHashable") {
-                    type = .any
-                } else if element != type, element == .any || element == .named("AnyHashable"), type != .any {
-                    name = "case let \(name) as \(type.text ?? "Any")"
-                } else if type == .any || type == .named("NSNumber") && (element.isNumber || element.isBool) {
+                let isAny = element == .any || element == .named("AnyHashable")
+                if element != type, isAny, type != .any {
+                    isCast = true
+                } else if type == .any && element != .named("AnyHashable")
+                    || type == .named("NSNumber") && (element.isNumber || element.isBool)
+                {
                     type = element
                 }
             case .dictionary(let key, _):
@@ -28,13 +29,13 @@ extension Rewriter {
                     values = SwiftExpression(.tuple([values]), values.type)
                 }
                 values = link(values, .array(key)) { $0.member("keys") }
-                if key != type, type != .any { name = "case let \(name) as \(type.text ?? "Any")" }
+                isCast = key != type && type != .any
             case .any:
                 use(module: "CompatShims")
                 values = asOptionalAny(values).member("allElements", .array(.any))
-                if type != .any { name = "case let \(name) as \(type.text ?? "Any")" }
+                isCast = type != .any
             case .named("RACSequence"), .named("RACTuple"):
-                if type != .any { name = "case let \(name) as \(type.text ?? "Any")" } else { type = .anyOptional }
+                if type != .any { isCast = true } else { type = .anyOptional }
             default: break
             }
             if values.type.isOptional {
@@ -47,8 +48,11 @@ extension Rewriter {
                 values = SwiftExpression(.binary(values, "??", SwiftExpression(empty)), values.type.wrapped)
             }
             // An element whose class the body asks for may be of any class.
-            if name.hasPrefix("case let"), takesAnyClass(variable.name, body.bodyList) {
+            var name = variable.name.local
+            if isCast, takesAnyClass(variable.name, body.bodyList) {
                 (name, type) = (variable.name.safe, .any)
+            } else if isCast {
+                name = "case let \(name) as \(type.text ?? "Any")"
             }
             scope.push()
             scope.declare(variable.name, type)

@@ -28,8 +28,6 @@ extension Rewriter {
         {
             target = property
         }
-        var assigned = target
-        if case .chained = target.kind {} else { assigned = target }
         var wanted: SwiftType = hasChain(target) ? target.type.wrapped : target.type
         // Behind a question mark, a property still takes what it is declared to take.
         if hasChain(target), case .member(let base, let name) = target.kind,
@@ -49,12 +47,12 @@ extension Rewriter {
             case .prefix("~", let members) = right.kind
         {
             return SwiftExpression(
-                .call(assigned.member("subtract"), [.init(label: nil, value: expression(members, as: wanted))]), .void)
+                .call(target.member("subtract"), [.init(label: nil, value: expression(members, as: wanted))]), .void)
         }
         if ["|=", "&=", "^="].contains(sign), let name = wanted.name, model.optionSets.contains(name) {
             return SwiftExpression(
                 .call(
-                    assigned.member(
+                    target.member(
                         sign == "|=" ? "formUnion" : sign == "&=" ? "formIntersection" : "formSymmetricDifference"),
                     [.init(label: nil, value: value)]),
                 .void)
@@ -78,11 +76,11 @@ extension Rewriter {
         }
         // `self.items = [self.items copy]`: Swift refuses a variable as its own value, unless it announces changes.
         if sign == "=", left.senderName.map(model.observed.contains) != true, let type = target.type.text,
-            SwiftPrinter().text(assigned) == SwiftPrinter().text(value)
+            SwiftPrinter().text(target) == SwiftPrinter().text(value)
         {
             value = SwiftExpression(.cast(value, "as", type), value.type)
         }
-        return SwiftExpression(.binary(assigned, sign, value), .void)
+        return SwiftExpression(.binary(target, sign, value), .void)
     }
 
     /// The type of the values that may be assigned to a place.

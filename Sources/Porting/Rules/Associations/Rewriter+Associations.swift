@@ -1,4 +1,4 @@
-/// Associated objects: values that an object holds for whoever has their key.
+/// Associated objects: values that an object retains, found by their keys.
 extension Rewriter {
     /// Writes a call that reads, sets or removes associated objects.
     mutating func association(_ name: String, _ arguments: [Expression], _ tokens: Range<Int>) -> SwiftExpression? {
@@ -62,7 +62,8 @@ extension Rewriter {
         }
     }
 
-    /// Says that an object holds a collection that changes, too: whoever reads it changes the same one.
+    /// Reports a mutable collection that becomes an associated object: a caller that reads it back must change the same
+    /// collection.
     private mutating func checkAssociated(_ value: Expression) {
         let written = expression(value)
         guard written.type.isValue, written.holder == nil, !isFixed(value, written.type) else { return }

@@ -59,14 +59,20 @@ extension Rewriter {
         let isWhole = type.isInteger && !receiver.type.isOptional && !hasChain(receiver)
         if isWhole { return SwiftExpression("String").call([.init(label: nil, value: receiver)], .string) }
         use(module: "CompatShims")
-        let text = SwiftExpression("objectText")
-        guard receiver.type.isOptional || hasChain(receiver) || type == .unknown else {
-            return text.call([.init(label: nil, value: receiver)], .string)
+        if type == .unknown {
+            let object = SwiftExpression(.cast(receiver, "as", "Any?"), .anyOptional)
+            return mapped(SwiftExpression(.tuple([object]), object.type), "objectText", .string)
         }
-        var object = receiver
-        if type == .unknown { object = SwiftExpression(.cast(receiver, "as", "Any?"), .anyOptional) }
-        if type == .unknown || hasChain(receiver) { object = SwiftExpression(.tuple([object]), object.type) }
-        return object.member("map").call([.init(label: nil, value: text)], .optional(.string))
+        guard receiver.type.isOptional || hasChain(receiver) else {
+            return SwiftExpression("objectText").call([.init(label: nil, value: receiver)], .string)
+        }
+        return mapped(receiver, "objectText", .string)
+    }
+
+    /// What a function makes of an object that may be nil; nil then.
+    private func mapped(_ object: SwiftExpression, _ function: String, _ type: SwiftType) -> SwiftExpression {
+        let object = hasChain(object) ? SwiftExpression(.tuple([object]), object.type) : object
+        return object.member("map").call([.init(label: nil, value: SwiftExpression(function))], .optional(type))
     }
 
     /// A number of Swift as the object that it is in Objective-C.
@@ -75,8 +81,6 @@ extension Rewriter {
         guard value.type.isOptional else {
             return SwiftExpression("NSNumber").call([.init(label: "value", value: value)], type)
         }
-        let object = hasChain(value) ? SwiftExpression(.tuple([value]), value.type) : value
-        return object.member("map").call(
-            [.init(label: nil, value: SwiftExpression("{ NSNumber(value: $0) }"))], .optional(type))
+        return mapped(value, "{ NSNumber(value: $0) }", type)
     }
 }

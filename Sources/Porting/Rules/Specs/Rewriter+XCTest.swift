@@ -2,12 +2,7 @@
 extension Rewriter {
     /// Whether a class of the program inherits from XCTestCase.
     func isTestCase(_ name: String?) -> Bool {
-        var (next, depth) = (name, 0)
-        while let current = next, depth < 32 {
-            if current == "XCTestCase" { return true }
-            (next, depth) = (model.classes[current]?.superclass, depth + 1)
-        }
-        return false
+        name.map { model.inherits($0, from: "XCTestCase") } ?? false
     }
 
     /// Whether a class has tests of its own, which no subclass inherits: a suite is final.
@@ -145,8 +140,7 @@ extension Rewriter {
 
     /// `[self expectationWithDescription:@"…"]`.
     mutating func testExpectation(_ message: Message) -> SwiftExpression? {
-        guard message.receiver.isSelfName, isTestCase(currentClass), message.selector == "expectationWithDescription:"
-        else { return nil }
+        guard message.receiver.isSelfName, isTestCase(currentClass) else { return nil }
         use(module: "CompatShims")
         return SwiftExpression("TestExpectation").call(
             [.init(label: "description", value: expression(message.arguments[0], as: .string))],
