@@ -19,8 +19,11 @@ private final class Amb<Element>: JoinedSink<Never, Element>, @unchecked Sendabl
 
     override func disposed(of upstream: (any Disposable)?) {
         super.disposed(of: upstream)
-        release(exchange(&inputs, with: []))
-        release(exchange(&winner, with: nil))
+        // Disposal comes on any thread, also while an input is judged on another.
+        inTurn { [self] in
+            release(exchange(&inputs, with: []))
+            release(exchange(&winner, with: nil))
+        }
     }
 }
 

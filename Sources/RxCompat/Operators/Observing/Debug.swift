@@ -1,4 +1,5 @@
 import StreamCore
+import Synchronization
 
 #if canImport(FoundationEssentials)
     import FoundationEssentials
@@ -20,7 +21,7 @@ package enum DebugOutput {
 private final class Debug<Element>: Sink<Element, Element>, @unchecked Sendable {  // see Subscriber
     private let identifier: String
     private let trimsOutput: Bool
-    private var isReported = false
+    private let isReported = Atomic<Bool>(false)
 
     init(_ downstream: Receiver<Element>, _ identifier: String, _ trimsOutput: Bool) {
         self.identifier = identifier
@@ -58,13 +59,11 @@ private final class Debug<Element>: Sink<Element, Element>, @unchecked Sendable 
     }
 
     private func report() {
-        if !isReported, !isDisposed { log("isDisposed") }
-        isReported = true
+        if !isReported.exchange(true, ordering: .relaxed) { log("isDisposed") }
     }
 
     override func disposed(of upstream: (any Disposable)?) {
-        if !isReported { log("isDisposed") }
-        isReported = true
+        report()
         super.disposed(of: upstream)
     }
 }
