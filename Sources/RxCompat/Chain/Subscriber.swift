@@ -11,12 +11,11 @@ package class Subscriber<Input>: Receiver<Input>, Cancelable, @unchecked Sendabl
     private static var isOver: UInt8 { 2 }
 
     private final let flags = Atomic<UInt8>(0)
-    @exclusivity(unchecked)  // belongs to whoever sets the second flag
+    @exclusivity(unchecked)  // belongs to the thread that sets the second flag
     private final var upstream: (any Disposable)?
 
     package init(before downstream: StreamCore._Link?) {
-        super.init()
-        next = downstream
+        super.init(next: downstream)
         Resources.increment()
     }
 

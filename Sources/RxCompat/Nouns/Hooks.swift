@@ -39,5 +39,12 @@ public enum Hooks {
         set { recordsCallStack.store(newValue, ordering: .relaxed) }
     }
 
+    /// The closure for errors of a subscription without one, if the call stack of the subscription is recorded.
+    static var errorClosure: ((any Error) -> Void)? {
+        guard recordCallStackOnError else { return nil }
+        let callStack = customCaptureSubscriptionCallstack()
+        return { defaultErrorHandler(callStack, $0) }
+    }
+
     static func handle(_ error: any Error) { defaultErrorHandler([], error) }
 }

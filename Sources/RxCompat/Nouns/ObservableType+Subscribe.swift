@@ -1,4 +1,4 @@
-import StreamCore
+public import StreamCore
 import Synchronization
 
 /// The disposable of a subscription of closures, which releases the chain, and with it the closures, at the terminal
@@ -31,7 +31,8 @@ private final class ClosureSubscription: Cancelable, @unchecked Sendable {  // t
 }
 
 /// Hands the events of a subscription to closures, until the subscription has ended.
-private final class ClosureObserver<Element>: Receiver<Element>, @unchecked Sendable {  // the flag is atomic
+@usableFromInline
+package final class ClosureObserver<Element>: Receiver<Element>, @unchecked Sendable {  // the flag is atomic
     private let isStopped = Atomic<Bool>(false)
     private let onNext: ((Element) -> Void)?
     private let onError: ((any Error) -> Void)?
@@ -42,32 +43,33 @@ private final class ClosureObserver<Element>: Receiver<Element>, @unchecked Send
     private weak var subscription: ClosureSubscription?
     private let hasSubscription = Atomic<Bool>(false)
 
-    init(
+    @usableFromInline
+    package init(
         _ onNext: ((Element) -> Void)?, _ onError: ((any Error) -> Void)?, _ onCompleted: (() -> Void)?,
-        _ whenDisposed: ActionDisposable?
+        _ onDisposed: (() -> Void)?
     ) {
         self.onNext = onNext
-        self.onError = onError
+        self.onError = onError ?? Hooks.errorClosure
         self.onCompleted = onCompleted
-        self.whenDisposed = whenDisposed
-        super.init()
+        whenDisposed = onDisposed.map { ActionDisposable($0) }
+        super.init(next: nil)
         Resources.increment()
     }
 
     deinit { Resources.decrement() }
 
-    override func receive(_ value: Element) {
+    package override func receive(_ value: Element) {
         if !isStopped.load(ordering: .relaxed) { onNext?(value) }
     }
 
-    override func fail(_ failure: any Error) {
+    package override func fail(_ failure: any Error) {
         guard !isStopped.exchange(true, ordering: .sequentiallyConsistent) else { return }
         if let onError { onError(failure) } else { Hooks.handle(failure) }
         whenDisposed?.dispose()
         if hasSubscription.load(ordering: .sequentiallyConsistent) { subscription?.forget() }
     }
 
-    override func complete() {
+    package override func complete() {
         guard !isStopped.exchange(true, ordering: .sequentiallyConsistent) else { return }
         onCompleted?()
         whenDisposed?.dispose()
@@ -77,8 +79,14 @@ private final class ClosureObserver<Element>: Receiver<Element>, @unchecked Send
 
 extension ClosureObserver {
     /// Subscribes, and returns the disposable of the subscription.
-    fileprivate func subscription(to source: Observable<Element>) -> any Disposable {
-        let chain = source.attach(self)
+    @usableFromInline
+    package func subscription(to source: Observable<Element>) -> any Disposable {
+        let subscription = ending(source.attach(self))
+        guard let whenDisposed else { return subscription }
+        return Disposables.create(subscription, whenDisposed)
+    }
+
+    private func ending(_ chain: any Disposable) -> any Disposable {
         if isStopped.load(ordering: .acquiring) { return Disposables.create() }
         let made = ClosureSubscription()
         made.hold(chain)
@@ -91,19 +99,11 @@ extension ClosureObserver {
 }
 
 extension ObservableType {
-    private func subscribe(
-        _ onNext: ((Element) -> Void)?, _ onError: ((any Error) -> Void)?, _ onCompleted: (() -> Void)?,
-        _ whenDisposed: ActionDisposable?
-    ) -> any Disposable {
-        let observer = ClosureObserver(onNext, onError, onCompleted, whenDisposed)
-        return observer.subscription(to: asObservable())
-    }
-
     /// Subscribes a closure to all events.
     ///
     /// - Returns: The disposable that ends the subscription.
     public func subscribe(_ on: @escaping (Event<Element>) -> Void) -> any Disposable {
-        subscribe({ on(.next($0)) }, { on(.error($0)) }, { on(.completed) }, nil)
+        ClosureObserver({ on(.next($0)) }, { on(.error($0)) }, { on(.completed) }, nil).subscription(to: asObservable())
     }
 
     /// Subscribes closures to the events.
@@ -113,19 +113,12 @@ extension ObservableType {
     /// runs after the disposal.
     ///
     /// - Returns: The disposable that ends the subscription.
+    @inlinable  // so that no generic type is named at run time
     public func subscribe(
         onNext: ((Element) -> Void)? = nil, onError: ((any Swift.Error) -> Void)? = nil,
         onCompleted: (() -> Void)? = nil, onDisposed: (() -> Void)? = nil
     ) -> any Disposable {
-        var onError = onError
-        if onError == nil, Hooks.recordCallStackOnError {
-            let callStack = Hooks.customCaptureSubscriptionCallstack()
-            onError = { Hooks.defaultErrorHandler(callStack, $0) }
-        }
-        let whenDisposed = onDisposed.map { ActionDisposable($0) }
-        let subscription = subscribe(onNext, onError, onCompleted, whenDisposed)
-        guard let whenDisposed else { return subscription }
-        return Disposables.create(subscription, whenDisposed)
+        ClosureObserver(onNext, onError, onCompleted, onDisposed).subscription(to: asObservable())
     }
 
     /// Subscribes closures that receive an object, which is not retained.
