@@ -84,12 +84,12 @@ for scheme in ["light", "dark"]:
             image = send("Page.captureScreenshot", session, format="png")["data"]
             with open(f"{folder}/{name}-{scheme}-{part}.png", "wb") as file:
                 file.write(base64.b64decode(image))
-        shown = "[...document.querySelectorAll('.operator')].filter(each => each.offsetParent).length"
+        shown = "[...document.querySelectorAll('.entry')].filter(each => each.offsetParent).length"
         every = evaluate(session, shown)
         evaluate(session, "filter.value = 'throttle'; filter.dispatchEvent(new Event('input'))")
         some = evaluate(session, shown)
         demand(0 < some < every, f"{case}: the filter shows {some} of {every}")
-        demand(evaluate(session, "found.textContent") == f"{some} shown", f"{case}: the count is not told")
+        demand(evaluate(session, "found.textContent") == f"{some} shown", f"{case}: the count is wrong")
 
 tree = send("Accessibility.getFullAXTree", session)["nodes"]
 roles = {}

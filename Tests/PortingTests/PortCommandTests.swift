@@ -107,6 +107,47 @@ import Testing
         #expect(result.output.hasSuffix(summary) && summary.hasPrefix("3 uses in 2 of 4 files\n"))
     }
 
+    @Test("The page of a scan shows the files to begin with, and the uses by class and by file")
+    func scanHTML() throws {
+        try writeProgram()
+        try folder.write(
+            "void g(RACSignal *s, NSTimer *t) {\n    [t mutableArrayValueForKey:@\"<&>\"];\n}\n", to: "Timer.m")
+        let page = folder.path + "/page.html"
+        let result = run("scan", "--html", page, folder.path)
+        #expect(result.status == .byHand)
+        #expect(result.output == "…/page.html: 4 uses in 3 of 5 files\n")
+        let text = try folder.read("page.html").replacing(folder.path, with: "…")
+        let parts = ["Begin with", "By class of the API", "By file", "How to read the page"].compactMap { title in
+            text.range(of: title + "</h", options: .caseInsensitive)?.lowerBound
+        }
+        #expect(parts.count == 4 && parts == parts.sorted())
+        let begin = text.components(separatedBy: "<ol class=\"bars\">")[1].components(separatedBy: "</ol>")[0]
+        let links = begin.matches(of: /<a href="#(file-\d)">…\/(\w+)\.m<\/a>/).map { "\($0.1) \($0.2)" }
+        #expect(links == ["file-1 Model", "file-3 View", "file-2 Timer"])
+        #expect(begin.contains("aria-label=\"2 lines mechanical, 0 to review, 1 by hand\" viewBox=\"0 0 5 1\""))
+        #expect(begin.contains("<rect class=\"bad\" x=\"2\" y=\"0\" width=\"1\" height=\"1\"/>"))
+        let entries = text.components(separatedBy: "<details class=\"entry\"").dropFirst().map { entry in
+            entry.prefix { $0 != ">" } + (entry.contains("1 by hand</span>") ? " by hand" : "")
+        }
+        #expect(
+            entries == [
+                " id=\"class-1\" data-name=\"RACSignal\"",
+                " id=\"class-2\" data-name=\"NSObject\" data-marked=\"1\" by hand",
+                " id=\"file-1\" data-name=\"…/Model.m\"",
+                " id=\"file-2\" data-name=\"…/Timer.m\" data-marked=\"1\" by hand",
+                " id=\"file-3\" data-name=\"…/View.m\"",
+            ])
+        #expect(text.contains("<td>4</td><td><code>-[RACSignal not]</code> → <code>signal.not()</code>"))
+    }
+
+    @Test("A page that cannot be written is a failure")
+    func scanUnwritableHTML() throws {
+        try writeProgram()
+        let result = run("scan", "--html", "/nowhere/page.html", folder.path)
+        #expect(result.status == .failure && result.output.isEmpty)
+        #expect(result.errors == "rac-port: /nowhere/page.html: cannot be written\n")
+    }
+
     @Test("The JSON of a scan has all of it, in the same bytes each time")
     func scanJSON() throws {
         try folder.write("void f(RACSignal *s) { [s not]; }\n", to: "A.m")
@@ -269,7 +310,7 @@ import Testing
         #expect(try folder.read("App/User.m") == "// text\n")
     }
 
-    @Test("What the dry run shows is what is written")
+    @Test("The dry run shows the text that is written")
     func sameBytes() throws {
         let file = try folder.write("one\n", to: "A.m")
         let shown = run("translate", file, translate: translator(nil)).output

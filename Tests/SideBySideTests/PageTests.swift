@@ -1,4 +1,5 @@
 import Foundation
+import Porting
 import Recordings
 import Testing
 
@@ -6,7 +7,7 @@ import Testing
     import FoundationXML
 #endif
 
-/// Checks the markup of the page that `--html` writes; `.ci/page` looks at it in a browser.
+/// Checks the markup of the pages that `--html` writes; `.ci/page` looks at that of `side-by-side` in a browser.
 @Suite struct PageTests {
     /// The elements of a page, with their attributes, in order.
     private final class Elements: NSObject, XMLParserDelegate {
@@ -44,6 +45,23 @@ import Testing
     func isWellFormed(operator name: String) throws {
         let (text, run) = try page(only: name)
         #expect(run.status == 0)
+        try checkMarkup(of: text)
+    }
+
+    @Test("The page of a scan is well-formed, names its parts, and refers to nothing outside")
+    func writesWellFormedScan() throws {
+        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../..")
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).html")
+        defer { try? FileManager.default.removeItem(at: file) }
+        let command = PortCommand(output: { _ in }, errors: { _ in })
+        let folders = ["Examples/ported-app/Original", "Tests/PortingTests/Fixtures"].map { root.path + "/" + $0 }
+        #expect(command.run(["scan", "--html", file.path] + folders) == .byHand)
+        let text = try String(contentsOf: file, encoding: .utf8)
+        #expect(text.contains("<svg"))
+        try checkMarkup(of: text)
+    }
+
+    private func checkMarkup(of text: String) throws {
         let elements = try elements(of: text)
         let ids = elements.compactMap { $0.attributes["id"] }
         #expect(Set(ids).count == ids.count)
@@ -61,14 +79,18 @@ import Testing
             #expect(elements.filter { $0.name == landmark }.count == 1, "\(landmark)")
         }
         let pictures = elements.filter { $0.name == "svg" }
-        #expect(pictures.allSatisfy { $0.attributes["role"] == "img" && $0.attributes["aria-labelledby"] != nil })
+        #expect(
+            pictures.allSatisfy { picture in
+                picture.attributes["role"] == "img"
+                    && (picture.attributes["aria-labelledby"] ?? picture.attributes["aria-label"]) != nil
+            })
     }
 
     @Test("An operator that differs has its diagrams, its reasons, and its counts")
     func tellsDifferences() throws {
         let text = try page(only: "throttle").text
-        let start = try #require(text.range(of: "<details class=\"operator\" id=\"op-throttle\""))
-        let part = text[start.lowerBound...].components(separatedBy: "<details class=\"operator\"")[1]
+        let start = try #require(text.range(of: "<details class=\"entry\" id=\"op-throttle\""))
+        let part = text[start.lowerBound...].components(separatedBy: "<details class=\"entry\"")[1]
         #expect(part.contains("343 of 343 reproduced"))
         #expect(part.contains("typed: differs in 89 of 252"))
         #expect(part.contains("<a href=\"#why-held-until-due\">held-until-due</a>"))
@@ -81,8 +103,8 @@ import Testing
     @Test("An operator of the page has its names in three layers, and links to its relatives")
     func linksLayers() throws {
         let text = try page(only: "map").text
-        let start = try #require(text.range(of: "<details class=\"operator\" id=\"op-map\""))
-        let part = text[start.lowerBound...].components(separatedBy: "<details class=\"operator\"")[1]
+        let start = try #require(text.range(of: "<details class=\"entry\" id=\"op-map\""))
+        let part = text[start.lowerBound...].components(separatedBy: "<details class=\"entry\"")[1]
         let names = "original: <code>-[RACStream map:]</code> · RACCompat: <code>map(…)</code> · StreamCore: "
         #expect(part.contains("<p class=\"layers\">\(names)<code>map</code>"))
         #expect(part.contains("<a href=\"#op-mapReplace\">mapReplace</a>"))
@@ -94,8 +116,8 @@ import Testing
     func stylesOwnSummaries() throws {
         let text = try page(only: "throttle").text
         #expect(text.contains("<details class=\"code\"><summary>Code</summary>"))
-        #expect(text.contains(".operator[open] > summary::before { content: \"▾\" }"))
-        #expect(!text.contains(".operator[open] summary"))
+        #expect(text.contains(".entry[open] > summary::before { content: \"▾\" }"))
+        #expect(!text.contains(".entry[open] summary"))
     }
 
     @Test("A page that cannot be written, or would be empty, is an error")

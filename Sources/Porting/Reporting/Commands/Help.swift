@@ -22,15 +22,16 @@ enum Help {
         """
 
     static let scan = """
-        rac-port scan [--summary] [--json] PATH…
+        rac-port scan [--summary] [--json] [--html FILE] PATH…
 
         Reads .m, .mm, .h and .swift files, and folders recursively. Prints each use of the original's API, and of
         Apple's where a person must change it, with line, identifier, class and Swift form; then sums by class and
-        selector, an estimate of the lines, and the ten files to begin with. A question mark stands after what was told
-        by the selector alone, because the receiver's type is unknown. In Swift, names are searched only.
+        selector, an estimate of the lines, and the ten files to begin with. A question mark stands after a use
+        whose selector alone identifies it, because the receiver's type is unknown. In Swift, names are searched only.
 
         --summary   leaves the uses themselves out
         --json      prints all as JSON
+        --html FILE writes all as a page, with drawings and what is known of each selector
 
         Folders named Pods, Carthage, DerivedData, build and node_modules are passed over unless they are named.
         Status: 0, 1 if something is by hand, 2 usage, 3 a path cannot be read.

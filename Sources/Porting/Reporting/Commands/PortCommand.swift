@@ -1,3 +1,5 @@
+import Foundation
+
 /// The command line of `rac-port`.
 public struct PortCommand {
     /// The exit status of a run.
@@ -41,7 +43,7 @@ public struct PortCommand {
         let rest = Array(arguments.dropFirst())
         switch name {
         case "explain": return run(rest, Help.explain, options: [], valued: [], explain)
-        case "scan": return run(rest, Help.scan, options: ["--json", "--summary"], valued: [], scan)
+        case "scan": return run(rest, Help.scan, options: ["--json", "--summary"], valued: ["--html"], scan)
         case "translate":
             return run(rest, Help.translate, options: ["--json"], valued: ["--context", "--write"], translate)
         case "help", "--help", "-h":
@@ -96,9 +98,25 @@ public struct PortCommand {
             progress.report("Scanned", done, of: count)
         }
         let report = ScanReport(scan)
-        output(arguments.has("--json") ? json(report) : report.text(isSummary: arguments.has("--summary")))
+        if let file = arguments.value(of: "--html") {
+            guard write(ScanPage(report, registry: registry).html, to: file) else { return .failure }
+            output("\(file): \(report.headline)\n")
+        } else {
+            output(arguments.has("--json") ? json(report) : report.text(isSummary: arguments.has("--summary")))
+        }
         if hasUnread(scan.skipped, arguments) { return .failure }
         return report.hasObstacles ? .byHand : .success
+    }
+
+    /// Writes a file; reports a failure.
+    private func write(_ text: String, to file: String) -> Bool {
+        do {
+            try text.write(toFile: file, atomically: true, encoding: .utf8)
+            return true
+        } catch {
+            errors("rac-port: \(file): cannot be written\n")
+            return false
+        }
     }
 
     private func translate(_ arguments: Arguments) -> Status {

@@ -1,4 +1,4 @@
-/// The style of the page, and the script that filters it.
+/// The style of the pages, and the script that filters their entries.
 enum PageStyle {
     static let text = """
         :root { --text: #1f2328; --quiet: #59636e; --ground: #ffffff; --card: #f6f8fa; --line: #d1d9e0; --link: #0969da;
@@ -29,12 +29,13 @@ enum PageStyle {
         .filter input[type=search] { font: inherit; color: inherit; background: var(--card); border: 1px solid var(--quiet);
         border-radius: .4rem; padding: .35rem .6rem; max-width: 100% }
         .filter label { white-space: nowrap } output { color: var(--quiet) }
-        .operator { border: 1px solid var(--line); border-radius: .5rem; margin: .4rem 0; scroll-margin-top: 4rem }
-        div.operator, .operator > summary { padding: .5rem .8rem; display: flex; flex-wrap: wrap; gap: .1rem 1rem;
+        .entry { border: 1px solid var(--line); border-radius: .5rem; margin: .4rem 0; scroll-margin-top: 4rem }
+        div.entry, .entry > summary { padding: .5rem .8rem; display: flex; flex-wrap: wrap; gap: .1rem 1rem;
         align-items: baseline }
-        .operator > summary { cursor: pointer; list-style: none } .operator > summary::-webkit-details-marker { display: none }
-        .operator > summary::before { content: "▸"; color: var(--quiet) } .operator[open] > summary::before { content: "▾" }
-        .operator[open] > summary { border-bottom: 1px solid var(--line) } .operator > p { margin: .6rem .8rem }
+        .entry > summary { cursor: pointer; list-style: none }
+        .entry > summary::-webkit-details-marker { display: none }
+        .entry > summary::before { content: "▸"; color: var(--quiet) } .entry[open] > summary::before { content: "▾" }
+        .entry[open] > summary { border-bottom: 1px solid var(--line) } .entry > p { margin: .6rem .8rem }
         .name { font: 600 .95rem ui-monospace, monospace; min-width: 13rem; overflow-wrap: anywhere }
         .counts { color: var(--quiet); font-size: .9rem; min-width: 12rem; font-variant-numeric: tabular-nums }
         .verdict { font-size: .9rem; color: var(--quiet) } .verdict.same { color: var(--good) } .verdict.differs { color: var(--warn) }
@@ -45,8 +46,15 @@ enum PageStyle {
         .layers { font-size: .9rem; color: var(--quiet); overflow-wrap: anywhere }
         .code { font-size: .9rem; margin-top: .4rem } .code summary { cursor: pointer; color: var(--quiet) }
         .code p { margin: .5rem 0 0 } pre { overflow-x: auto; margin: .2rem 0; font: .85rem/1.45 ui-monospace, monospace }
+        .bar { display: inline-block; width: 12rem; max-width: 100%; height: .7rem; vertical-align: middle;
+        background: var(--card) } .bar .good { fill: var(--good) } .bar .warn { fill: var(--warn) }
+        .bar .bad { fill: var(--bad) } .bar .all { fill: var(--link) }
+        .bars li { margin: .5rem 0; overflow-wrap: anywhere } .bars .bar { display: block; margin: .2rem 0 } td .bar { width: 6rem }
+        table { border-collapse: collapse; font-size: .9rem }
+        td, th { padding: .25rem .8rem; text-align: left; vertical-align: top }
+        td:not(:last-child) { font-variant-numeric: tabular-nums; white-space: nowrap }
         footer { color: var(--quiet); margin-top: 3rem; font-size: .9rem }
-        @media (max-width: 40rem) { .filter { position: static } .operator { scroll-margin-top: 1rem } .name { min-width: calc(100% - 2rem) } .counts { min-width: 0 } }
+        @media (max-width: 40rem) { .filter { position: static } .entry { scroll-margin-top: 1rem } .name { min-width: calc(100% - 2rem) } .counts { min-width: 0 } }
         @media print { .filter, nav, .skip { display: none } }
 
         """
@@ -55,15 +63,15 @@ enum PageStyle {
     static let script = """
         <script>
         const form = document.querySelector(".filter"), text = form.querySelector("#filter"), only = form.querySelector("#only"),
-        found = form.querySelector("#found"), all = [...document.querySelectorAll(".operator")];
+        found = form.querySelector("#found"), all = [...document.querySelectorAll(".entry")];
         function apply() {
           const wanted = text.value.trim().toLowerCase(); let count = 0;
           for (const one of all) {
-            const shown = one.dataset.name.toLowerCase().includes(wanted) && (!only.checked || one.dataset.differs);
+            const shown = one.dataset.name.toLowerCase().includes(wanted) && (!only.checked || one.dataset.marked);
             one.hidden = !shown; one.style.display = shown ? "" : "none"; if (shown) count += 1;
           }
-          for (const part of document.querySelectorAll("#operators > section"))
-            part.hidden = ![...part.querySelectorAll(".operator")].some(one => !one.hidden);
+          for (const part of document.querySelectorAll(".group"))
+            part.hidden = ![...part.querySelectorAll(".entry")].some(one => !one.hidden);
           found.textContent = count + " shown";
         }
         function open() {

@@ -22,13 +22,16 @@ extension ScanReport {
             "\(place)  \(use.id)  \(use.class.rawValue.padded(to: 10))  \(use.title)\(use.isCertain ? "" : " ?")\(form)"
     }
 
+    /// `3 uses in 2 of 4 files`.
+    var headline: String {
+        let used = scan.files.count { !$0.uses.isEmpty }
+        return
+            "\(counted(selectors.reduce(0) { $0 + $1.uses }, "use")) in \(used) of \(counted(scan.files.count, "file"))"
+    }
+
     private var summary: [String] {
-        let used = scan.files.filter { !$0.uses.isEmpty }
-        var lines = [
-            "\(counted(selectors.reduce(0) { $0 + $1.uses }, "use")) in \(used.count) of "
-                + counted(scan.files.count, "file")
-        ]
-        guard !used.isEmpty else { return lines + skippedLines }
+        var lines = [headline]
+        guard !selectors.isEmpty else { return lines + skippedLines }
         lines += ["", "By class"]
         lines += RegistryEntry.Class.allCases.map { each in
             "  \(grouped(classes[each.rawValue] ?? 0).leftPadded(to: 7))  \(each.rawValue)"

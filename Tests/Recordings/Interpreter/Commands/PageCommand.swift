@@ -1,4 +1,5 @@
 import Foundation
+import Porting
 import StreamTesting
 
 /// Replays the bundled scenarios on both layers, and writes the results as a page.

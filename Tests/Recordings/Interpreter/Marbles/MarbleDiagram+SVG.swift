@@ -1,3 +1,4 @@
+import Porting
 import StreamTesting
 
 extension MarbleDiagram {

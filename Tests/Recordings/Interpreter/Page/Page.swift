@@ -1,3 +1,4 @@
+import Porting
 import StreamTesting
 
 /// Writes the results of the replay and the comparison as one page, which needs no other file and no network.
@@ -12,54 +13,28 @@ struct Page {
 
     /// The text of the page.
     func html() throws -> String {
-        """
-        <!DOCTYPE html>
-        <html lang="en">
-        <head>
-        <meta charset="utf-8"/>
-        <meta name="viewport" content="width=device-width, initial-scale=1"/>
-        <meta name="color-scheme" content="light dark"/>
-        <title>Side by side: the original, RACCompat and StreamCore</title>
-        <style>
-        \(PageStyle.text)\(MarbleDiagram.style)</style>
-        </head>
-        <body>
-        <a class="skip" href="#operators">Skip to the operators</a>
-        <header>
-        <h1>Side by side</h1>
-        <p>What ReactiveObjC was recorded doing, replayed through <code>RACCompat</code>, which must do the same, and through
-        <code>StreamCore</code>, which differs where it says so.</p>
-        \(totals)
-        </header>
-        <nav aria-label="Contents">
-        <a href="#differences">Differences</a> <a href="#operators">Operators</a> <a href="#reading">How to read a diagram</a>
-        </nav>
-        <main>
-        \(differences)
-        \(try operators())
-        \(Self.reading)
-        </main>
-        <footer><p>Written by <code>side-by-side --html FILE</code>. <code>side-by-side show ID</code> draws any scenario.</p></footer>
-        \(PageStyle.script)
-        </body>
-        </html>
-
-        """
-    }
-
-    private var totals: String {
         let byDesign = comparison.count - comparison.equal - comparison.unexplained.count
         let failures = summary.failed + comparison.unexplained.count
-        return """
-            <dl class="totals">
-            <div><dt>scenarios replayed by RACCompat</dt><dd>\(summary.total)</dd></div>
-            <div><dt>of them reproduced</dt><dd>\(summary.passed)</dd></div>
-            <div><dt>scenarios run by StreamCore</dt><dd>\(comparison.count)</dd></div>
-            <div><dt>of them equal</dt><dd>\(comparison.equal)</dd></div>
-            <div><dt>differing by design</dt><dd>\(byDesign)</dd></div>
-            <div class="\(failures == 0 ? "good" : "bad")"><dt>differing for no known reason</dt><dd>\(failures)</dd></div>
-            </dl>
-            """
+        let frame = PageFrame(
+            title: "Side by side: the original, RACCompat and StreamCore", heading: "Side by side",
+            introduction: """
+                What ReactiveObjC was recorded doing, replayed through <code>RACCompat</code>, which must do the same, and through
+                <code>StreamCore</code>, which differs where it says so.
+                """,
+            totals: [
+                .init("scenarios replayed by RACCompat", summary.total), .init("of them reproduced", summary.passed),
+                .init("scenarios run by StreamCore", comparison.count), .init("of them equal", comparison.equal),
+                .init("differing by design", byDesign),
+                .init("differing for no known reason", failures, isGood: failures == 0),
+            ],
+            parts: [
+                ("differences", "Differences"), ("operators", "Operators"), ("reading", "How to read a diagram"),
+            ],
+            footer:
+                "Written by <code>side-by-side --html FILE</code>. <code>side-by-side show ID</code> draws any scenario."
+        )
+        let main = "\(differences)\n\(try operators())\n\(Self.reading)"
+        return frame.html(skipTo: "operators", style: MarbleDiagram.style, main)
     }
 
     private var differences: String {
@@ -73,14 +48,8 @@ struct Page {
                 <span class="places">\(all.isEmpty ? "Met by none of these scenarios." : "Lies in: \(all)")</span></dd>
                 """
         }
-        return """
-            <section id="differences" aria-labelledby="differences-title">
-            <h2 id="differences-title">Where StreamCore differs by design</h2>
-            <dl class="differences">
-            \(rows.joined(separator: "\n"))
-            </dl>
-            </section>
-            """
+        let list = "<dl class=\"differences\">\n\(rows.joined(separator: "\n"))\n</dl>"
+        return PageFrame.section("differences", "Where StreamCore differs by design", list)
     }
 
     private func operators() throws -> String {
@@ -89,24 +58,10 @@ struct Page {
             let items = try tallies.sorted { $0.key < $1.key }.map { name, tally in
                 try self.item(name, tally, group)
             }
-            return """
-                <section aria-labelledby="group-\(group.rawValue)">
-                <h3 id="group-\(group.rawValue)">\(Markup.escaped(group.title))</h3>
-                \(items.joined(separator: "\n"))
-                </section>
-                """
+            return PageFrame.group("group-\(group.rawValue)", group.title, items)
         }
-        return """
-            <section id="operators" aria-labelledby="operators-title">
-            <h2 id="operators-title">Operators</h2>
-            <form class="filter" role="search" hidden>
-            <label for="filter">Filter by name</label> <input id="filter" type="search" autocomplete="off"/>
-            <label><input id="only" type="checkbox"/> only where StreamCore differs</label>
-            <output id="found" for="filter only"></output>
-            </form>
-            \(groups.joined(separator: "\n"))
-            </section>
-            """
+        let filter = PageFrame.filter(only: "where StreamCore differs")
+        return PageFrame.section("operators", "Operators", "\(filter)\n\(groups.joined(separator: "\n"))")
     }
 
     private func item(_ name: String, _ tally: Summary.Tally, _ group: OperatorGroup) throws -> String {
@@ -123,16 +78,11 @@ struct Page {
             """
         guard !figures.isEmpty else {
             let link = group == .sequences && has(name, in: .operators) ? " <a href=\"#op-\(name)\">of signals</a>" : ""
-            return "<div class=\"operator\" id=\"\(id)\" data-name=\"\(name)\">\(line)\(link)</div>"
+            return "<div class=\"entry\" id=\"\(id)\" data-name=\"\(name)\">\(line)\(link)</div>"
         }
-        return """
-            <details class="operator" id="\(id)" data-name="\(name)"\(own.isEmpty ? "" : " data-differs=\"1\"")>
-            <summary>\(line)</summary>
-            \(layers(of: name, in: group))
-            \(own.isEmpty ? "" : "<p>Why: \(own.map { "<a href=\"#why-\($0)\">\($0)</a>" }.joined(separator: ", "))</p>")
-            \(figures.joined(separator: "\n"))
-            </details>
-            """
+        let why = own.map { "<a href=\"#why-\($0)\">\($0)</a>" }.joined(separator: ", ")
+        let parts = [layers(of: name, in: group), own.isEmpty ? "" : "<p>Why: \(why)</p>"] + figures
+        return PageFrame.entry(id, name: name, isMarked: !own.isEmpty, line: line, parts.joined(separator: "\n"))
     }
 
     private static let signals: [OperatorGroup] = [.sources, .operators, .devices]
@@ -167,14 +117,13 @@ struct Page {
             : "<span class=\"verdict differs\">typed: differs in \(row.differing) of \(row.scenarios)</span>"
     }
 
-    private static let reading = """
-        <section id="reading" aria-labelledby="reading-title">
-        <h2 id="reading-title">How to read a diagram</h2>
+    private static let reading = PageFrame.section(
+        "reading", "How to read a diagram",
+        """
         <p>Time runs from left to right, in ticks of the virtual clock; stretches in which nothing happens are one column. A row
         is a stream: first the inputs of the scenario, then what its subscribers saw. A rounded box is a value, a bar is
         completion, a cross is failure, a broken bar is interruption or disposal, an arrow head is a subscription. Rows that are
         equal are drawn once, under all of their names: <em>recorded</em> is the original, <em>dynamic</em> is RACCompat,
         <em>typed</em> is StreamCore.</p>
-        </section>
-        """
+        """)
 }
