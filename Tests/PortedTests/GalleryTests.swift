@@ -33,7 +33,7 @@ private final class Server: GalleryClient {
         ]}
         """
 
-    @Test("What is shown is loaded, and what the JSON lacks is nil")
+    @Test("Shown photos are loaded, and keys that the JSON lacks give nil")
     func loads() throws {
         server.answer("/photos", photos)
         server.answer("/sea", "pixels")

@@ -50,7 +50,7 @@ import Testing
         }
     }
 
-    @Test("What cannot be removed or moved is an error, false, or nothing, as it was asked for")
+    @Test("A failed removal or move is an error, false, or nothing, depending on the method")
     func files() throws {
         let url = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         try withVirtualWorld { world in

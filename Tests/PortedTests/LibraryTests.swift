@@ -11,14 +11,14 @@ import Testing
         library.books = years.map { Book.bookWithTitle($0.0, author: $0.1, year: $0.2) }
     }
 
-    @Test("What is added to the list of a group is in the group")
+    @Test("A book that is added to the list of a group is in the group")
     func groups() {
         let groups = library.booksByAuthor()
         #expect((groups["Joyce"] as? [Book])?.map(\.title) == ["Ulysses", "Dubliners"])
         #expect((groups["Austen"] as? [Book])?.map(\.title) == ["Emma"])
     }
 
-    @Test("What is added to the last list is in it, in order")
+    @Test("Books that are added to the last list are in it, in order")
     func decades() {
         let decades = library.decades().compactMap { $0 as? [Book] }
         #expect(decades.map { $0.map(\.year) } == [[1815], [1914], [1922]])

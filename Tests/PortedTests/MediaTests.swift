@@ -30,7 +30,7 @@ import Testing
         }
     }
 
-    @Test("What was appended and moved is undone")
+    @Test("Undo reverts appended and moved tracks")
     func undoes() {
         let playlist = Playlist()
         playlist.appendTracks([Self.track("Ant", 1), Self.track("bee", 1), Self.track("Bat", 1)])

@@ -18,7 +18,7 @@ import Testing
         #expect(Member(name: "Bob", extras: "no dictionary").extras == nil)
     }
 
-    @Test("What a function or method makes once is the same each time")
+    @Test("A function or method that makes an object once returns the same object each time")
     func makesOnce() {
         let bob = Member(name: "Bob", extras: nil)
         let greetings = (1...2).map { day in bob.greetingOn(Date(timeIntervalSince1970: Double(day) * 86_400)) }

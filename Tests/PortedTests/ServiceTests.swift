@@ -52,7 +52,7 @@ import Testing
     @Test("There is one shared session")
     func shared() { #expect(Session.sharedSession() === Session.sharedSession()) }
 
-    @Test("What the socket receives becomes messages, which can be asked for")
+    @Test("Texts that the socket receives become messages, which can be searched and counted")
     func chat() {
         let socket = ChatSocket()
         let room = ChatRoom(socket: socket, name: "ann")

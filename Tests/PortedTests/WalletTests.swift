@@ -14,7 +14,7 @@ import Testing
         return try #require(Card.cardWithDictionary(values))
     }
 
-    @Test("What a dictionary has is read, and what it lacks is nil")
+    @Test("Keys of a dictionary are read, and missing keys give nil")
     func reads() throws {
         let ann = try #require(
             Card.cardWithDictionary([

@@ -37,7 +37,7 @@ import Testing
     }
 
     @Test(
-        "What a key is",
+        "The key of an associated object is a selector, a constant pointer or the address of a variable",
         arguments: [
             ("_cmd", "", "\"run\""),
             ("@selector( setTag: )", "", "\"setTag:\""),

@@ -41,7 +41,7 @@ import Testing
         #expect(together.contains("try? account.save()"))
     }
 
-    @Test("What another file observes is an observed property")
+    @Test("A property that another file observes is an observed property")
     func observed() {
         let account = Self.account
         #expect(

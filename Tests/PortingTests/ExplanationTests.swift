@@ -25,7 +25,7 @@ import Testing
         #expect(Explanation(of: "flattenMap:").entries.compactMap(\.type) == ["RACStream", "RACSignal", "RACSequence"])
     }
 
-    @Test("What is unknown has the nearest names")
+    @Test("An unknown name gets the nearest names as suggestions")
     func suggestions() {
         #expect(Explanation(of: "flatenMap:").suggestions.first == "flattenMap:")
         #expect(Explanation(of: "RACObserv").suggestions.first == "RACObserve")

@@ -36,7 +36,7 @@ import Testing
     }
 
     @Test(
-        "What is asked of a reader names a line of the file and an entry, and stands in the Swift",
+        "Each review mark names a line of the file and an entry, and stands in the Swift",
         arguments: Fixture.all)
     func diagnostics(fixture: Fixture) {
         let translation = fixture.translate()
@@ -46,7 +46,7 @@ import Testing
         }
     }
 
-    @Test("What the dry run shows is what is written, and nothing else is touched", arguments: Fixture.all)
+    @Test("The dry run shows the text that is written, and no other file is touched", arguments: Fixture.all)
     func writes(fixture: Fixture) throws {
         let folder = try TemporaryFolder()
         try folder.write(fixture.source, to: "App/\(fixture.name).m")

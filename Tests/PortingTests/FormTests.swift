@@ -6,7 +6,7 @@ import Testing
 @Suite struct FormTests {
     private func translated(_ source: String) -> Translation { translate(source, name: "Form") }
 
-    @Test("What is made once becomes a constant, unless its block needs an object or an argument")
+    @Test("A value that is made once becomes a constant, unless its block needs an object or an argument")
     func once() {
         func method(_ value: String, mark: String = "-") -> Translation {
             translated(

@@ -87,7 +87,7 @@ enum Gates {
 
 /// Each gate holds what is wrong back.
 @Suite struct GateTests {
-    @Test("What cannot be read is found")
+    @Test("A line that cannot be parsed is found")
     func unread() {
         #expect(Gates.unread(in: "int one;\n").isEmpty)
         #expect(!Gates.unread(in: ") ] }\n").isEmpty)

@@ -39,7 +39,7 @@ import Testing
         #expect(pieces.joined() == text)
     }
 
-    @Test("What stands before a token is comments, newlines and spaces")
+    @Test("Comments, newlines and spaces before a token are its trivia")
     func trivia() throws {
         let source = SourceText("a  // b\n\n/* c */ d")
         let last = try #require(source.tokens.dropLast().last)

@@ -58,7 +58,7 @@ import Testing
         #expect(registry.category("NSArray+RACSequenceAdditions")?.module == "RACCompat")
     }
 
-    @Test("What can be translated has a form and a module; what cannot, says what to do")
+    @Test("A translatable entry has a form and a module; any other entry has advice")
     func complete() {
         for entry in registry.entries {
             switch entry.class {

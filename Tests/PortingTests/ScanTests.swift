@@ -111,7 +111,7 @@ import Testing
             ])
     }
 
-    @Test("What a person must do in Foundation and UIKit is found, too")
+    @Test("Uses of Foundation and UIKit that a person must port are found, too")
     func obstacles() throws {
         let uses = try uses(
             """
@@ -130,7 +130,7 @@ import Testing
             ])
     }
 
-    @Test("What belongs to a view of the program's own is to review; what has no form is an obstacle")
+    @Test("A method that the program's own views have is to review; a method without a form is an obstacle")
     func views() throws {
         try folder.write(
             """

@@ -91,7 +91,7 @@ import Testing
     }
 
     @Test(
-        "What has no form is by hand",
+        "A part of a spec without a form is by hand",
         arguments: [
             "for (NSString *x in list) { qck_it(x, ^{ run(); }); }",
             "qck_it(@\"a\", ^{ expect(x).to(equal(nil)); });",

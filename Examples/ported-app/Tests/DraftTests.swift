@@ -2,7 +2,7 @@ import Shared
 import Testing
 
 extension NotesAppTests {
-    @Test("What was edited and not saved is there again when the note is opened next", arguments: Step.all)
+    @Test("Unsaved edits are restored when the note is opened again", arguments: Step.all)
     func draft(step: Step) async throws {
         let scratch = try ScratchDefaults()
         try await run(step, scratch) { world, app in

@@ -240,7 +240,7 @@ struct Step: CustomTestStringConvertible, Sendable {
         }
     }
 
-    @Test("What is saved offline is sent, newest only, when the server is back", arguments: Step.all)
+    @Test("Of the edits saved offline, the newest is sent when the server is back", arguments: Step.all)
     func offline(step: Step) async throws {
         try await run(step) { world, app in
             app.isOnline = false

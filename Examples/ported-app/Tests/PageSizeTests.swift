@@ -21,7 +21,7 @@ extension NotesAppTests {
         }
     }
 
-    @Test("What is no size of a page stays in its field", arguments: Step.all)
+    @Test("An invalid size of a page stays in its field, and the old size applies", arguments: Step.all)
     func wrongPageSize(step: Step) async throws {
         try await run(step) { world, app in
             app.pageSize = "4"

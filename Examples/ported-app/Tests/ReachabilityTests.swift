@@ -45,7 +45,7 @@ extension NotesAppTests {
         }
     }
 
-    @Test("What was saved while the server was out of reach is sent when it answers again", arguments: Step.all)
+    @Test("A note saved while the server was out of reach is sent when the server answers again", arguments: Step.all)
     func reconnecting(step: Step) async throws {
         try await run(step) { world, app in
             server.failNext(1)

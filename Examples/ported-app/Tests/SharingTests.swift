@@ -16,7 +16,7 @@ extension NotesAppTests {
         }
     }
 
-    @Test("Who is no e-mail address is named, and nobody is invited", arguments: Step.all)
+    @Test("An invalid e-mail address is named, and nobody is invited", arguments: Step.all)
     func invitingNobody(step: Step) async throws {
         try await run(step) { world, app in
             app.open(0)

@@ -8,7 +8,7 @@ struct RegistryCoverageTests {
     /// These are here in a form that a person writes: a subclass.
     private static let byHand: Set<String> = ["RACDelegateProxy -initWithProtocol:"]
 
-    @Test("What is here is translated, and what is not here is not translated to it", arguments: Selectors.all)
+    @Test("The registry translates an API to this module exactly if the module has the API", arguments: Selectors.all)
     func agrees(row: String) throws {
         let entry = try #require(Registry.bundled.entry(ofRow: row), "The registry does not know \(row)")
         let isTranslated = entry.class == .exact || entry.class == .substitute

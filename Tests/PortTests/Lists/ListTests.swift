@@ -58,7 +58,7 @@ import Testing
         #expect(screen.list.lines.count == 4)
     }
 
-    @Test("What was deleted or moved comes back")
+    @Test("Undo restores deleted and moved lines")
     func undoes() {
         #expect(!screen.undoButton.isEnabled)
         screen.list.delete(1)

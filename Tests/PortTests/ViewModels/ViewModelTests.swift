@@ -75,7 +75,7 @@ extension RACSignal {
         #expect(service.log.events == ["rac 1"])
     }
 
-    @Test("What is typed is searched for when one stops typing, and the newest answer counts")
+    @Test("The typed text is searched for after a pause, and only the newest answer is shown")
     func searches() {
         onClock { model.isActive = true }
         onClock {

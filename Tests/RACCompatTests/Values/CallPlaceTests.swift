@@ -4,7 +4,7 @@ import StreamCore
 import Testing
 
 /// A value that an operator cannot use often comes long after the call, from another thread: no backtrace leads to the call then.
-@Suite("What stops a program names the operator, the stream and the line of the call")
+@Suite("An error that stops a program names the operator, the stream and the line of the call")
 struct CallPlaceTests {
     /// Checks the message of a program that stopped, in an exit test of three lines right above the call of this function.
     ///

@@ -66,7 +66,7 @@ import Testing
             })
     }
 
-    @Test("What a session does is in a file")
+    @Test("The trace of a session matches the recorded file")
     func golden() throws {
         try record("session") { world in
             let search = try world.legacySearch()
