@@ -33,7 +33,7 @@ extension CompositeDisposable {
 }
 
 extension SerialDisposable {
-    /// The current disposable; setting another one disposes the current one (see `inner`).
+    /// The current disposable; setting another disposable disposes the current one (see `inner`).
     public var innerDisposable: (any Disposable)? {
         get { inner }
         set { inner = newValue }

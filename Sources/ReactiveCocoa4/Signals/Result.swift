@@ -1,6 +1,6 @@
 public import Foundation
 
-// What the framework Result added to results, which ReactiveCocoa 4 came with; here for the type of the standard library.
+// The members of the framework Result, which ReactiveCocoa 4 came with, for the result of the standard library.
 
 extension Result {
     /// Makes a success.
@@ -24,7 +24,7 @@ extension Result {
         if case .failure(let error) = self { error } else { nil }
     }
 
-    /// Returns what one of the closures makes of the value or of the error.
+    /// Returns the result of one of the closures, which receives the value or the error.
     public func analysis<Output>(
         ifSuccess: (Success) throws -> Output, ifFailure: (Failure) throws -> Output
     ) rethrows -> Output {
@@ -73,7 +73,8 @@ extension Result {
 /// Joins two results.
 infix operator &&& : LogicalConjunctionPrecedence
 
-/// An error that any error can be converted to: `tryMap` and `init(attempt:)` convert what their closures throw.
+/// An error that any error can be converted to: `tryMap` and `init(attempt:)` convert the errors that their closures
+/// throw.
 public protocol ErrorTypeConvertible: Swift.Error {
     /// Converts an error.
     static func errorFromErrorType(_ error: any Swift.Error) -> Self
@@ -93,10 +94,10 @@ extension Result where Failure: ErrorTypeConvertible {
         do { self = .success(try work()) } catch { self = .failure(Failure.errorFromErrorType(error)) }
     }
 
-    /// Makes a success of an expression's value, or a failure of what the expression throws.
+    /// Makes a success of an expression's value, or a failure of the error that the expression throws.
     public init(_ value: @autoclosure () throws -> Success) { self.init(attempt: value) }
 
-    /// Transforms the value of a success; what the closure throws is the failure.
+    /// Transforms the value of a success; an error that the closure throws is the failure.
     public func tryMap<Output>(_ transform: (Success) throws -> Output) -> Result<Output, Failure> {
         flatMap { value in Result<Output, Failure>(attempt: { try transform(value) }) }
     }
@@ -107,7 +108,7 @@ public func materialize<Value>(_ work: () throws -> Value) -> Result<Value, NSEr
     Result(attempt: work)
 }
 
-/// Makes a success of an expression's value, or a failure of what the expression throws.
+/// Makes a success of an expression's value, or a failure of the error that the expression throws.
 public func materialize<Value>(_ value: @autoclosure () throws -> Value) -> Result<Value, NSError> {
     Result(attempt: value)
 }

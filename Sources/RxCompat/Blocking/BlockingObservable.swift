@@ -29,7 +29,7 @@ extension ObservableConvertibleType {
     }
 }
 
-/// Something that is waited for once.
+/// A signal that one thread waits for, once.
 private struct Awaited: Sendable {
     private let semaphore = DispatchSemaphore(value: 0)
     private let isOnMainThread = Thread.isMainThread

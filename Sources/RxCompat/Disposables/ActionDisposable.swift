@@ -2,7 +2,7 @@ import StreamCore
 import Synchronization
 
 /// Runs a closure once, when it is disposed.
-final class ActionDisposable: Cancelable, @unchecked Sendable {  // the closure belongs to whoever sets the flag
+final class ActionDisposable: Cancelable, @unchecked Sendable {  // the closure belongs to the thread that sets the flag
     private let flag = Atomic<Bool>(false)
     @exclusivity(unchecked)  // belongs to the thread that sets the flag
     private var action: (() -> Void)?
@@ -23,7 +23,7 @@ final class ActionDisposable: Cancelable, @unchecked Sendable {  // the closure 
 }
 
 /// Disposes several disposables, in order, once.
-final class ListDisposable: Cancelable, @unchecked Sendable {  // the members belong to whoever sets the flag
+final class ListDisposable: Cancelable, @unchecked Sendable {  // the members belong to the thread that sets the flag
     private let flag = Atomic<Bool>(false)
     @exclusivity(unchecked)  // belongs to the thread that sets the flag
     private var members: [any Disposable]

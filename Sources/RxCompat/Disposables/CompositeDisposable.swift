@@ -44,7 +44,7 @@ public final class CompositeDisposable: Cancelable, @unchecked Sendable {  // se
 
     deinit { Resources.decrement() }
 
-    /// Whether it has been disposed.
+    /// Whether the container has been disposed.
     public var isDisposed: Bool { members.withLock { $0 == nil } }
 
     /// The number of members; 0 after disposal.

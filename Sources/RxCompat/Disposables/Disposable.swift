@@ -6,7 +6,7 @@ public protocol Disposable {
 
 /// A disposable that reports whether it has been disposed.
 public protocol Cancelable: Disposable {
-    /// Whether it has been disposed; another thread may dispose it at any time.
+    /// Whether the disposable has been disposed; another thread may dispose it at any time.
     var isDisposed: Bool { get }
 }
 

@@ -42,7 +42,7 @@ public final class BooleanDisposable: Cancelable, @unchecked Sendable {  // see 
 
     deinit { Resources.decrement() }
 
-    /// Whether it has been disposed.
+    /// Whether the disposable has been disposed.
     public var isDisposed: Bool { flag.read() }
 
     /// Remembers the disposal.

@@ -14,7 +14,7 @@ public final class SerialDisposable: Cancelable, @unchecked Sendable {  // see G
 
     deinit { Resources.decrement() }
 
-    /// Whether it has been disposed.
+    /// Whether the container has been disposed.
     public var isDisposed: Bool { state.withLock { $0.isOver } }
 
     /// The current disposable; a disposable that is set after disposal is disposed at once.
@@ -51,7 +51,7 @@ public final class SingleAssignmentDisposable: Cancelable, @unchecked Sendable {
 
     deinit { Resources.decrement() }
 
-    /// Whether it has been disposed.
+    /// Whether the container has been disposed.
     public var isDisposed: Bool { state.withLock { $0.isOver } }
 
     /// The disposable that has been set; nil before, and after disposal.

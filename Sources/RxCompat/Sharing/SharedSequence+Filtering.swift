@@ -16,14 +16,14 @@ extension SharedSequenceConvertibleType {
         SharedSequence(asObservable().distinctUntilChanged(keySelector))
     }
 
-    /// Leaves out values that a closure holds equal to the previous value.
+    /// Leaves out values that a closure considers equal to the previous value.
     public func distinctUntilChanged(
         _ comparer: @escaping (Element, Element) -> Bool
     ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(asObservable().distinctUntilChanged(comparer))
     }
 
-    /// Leaves out values whose key a closure holds equal to the key of the previous value.
+    /// Leaves out values whose key a closure considers equal to the key of the previous value.
     public func distinctUntilChanged<Key>(
         _ keySelector: @escaping (Element) -> Key, comparer: @escaping (Key, Key) -> Bool
     ) -> SharedSequence<SharingStrategy, Element> {

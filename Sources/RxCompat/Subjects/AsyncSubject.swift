@@ -15,7 +15,7 @@ public final class AsyncSubject<Element>: Observable<Element>, SubjectType, Obse
     /// Whether the subject has observers.
     public var hasObservers: Bool { core.hasObservers }
 
-    /// Whether it has been disposed.
+    /// Whether the subject has been disposed.
     public var isDisposed: Bool { core.isDisposed }
 
     var anyReceiver: StreamCore.AnyObserver { core }

@@ -18,7 +18,7 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
     /// Whether the subject has observers.
     public var hasObservers: Bool { core.hasObservers }
 
-    /// Whether it has been disposed.
+    /// Whether the subject has been disposed.
     public var isDisposed: Bool { core.isDisposed }
 
     var anyReceiver: StreamCore.AnyObserver { core }

@@ -23,7 +23,7 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Obs
     /// Whether the subject has observers.
     public var hasObservers: Bool { core.hasObservers }
 
-    /// Whether it has been disposed.
+    /// Whether the subject has been disposed.
     public var isDisposed: Bool { core.isDisposed }
 
     var anyReceiver: StreamCore.AnyObserver { core }

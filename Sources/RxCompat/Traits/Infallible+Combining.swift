@@ -96,14 +96,15 @@ extension InfallibleType {
                 resultSelector: resultSelector))
     }
 
-    /// Combines every value with the latest value of another infallible by a closure, once that has sent a value.
+    /// Combines every value with the latest value of another infallible by a closure, once that infallible has sent a
+    /// value.
     public func withLatestFrom<Source: InfallibleType, ResultType>(
         _ second: Source, resultSelector: @escaping (Element, Source.Element) throws -> ResultType
     ) -> Infallible<ResultType> {
         Infallible<ResultType>(asObservable().withLatestFrom(second, resultSelector: resultSelector))
     }
 
-    /// Sends, for every value, the latest value of another infallible, once that has sent a value.
+    /// Sends, for every value, the latest value of another infallible, once that infallible has sent a value.
     public func withLatestFrom<Source: InfallibleType>(_ second: Source) -> Infallible<Source.Element> {
         withLatestFrom(second) { $1 }
     }

@@ -45,7 +45,7 @@ extension InfallibleType {
         distinctUntilChanged { $0[keyPath: keyPath] == $1[keyPath: keyPath] }
     }
 
-    /// Leaves out values whose key a closure holds equal to the key of the previous value.
+    /// Leaves out values whose key a closure considers equal to the key of the previous value.
     public func distinctUntilChanged<Key>(
         _ keySelector: @escaping (Element) throws -> Key, comparer: @escaping (Key, Key) throws -> Bool
     ) -> Infallible<Element> {
@@ -69,7 +69,7 @@ extension InfallibleType {
         Infallible(asObservable().distinctUntilChanged(keySelector))
     }
 
-    /// Leaves out values that a closure holds equal to the previous value.
+    /// Leaves out values that a closure considers equal to the previous value.
     public func distinctUntilChanged(_ comparer: @escaping (Element, Element) -> Bool) -> Infallible<Element> {
         Infallible(asObservable().distinctUntilChanged(comparer))
     }

@@ -94,8 +94,8 @@ extension PrimitiveSequence {
 
     /// Subscribes again when the observable that a closure makes from the errors of one type sends a value.
     ///
-    /// An error of another type fails the observable of the errors; unless the closure handles that failure, it is
-    /// sent.
+    /// An error of another type fails the observable of the errors; unless the closure handles that failure, the
+    /// failure is sent.
     public func retry<TriggerObservable: ObservableType, Failure: Swift.Error>(
         when notificationHandler: @escaping (Observable<Failure>) -> TriggerObservable
     ) -> Self {

@@ -17,7 +17,7 @@ import StreamCore
 /// streams still differ. The failure shows the reduced inputs and the seed. If the program stops in a run, it leaves
 /// them on the standard error output.
 ///
-/// An ignored difference that none of the inputs needed is looked for in further inputs, up to 20,000.
+/// If no input shows an ignored difference, further inputs are tried, up to 20,000.
 ///
 /// - Parameters:
 ///   - count: The number of inputs that are tried, 1 or more.
@@ -56,7 +56,7 @@ public func compare<Legacy: RecordableStream, Ported: RecordableStream>(
             var unneeded = ignored
             var numbers = RandomNumbers(seed: seed)
             var number = 0
-            // A difference that is seldom needed gets as many inputs as that takes.
+            // An ignored difference that rarely occurs gets as many further inputs as it needs.
             let limit = max(count, 20_000)
             while number < count || !unneeded.isEmpty && number < limit {
                 number += 1
@@ -81,8 +81,8 @@ public func compare<Legacy: RecordableStream, Ported: RecordableStream>(
 extension Comparison {
     /// Reduces inputs as long as both streams still differ, and returns the failure for the smallest inputs.
     ///
-    /// - Parameter outcome: What the inputs have shown. Where it depends on luck, a second run may not show it again,
-    ///   so that it is kept.
+    /// - Parameter outcome: The outcome of the inputs so far. An outcome that depends on timing may not occur in a
+    ///   second run, so it is kept.
     fileprivate func smallest(
         _ inputs: ComparisonInputs, _ outcome: Outcome, _ introduction: String, note: String
     ) -> StreamTestFailure {

@@ -4,7 +4,7 @@ import StreamCore
 
 /// Two streams that should send the same events with the same inputs.
 struct Comparison<Legacy: RecordableStream, Ported: RecordableStream> {
-    /// How long a run goes on after the last event of the inputs, in seconds; nil stands for as long as there is work.
+    /// How long a run continues after the last event of the inputs, in seconds; nil means as long as there is work.
     let duration: TimeInterval?
     /// The unit of the times of random inputs, in seconds.
     let frame: TimeInterval
@@ -16,7 +16,7 @@ struct Comparison<Legacy: RecordableStream, Ported: RecordableStream> {
     let legacy: (VirtualWorld) throws -> Legacy
     let ported: (VirtualWorld) throws -> Ported
 
-    /// Whether one of the streams goes on whether it is subscribed to or not.
+    /// Whether one of the streams continues without subscribers.
     private var isHot: Bool { Legacy.self is any HotStream.Type || Ported.self is any HotStream.Type }
 
     /// The runs of both streams, and their first difference.
@@ -30,7 +30,7 @@ struct Comparison<Legacy: RecordableStream, Ported: RecordableStream> {
 
     func outcome(of inputs: ComparisonInputs) throws -> Outcome {
         var inputs = inputs
-        // A hot stream is not the same again for a later subscriber.
+        // A hot stream sends other events to a later subscriber.
         if isHot, inputs.resubscription != nil { inputs.resubscription = 0 }
         let runs = try withLastWords(on: inputs) {
             (try inputs.run(for: duration, at: place, legacy), try inputs.run(for: duration, at: place, ported))
@@ -39,7 +39,7 @@ struct Comparison<Legacy: RecordableStream, Ported: RecordableStream> {
         var needed: Set<KnownDifference> = []
         if mismatch == nil {
             needed = ignored.filter { difference(runs.0, runs.1, inputs, ignoring: ignored.subtracting([$0])) != nil }
-            // Between the layers, this difference is always there.
+            // Between the layers, this difference always occurs.
             if runs.0.isDynamic != runs.1.isDynamic { needed.insert(.laterCleanUp) }
         }
         return Outcome(legacy: runs.0, ported: runs.1, mismatch: mismatch, needed: needed)
@@ -99,7 +99,7 @@ struct Comparison<Legacy: RecordableStream, Ported: RecordableStream> {
             "\(introduction): \(mismatch.summary)", details: note.map { "\(drawing)\n  \($0)" } ?? drawing, at: place)
     }
 
-    /// Throws if a difference was to be ignored that did not occur.
+    /// Throws if an ignored difference did not occur.
     func demandNeed(of ignored: Set<KnownDifference>, inputs: String) throws {
         guard let first = ignored.map(\.rawValue).min() else { return }
         throw StreamTestFailure("ignoring: \(first) was not needed for \(inputs); leave it out.", at: place)
@@ -127,7 +127,7 @@ extension Marbles.Symbol {
     }
 }
 
-/// A stream that goes on whether it is subscribed to or not, and does not begin anew for a later subscriber.
+/// A stream that continues without subscribers, and does not begin anew for a later subscriber.
 private protocol HotStream {}
 
 extension Signal: HotStream {}

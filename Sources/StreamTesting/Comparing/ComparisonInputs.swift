@@ -34,7 +34,7 @@ struct ComparisonInputs {
         .min()
     }
 
-    /// Runs a stream with these inputs, and then for `seconds` more; nil stands for as long as there is work.
+    /// Runs a stream with these inputs, and then for `seconds` more; nil means as long as there is work.
     func run(
         for seconds: TimeInterval?, at place: CheckPlace, _ make: (VirtualWorld) throws -> some RecordableStream
     ) throws -> ComparisonRun {

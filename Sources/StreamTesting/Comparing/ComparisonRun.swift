@@ -14,10 +14,10 @@ struct ComparisonRun {
     let isDynamic: Bool
     /// The time at which every subscriber had received the end or had unsubscribed.
     let overTime: TimeInterval
-    /// The time before which everything has happened that was due.
+    /// The time before which all due work has run.
     let completeTime: TimeInterval
 
-    /// Removes what happened at a time or later.
+    /// Removes the events at a time or later.
     func cut(before time: TimeInterval) -> ComparisonRun {
         var run = self
         for index in run.recordings.indices { run.recordings[index].removeAll { $0.time >= time - 1e-6 } }

@@ -3,7 +3,7 @@ import Foundation
 /// The events of one subscriber in both runs, made the same where a known difference explains how they differ.
 ///
 /// The legacy stream's times stay as they were. An event of the ported stream moves only to the place of its
-/// counterpart: what a failure then tells of is what the diagrams show.
+/// counterpart, so a failure reports what the diagrams show.
 struct NormalizedEvents {
     var legacy: [RecordedEvent]
     var ported: [RecordedEvent]
@@ -25,7 +25,7 @@ struct NormalizedEvents {
         }
     }
 
-    /// Drops what came in the instant of disposal: of two things that are due at one instant, either may be first.
+    /// Drops the events in the instant of disposal: of two events that are due at one instant, either may come first.
     mutating func dropBesideDisposal() {
         guard let disposal else { return }
         legacy.removeAll { abs($0.time - disposal) < 1e-6 && !$0.content.isInterruption }
@@ -45,7 +45,7 @@ struct NormalizedEvents {
         ported[ported.count - 1] = RecordedEvent(time: last.time, content: .completion, place: last.place)
     }
 
-    /// Orders what came at one instant as the legacy stream sent it, if it is the same.
+    /// Orders the events of one instant as the legacy stream sent them, if both streams sent the same events.
     private mutating func reorder() {
         var index = 0
         while index < min(legacy.count, ported.count) {
@@ -93,14 +93,14 @@ struct NormalizedEvents {
         ported = Array(ported.prefix(legacy.count))
     }
 
-    /// Drops the end of the ported stream, which comes of an input that has ended, and is silent in the dynamic layer.
+    /// Drops the end of the ported stream that an ended input causes, and that the dynamic layer does not send.
     private mutating func dropEndAfterEndOfInput() {
         guard let last = ported.last, let firstEnd, last.time >= firstEnd - 1e-6, ported.count == legacy.count + 1
         else { return }
         if last.content.isInterruption || last.content.isCompletion { ported.removeLast() }
     }
 
-    /// Drops the failure of the ported stream, and what the legacy stream sends from there on.
+    /// Drops the failure of the ported stream, and the later events of the legacy stream.
     private mutating func dropAfterPortedFailure() {
         guard let last = ported.last, last.content.isFailure else { return }
         let index = ported.count - 1

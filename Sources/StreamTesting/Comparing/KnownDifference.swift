@@ -25,8 +25,8 @@ public enum KnownDifference: String, CaseIterable, Sendable {
     /// `zip` of several streams is one operator, which a failure ends while pairs of other streams wait.
     case zippedAtOnce = "zipped-at-once"
 
-    /// All differences, in the order in which a comparison ignores them: what ends a stream comes before what disposal
-    /// adds.
+    /// All differences, in the order in which a comparison ignores them: differences at a stream's end come before
+    /// those of disposal.
     static let inOrder: [KnownDifference] = [
         .endedSignal, .zippedAtOnce, .laterSampleEnd, .queuedSends, .heldUntilDue, .emptyInterrupts,
         .disposalInterrupts, .laterCleanUp,

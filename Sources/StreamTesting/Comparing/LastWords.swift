@@ -1,6 +1,6 @@
 import Foundation
 
-/// The text that the program leaves when it stops inside a run: a trap says where it is, and not with which input.
+/// The text that the program leaves when it stops inside a run: a trap names its place, but not the input.
 ///
 /// The text belongs to a thread, since comparisons run on several at once.
 enum LastWords {
@@ -26,7 +26,7 @@ enum LastWords {
         return try body()
     }
 
-    /// The handlers that were there before, to which each signal goes on.
+    /// The earlier handlers, which receive each signal afterwards.
     private final class Handlers: @unchecked Sendable {  // written once, before a handler reads
         private let previous = UnsafeMutablePointer<sigaction>.allocate(capacity: 64)
 
@@ -49,7 +49,7 @@ enum LastWords {
         func restore(_ number: Int32) { sigaction(number, previous + Int(number), nil) }
     }
 
-    /// Writes the text; what raised the signal then raises it again, for the handler that was there before.
+    /// Writes the text; the faulting instruction then raises the signal again, for the earlier handler.
     private static func handle(_ number: Int32) {
         if let text = pthread_getspecific(key) { _ = write(STDERR_FILENO, text, strlen(text)) }
         handlers.restore(number)

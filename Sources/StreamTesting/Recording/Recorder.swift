@@ -118,7 +118,7 @@ public final class Recorder: Sendable {
         self.init(
             name: name, world: LooseWorld(clock: clock), reaction: nil, showsTimes: clock != nil,
             keepsValues: keepsValues)
-        // The recorder may record several streams, and one may go on after the end of another.
+        // The recorder may record several streams, and a stream may continue after the end of another.
         goesOnAfterFailures()
     }
 

@@ -85,7 +85,7 @@ public func record<Stream: RecordableStream>(
     }
 }
 
-/// Says whether recordings that differ are replaced.
+/// Whether recordings that differ are replaced.
 package enum RecordingMode {
     @TaskLocal package static var writesAnew = ProcessInfo.processInfo.environment["STREAM_TESTING_RECORD"] == "1"
 }

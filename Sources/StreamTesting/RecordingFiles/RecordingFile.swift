@@ -20,7 +20,7 @@ struct RecordingFile {
     func write(_ recording: StreamRecording) throws {
         let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        // The lock makes each writer read what the others have written.
+        // The lock makes each writer read the lines that the others have written.
         try locking(folder) {
             var texts = try lines().map { ($0.id, $0.text) }.filter { $0.0 != recording.id }
             texts.append((recording.id, recording.line))

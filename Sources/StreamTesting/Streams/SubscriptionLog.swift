@@ -5,9 +5,9 @@ import StreamCore
 final class SubscriptionLog: Sendable {
     private struct State {
         var subscriptions: [Subscription] = []
-        /// What open subscriptions send to, by the index of the subscription.
+        /// The subscribers of open subscriptions, by the index of the subscription.
         ///
-        /// A source without an end is a request that has not been answered: it holds its subscriber until that
+        /// A source without an end is an unanswered request: the source retains its subscriber until the subscriber
         /// unsubscribes.
         var subscribers: [Int: AnyObject] = [:]
         var allowsOpen = false
@@ -26,7 +26,7 @@ final class SubscriptionLog: Sendable {
 
     /// Records a subscription; the returned closure ends the subscription, once.
     ///
-    /// - Parameter subscriber: Held until the subscription ends, or the world does.
+    /// - Parameter subscriber: The subscriber, which is retained until the subscription or the world ends.
     func begin(holding subscriber: AnyObject? = nil) -> @Sendable () -> Void {
         let subscription = Subscription(
             begin: world.elapsed, isOnMain: VirtualQueues.place.map { $0 == .main } ?? MainQueue.isReallyCurrent)
@@ -49,7 +49,7 @@ final class SubscriptionLog: Sendable {
         }
     }
 
-    /// Releases what the source holds for subscriptions that are still open.
+    /// Releases the subscribers of subscriptions that are still open.
     func release() {
         let subscribers = state.withLock { exchange(&$0.subscribers, with: [:]) }
         withExtendedLifetime(subscribers) {}

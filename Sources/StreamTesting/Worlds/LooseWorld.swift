@@ -1,7 +1,7 @@
 import Foundation
 import StreamCore
 
-/// Stands for the world of a recorder that belongs to none; it has a clock at most.
+/// Stands in for the world of a recorder that belongs to no world; it has at most a clock.
 final class LooseWorld: TestWorld, @unchecked Sendable {  // adds immutable state
     private let clock: (any DateScheduler)?
 

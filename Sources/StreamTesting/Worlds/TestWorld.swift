@@ -103,7 +103,7 @@ public class TestWorld: @unchecked Sendable {  // state inside the lock
 
     /// Demands that an object has been released when the world ends.
     ///
-    /// The test holds the object no longer than its closure lasts.
+    /// The test must not retain the object longer than its closure lasts.
     public func expectReleased(_ object: AnyObject, named name: String? = nil) {
         countCheck()
         let tracked = TrackedObject(object, name: name ?? "\(type(of: object))")
@@ -140,7 +140,7 @@ public class TestWorld: @unchecked Sendable {  // state inside the lock
 
     /// Ends and releases the recordings and sources, and returns their first fault.
     ///
-    /// This is a function of its own, because its local variables hold recorders, and recorders hold the recorded
+    /// This is a function of its own, because its local variables retain recorders, and recorders retain the recorded
     /// objects.
     private func endRecordings() -> StreamTestFailure? {
         let (recorders, sources, count) = state.withLock { ($0.recorders, $0.sources, $0.checkCount) }
@@ -165,8 +165,8 @@ public class TestWorld: @unchecked Sendable {  // state inside the lock
 
     /// Ends the recordings, and releases them with the objects and sources that the world keeps.
     ///
-    /// A test that throws reaches this method without `finish()`; its recorders and sources hold the world, and the
-    /// world holds them.
+    /// A test that throws reaches this method without `finish()`; its recorders and sources retain the world, and the
+    /// world retains them.
     func close() {
         let recorders = state.withLock { exchange(&$0.recorders, with: []) }
         for recorder in recorders { recorder.dispose() }

@@ -54,7 +54,7 @@ extension VirtualWorld {
     /// Lets tasks run up to their next wait.
     ///
     /// A task that has begun to iterate over a stream, or has received a value of it, is awaited, unless it waits for
-    /// something else first. Other tasks get a number of turns, since nothing tells when they wait.
+    /// something else first. Other tasks get a number of turns, because the world cannot know when they wait.
     func letTasksGoOn(isolation: isolated (any Actor)? = #isolation) async {
         await letTasksRun()
         // 0.1 seconds are too few turns where the machine is busy.

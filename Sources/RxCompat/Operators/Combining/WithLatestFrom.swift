@@ -29,7 +29,8 @@ private final class LatestInput<First, Second, Output>: JoinedInput<Second, Firs
 }
 
 extension ObservableType {
-    /// Combines every value with the latest value of another observable by a closure, once that has sent a value.
+    /// Combines every value with the latest value of another observable by a closure, once that observable has sent a
+    /// value.
     public func withLatestFrom<Source: ObservableConvertibleType, ResultType>(
         _ second: Source, resultSelector: @escaping (Element, Source.Element) throws -> ResultType
     ) -> Observable<ResultType> {
@@ -43,7 +44,7 @@ extension ObservableType {
         }
     }
 
-    /// Sends, for every value, the latest value of another observable, once that has sent a value.
+    /// Sends, for every value, the latest value of another observable, once that observable has sent a value.
     public func withLatestFrom<Source: ObservableConvertibleType>(_ second: Source) -> Observable<Source.Element> {
         withLatestFrom(second) { $1 }
     }

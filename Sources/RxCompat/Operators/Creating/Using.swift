@@ -20,7 +20,8 @@ extension ObservableType {
         }
     }
 
-    /// Sends states while a condition holds, each made from the previous state; an error that a closure throws is sent.
+    /// Sends states while a condition is true, each made from the previous state; an error that a closure throws is
+    /// sent.
     public static func generate(
         initialState: Element, condition: @escaping (Element) throws -> Bool,
         scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance,

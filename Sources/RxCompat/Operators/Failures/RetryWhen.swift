@@ -58,7 +58,8 @@ private final class RetryTrigger<Element, TriggerElement>: Receiver<TriggerEleme
 }
 
 extension ObservableType {
-    /// Subscribes again when the observable that a closure makes from the errors sends a value; ends when it ends.
+    /// Subscribes again when the observable that a closure makes from the errors sends a value; ends with that
+    /// observable.
     public func retry<TriggerObservable: ObservableType>(
         when notificationHandler: @escaping (Observable<any Swift.Error>) -> TriggerObservable
     ) -> Observable<Element> {
@@ -74,8 +75,8 @@ extension ObservableType {
 
     /// Subscribes again when the observable that a closure makes from the errors of one type sends a value.
     ///
-    /// An error of another type fails the observable of the errors; unless the closure handles that failure, it is
-    /// sent.
+    /// An error of another type fails the observable of the errors; unless the closure handles that failure, the
+    /// failure is sent.
     public func retry<TriggerObservable: ObservableType, Failure: Swift.Error>(
         when notificationHandler: @escaping (Observable<Failure>) -> TriggerObservable
     ) -> Observable<Element> {

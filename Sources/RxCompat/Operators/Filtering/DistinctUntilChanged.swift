@@ -34,14 +34,14 @@ extension ObservableType {
         distinctUntilChanged(keySelector, comparer: { $0 == $1 })
     }
 
-    /// Leaves out values that a closure holds equal to the previous value.
+    /// Leaves out values that a closure considers equal to the previous value.
     public func distinctUntilChanged(
         _ comparer: @escaping (_ lhs: Element, _ rhs: Element) throws -> Bool
     ) -> Observable<Element> {
         distinctUntilChanged({ $0 }, comparer: comparer)
     }
 
-    /// Leaves out values whose key a closure holds equal to the key of the previous value.
+    /// Leaves out values whose key a closure considers equal to the key of the previous value.
     public func distinctUntilChanged<Key>(
         _ keySelector: @escaping (Element) throws -> Key,
         comparer: @escaping (_ lhs: Key, _ rhs: Key) throws -> Bool

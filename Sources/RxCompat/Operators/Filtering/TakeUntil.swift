@@ -1,6 +1,6 @@
 import StreamCore
 
-/// Tells the sink that the other observable has sent a value.
+/// Notifies the sink when the other observable sends a value.
 private final class Trigger<Value, Element>: JoinedInput<Value, Element, Element>,
     @unchecked Sendable  // see Subscriber
 {

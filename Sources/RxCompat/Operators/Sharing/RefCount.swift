@@ -15,7 +15,7 @@ private final class RefCount<Source: ConnectableObservableType>: Producer<Source
         var count = 0
         var run = 0
         var connection: SingleAssignmentDisposable?
-        /// Whether an observer is connecting; the connection ends after that at the earliest.
+        /// Whether an observer is connecting; the connection does not end before the observer is connected.
         var isConnecting = false
 
         /// Ends the run, and returns its connection.

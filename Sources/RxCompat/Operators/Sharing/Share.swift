@@ -5,7 +5,7 @@ import Synchronization
 public enum SubjectLifetimeScope: Sendable {
     /// While there are observers; after the last observer has left, or the source has ended, a new run begins.
     case whileConnected
-    /// For ever; an observer that comes after the terminal event receives the kept values, and that event.
+    /// For ever; an observer that subscribes after the terminal event receives the kept values and that event.
     case forever
 }
 
