@@ -1,10 +1,10 @@
 public import StreamCore
 
-/// An action for a control: the control executes it with itself as input, and the action's results go elsewhere.
+/// An action for a control, which executes the action with itself as input, and does not receive the results.
 ///
 ///     button.reactive.pressed = CocoaAction(save) { $0.title }
 ///
-/// The object holds the action.
+/// The object retains the action.
 public final class CocoaAction<Sender>: @unchecked Sendable {  // immutable
     /// Whether the action can be started.
     public let isEnabled: Property<Bool>

@@ -9,8 +9,8 @@ extension RACControl {
     ///
     /// Setting a command sets `isEnabled` to the command's state in the call, and then with every change of that state,
     /// on the main queue. Set the property on the main queue. Setting another command, or nil, ends the binding and
-    /// leaves `isEnabled` as it is. The control holds the command; the command does not hold the control. A disabled
-    /// command refuses to execute.
+    /// leaves `isEnabled` as it is. The control retains the command; the command does not retain the control. A
+    /// disabled command refuses to execute.
     public var rac_command: RACCommand? {
         get { rac_actions.binding?.target as? RACCommand }
         set {

@@ -1,6 +1,7 @@
 public import RACCompat
 
-// Signals, sequences, commands and channels hold no token of their own: it is made when a program asks for their end.
+// Signals, sequences, commands and channels have no token at first: the token is made when a program asks for their
+// end.
 
 extension EndingObject {
     var madeToken: RACLifetimeToken {

@@ -62,7 +62,7 @@ public final class RACLifetimeToken: @unchecked Sendable {  // the lazy parts ar
         return signal
     }
 
-    /// What is associated with the object; nil where nothing is, and nothing is made for it.
+    /// The values that are associated with the object; nil if there are none, and reading makes no storage.
     func associations(isMade: Bool) -> Associations? {
         parts.withLock { parts in
             if parts.associations == nil, isMade { parts.associations = Associations() }

@@ -1,7 +1,7 @@
 public import Foundation
 import RACCompat
 
-/// Messages to a value of any class that change a collection which its holders share; nothing happens to nil.
+/// Messages to a value of any class that change a shared collection; messages to nil do nothing.
 ///
 /// An array of Swift in an `Any` is a value that is not shared: changing it stops the program.
 extension Any? {
@@ -28,7 +28,7 @@ extension Any? {
         }
     }
 
-    /// Removes everything.
+    /// Removes all elements.
     public func removeAllObjects() {
         switch flattened(self) {
         case nil: break

@@ -3,7 +3,7 @@ import RACCompat
 
 /// Messages to a value of any class that read a collection or text; nil is empty.
 extension Any? {
-    /// The number of elements of a collection; 0 of nil.
+    /// The number of elements of a collection; 0 for nil.
     public var count: Int {
         switch Contents(flattened(self)).value {
         case nil: 0
@@ -18,7 +18,7 @@ extension Any? {
         }
     }
 
-    /// The number of UTF-16 units of a text, or of bytes of data; 0 of nil.
+    /// The number of UTF-16 units of a text, or of bytes of data; 0 for nil.
     public var length: Int {
         switch Contents(flattened(self)).value {
         case nil: 0
@@ -37,7 +37,8 @@ extension Any? {
     /// The elements, where the value is a set; nil where it is of another class.
     public var set: Set<AnyHashable>? { Contents(flattened(self)).value as? Set<AnyHashable> }
 
-    /// What a loop visits: the elements of an array, set, tuple or sequence, and the keys of a dictionary; none of nil.
+    /// The values that a loop visits: elements of an array, set, tuple or sequence, or keys of a dictionary; none for
+    /// nil.
     public var allElements: [Any] {
         switch Contents(flattened(self)).value {
         case nil: []
@@ -53,18 +54,18 @@ extension Any? {
         }
     }
 
-    /// The first element of an array; nil without elements, and of nil.
+    /// The first element of an array; nil if there are no elements, and for nil.
     public var firstObject: Any? { array?.first ?? (self == nil ? nil : tuple?.first) }
 
-    /// The last element of an array; nil without elements, and of nil.
+    /// The last element of an array; nil if there are no elements, and for nil.
     public var lastObject: Any? { array?.last ?? (self == nil ? nil : tuple?.last) }
 
     private var tuple: RACTuple? { flattened(self) as? RACTuple }
 
-    /// The value of a key of a dictionary; nil of nil, and where the value is of another class.
+    /// The value of a key of a dictionary; nil for nil, and for a value of another class.
     public subscript(key: AnyHashable) -> Any? { dictionary?[key] }
 
-    /// The element of an array or tuple at an index; nil of nil.
+    /// The element of an array or tuple at an index; nil for nil.
     public subscript(index: Int) -> Any? {
         switch Contents(flattened(self)).value {
         case nil: nil
@@ -75,7 +76,7 @@ extension Any? {
         }
     }
 
-    /// Returns whether a collection has an element that is equal to a value; false of nil.
+    /// Returns whether a collection has an element that is equal to a value; false for nil.
     public func containsObject(_ object: Any?) -> Bool {
         switch Contents(flattened(self)).value {
         case nil: false
@@ -91,7 +92,7 @@ extension Any? {
     /// Returns the order of the value and another one; nil is ordered as equal.
     public func compare(_ other: Any?) -> ComparisonResult { compareObjects(self, other) }
 
-    /// Returns an unshared copy of a collection, or of an object that copies itself; nil of nil.
+    /// Returns an unshared copy of a collection, or of an object that copies itself; nil for nil.
     public func copy() -> Any? {
         guard let value = flattened(self) else { return nil }
         if let object = value as? any NSCopying, type(of: value) is AnyClass { return object.copy(with: nil) }

@@ -3,7 +3,7 @@ import RACCompat
 
 /// Messages to a value of any class that ask for a number: numbers and texts answer, and nil is zero.
 extension Any? {
-    /// The whole number of a number, without its fraction, or at the beginning of a text; 0 of nil.
+    /// The whole number of a number, without its fraction, or at the beginning of a text; 0 for nil.
     public var integerValue: Int {
         switch Contents(flattened(self)).value {
         case nil: 0
@@ -13,7 +13,7 @@ extension Any? {
     }
 
     /// The low 32 bits of the whole number of a number, or the number at the beginning of a text, as an `int` of C has
-    /// them; 0 of nil.
+    /// them; 0 for nil.
     public var intValue: Int {
         switch Contents(flattened(self)).value {
         case nil: 0
@@ -22,7 +22,7 @@ extension Any? {
         }
     }
 
-    /// The number of a number, or at the beginning of a text; 0 of nil.
+    /// The number of a number, or at the beginning of a text; 0 for nil.
     public var doubleValue: Double {
         switch Contents(flattened(self)).value {
         case nil: 0
@@ -31,7 +31,7 @@ extension Any? {
         }
     }
 
-    /// Whether a number is not zero, or a text begins with a letter or number for yes; false of nil.
+    /// Whether a number is not zero, or a text begins with a letter or digit that means yes; false for nil.
     public var boolValue: Bool {
         switch Contents(flattened(self)).value {
         case nil: false
@@ -40,13 +40,13 @@ extension Any? {
         }
     }
 
-    /// The text of a number; nil of nil.
+    /// The text of a number; nil for nil.
     public var stringValue: String? {
         guard let value = flattened(self) else { return nil }
         return number(value).map(objectText) ?? unrecognized("stringValue")
     }
 
-    /// Stops the program, as a message did that the receiver's class has no method for.
+    /// Stops the program, as a message that the receiver's class does not implement did.
     func unrecognized<Result>(_ message: String) -> Result {
         let name = flattened(self).map { "\(type(of: $0))" } ?? "nil"
         preconditionFailure("A value of \(name) has no \(message).")

@@ -1,7 +1,7 @@
 import RACCompat
 import StreamCore
 
-/// What an associated object is found by.
+/// The key of an associated object.
 ///
 /// A key of its own stands for the address of a variable; a text stands for a selector, and is the same key everywhere:
 ///
@@ -34,29 +34,30 @@ public struct AssociationKey: Hashable, Sendable, ExpressibleByStringLiteral {
     /// - Parameter value: The selector, as `setTitle:`.
     public init(stringLiteral value: String) { self.init(value) }
 
-    /// Returns whether two keys are of one variable, or of one selector.
+    /// Returns whether two keys stand for one variable, or for one selector.
     public static func == (left: AssociationKey, right: AssociationKey) -> Bool {
         left.address === right.address && left.selector == right.selector
     }
 
-    /// Feeds what the key is compared by into a hasher.
+    /// Hashes the variable or selector that the key stands for.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(address.map(ObjectIdentifier.init))
         hasher.combine(selector)
     }
 }
 
-/// How an object holds what is associated with it.
+/// How an object retains an associated value.
 public enum AssociationPolicy: Sendable {
     /// The value is not retained: it is nil when it has been released.
     case assign
     /// The value is retained.
     case retain
-    /// A copy of the value is held, as `copy` makes it; a value that cannot be copied is retained.
+    /// A copy of the value is retained, as `copy` makes it; a value that cannot be copied is retained itself.
     case copy
 }
 
-/// Returns what is associated with an object or a class, as `objc_getAssociatedObject` did; nil where nothing is.
+/// Returns the value that is associated with an object or a class, as `objc_getAssociatedObject` did; nil if there is
+/// none.
 ///
 /// - Parameters:
 ///   - object: The owner; nil has no associated objects, and a value that is no object stops the program.
@@ -67,20 +68,20 @@ public func associatedObject(_ object: Any?, _ key: AssociationKey) -> Any? {
 
 /// Associates a value with an object or a class, as `objc_setAssociatedObject` did; no subclass inherits it.
 ///
-/// The value that it replaces is released. When the owner dies, its values are released at once if it is a
-/// ``RACLifetimeOwner``, a signal, a sequence, a command or a channel. Other objects do not tell when they die: their
-/// values are released later, when as many other objects were given some.
+/// The replaced value is released. When the owner dies, its values are released at once if the owner is a
+/// ``RACLifetimeOwner``, a signal, a sequence, a command or a channel. Other objects do not report their death: their
+/// values are released later, after values were associated with as many other objects.
 ///
 /// - Parameters:
 ///   - object: The owner; nil takes no associated objects, and a value that is no object stops the program.
 ///   - key: The key to find the value by.
 ///   - value: The value; nil removes the value of the key.
-///   - policy: How the value is held.
+///   - policy: How the value is retained.
 public func setAssociatedObject(_ object: Any?, _ key: AssociationKey, _ value: Any?, _ policy: AssociationPolicy) {
     associations(of: object, isMade: flattened(value) != nil)?.set(value, key, policy)
 }
 
-/// Releases all that is associated with an object or a class, as `objc_removeAssociatedObjects` did.
+/// Releases all values that are associated with an object or a class, as `objc_removeAssociatedObjects` did.
 ///
 /// - Parameter object: The owner; nil has no associated objects, and a value that is no object stops the program.
 public func removeAssociatedObjects(_ object: Any?) {
@@ -107,14 +108,14 @@ final class Associations: Sendable {
             let isWeak = policy == .assign && type(of: value) is AnyClass
             new = Held(value: isWeak ? nil : value, object: isWeak ? value as AnyObject : nil)
         }
-        // What was there is released outside of the lock.
+        // The replaced value is released outside of the lock.
         _ = values.withLock { exchange(&$0[key], with: new) }
     }
 
     func removeAll() { _ = values.withLock { exchange(&$0, with: [:]) } }
 }
 
-/// The values of objects that do not tell when they die, and of classes.
+/// The values of objects that do not report their death, and of classes.
 private struct AssociationTable {
     struct Entry {
         weak let owner: AnyObject?
@@ -123,8 +124,8 @@ private struct AssociationTable {
 
     var entries: [ObjectIdentifier: Entry] = [:]
     var classes: [ObjectIdentifier: Associations] = [:]
-    /// How many more entries are made before those of dead objects are dropped: as many as there were, so that each
-    /// costs the same.
+    /// The number of new entries before those of dead objects are dropped: as many as there were, so the cost of an
+    /// entry is constant.
     private var left = 16
 
     /// Drops the values of dead objects; returns what must be released outside of the lock, the owners among it.

@@ -8,13 +8,13 @@ extension Sequence {
         map { objectText($0) }.joined(separator: separator)
     }
 
-    /// Returns the first index of an element that is equal to a value; `NSNotFound` without.
+    /// Returns the first index of an element that is equal to a value; `NSNotFound` if there is none.
     public func indexOfObject(_ object: Any?) -> Int {
         for (index, element) in enumerated() where isEqualObject(element, object) { return index }
         return NSNotFound
     }
 
-    /// Returns the first index of an element that is the same object; `NSNotFound` without.
+    /// Returns the first index of an element that is the same object; `NSNotFound` if there is none.
     public func index(ofSameObject object: Any?) -> Int {
         for (index, element) in enumerated() where isSameObject(element, object) { return index }
         return NSNotFound
@@ -78,7 +78,7 @@ extension Array {
     /// Returns the value of a key of each element; nil is `NSNull`.
     public func value(forKey key: String) -> [Any] { Optional<Any>.some(self).value(forKey: key).array ?? [] }
 
-    /// Returns the value of a path of keys of each element, or what an operator computes of them.
+    /// Returns the value of a path of keys of each element, or the result of an operator on the values.
     public func value(forKeyPath path: String) -> Any? { Optional<Any>.some(self).value(forKeyPath: path) }
 
     /// Sets the value of a key of each element.
@@ -112,7 +112,7 @@ extension Dictionary {
     /// Returns the keys whose value is equal to an object.
     public func allKeys(for object: Any?) -> [Key] { filter { isEqualObject($0.value, object) }.map(\.key) }
 
-    /// Returns the values of some keys, with a marker in the place of those that are missing.
+    /// Returns the values of some keys, with a marker in the place of missing values.
     public func objects(forKeys keys: [Key], notFoundMarker marker: Any) -> [Any] { keys.map { self[$0] ?? marker } }
 
     /// Returns the value of a path of keys.
@@ -155,7 +155,7 @@ extension Any? {
     /// The values of a dictionary; nil where the value is of another class.
     public var allValues: [Any]? { dictionary.map { Array($0.values) } }
 
-    /// The sequence of the elements of a collection or the characters of a text; nil of nil.
+    /// The sequence of the elements of a collection or the characters of a text; nil for nil.
     public var sequence: RACSequence? {
         switch Contents(flattened(self)).value {
         case nil: nil
@@ -168,26 +168,26 @@ extension Any? {
         }
     }
 
-    /// Returns the first index of an element that is equal to a value; `NSNotFound` without, and 0 of nil.
+    /// Returns the first index of an element that is equal to a value; `NSNotFound` if there is none, and 0 for nil.
     public func indexOfObject(_ object: Any?) -> Int { self == nil ? 0 : array?.indexOfObject(object) ?? NSNotFound }
 }
 
 extension Sequence {
-    /// Returns the elements in the order of a comparison; those that are equal keep their order.
+    /// Returns the elements in the order of a comparison; equal elements keep their order.
     public func sortedByComparator(_ comparator: (Element, Element) throws -> ComparisonResult) rethrows -> [Element] {
         try sorted { try comparator($0, $1) == .orderedAscending }
     }
 }
 
 extension Array {
-    /// Sorts the elements in the order of a comparison; those that are equal keep their order.
+    /// Sorts the elements in the order of a comparison; equal elements keep their order.
     public mutating func sortByComparator(_ comparator: (Element, Element) throws -> ComparisonResult) rethrows {
         try sort { try comparator($0, $1) == .orderedAscending }
     }
 }
 
 extension MutableArray {
-    /// Sorts the elements in the order of a comparison; those that are equal keep their order.
+    /// Sorts the elements in the order of a comparison; equal elements keep their order.
     public func sortByComparator(_ comparator: (Any, Any) throws -> ComparisonResult) rethrows {
         try contents.sortByComparator(comparator)
     }

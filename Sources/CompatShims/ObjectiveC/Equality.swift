@@ -54,7 +54,7 @@ public protocol OrderedObject {
     func compareObject(_ other: Any?) -> ComparisonResult
 }
 
-/// Values of collections, where an object that is shared holds them.
+/// The contents of a shared collection or text, and any other value unchanged.
 struct Contents {
     let value: Any?
 
@@ -69,7 +69,7 @@ struct Contents {
     }
 }
 
-/// A value as a number, where it is one.
+/// The value as a number; nil for other values.
 func number(_ value: Any) -> NSNumber? {
     switch value {
     case let value as Bool: NSNumber(value: value)
@@ -80,7 +80,7 @@ func number(_ value: Any) -> NSNumber? {
     }
 }
 
-/// Returns whether `isEqual:` holds of two values: nil is equal to nothing.
+/// Returns whether two values are equal by `isEqual:`; nil is equal to nothing.
 public func areEqual(_ left: Any?, _ right: Any?) -> Bool { left.isEqual(right) }
 
 /// Returns whether an object is of a class or of a subclass; nil is of none.

@@ -39,7 +39,7 @@ private struct FormatReader {
         if position != nil, format.first == "$" {
             format.removeFirst()
         } else if let width = position {
-            // What looked like a position is a width, or a zero before a width.
+            // The digits that looked like a position are a width, or a zero before a width.
             format = Substring(width) + format
             position = nil
         }

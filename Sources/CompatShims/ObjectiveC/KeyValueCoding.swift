@@ -88,7 +88,8 @@ public struct ValueKey {
     }
 }
 
-/// Returns a value as one of a type: a text has a number where one is wanted, as `integerValue` and `doubleValue` had it.
+/// Returns a value as one of a type: a text is converted to a number where the type is numeric, as by `integerValue`
+/// and `doubleValue`.
 private func taken<Value>(_ value: Any?, as type: Value.Type) -> Value? {
     if let taken = converted(value, to: type) { return taken }
     guard let text = value as? String else { return nil }
@@ -127,7 +128,8 @@ extension Any? {
         }
     }
 
-    /// Returns the value of a path of keys; operators as `@sum`, `@avg`, `@max`, `@min` and `@count` compute one.
+    /// Returns the value of a path of keys; operators such as `@sum`, `@avg`, `@max`, `@min` and `@count` compute the
+    /// value.
     public func value(forKeyPath path: String) -> Any? {
         guard let (key, rest) = Self.split(path) else { return value(forKey: path) }
         if key.hasPrefix("@") { return aggregate(String(key.dropFirst()), of: rest) }
@@ -154,7 +156,7 @@ extension Any? {
         }
     }
 
-    /// Sets the value of the last key of a path; does nothing where a part before is nil.
+    /// Sets the value of the last key of a path; does nothing if an earlier part is nil.
     public func setValue(_ value: Any?, forKeyPath path: String) {
         guard let (key, rest) = Self.split(path) else { return setValue(value, forKey: path) }
         self.value(forKey: key).setValue(value, forKeyPath: rest)
@@ -230,12 +232,12 @@ extension Any? {
         }
     }
 
-    /// A number that prints without a fraction where it has none.
+    /// The number, as an integer if it has no fraction.
     private func numeric(_ value: Double) -> Any { Int(exactly: value) ?? value as Any }
 }
 
 extension KeyValueCoding {
-    /// The value of a key that no property or method has, unless a property has it and is nil.
+    /// The value of a key that the class does not list; nil for a listed key.
     fileprivate func undefined(_ key: String) -> Any? {
         Self.keys[key] == nil ? value(forUndefinedKey: key) : nil
     }

@@ -3,7 +3,7 @@
 /// An array of Swift is a copy in each variable. Use this class where two places of an Objective-C program share the
 /// same array and one of them changes it.
 public final class MutableArray: RandomAccessCollection, ExpressibleByArrayLiteral {
-    // What leaves the array is released when the change is over: its `deinit` may come back to the array.
+    // Removed elements are released after the change: their `deinit` may use the array.
     private var storage: [Any]
 
     /// The elements at this moment, as a value.
@@ -34,7 +34,7 @@ public final class MutableArray: RandomAccessCollection, ExpressibleByArrayLiter
     public subscript(index: Int) -> Any {
         get { storage[index] }
         set {
-            // An index that is the count appends, as it did.
+            // An index that equals the count appends, as in `NSMutableArray`.
             if index == storage.count { return storage.append(newValue) }
             withExtendedLifetime(storage[index]) { storage[index] = newValue }
         }
@@ -63,7 +63,7 @@ public final class MutableArray: RandomAccessCollection, ExpressibleByArrayLiter
     /// Removes all elements.
     public func removeAll() { contents = [] }
 
-    /// Removes the elements that a test holds for.
+    /// Removes the elements that satisfy a predicate.
     public func removeAll(where test: (Any) throws -> Bool) rethrows {
         contents = try contents.filter { try !test($0) }
     }
@@ -81,19 +81,19 @@ public final class MutableArray: RandomAccessCollection, ExpressibleByArrayLiter
     /// Exchanges two elements.
     public func swapAt(_ first: Int, _ second: Int) { storage.swapAt(first, second) }
 
-    /// Sorts the elements; those that are equal keep their order.
+    /// Sorts the elements; equal elements keep their order.
     public func sort(by areInIncreasingOrder: (Any, Any) throws -> Bool) rethrows {
         contents = try contents.sorted(by: areInIncreasingOrder)
     }
 }
 
 extension MutableArray: Hashable {
-    /// Compares what two arrays hold, as `isEqual:` does.
+    /// Compares the elements of two arrays, as `isEqual:` does.
     public static func == (left: MutableArray, right: MutableArray) -> Bool {
         isEqualObject(left.contents, right.contents)
     }
 
-    /// Hashes what equal arrays have in common.
+    /// Hashes properties that equal arrays share.
     public func hash(into hasher: inout Hasher) { hasher.combine(contents.count) }
 }
 

@@ -1,7 +1,7 @@
 /// A dictionary that its holders share, as they shared an `NSMutableDictionary`: a change through one reference shows in
 /// all.
 public final class MutableDictionary: Sequence, ExpressibleByDictionaryLiteral {
-    // What leaves the dictionary is released when the change is over: its `deinit` may come back to the dictionary.
+    // Removed values are released after the change: their `deinit` may use the dictionary.
     private var storage: [AnyHashable: Any]
 
     /// The pairs at this moment, as a value.
@@ -30,7 +30,7 @@ public final class MutableDictionary: Sequence, ExpressibleByDictionaryLiteral {
         }
     }
 
-    /// The value of a key, or another one where there is none.
+    /// The value of a key, or a default value if there is none.
     public subscript(key: AnyHashable, default value: Any) -> Any { contents[key] ?? value }
 
     /// Iterates over the current contents.
@@ -61,12 +61,12 @@ public final class MutableDictionary: Sequence, ExpressibleByDictionaryLiteral {
 }
 
 extension MutableDictionary: Hashable {
-    /// Compares what two dictionaries hold, as `isEqual:` does.
+    /// Compares the contents of two dictionaries, as `isEqual:` does.
     public static func == (left: MutableDictionary, right: MutableDictionary) -> Bool {
         isEqualObject(left.contents, right.contents)
     }
 
-    /// Hashes what equal dictionaries have in common.
+    /// Hashes properties that equal dictionaries share.
     public func hash(into hasher: inout Hasher) { hasher.combine(contents.count) }
 }
 

@@ -1,6 +1,6 @@
 /// A set that its holders share, as they shared an `NSMutableSet`: a change through one reference shows in all.
 public final class MutableSet: Sequence, ExpressibleByArrayLiteral {
-    // What leaves the set is released when the change is over: its `deinit` may come back to the set.
+    // Removed elements are released after the change: their `deinit` may use the set.
     private var storage: Set<AnyHashable>
 
     /// The elements at this moment, as a value.
@@ -53,10 +53,10 @@ public final class MutableSet: Sequence, ExpressibleByArrayLiteral {
 }
 
 extension MutableSet: Hashable {
-    /// Compares what two sets hold, as `isEqual:` does.
+    /// Compares the elements of two sets, as `isEqual:` does.
     public static func == (left: MutableSet, right: MutableSet) -> Bool { left.contents == right.contents }
 
-    /// Hashes what equal sets have in common.
+    /// Hashes properties that equal sets share.
     public func hash(into hasher: inout Hasher) { hasher.combine(contents) }
 }
 

@@ -2,9 +2,9 @@ public import Foundation
 
 /// A text that its holders share, as they shared an `NSMutableString`: a change through one reference shows in all.
 ///
-/// A `String` is a copy in each variable. Use this class where two places of an Objective-C program share the same
-/// text and one of them changes it. Ranges and indexes count UTF-16 units, as they did; one outside of the text stops
-/// the program.
+/// A `String` is a copy in each variable. Use this class where two places of an Objective-C program share the same text
+/// and one of them changes it. Ranges and indexes count UTF-16 units, as in `NSString`; a range or index outside of the
+/// text stops the program.
 ///
 /// ```swift
 /// let title = MutableText("draft")
@@ -37,7 +37,7 @@ extension MutableText: Hashable {
         isEqualObject(left.contents, right.contents)
     }
 
-    /// Hashes what equal texts have in common.
+    /// Hashes properties that equal texts share.
     public func hash(into hasher: inout Hasher) { hasher.combine(contents) }
 }
 
@@ -60,7 +60,7 @@ extension String {
         self = (self as NSString).replacingCharacters(in: range, with: text)
     }
 
-    /// Replaces a text in a range wherever it is found and returns how often, as
+    /// Replaces every occurrence of a text in a range and returns their number, as
     /// `replaceOccurrencesOfString:withString:options:range:` does.
     @discardableResult
     public mutating func replaceOccurrences(
@@ -87,7 +87,8 @@ extension String {
     }
 }
 
-/// Returns a value of any class as an array that is shared: the object itself, or a new one of an array of Swift.
+/// Returns a value of any class as a shared array: the object itself, or a new object with the elements of a Swift
+/// array.
 ///
 /// The result is nil where the value is nil, or of another class.
 public func sharedArray(_ value: Any?) -> MutableArray? {
@@ -95,7 +96,8 @@ public func sharedArray(_ value: Any?) -> MutableArray? {
     return value as? MutableArray ?? (Contents(value).value as? [Any]).map { MutableArray($0) }
 }
 
-/// Returns a value of any class as a dictionary that is shared: the object itself, or a new one of a dictionary of Swift.
+/// Returns a value of any class as a shared dictionary: the object itself, or a new object with the pairs of a Swift
+/// one.
 ///
 /// The result is nil where the value is nil, or of another class.
 public func sharedDictionary(_ value: Any?) -> MutableDictionary? {
@@ -104,7 +106,7 @@ public func sharedDictionary(_ value: Any?) -> MutableDictionary? {
         ?? (Contents(value).value as? [AnyHashable: Any]).map { MutableDictionary($0) }
 }
 
-/// Returns a value of any class as a set that is shared: the object itself, or a new one of a set of Swift.
+/// Returns a value of any class as a shared set: the object itself, or a new object with the elements of a Swift set.
 ///
 /// The result is nil where the value is nil, or of another class.
 public func sharedSet(_ value: Any?) -> MutableSet? {
@@ -112,7 +114,7 @@ public func sharedSet(_ value: Any?) -> MutableSet? {
     return value as? MutableSet ?? (Contents(value).value as? Set<AnyHashable>).map { MutableSet($0) }
 }
 
-/// Returns a value of any class as a text that is shared: the object itself, or a new one of a text of Swift.
+/// Returns a value of any class as a shared text: the object itself, or a new object with the text of a `String`.
 ///
 /// The result is nil where the value is nil, or of another class.
 public func sharedText(_ value: Any?) -> MutableText? {
@@ -120,9 +122,9 @@ public func sharedText(_ value: Any?) -> MutableText? {
     return value as? MutableText ?? (Contents(value).value as? String).map { MutableText($0) }
 }
 
-/// Returns a copy of a collection or text that its holders can share and change, as `mutableCopy` does; nil of nil.
+/// Returns a copy of a collection or text that its holders can share and change, as `mutableCopy` does; nil for nil.
 ///
-/// A value of another class is copied if it can be, and else returned itself.
+/// A value of another class is copied if it can be, and otherwise returned itself.
 public func sharedCopy(_ value: Any?) -> Any? {
     switch Contents(plainValue(value)).value {
     case let array as [Any]: MutableArray(array)

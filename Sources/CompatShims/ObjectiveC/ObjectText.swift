@@ -1,6 +1,7 @@
 import Foundation
 
-/// Returns what `%@` prints for a value in a format of Foundation: `(null)` for nil, and numbers as `NSNumber` prints them.
+/// Returns the text that `%@` prints for a value in a format of Foundation: `(null)` for nil, and numbers as `NSNumber`
+/// prints them.
 ///
 /// A `Bool` prints as `1` or `0`, and `1.0` as `1`. Arrays, sets and dictionaries print as Foundation prints collections:
 /// an element a line, and texts in quotes where they hold more than letters and digits.

@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// A variable keeps its value where nothing was found.
 extension Scanner {
-    /// Scans an integer, as `scanInteger:` does; one that is too large becomes the largest.
+    /// Scans an integer, as `scanInteger:` does; an integer that is too large becomes the largest.
     ///
     /// ```swift
     /// var count = 0
@@ -16,7 +16,7 @@ extension Scanner {
         store(scanInt(), result)
     }
 
-    /// Scans an integer of 32 bits, as `scanInt:` does; one that is too large becomes the largest.
+    /// Scans an integer of 32 bits, as `scanInt:` does; an integer that is too large becomes the largest.
     ///
     /// - Returns: False if there is no integer at the place.
     @discardableResult

@@ -61,7 +61,7 @@ class ObservedStorage: @unchecked Sendable {  // the observations are guarded, a
         state.withLock { $0.changes.append(change) }
     }
 
-    /// Tells observations after the change by hand that began last on this thread; returns false when there is none.
+    /// Notifies observations after the change by hand that began last on this thread; returns false when there is none.
     final func endChange() -> Bool {
         let change = state.withLock { state in
             state.changes.lastIndex { pthread_equal($0.thread, pthread_self()) != 0 }
@@ -72,7 +72,7 @@ class ObservedStorage: @unchecked Sendable {  // the observations are guarded, a
         return true
     }
 
-    /// Tells observations after a change whose beginning was not announced.
+    /// Notifies observations after a change whose beginning was not announced.
     final func didChange() { didChange([:]) }
 
     private func willChange(_ observations: [KeyPathObservation?]) -> EarlierValues {

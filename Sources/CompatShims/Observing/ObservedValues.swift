@@ -85,7 +85,7 @@ func observedValues(
         disposable.addDisposable(observeDeath(of: target, subscriber.sendCompleted))
         disposable.addDisposable(observeDeath(of: observer, subscriber.sendCompleted))
         let subscription = ValuesSubscription(options) { value, change in
-            // Not every object tells when it dies, so each change checks the observer.
+            // Not every object reports its death, so each change checks the observer.
             observerIsGone() ? subscriber.sendCompleted() : subscriber.sendNext(combine(value, change))
         }
         let observation = subscription.begin(keyPath)

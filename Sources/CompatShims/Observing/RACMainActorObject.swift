@@ -1,4 +1,4 @@
-/// The base class of observed objects that live on the main actor; other observed objects have ``RACObject``.
+/// The base class of observed objects that live on the main actor; other observed objects inherit from ``RACObject``.
 ///
 ///     @MainActor final class Editor: RACMainActorObject {
 ///         @RACProperty var title = ""

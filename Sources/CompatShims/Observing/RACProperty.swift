@@ -70,7 +70,7 @@ private final class ValueStorage<Value>: ObservedStorage, @unchecked Sendable { 
     }
 
     func set(_ newValue: Value) {
-        // The old value is released after the change has been told: its `deinit` may set the property.
+        // The old value is released after the change has been reported: its `deinit` may set the property.
         release(change { value.exchange(newValue) })
     }
 

@@ -1,7 +1,8 @@
 import RACCompat
 import StreamCore
 
-// What all forms of `rac_lift` share: those with a parameter pack, and those of a few parameters, which take closures, too.
+// The common part of all forms of `rac_lift`: those with a parameter pack, and those of up to three parameters, which
+// take closures, too.
 
 /// Calls a function with the newest values of signals.
 func lift<Result, each Argument>(

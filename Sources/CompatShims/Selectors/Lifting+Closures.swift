@@ -3,8 +3,9 @@ public import RACCompat
 // Functions keep the names that ported code spells.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-// The compiler (6.3) crashes when a function that takes a closure is given to the forms with a parameter pack. The forms of
-// up to three parameters win over those. What takes closures and more parameters is lifted inside a closure.
+// The compiler (6.3) crashes when a function that takes a closure is given to the forms with a parameter pack. The
+// compiler prefers the forms of up to three parameters. A function with closures and more parameters is lifted inside a
+// closure.
 
 /// Calls a function of one parameter, which may take closures, with the newest values of signals.
 ///

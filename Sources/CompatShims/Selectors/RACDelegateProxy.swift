@@ -14,8 +14,8 @@ public import RACCompat
 ///         }
 ///     }
 ///
-/// Once code has asked for the signal of a callback, the signal sends the callback's calls, and the delegate gets them
-/// no more.
+/// Once code has asked for the signal of a callback, the signal sends the callback's calls, and the delegate no longer
+/// receives them.
 open class RACDelegateProxy<Delegate>: RACSelectorSignalling {
     /// The signals of the callbacks.
     public final let rac_selectorSignals = RACSelectorSignals()

@@ -19,7 +19,7 @@ public struct RACMethod<Result, each Argument>: @unchecked Sendable {  // immuta
     private let pipe = Signal<(repeat each Argument), Never>.pipe()
     private let end: MethodEnd
 
-    /// Makes a function that does what `body` does.
+    /// Makes a function that runs `body`.
     public init(_ body: @escaping (repeat each Argument) -> Result) {
         self.body = body
         end = MethodEnd { [subject, input = pipe.input] in

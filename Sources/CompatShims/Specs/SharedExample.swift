@@ -18,7 +18,8 @@ public struct SharedExample: Sendable, CustomStringConvertible {
     ///
     /// - Parameters:
     ///   - description: The title of the example.
-    ///   - body: Makes the objects of the example from what the context returns, and runs it on the main actor.
+    ///   - body: Makes the objects of the example from the dictionary of the context, and runs the example on the main
+    ///     actor.
     public init(
         _ description: String,
         _ body: @escaping @MainActor @Sendable (_ context: @escaping () -> [AnyHashable: Any]) async throws -> Void
@@ -28,9 +29,9 @@ public struct SharedExample: Sendable, CustomStringConvertible {
 
     /// Runs the example.
     ///
-    /// - Parameter context: Returns what the suite hands to the example; it is called on the main actor, as often as the
-    ///   example asks for its context.
-    /// - Throws: What the example throws.
+    /// - Parameter context: Returns the dictionary that the suite passes to the example; called on the main actor,
+    ///   whenever the example requests its context.
+    /// - Throws: The error that the example throws.
     @MainActor
     public func run(_ context: @escaping () -> [AnyHashable: Any]) async throws {
         try await body(context)

@@ -1,32 +1,32 @@
 import StreamCore
 
-/// What a ported test waits for, as `XCTestExpectation` was.
+/// An event that a ported test waits for, as `XCTestExpectation` was.
 ///
 ///     let answered = TestExpectation(description: "answered")
 ///     client.fetch { answered.fulfill() }
 ///     #expect(await eventually { answered.isFulfilled })
 ///
-/// Any thread may fulfill it.
+/// Any thread may fulfill the expectation.
 public final class TestExpectation: Sendable {
-    /// What is expected, for people.
+    /// The description of the expected event.
     public let expectationDescription: String
 
     private let counts = Guarded((fulfilled: 0, expected: 1))
 
     /// Makes an expectation that no call has fulfilled.
     ///
-    /// - Parameter description: What is expected.
+    /// - Parameter description: The description of the expected event.
     public init(description: String) {
         expectationDescription = description
     }
 
-    /// How many times it is to be fulfilled; once, if nothing else was said.
+    /// The number of times that the expectation must be fulfilled; 1 by default.
     public var expectedFulfillmentCount: Int {
         get { counts.withLock { $0.expected } }
         set { counts.withLock { $0.expected = newValue } }
     }
 
-    /// Whether it was fulfilled as many times as was expected, and no more.
+    /// Whether the expectation was fulfilled exactly as many times as expected.
     public var isFulfilled: Bool { counts.withLock { $0.fulfilled == $0.expected } }
 
     /// Fulfills the expectation.

@@ -20,7 +20,7 @@ open class RVMViewModel: RACObject {
 
     /// Whether the view is shown; false at first.
     ///
-    /// Observers are sent changes only: to set an equal value does nothing. The signal completes when the view model
+    /// Observers receive changes only: setting an equal value has no effect. The signal completes when the view model
     /// dies.
     public final var active: Bool {
         get { storedActive }

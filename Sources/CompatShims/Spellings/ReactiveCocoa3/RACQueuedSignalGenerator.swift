@@ -97,7 +97,8 @@ public final class RACQueuedSignalGenerator: RACSignalGenerator, @unchecked Send
 
     private struct Line: ~Copyable {
         var waiting = ValueQueue<Turn>()
-        /// The running turn; a caller that sets it to nil holds the turn, so that it is released outside the lock.
+        /// The running turn; a caller that sets it to nil keeps the turn, so that the turn is released outside the
+        /// lock.
         var current: Turn?
         private var isServed = false
 
