@@ -35,7 +35,7 @@ public struct ProgramContext: Sendable {
     }
 
     private static func model(_ texts: [String], _ registry: Registry) -> ProgramModel {
-        // Headers come last: they say more than implementations about what may be nil.
+        // Headers come last: they say more about nil than implementations.
         let macros = MacroTable(texts)
         let read = texts.map { Rewriter.File(name: "", text: $0, macros: macros) }
         let plain = PlainInitializers(read)
@@ -55,7 +55,7 @@ public struct ProgramContext: Sendable {
 }
 
 extension Rewriter.File {
-    /// Whether the file says what a method or function does.
+    /// Whether the file defines a method or function.
     fileprivate var hasBodies: Bool {
         hasImplementation
             || tree.items.contains { if case .function(let function) = $0.kind { function.body != nil } else { false } }

@@ -25,7 +25,7 @@ func onDeepStack<Result>(_ body: () -> Result) -> Result {
     return result
 }
 
-/// What a thread does while its caller waits: they never use the closure at the same time.
+/// The work of a thread whose caller waits, so that both never use the closure at the same time.
 private final class Work: @unchecked Sendable {  // Its caller waits for the thread.
     var body: () -> Void
 

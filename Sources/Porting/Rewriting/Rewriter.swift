@@ -56,7 +56,7 @@ struct Rewriter {
     var isClassMethod = false
     /// The function that is being written.
     var currentFunction: String?
-    /// What the blocks of the function capture by value.
+    /// The variables that the blocks of the function capture by value.
     var captures = Captures()
     /// Whether a comparison of two objects only saves the test of their equality beside it.
     var identityIsShort = false
@@ -66,7 +66,7 @@ struct Rewriter {
     var captured: Set<String> = []
     /// The result type of the function or block that is being written.
     var result: SwiftType = .void
-    /// What the function that is being written shows of its variables.
+    /// The facts that the function being written shows about its variables.
     var facts = FunctionFacts()
     /// How many closures are around the place.
     var closureDepth = 0
@@ -100,11 +100,11 @@ struct Rewriter {
     var mutableLocals: Set<String> = []
     /// The places that share the value of a local variable; see `sharedStatement`.
     var origins: [String: Expression] = [:]
-    /// The local variables of the function that are set to what may be nil after their declaration.
+    /// The local variables of the function that are set to a value that may be nil after their declaration.
     var optionalLocals: Set<String> = []
     /// The variables that were found to belong to ``optionalLocals``.
     var foundOptionals: Set<String> = []
-    /// The variables whose class the statements before have asked for, with its type.
+    /// The variables whose class the preceding statements have tested, with the type.
     var askedKinds: [String: SwiftType] = [:]
     /// The variables for errors that nothing reads.
     var unreadErrors: Set<String> = []
@@ -125,7 +125,7 @@ struct Rewriter {
     var passedOptionals: Set<PassedOptional>?
     /// The types of the values that the method returns, where they are collected.
     var returned: [SwiftType]?
-    /// What blocks with the type of the block around the place have in common, with the result.
+    /// The signature that the block around the place shares with blocks of its type, with the result.
     var blockResult: String?
     /// The types of the values that the block around the place returns.
     var blockResults: [SwiftType] = []
@@ -212,7 +212,7 @@ struct Rewriter {
         if obstacle == nil { obstacle = (id, reason) }
     }
 
-    /// Remembers that what stands somewhere is an object that changes elsewhere, too.
+    /// Records that the expression at a place is an object that changes elsewhere, too.
     mutating func share(_ tokens: Range<Int>, _ kinds: Set<SharedKind>) {
         for kind in kinds { sharing.insert(SharedUse(file: fileIndex, tokens: tokens, kind: kind)) }
     }

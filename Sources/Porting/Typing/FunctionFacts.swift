@@ -1,4 +1,4 @@
-/// What the statements of a function show of its variables.
+/// The facts that the statements of a function show about its variables.
 struct FunctionFacts: Sendable {
     /// The types that variables and parameters are declared with; none for a name that is declared twice, differently.
     private(set) var declared: [String: TypeName?] = [:]
@@ -9,7 +9,7 @@ struct FunctionFacts: Sendable {
     /// Integers that are computed from themselves by more than counting, as hashes are.
     private(set) var accumulated: Set<String> = []
 
-    /// What variables are set to.
+    /// The values that variables are set to.
     private(set) var assignments: [String: [Expression]] = [:]
     /// Variables whose addresses are taken.
     private(set) var addressed: Set<String> = []

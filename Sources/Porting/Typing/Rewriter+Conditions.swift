@@ -1,4 +1,4 @@
-/// Values as conditions: what is not zero, or an object that is there.
+/// Values as conditions: a number other than zero, or an object that is not nil.
 extension Rewriter {
     /// A value as a condition.
     mutating func condition(_ expression: Expression) -> SwiftExpression {
@@ -10,7 +10,7 @@ extension Rewriter {
         }
         let value = self.expression(expression).object
         if isNumberObject(inner), value.type.isNumber || value.type.isBool {
-            // The object is asked for, and not its value.
+            // The condition tests the object, and not its value.
             return value.type.isOptional
                 ? SwiftExpression(.binary(value, "!=", SwiftExpression("nil")), .bool) : SwiftExpression("true", .bool)
         }

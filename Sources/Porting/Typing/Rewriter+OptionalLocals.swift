@@ -1,4 +1,4 @@
-/// Local variables that begin with an object and are later set to what may be nil.
+/// Local variables that begin with an object and are later set to a value that may be nil.
 extension Rewriter {
     /// Writes a function's statements, and writes them again where variables turn out to be optional.
     mutating func settlingLocals(_ write: (inout Rewriter) -> [SwiftStatement]) -> [SwiftStatement] {
@@ -20,7 +20,7 @@ extension Rewriter {
         }
     }
 
-    /// Whether a parameter of objects is set to nil, or to what may be nil.
+    /// Whether a parameter of objects is set to nil, or to a value that may be nil.
     func becomesOptional(_ name: String, _ type: TypeName, _ usage: Usage) -> Bool {
         optionalLocals.contains(name) || usage.assignedNil.contains(name) && isObject(type)
     }

@@ -17,7 +17,7 @@ extension Rewriter {
         return SwiftExpression(.conditional(present, SwiftExpression("1"), SwiftExpression("0")), .int)
     }
 
-    /// What a message to nil returns for a type whose values are no objects.
+    /// The result of a message to nil, for a type whose values are not objects.
     func scalarZero(_ type: SwiftType) -> String? {
         if type.isBool { return "false" }
         if type.isNumber { return "0" }

@@ -7,7 +7,7 @@ extension ProgramModel {
     /// The prefix of keys that name the types of sent values.
     static let sentOwner = "sent "
 
-    /// The key of what commands are executed with.
+    /// The key of the inputs of commands.
     static let input = "input"
 
     /// Whether nil may come to a block of a sender that awaits a value of a type.
@@ -35,20 +35,20 @@ extension ProgramModel {
     }
 }
 
-/// What sends values: an object of a class, or a function outside of classes.
+/// The sender of values: an object of a class, or a function outside of classes.
 enum Sender {
     case object(of: String?)
     case function(String)
 }
 
 extension Rewriter {
-    /// What the statements that are being written belong to.
+    /// The sender that the statements being written belong to.
     private var sender: Sender { currentClass == nil ? .function(currentFunction ?? "") : .object(of: currentClass) }
 
     /// Whether nil may come to a block of the place that awaits a value of a type.
     func receivesNil(_ type: SwiftType) -> Bool { model.sendsNil(type, to: sender) }
 
-    /// Remembers that what a signal sends or a tuple holds may be nil, where this is collected.
+    /// Records that the values that a signal sends or a tuple holds may be nil, where this is collected.
     mutating func noteSent(_ value: SwiftExpression) {
         guard value.isNil || value.type.isOptional else { return }
         noteSent(value.isNil ? .any : value.type)
@@ -60,7 +60,7 @@ extension Rewriter {
         passedOptionals?.insert(PassedOptional(key: ProgramModel.sentOwner + kind, index: 0))
     }
 
-    /// Remembers that some command is executed with what may be nil, where this is collected.
+    /// Records that the input of some command may be nil, where this is collected.
     mutating func noteInput(_ value: SwiftExpression) {
         guard value.isNil || value.type.isOptional else { return }
         passedOptionals?.insert(PassedOptional(key: ProgramModel.sentOwner + ProgramModel.input, index: 0))

@@ -1,4 +1,4 @@
-/// The declarations of a file and its header, as far as they tell the types of receivers.
+/// The declarations of a file and its header that determine the types of receivers.
 struct Declarations {
     /// A class of the program.
     struct Class {

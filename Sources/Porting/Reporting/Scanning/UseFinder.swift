@@ -1,4 +1,4 @@
-/// Finds the uses of the registry's API in a file of Objective-C, and for that the types of receivers.
+/// Finds the uses of the registry's API in a file of Objective-C, by the types of receivers.
 struct UseFinder {
     /// The class, in Objective-C, of a receiver or another value.
     struct Value {
@@ -332,6 +332,6 @@ struct UseFinder {
 }
 
 extension RegistryEntry {
-    /// Whether a scan reports the uses of the entry: all of the original's, and all that a person looks at.
+    /// Whether a scan reports the uses of the entry: an API of the original, or one that a person ports.
     fileprivate var isTold: Bool { isOfOriginal || `class` == .byHand || `class` == .appleOnly }
 }

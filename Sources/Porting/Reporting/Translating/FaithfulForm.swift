@@ -1,12 +1,12 @@
-/// A form that is right for every Objective-C program, and the fact for want of which it was written.
+/// A form that is right for every Objective-C program, and the missing fact that made it necessary.
 struct FaithfulForm: Codable, Hashable, Sendable {
-    /// What the Swift says: `formattedText`.
+    /// The name in the Swift: `formattedText`.
     let form: String
-    /// What the translation would have to know, to write less.
+    /// The fact that the translation lacks for a shorter form.
     let wants: String
     let places: Int
 
-    /// The forms by the facts that they want.
+    /// The forms by the facts that they lack.
     private static let wanted: [(fact: String, forms: [String])] = [
         (
             "one place alone holds the object, or nothing changes it",
@@ -37,7 +37,8 @@ struct FaithfulForm: Codable, Hashable, Sendable {
             .sorted { ($1.places, $0.form) < ($0.places, $1.form) }
     }
 
-    /// The forms in a text, in the order of their places; comments and texts have none, but for the values in texts.
+    /// The forms in a text, in the order of their places; comments and string literals are skipped, except for
+    /// interpolated values.
     private static func forms(in source: SourceText) -> [String] {
         var forms: [String] = []
         var operation = ""

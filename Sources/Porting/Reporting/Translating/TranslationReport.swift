@@ -29,7 +29,7 @@ struct TranslationReport: Codable, Sendable {
     let selectors: [Count]
     /// The types that no file declares, those of many files first.
     let unknownTypes: [UnknownType]
-    /// The forms that say more than Swift would, because a fact could not be shown.
+    /// The faithful forms, each written because a fact could not be shown.
     let forms: [FaithfulForm]
     let skipped: [Scan.Skipped]
     let failures: [Translations.Failure]
@@ -99,7 +99,7 @@ struct TranslationReport: Codable, Sendable {
 }
 
 extension Diagnostic {
-    /// The call of what ran when a class was loaded or first used, if the remark is about one.
+    /// The call of a `+load` or `+initialize` method, if the remark is about such a method.
     fileprivate var start: Substring? {
         id == "RAC-3036" ? message.firstMatch(of: /call (\S+) at the start/)?.1 : nil
     }

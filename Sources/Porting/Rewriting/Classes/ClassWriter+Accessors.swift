@@ -78,7 +78,7 @@ extension ClassWriter {
         define(head, parts, leading)
     }
 
-    /// Whether a property is observed: then the properties that its getter reads must tell of changes.
+    /// Whether a property is observed: the properties that its getter reads must then announce their changes.
     func isObserved(_ property: String) -> Bool {
         rewriter.model.observed.contains(property)
     }

@@ -64,7 +64,7 @@ extension ClassWriter {
         }
     }
 
-    /// Adds the initializer that objects of the asked class are made with, where the class inherits none.
+    /// Adds the initializer that methods call on their receiver's class, if the class inherits none.
     private mutating func addRequiredInitializer() {
         guard let known = rewriter.model.classes[name], known.superclass != nil, rewriter.model.hasFamily(name),
             rewriter.model.isRequired("init", in: name), !known.implemented.contains("init"), !isExtension,
@@ -104,7 +104,7 @@ extension ClassWriter {
         case "isEqual:":
             let parameter = (method.parameters[0].name ?? "object").local
             let declared = rewriter.plainType(method.parameters[0].type)
-            // A parameter of the class itself is one of any type in Swift, and nil where it is of another.
+            // In Swift the parameter takes any type; an object of another class than the declared one counts as nil.
             let isOfClass = declared.name.map { rewriter.model.classes[$0]?.superclass != nil } ?? false
             var body = rewriter.methodBody(
                 method, [isOfClass ? declared.asOptional : .anyOptional], .bool, statements)
@@ -128,7 +128,7 @@ extension ClassWriter {
             let body = rewriter.methodBody(method, [], .bool, statements)
             define("\(override)class var supportsSecureCoding: Bool", body, leading)
         case "+automaticallyNotifiesObserversForKey:":
-            // Properties that are observed say themselves that they change.
+            // Observed properties announce their changes themselves.
             drop(method, "an observed property says itself that it changes.", item, leading)
         case _ where key.hasPrefix("+keyPathsForValuesAffecting"):
             drop(method, "a computed property changes with what it reads.", item, leading)
@@ -160,9 +160,9 @@ extension ClassWriter {
         }
     }
 
-    /// Writes what ran when the class was loaded or used: the program calls it at its start.
+    /// Writes `+load` and `+initialize` as methods, which the program calls at its start.
     private mutating func start(_ method: Method, _ statements: Statements, _ leading: [String]) {
-        // Each category has one of its own.
+        // Each category has a `+load` of its own.
         let word = method.selector + (category ?? "")
         let id = "RAC-3036"
         let call = "call \(name).\(word)() at the start of the program."
@@ -180,12 +180,12 @@ extension ClassWriter {
         add(SwiftStatement(leading: leading, kind: .body(head: head, body)))
     }
 
-    /// Adds what is left to the reader: the Objective-C, with an error that says why.
+    /// Adds the Objective-C of a part that a person ports, with an error that states the reason.
     mutating func byHand(_ id: String, _ message: String, _ item: Item, _ leading: [String]) {
         add(SwiftStatement(leading: leading, kind: .lines(rewriter.byHand(id, message, item.tokens))))
     }
 
-    /// Leaves a method out, with a comment that says why.
+    /// Leaves a method out, with a comment that states the reason.
     private mutating func drop(_ method: Method, _ reason: String, _ item: Item, _ leading: [String]) {
         _ = rewriter.commentsInside(item.tokens)
         rewriter.note("RAC-3037", .review, "Dropped: \(reason)", at: item.tokens)

@@ -11,7 +11,7 @@ extension ClassWriter {
             return define(head, [stop], leading)
         }
         if method.selector == "initWithCoder:" {
-            // NSCoding asks for it so.
+            // NSCoding requires this head.
             let parameter = (method.parameters[0].name ?? "coder").local
             head = "required init?(coder\(parameter == "coder" ? "" : " " + parameter): NSCoder)"
         } else if parts.isFailable, !known.isThrowing {

@@ -145,7 +145,7 @@ extension Rewriter {
                 SwiftStatement(kind: .variable("let", name: "rac_selectorSignals", type: nil, Self.selectorSignals)),
                 at: 0)
         }
-        // RACObject describes itself by nothing but this.
+        // RACObject does not adopt the protocol.
         if parents.first == "RACObject", model.classes[name]?.implemented.contains("description") == true {
             parents.append("CustomStringConvertible")
         }
@@ -177,7 +177,7 @@ extension Rewriter {
 
     private static let selectorSignals = SwiftExpression("RACSelectorSignals()")
 
-    /// The name of a method in `#function`, if its class asks for its calls and implements it.
+    /// The name of a method in `#function`, if its class observes the method's calls and implements it.
     func calledName(_ selector: String, in name: String?) -> String? {
         guard let name, let model = model.classes[name], model.asked.contains(selector),
             model.implemented.contains(selector), !isOverride(selector, in: name),
@@ -186,12 +186,12 @@ extension Rewriter {
         return "\(method.base)(\(method.labels.map { ($0 ?? "_") + ":" }.joined()))"
     }
 
-    /// Whether methods of a class send their calls.
+    /// Whether methods of a class announce their calls.
     private func sendsCalls(_ name: String) -> Bool {
         model.classes[name]?.asked.contains { calledName($0, in: name) != nil } ?? false
     }
 
-    /// Whether properties of a class are observed or bound, or its end is.
+    /// Whether the program observes or binds properties of a class, or observes the end of its objects.
     func isObserved(_ name: String) -> Bool {
         if model.classes[name]?.properties.keys.contains(where: { model.observed.contains($0) }) == true { return true }
         return model.lifetimeOwners.contains { owner in
@@ -220,7 +220,7 @@ extension Rewriter {
     func isOverride(_ selector: String, in name: String) -> Bool {
         guard let superclass = model.classes[name]?.superclass else { return false }
         if model.method(selector, of: superclass) != nil { return true }
-        // RACObject is no NSObject.
+        // RACObject does not inherit from NSObject.
         if superclass == "NSObject", selector != "init", isObserved(name) { return false }
         if selector != "init", Self.overridden.contains(selector), rootClass(of: name) == "NSObject" {
             return selector == "isEqual:"
@@ -232,7 +232,7 @@ extension Rewriter {
             || selector == "hash" || selector == "init"
     }
 
-    /// The nearest class that a class inherits from and that is not of the program.
+    /// The nearest superclass that the program does not declare.
     private func rootClass(of name: String) -> String {
         var (next, depth) = (name, 0)
         while let superclass = model.classes[next]?.superclass, depth < 32 { (next, depth) = (superclass, depth + 1) }

@@ -15,7 +15,7 @@ extension Rewriter {
         return roots.compactMap { keyTable(of: $0, own.filter { [root = $0] in model.inherits($0, from: root) }) }
     }
 
-    /// What `NSObject` does with a key that it does not know, and with nil for a number: it stops the program.
+    /// The behaviour of `NSObject` for an unknown key, and for nil in place of a number: it stops the program.
     mutating func stopForKey(_ message: Message) -> SwiftExpression? {
         guard message.receiver.isClassName("super"), let key = message.arguments.last, let currentClass,
             let superclass = model.classes[currentClass]?.superclass,

@@ -15,8 +15,8 @@ extension Rewriter {
 
     /// Makes results and parameters of methods optional that may be nil, where their declarations do not say.
     ///
-    /// What a method passes on depends on what it is passed: files are read again until nothing changes, a few times at
-    /// most.
+    /// Whether a method passes on nil depends on its own arguments: files are read again until nothing changes, a few
+    /// times at most.
     mutating func inferNil(_ indices: [Int]) {
         for _ in 0..<5 {
             var hasChanged = false
@@ -69,7 +69,8 @@ extension Rewriter {
         return hasChanged
     }
 
-    /// Makes the parameters of methods optional that some call passes what may be nil; returns whether there were any.
+    /// Makes the parameters of methods optional that receive a value that may be nil in some call; returns whether
+    /// there were any.
     private mutating func inferParameters() -> Bool {
         var probe = self
         probe.passedOptionals = []
@@ -137,14 +138,15 @@ extension Rewriter {
         }
     }
 
-    /// The first statements of an initializer: what sets properties of the class itself, and what needs an object.
+    /// The first statements of an initializer: those that set properties of the class itself, and those that need the
+    /// object.
     private func partedByOwner(_ parts: Initializer) -> (first: [Statement], moved: [Statement]) {
         func needsObject(_ statement: Statement) -> Bool {
             guard case .expression(let expression) = statement.kind,
                 case .assignment(let target, _, _) = expression.kind,
                 case .member(_, let name, isArrow: false) = target.kind, let currentClass
             else { return false }
-            // A setter of its own, or the superclass, runs when the object is there.
+            // A setter of the program, or of the superclass, needs the initialized object.
             return backing.contains(name)
                 || model.classes[currentClass]?.properties[name] == nil && model.property(name, of: currentClass) != nil
         }
@@ -222,7 +224,7 @@ extension Rewriter {
 }
 
 extension Statement {
-    /// Whether this is a call of `dispatch_once`: what it makes is there.
+    /// Whether this is a call of `dispatch_once`: the variable that it sets is not nil.
     var isOnce: Bool {
         guard case .expression(let expression) = kind, case .call(let callee, _) = expression.kind,
             case .name("dispatch_once") = callee.kind

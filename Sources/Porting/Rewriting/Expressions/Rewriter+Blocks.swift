@@ -27,7 +27,7 @@ extension Rewriter {
         } else if let returns = block.returns {
             result = swiftType(returns, .result)
         } else {
-            // A block that nothing declares is found again by its type, and returns the objects that boxes are.
+            // A block without a declared type is cast to its type where it is called; boxes are objects in that type.
             let isBox = expected == nil && !values.isEmpty && values.allSatisfy(\.isBox)
             result = values.isEmpty ? .void : isBox ? .named("NSNumber") : .unknown
         }
@@ -86,7 +86,8 @@ extension Rewriter {
         return value
     }
 
-    /// What a block of the program has in common with others of its type; nil for blocks that the library declares.
+    /// The signature that a block shares with the program's blocks of its type; nil for blocks that the library
+    /// declares.
     private func ownSignature(_ block: Block, _ target: SwiftType) -> String? {
         switch target.wrapped {
         case .unknown, .any:
@@ -161,7 +162,7 @@ extension Rewriter {
             }
             let expected = types.flatMap { index < $0.count ? $0[index] : nil }
             if let kind = SharedKind(type), expected == nil || expected?.wrapped == .any || expected == .unknown {
-                // What comes may be a value: it is made an object.
+                // The argument may be a value, which is converted to an object.
                 scope.declare(name, .optional(type.wrapped))
                 list.append((isUsed ? name.local : "_", expected == .any ? "Any" : "Any?"))
                 if isUsed { objects.append((name.local, kind)) }
@@ -194,7 +195,7 @@ extension Rewriter {
     /// The type of a parameter whose values are not known: they may be of another class, or nil where the program sends
     /// nil.
     ///
-    /// Messages to a number, dictionary or array ask at run time where nothing else is done with it.
+    /// Messages to a number, dictionary or array test the class at run time, if the parameter has no other use.
     private func faithful(_ type: SwiftType, _ name: String, _ body: [Statement], _ isNil: Bool) -> SwiftType {
         if type.wrapped == .any { return type }
         switch type.wrapped {
@@ -215,7 +216,7 @@ extension Rewriter {
         }
     }
 
-    /// Whether statements ask for the class of a variable: what is declared is not sure.
+    /// Whether statements test the class of a variable: its declared class is then uncertain.
     func isAsked(_ name: String, _ body: [Statement]) -> Bool {
         var asks = false
         for statement in body {

@@ -1,4 +1,4 @@
-/// Expressions, by kind; words with an at sign, and what tells classes from variables.
+/// Expressions, by kind; words with an at sign; names that may be classes or variables.
 extension Rewriter {
     /// Writes an expression.
     mutating func expression(_ expression: Expression, as target: SwiftType = .unknown) -> SwiftExpression {
@@ -69,7 +69,7 @@ extension Rewriter {
         case .comma(let list) where list.count > 1 && list.dropLast().allSatisfy(\.isChecked):
             return self.expression(list[list.count - 1], as: target)
         case .comma(let list) where sequel?.isEmpty == true && !list.isEmpty:
-            // What stands before the value is carried out before the statement.
+            // The expressions before the value are carried out before the statement.
             for part in list.dropLast() { prelude += expressionStatement(part, part.tokens) }
             return self.expression(list[list.count - 1], as: target)
         case .initializerList, .declaration, .comma, .unknown:
@@ -121,7 +121,7 @@ extension Rewriter {
         return value
     }
 
-    /// The type that all elements of a literal have; nil where they have none, or one that Swift has no name for.
+    /// The common type of a literal's elements; nil if there is none, or if Swift has no name for it.
     private func commonType(_ values: [SwiftExpression]) -> SwiftType? {
         // Where one element is an object that changes, another may be put in its place.
         guard let type = values.first?.type, type.text != nil, SharedKind(type) == nil,

@@ -199,7 +199,7 @@ extension Rewriter {
                 return extreme
             }
             if values.allSatisfy({ $0.type.wrapped.isNumber }) {
-                // Both are numbers of one type; what may be nil was zero.
+                // Both are numbers of one type; a nil counted as zero.
                 let type = values.map(\.type.wrapped).first { $0 != .int } ?? .int
                 values = values.map { value in
                     value.type == type || value.plain.map { Double($0) != nil } == true

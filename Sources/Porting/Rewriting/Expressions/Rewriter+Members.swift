@@ -128,7 +128,7 @@ extension Rewriter {
         }
     }
 
-    /// A key of a dictionary: nothing is stored for nil, and what is no key.
+    /// A key of a dictionary: nothing is stored under nil, or under an object that cannot be a key.
     private mutating func key(_ index: Expression, _ type: SwiftType) -> SwiftExpression {
         let key = expression(index)
         if type == .named("AnyHashable"), key.type.wrapped == .any {

@@ -27,7 +27,7 @@ extension Rewriter {
         }
     }
 
-    /// Whether a text is a constant of the program, which no other text is mistaken for.
+    /// Whether a text is a constant of the program, which differs from every other text.
     private func isSentinel(_ value: Expression) -> Bool {
         if case .name(let name) = value.kind { scope[name] == nil && !name.hasPrefix("_") } else { false }
     }
@@ -111,7 +111,7 @@ extension Rewriter {
             if let computed = integers(first, left, sign, second, right) { return computed }
         }
         if sign == "==" || sign == "!=", !first.isNil, !second.isNil, !isNotZero(first), !isNotZero(second) {
-            // What nil returned is zero, and equal to zero.
+            // A message to nil returned zero, which equals zero.
             (first, second) = (orZero(first), orZero(second))
         }
         if ["<", ">", "<=", ">="].contains(sign) {
@@ -302,7 +302,7 @@ extension Rewriter {
             && (literal.type != .named("Float") || isExactFloat(literal))
     }
 
-    /// Whether a value is a literal or case that is not zero, and so equal to nothing that nil returns.
+    /// Whether a value is a literal or case other than zero, which the result of a message to nil never equals.
     private func isNotZero(_ value: SwiftExpression) -> Bool {
         guard let text = value.plain else { return false }
         if let literal = Self.literal(text) { return literal != 0 }
@@ -349,7 +349,7 @@ extension Rewriter {
         return SwiftExpression(.conditional(test, first, second), commonType(first, second))
     }
 
-    /// The type of a value that is one of two.
+    /// The type of a conditional value, from its two branches.
     private func commonType(_ first: SwiftExpression, _ second: SwiftExpression) -> SwiftType {
         if first.isNil { return second.type.asOptional }
         if second.isNil { return first.type.asOptional }

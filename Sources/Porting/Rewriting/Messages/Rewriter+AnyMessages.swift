@@ -1,4 +1,4 @@
-/// Messages to objects of any class: the classes of the program that have the method are asked, and else the value.
+/// Messages to objects of any class: casts to the program's classes that have the method, then functions for any value.
 extension Rewriter {
     /// The type of the registry that has the forms of messages to values of any class.
     private static let anyType = "id"
@@ -41,7 +41,7 @@ extension Rewriter {
         SwiftExpression(.tuple([SwiftExpression(.cast(value, "as", "Any?"), .anyOptional)]), .anyOptional)
     }
 
-    /// A value of type `Any?` whose messages are sent without a question mark: nil answers them, too.
+    /// A value of type `Any?` that receives messages without a question mark: nil answers them, too.
     private func unchained(_ value: SwiftExpression) -> SwiftExpression {
         SwiftExpression(value.kind, .any)
     }

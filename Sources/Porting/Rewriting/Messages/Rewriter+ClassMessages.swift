@@ -105,7 +105,7 @@ extension Rewriter {
             values.enumerated().map { .init(label: $0 == 0 ? label : nil, value: $1) })
     }
 
-    /// A collection that another is made of: what is made of nil is empty.
+    /// The source of a new collection: a collection made from nil is empty.
     private mutating func present(_ value: SwiftExpression, _ type: SwiftType) -> SwiftExpression {
         guard value.type.isOptional || value.isNil else { return value }
         if value.isNil { return emptyCollection(type) }
@@ -113,7 +113,7 @@ extension Rewriter {
         return SwiftExpression(.binary(known, "??", emptyCollection(type)), known.type.wrapped)
     }
 
-    /// A set of the elements of an array, or of nothing where it is nil.
+    /// A set of the elements of an array; an empty set for nil.
     private mutating func set(of values: SwiftExpression, _ type: SwiftType) -> SwiftExpression {
         let callee = SwiftExpression(type.text ?? "Set")
         if case .array(let items) = values.kind {
@@ -148,7 +148,7 @@ extension Rewriter {
             let arguments = self.arguments(message, method.parameters, method)
             var returns = method.returns
             if returns == .named("Self") { returns = .named(name) }
-            // `instancetype` is the class that was asked.
+            // `instancetype` is the class of the receiver.
             if let made = returns.name, made != name, model.inherits(name, from: made),
                 message.receiver.isClassName(name), method.isOfAskedClass
             {
@@ -222,9 +222,9 @@ extension Rewriter {
         return initializer(SwiftExpression(swiftName, plain), name, message, plain)
     }
 
-    /// `[[self alloc] init…]` and `[[[self class] alloc] init…]`: an object of the class that is asked.
+    /// `[[self alloc] init…]` and `[[[self class] alloc] init…]`: an object of the receiver's class.
     ///
-    /// Where no class of the program inherits from this one, it is the class that is asked.
+    /// If no class of the program inherits from this class, the receiver's class is this class.
     mutating func newSelf(_ type: String, _ message: Message, _ tokens: Range<Int>) -> SwiftExpression {
         let name = currentClass ?? "Self"
         guard model.hasSubclasses(name), model.classes[name]?.superclass != nil else {
@@ -235,7 +235,7 @@ extension Rewriter {
         return SwiftExpression(.call(SwiftExpression("\(type).init"), arguments), made.type)
     }
 
-    /// `[[kind alloc] init…]` of a class that a variable holds, as an object of the class that is asked for.
+    /// `[[kind alloc] init…]` of a class in a variable, as an object of the target's class.
     mutating func newObject(of kind: Expression, _ message: Message, _ target: SwiftType, _ tokens: Range<Int>)
         -> SwiftExpression
     {

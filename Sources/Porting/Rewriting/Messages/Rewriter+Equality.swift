@@ -14,7 +14,7 @@ extension Rewriter {
         return plainType(type).text
     }
 
-    /// Whether a class of the program says which of its objects are equal.
+    /// Whether a class of the program implements `isEqual:`.
     func hasEquality(_ type: SwiftType) -> Bool {
         model.nearest(to: type.wrapped.name) { $0.implemented.contains("isEqual:") ? true : nil } ?? false
     }
@@ -55,7 +55,7 @@ extension Rewriter {
             return SwiftExpression(
                 .call(asOptionalAny(first).member("isEqual"), [.init(label: nil, value: second)]), .bool)
         }
-        // Two that are nil are not equal.
+        // Two nil values are not equal.
         return SwiftExpression("areEqual").call(
             [.init(label: nil, value: first), .init(label: nil, value: second)], .bool)
     }

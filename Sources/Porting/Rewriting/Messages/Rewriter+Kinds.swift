@@ -1,4 +1,4 @@
-/// Questions for the class of an object.
+/// Tests of an object's class.
 extension Rewriter {
     /// `isKindOfClass:` and `isMemberOfClass:` with a class that is named.
     mutating func kind(_ value: SwiftExpression, _ name: String, isExact: Bool) -> SwiftExpression {
@@ -21,7 +21,7 @@ extension Rewriter {
             let test = SwiftExpression(.member(parenthesized(value), SwiftPrinter().text(same)))
             return SwiftExpression(.binary(test, "??", SwiftExpression("false")), .bool)
         }
-        // The type of Swift says it.
+        // The Swift type already answers the test.
         if value.type.wrapped.text == name {
             return isOptional
                 ? SwiftExpression(.binary(value, "!=", SwiftExpression("nil")), .bool) : SwiftExpression("true", .bool)
@@ -36,7 +36,7 @@ extension Rewriter {
         return SwiftExpression(.cast(value, "is", isExact ? name : kindName(name, value)), .bool)
     }
 
-    /// The types of variables that nothing assigns to, where a condition that asks for their classes is true or false.
+    /// The types of variables without assignments, where a test of their classes is true or false.
     func kindsAsked(in condition: Expression, isTrue: Bool) -> [String: SwiftType] {
         switch condition.kind {
         case .parenthesized(let inner): return kindsAsked(in: inner, isTrue: isTrue)
@@ -62,7 +62,7 @@ extension Rewriter {
             ], .bool)
     }
 
-    /// Whether an object has a method: the classes of the program that have it are asked for, and those of Foundation.
+    /// Whether an object has a method: a test for the classes of the program and of Foundation that have it.
     ///
     /// The result is nil where the object is of a class or protocol that is not the program's.
     mutating func responds(_ value: SwiftExpression, _ selector: String) -> SwiftExpression? {
@@ -77,7 +77,7 @@ extension Rewriter {
         if type.isProtocol, let name = type.name,
             model.method(selector, of: name) != nil || model.property(selector, of: name) != nil
         {
-            // All that adopt the protocol have the method.
+            // All classes that adopt the protocol have the method.
             return value.type.isOptional
                 ? SwiftExpression(.binary(value, "!=", SwiftExpression("nil")), .bool) : SwiftExpression("true", .bool)
         }
@@ -115,7 +115,7 @@ extension Rewriter {
         ("NSSet", "Set<AnyHashable>"), ("NSDate", "Date"), ("NSData", "Data"), ("NSURL", "URL"),
     ]
 
-    /// The classes of the program that have a method, without those that inherit it.
+    /// The classes of the program that have a method, without the classes that inherit it.
     private func classes(with selector: String) -> [String] {
         let all = model.classes.filter { known in
             known.value.superclass != nil
@@ -140,6 +140,6 @@ extension Rewriter {
         hasChain(value) ? SwiftExpression("(\(SwiftPrinter().text(value)))", value.type) : value
     }
 
-    /// The type that objects of a class are of in Swift.
+    /// The Swift type of the objects of a class.
     private func kindName(_ name: String, _ value: SwiftExpression) -> String { name }
 }

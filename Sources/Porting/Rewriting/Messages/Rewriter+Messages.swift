@@ -1,4 +1,4 @@
-/// Messages: which kind each is, and those that are no call in Swift.
+/// Messages, by kind, and the messages that become no call in Swift.
 extension Rewriter {
     /// Writes a message send.
     mutating func message(_ message: Message, _ tokens: Range<Int>, _ target: SwiftType = .unknown) -> SwiftExpression {
@@ -43,7 +43,7 @@ extension Rewriter {
                 let value = expression(message.receiver)
                 if value.type.isValue || value.type.isFunction { return value.withoutHolder }
                 if selector == "copy", value.type.wrapped == .any {
-                    // A value of Swift is a copy; an object of any class says whether it has one.
+                    // A value of Swift is a copy already; an object of any class is copied at run time, if it can be.
                     if target.isValue { return value }
                     let object = SwiftPrinter().text(value)
                     let isName = object.allSatisfy { $0.isLetter || $0.isNumber || "_.".contains($0) }
@@ -100,7 +100,7 @@ extension Rewriter {
             guard value.type.wrapped == .array(.any) || value.type.isCollection && element.type.isOptional
             else { break }
             if let name = element.type.name, isObserved(name) {
-                // RACObject is no NSObject: an object of it is equal to itself alone.
+                // RACObject does not inherit from NSObject: its objects are equal only to themselves.
                 let text = SwiftPrinter().text(element)
                 let test = SwiftExpression(
                     hasEquality(element.type) && !element.type.isOptional
@@ -249,7 +249,7 @@ extension Rewriter {
         case "expectationWithDescription:":
             if let made = testExpectation(message) { return made }
         case "performSelector:", "performSelector:withObject:":
-            // The call of a selector that is named.
+            // The call of a selector that a literal names.
             guard case .atWord("@selector", let selector) = message.arguments[0].kind else { break }
             let receiver = expression(message.receiver)
             guard receiver.type.wrapped != .any else {
@@ -305,7 +305,7 @@ extension Rewriter {
 }
 
 extension Expression {
-    /// Whether an expression is an element of a collection, or what a message returns.
+    /// Whether an expression is an element of a collection, or the result of a message.
     fileprivate var isElement: Bool {
         switch kind {
         case .element, .message: true

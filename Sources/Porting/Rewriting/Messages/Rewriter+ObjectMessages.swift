@@ -86,7 +86,7 @@ extension Rewriter {
         ["description", "debugDescription", "hash"].contains(selector)
     }
 
-    /// What a method without parameters returns.
+    /// The result of a method without parameters.
     static func result(
         of method: ProgramModel.Method, _ selector: String, from base: SwiftExpression
     ) -> SwiftExpression {

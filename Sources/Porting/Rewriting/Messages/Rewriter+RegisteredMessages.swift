@@ -111,7 +111,7 @@ extension Rewriter {
         }
         use(entry)
         var types = (entry.parameters ?? []).map { SwiftType($0) }
-        // What is added to an array is one of its elements.
+        // An object that is added to an array becomes one of its elements.
         let adds = entry.name == "addObject:" || entry.name == "insertObject:atIndex:"
         if adds, case .array(let element) = receiver.type.wrapped, element.isValue { types[0] = element }
         if entry.name == "addObjectsFromArray:", case .array(let element) = receiver.type.wrapped, element != .any {
@@ -193,7 +193,7 @@ extension Rewriter {
                 type = receiver.type.wrapped
             }
         }
-        // What is the receiver itself may be nil as the receiver may.
+        // A result that is the receiver itself may be nil if the receiver may be.
         if template.expression.plain == "$self", base.type.isOptional { type = type.asOptional }
         if result.type == .unknown || result.type != type { result.type = type }
         result.values = sent(entry, receiver, values)
@@ -216,7 +216,7 @@ extension Rewriter {
         return coerce(present.type == type ? present : SwiftExpression(.tuple([present]), present.type), to: type)
     }
 
-    /// A form that is no chain, of an object that may be nil: nil then.
+    /// A form that is no chain, of an object that may be nil: its result is nil for nil.
     private func mapped(
         _ template: Template, _ entry: RegistryEntry, _ receiver: SwiftExpression, _ values: [SwiftExpression],
         _ further: [SwiftExpression]
@@ -254,7 +254,7 @@ extension Rewriter {
         "combinePreviousWithStart:reduce:", "scanWithStart:reduceWithIndex:", "aggregateWithStart:reduceWithIndex:",
     ]
 
-    /// What never sends nil, or has no element that is nil.
+    /// The operators whose signals never send nil, and the tuples without nil.
     private static let neverNil: Set<String> = [
         "rac_sequence", "rac_keySequence", "rac_valueSequence", "collect", "executing", "enabled", "errors", "not",
         "rac_addObserverForName:object:",
@@ -262,7 +262,7 @@ extension Rewriter {
         "or", "any", "any:", "all:", "materialize", "executionSignals", "rac_textSignal", "groupBy:",
     ]
 
-    /// The initializers of commands, whose block receives what the command is executed with.
+    /// The initializers of commands, whose block receives the input of an execution.
     private static let executing: Set<String> = ["initWithSignalBlock:", "initWithEnabled:signalBlock:"]
 
     /// Operators that send the values that they receive.
@@ -298,7 +298,7 @@ extension Rewriter {
     /// Whether the values that an operator's signal sends may be nil.
     private func sent(_ entry: RegistryEntry, _ receiver: SwiftExpression, _ arguments: [SwiftExpression]) -> Nilness? {
         if Self.neverNil.contains(entry.name) { return .value(false) }
-        // An answer with its data.
+        // A response with its data.
         if entry.name == "rac_sendAsynchronousRequest:" { return .tuple([false, false]) }
         if entry.scope == .class {
             if entry.name == "return:", let value = arguments.first {
@@ -328,7 +328,7 @@ extension Rewriter {
         }
     }
 
-    /// Notes that a call throws, and where its error goes; false if nobody asks for the error.
+    /// Notes that a call throws, and where its error goes; false if no statement asks for the error.
     mutating func throwing(_ argument: Expression) -> Bool {
         if argument.isNil { return false }
         if case .prefix("&", let target) = argument.kind, case .name(let name) = target.kind {

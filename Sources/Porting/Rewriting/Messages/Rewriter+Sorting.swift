@@ -96,7 +96,7 @@ extension Rewriter {
         return SwiftExpression(.closure(closure))
     }
 
-    /// Whether an order is ascending; a case alone says so itself.
+    /// Whether an order is ascending, as a condition; a constant if the order is a case.
     private func isAscending(_ order: SwiftExpression) -> SwiftExpression {
         switch order.kind {
         case .text(let text) where text.contains(".ordered"):
@@ -177,13 +177,13 @@ extension Rewriter {
 
     /// A closure that takes values of any type, and casts them to the types of the block's parameters.
     mutating func castingClosure(_ block: Block, _ result: SwiftType) -> SwiftClosure? {
-        // A number or text that is declared may be the other: messages ask at run time.
+        // A value that is declared as a number may be a text, and the reverse: messages test the class at run time.
         let types = block.parameters.map { parameter -> SwiftType in
             if parameter.type.pointers == 1, parameter.type.name == "BOOL" { return .named("inout Bool") }
             let type = plainType(parameter.type)
             if type.isNumber { return type }
             if type == .string || type == .named("NSNumber") || type == .any { return .any }
-            // No object of a class of the program comes from outside of it.
+            // Only the program makes objects of its classes.
             return type.name.map { model.classes[$0]?.superclass != nil } == true ? type : type.asOptional
         }
         let parameters = zip(block.parameters, types).map { parameter, type in

@@ -11,7 +11,7 @@ extension Rewriter {
     private func knowsAllMethods(of name: String) -> Bool {
         var (next, depth) = (name, 0)
         while let superclass = model.classes[next]?.superclass, depth < 32 { (next, depth) = (superclass, depth + 1) }
-        // What a stream returns has the methods of the stream that was asked.
+        // The result of a stream's method has the methods of the receiver.
         if next == "RACStream" { return false }
         return next == "NSObject" || next == "RACObject" || registry.type(next)?.module == "RACCompat"
     }
@@ -19,7 +19,7 @@ extension Rewriter {
     private func isDeclared(_ selector: String, by name: String) -> Bool {
         if Self.ofEveryObject.contains(selector) || isInitializer(selector) { return true }
         if propertyEntry(ofGetter: selector, on: .named(name)) != nil { return true }
-        // What a protocol declares is there, or has a default.
+        // A method that a protocol declares is implemented, or has a default.
         return model.protocols.contains {
             model.adopts(name, $0)
                 && (model.classes[$0]?.methods[selector] != nil || model.classes[$0]?.properties[selector] != nil)

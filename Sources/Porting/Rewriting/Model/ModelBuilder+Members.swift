@@ -1,4 +1,4 @@
-/// Properties and methods, and what their bodies say of nil and of changes.
+/// Properties and methods, and the facts about nil and changes that their bodies show.
 extension ModelBuilder {
     mutating func collectBodies(_ items: [Item], in owner: String?) {
         for item in items {
@@ -71,7 +71,7 @@ extension ModelBuilder {
         rewriter.model.logMacros[name] = prefix
     }
 
-    /// A method may be what a property of an adopted protocol asks for: in Swift it is a property then.
+    /// A method may implement a property of an adopted protocol: in Swift it is then a property.
     mutating func adoptProperties(_ files: [Rewriter.File]) {
         let containers = files.flatMap(\.tree.items).compactMap { item -> Container? in
             if case .container(let container) = item.kind { container } else { nil }
@@ -183,14 +183,14 @@ extension ModelBuilder {
                 }
             case .function(let function):
                 rewriter.model.numbers[function.name] = CType(function.returns)
-                // The whole program knows more of nil.
+                // The whole program shows more about nil.
                 rewriter.model.globals[function.name] = merged(type(of: function), with: context.globals[function.name])
             default: break
             }
         }
     }
 
-    /// A function's type, with what the whole program says of nil.
+    /// A function's type, with what the whole program shows about nil.
     private func merged(_ known: SwiftType, with context: SwiftType?) -> SwiftType {
         guard case .function(let types, let returns) = known,
             case .function(let others, let result)? = context, types.count == others.count
@@ -251,7 +251,7 @@ extension ModelBuilder {
         var parameters = method.parameters
         let isThrowing = parameters.last?.type.name == "NSError" && parameters.last?.type.pointers == 2
         if isThrowing { parameters.removeLast() }
-        // The whole program knows more: another file may pass nil, or declare the method in a protocol.
+        // The whole program shows more: another file may pass nil, or declare the method in a protocol.
         let known = context.classes[owner]?.methods[key]
         let unannotated = Set(
             parameters.indices.filter { index in

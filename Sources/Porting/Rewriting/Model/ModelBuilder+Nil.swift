@@ -109,7 +109,7 @@ extension ModelBuilder {
         }
     }
 
-    /// Keeps the body of a function, for what it says of nil.
+    /// Keeps the body of a function, which shows where nil occurs.
     mutating func collectBody(_ function: Function) {
         guard let body = function.body else { return }
         noteNil(in: body.list)
@@ -188,7 +188,7 @@ extension Expression {
         }
     }
 
-    /// The name of the variable or property that holds what messages are sent to, without its underscore.
+    /// The name of the variable or property that holds a receiver, without its underscore.
     var senderName: String? {
         switch kind {
         case .name(let name), .member(_, let name, _): String(name.drop { $0 == "_" })

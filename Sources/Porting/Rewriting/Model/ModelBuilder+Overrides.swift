@@ -5,7 +5,7 @@ extension ModelBuilder {
     /// Gives classes the properties whose inherited accessors they override, and drops those that they only declare
     /// again.
     mutating func settleOverrides() {
-        // Superclasses come first: what they override is what their subclasses inherit.
+        // Superclasses come first: subclasses inherit the properties that superclasses override.
         let names = rewriter.model.classes.keys.sorted { (depth($0), $0) < (depth($1), $1) }
         for name in names {
             guard let known = rewriter.model.classes[name], let superclass = known.superclass,

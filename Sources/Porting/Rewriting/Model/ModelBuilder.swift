@@ -15,7 +15,7 @@ struct ModelBuilder {
     var announcedKeys: [String: Set<String>] = [:]
     /// The positions of arguments that are nil at some call, by the name of the block.
     var nilArguments: [String: Set<Int>] = [:]
-    /// The names of properties that some object is told to set to nil.
+    /// The names of properties that some message sets to nil.
     var propertiesSetToNil: Set<String> = []
     /// The properties that are set to nil at some place.
     var assignedNil: Set<String> = []
@@ -26,7 +26,7 @@ struct ModelBuilder {
     var literalArguments: [String: [Expression]] = [:]
     /// The classes that these files declare, and not the files around them.
     var own: Set<String> = []
-    /// What is known of the whole program.
+    /// The facts about the whole program.
     let context: ProgramModel
     /// The selectors of the methods of protocols.
     var protocolSelectors: Set<String> = []

@@ -1,7 +1,7 @@
 /// Protocols of the program, and the classes that adopt them.
 ///
-/// Swift has no optional methods. A protocol has a default for each, which does nothing and returns zero or nil, as a
-/// message that nobody answers would; what `respondsToSelector:` asks is asked of the classes that have the method.
+/// Swift has no optional methods. A protocol has a default for each, which does nothing and returns zero or nil, as an
+/// unanswered message did; `respondsToSelector:` becomes a test for the classes that have the method.
 extension ProgramModel {
     /// Whether a class adopts a protocol itself, in one of its superclasses, or through another protocol.
     func adopts(_ name: String, _ proto: String) -> Bool {
@@ -113,7 +113,7 @@ extension ProgramModel {
 }
 
 extension Rewriter {
-    /// What an optional method returns that nothing implements: nil where it returns nothing.
+    /// The result of an optional method that no class implements; nil if the method returns nothing.
     ///
     /// The result is nil where Swift has no such value.
     func defaultBody(_ returns: SwiftType) -> [SwiftStatement]? {

@@ -32,11 +32,11 @@ struct ProgramModel: Sendable {
         var isInitializer = false
         /// The type of a number in C that the method returns.
         var number: CType?
-        /// Whether the result is declared as an object of the class that is asked.
+        /// Whether the result is declared as an object of the receiver's class.
         var isOfAskedClass = false
         /// Whether the declaration does not say whether the types allow nil.
         var isUnspecified = false
-        /// The parameters that become optional where the program passes what may be nil.
+        /// The parameters that become optional where the program passes a value that may be nil.
         ///
         /// Their declarations do not say whether they may be nil, no protocol has the method, and they are not changed.
         var open: Set<Int> = []
@@ -65,7 +65,7 @@ struct ProgramModel: Sendable {
         var designated: Set<String> = []
         /// The properties whose changes the class announces by hand, and nothing else does.
         var announced: Set<String> = []
-        /// The initializers of objects that methods make of the class that is asked: `[[self alloc] init]`.
+        /// The initializers that methods call on the receiver's class: `[[self alloc] init]`.
         var required: Set<String> = []
         /// The protocols that the declarations of a class or protocol name.
         var adopted: Set<String> = []
@@ -126,9 +126,9 @@ struct ProgramModel: Sendable {
     var changing: [String: Set<Int>] = [:]
     /// The positions of the arguments that methods and functions keep as they are, by selector or name.
     var keeping: [String: Set<Int>] = [:]
-    /// Those of `keeping` that are declared as mutable.
+    /// The positions of `keeping` whose parameters are declared as mutable.
     var keepingMutable: [String: Set<Int>] = [:]
-    /// The names that some statement gives a value that may be nil, or is not known to be there.
+    /// The names that some statement sets to a value that may be nil, as far as is known.
     var assignedOptionals: Set<String> = []
     /// The kinds of the mutable objects that properties, instance variables and global variables of a name hold.
     var mutable: [String: SharedKind] = [:]
@@ -210,7 +210,7 @@ struct ProgramModel: Sendable {
     /// Whether a class has a property of a name.
     func isProperty(_ name: String) -> Bool { classes.values.contains { $0.properties[name] != nil } }
 
-    /// Whether a class has a property of a name that holds what changes.
+    /// Whether a class has a property of a name that holds a mutable object.
     func isMutableProperty(_ name: String) -> Bool {
         classes.values.contains { $0.properties[name]?.isMutable == true }
     }
@@ -223,7 +223,7 @@ struct ProgramModel: Sendable {
     /// Whether a class of the program inherits from a class.
     func hasSubclasses(_ name: String) -> Bool { classes.values.contains { $0.superclass == name } }
 
-    /// The initializers that a class, or one that it inherits from, is asked for by `[self alloc]`.
+    /// Whether methods of a class, or of its superclasses, call an initializer on `[self alloc]`.
     func isRequired(_ selector: String, in name: String) -> Bool {
         nearest(to: name) { $0.required.contains(selector) ? true : nil } ?? false
     }

@@ -74,7 +74,7 @@ extension Rewriter {
         "NSMutableSet",
     ]
 
-    /// Whether a name is that of a type which has a form without the registry.
+    /// Whether a type has a form without the registry.
     static func isBuiltIn(_ name: String) -> Bool {
         primitives[name] != nil || classes[name] != nil || collections.contains(name)
             || SharedKind(rawValue: name) != nil

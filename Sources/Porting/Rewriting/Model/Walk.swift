@@ -104,7 +104,7 @@ struct Usage {
     var assignedMembers: Set<String> = []
     /// Names that are assigned nil.
     var assignedNil: Set<String> = []
-    /// Names that are compared with nil, or asked whether they are something.
+    /// Names that are compared with nil, or used as conditions.
     var checked: Set<String> = []
     /// Names of dictionaries whose elements are set with keys that are text, and with no others.
     var stringKeyed: Set<String> { keyed.subtracting(keyedOtherwise) }

@@ -12,7 +12,7 @@ extension Rewriter {
                 first, Statement(kind: .conditional(second, positive, nil), tokens: positive.tokens), nil)
         }
         if let (name, isMissing) = Self.nilCheck(condition), name == "self", negative == nil {
-            // `self` was made strong before, and is there.
+            // `self` was made strong before, and is not nil.
             if isMissing, positive.bodyList.last.map(Self.leaves) == true { return [] }
             if !isMissing { return branch(positive) }
         }
@@ -20,7 +20,7 @@ extension Rewriter {
             !local.type.isBool, !local.type.isNumber,
             isOfLocalClass(local.type), negative == nil
         {
-            // The variable is there: its type says so.
+            // The variable is not nil, by its type.
             return isMissing ? [] : branch(positive)
         }
         if negative == nil, isGuardOfCall(condition, positive) { return branch(positive) }

@@ -1,6 +1,6 @@
 /// Mutable collections and strings that two places share in Objective-C, and of which each has a copy in Swift.
 ///
-/// A change of the copy is written back to where the value was taken from, or put into:
+/// A change of the copy is written back to the place that the value was taken from or put into:
 ///
 ///     NSMutableArray *group = groups[key];    var group = groups[key] as? [Any]
 ///     [group addObject:item];                 group?.append(item)
@@ -13,7 +13,7 @@ extension Rewriter {
                 .contains(type.name.dropFirst("NSMutable".count))
     }
 
-    /// Writes a statement, and after it what it changes in the place that shares the value.
+    /// Writes a statement, and after it the change of the place that shares the value.
     mutating func sharedStatement(_ statement: Statement) -> [SwiftStatement] {
         if case .expression(let expression) = statement.kind, let message = storesAgain(expression) {
             return [SwiftStatement(kind: .lines(byHand("RAC-3061", message, statement.tokens)))]
@@ -248,7 +248,7 @@ extension Rewriter {
         if file.objects.contains(place.tokens) || !isChangeable(place)
             || isHeld(place, after: expression.tokens.upperBound)
         {
-            // The element is an object, which is told.
+            // The element is an object, which receives the message.
             (obstacle, reviews, diagnostics, needsTry, prelude) = outer
             share(place.tokens, isDictionary ? [.dictionary] : [.array, .set])
             return nil
@@ -286,7 +286,8 @@ extension Rewriter {
         }
     }
 
-    /// What every element of a list is told: `makeObjectsPerformSelector:`, and `setValue:forKey:` of a list.
+    /// The message that every element of a list receives: `makeObjectsPerformSelector:`, and `setValue:forKey:` of a
+    /// list.
     mutating func performing(_ message: Message) -> [SwiftStatement]? {
         guard message.selector == "makeObjectsPerformSelector:" || message.selector == "setValue:forKey:" else {
             return nil

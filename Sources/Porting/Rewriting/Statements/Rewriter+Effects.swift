@@ -20,7 +20,7 @@ extension Rewriter {
                 case .binary(let checked, "!=", let other) = first.kind, other.isNil,
                 isCertain(self.expression(checked).type)
             {
-                // The type says that the value is there.
+                // The value is not nil, by its type.
                 return []
             }
             if case .name("dispatch_once") = callee.kind {
@@ -48,7 +48,7 @@ extension Rewriter {
             if let change = changingElement(expression) { return change }
             if ["release", "retain", "autorelease", "drain"].contains(message.selector) { return [] }
             if message.selector == "willChangeValueForKey:" || message.selector == "didChangeValueForKey:" {
-                // An observed property tells of its changes itself, unless it is computed from what is not observed.
+                // An observed property announces its changes itself, unless it is computed from unobserved properties.
                 guard case .name("self") = message.receiver.kind, let key = message.arguments[0].observedKey,
                     let owner = currentClass, model.classes[owner]?.announced.contains(key) == true
                 else { return [] }
@@ -100,7 +100,7 @@ extension Rewriter {
         default: break
         }
         var value = self.expression(expression)
-        // Nobody takes the result of the call.
+        // The result of the call is unused.
         if case .message(let message) = expression.kind, returnsToNobody(message, value) {
             value = SwiftExpression(.binary(SwiftExpression("_"), "=", value))
         }

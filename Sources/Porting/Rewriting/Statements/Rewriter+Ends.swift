@@ -41,7 +41,7 @@ extension Rewriter {
         return [SwiftStatement(kind: .returns(written))]
     }
 
-    /// The return of what a call gives that sets a local variable to its error.
+    /// The return of the result of a call that sets a local variable to its error.
     private mutating func caughtReturn(
         _ value: Expression, _ written: SwiftExpression, _ variable: String
     ) -> [SwiftStatement] {
@@ -96,8 +96,8 @@ extension Rewriter {
         }
     }
 
-    /// The variable of `if (error != NULL) *error = x; return x == nil;` at the beginning of a list: it is thrown where
-    /// it is there.
+    /// The variable of `if (error != NULL) *error = x; return x == nil;` at the beginning of a list: the error is
+    /// thrown if it is not nil.
     func thrownVariable(_ list: ArraySlice<Statement>) -> String? {
         let next = list.index(after: list.startIndex)
         guard throwsBool, next < list.endIndex, let first = list.first, let value = assignedError(first),
@@ -110,7 +110,7 @@ extension Rewriter {
 
     /// Returns zero or nil for other numbers than those of the cases, where a body ends with a `switch` whose cases return.
     ///
-    /// C leaves open what such a function returns.
+    /// C does not define the result of such a function.
     func returnForOtherNumbers(_ statements: inout [SwiftStatement]) {
         guard result != .void, case .select(let subject, var cases)? = statements.last?.kind, let other = cases.last,
             other.pattern == nil, other.body.count == 1, case .word("break") = other.body[0].kind,

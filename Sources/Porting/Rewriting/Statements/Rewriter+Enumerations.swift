@@ -166,7 +166,7 @@ extension Rewriter {
 
     // MARK: Calls
 
-    /// An enumeration whose block has no form as a loop, as a call with a closure that is told to stop.
+    /// An enumeration whose block has no form as a loop, as a call with a closure that receives the flag to stop.
     mutating func enumerating(_ message: Message) -> [SwiftStatement]? {
         let selector = message.selector
         let isReverse: Bool

@@ -61,13 +61,14 @@ extension Rewriter {
         return SwiftExpression(.call(SwiftExpression(.closure(closure)), []), type)
     }
 
-    /// Writes the constants of a list before the class or function, and returns the list without what made them.
+    /// Writes the constants of a list before the class or function, and returns the list without the statements that
+    /// made them.
     mutating func hoistingOnce(_ list: [Statement]) -> [Statement] {
         let blocks = Self.onceBlocks(in: list)
         if blocks.isEmpty { return list }
         var made: Set<String> = []
         for (name, variable, block) in blocks {
-            // What the block captures is not there at the top of the file.
+            // The variables that the block captures do not exist at the top of the file.
             guard !mentionsLocals(block) else { continue }
             let type = plainType(variable.type)
             let constant = staticName(name)
@@ -91,7 +92,7 @@ extension Rewriter {
         return rest
     }
 
-    /// `dispatch_once` of a block that sets what the program holds, as a constant that is computed by its first use.
+    /// `dispatch_once` of a block that sets variables of the program, as a constant that is computed by its first use.
     mutating func onceCall(_ expression: Expression) -> SwiftStatement? {
         guard let block = Self.onceBlock(expression), case .call(_, let arguments) = expression.kind,
             case .prefix("&", let token) = arguments[0].kind, case .name(let name) = token.kind,

@@ -199,7 +199,7 @@ extension Rewriter {
                 name.hasSuffix("ParameterAssert"), case .name(let asserted)? = arguments.first?.kind,
                 let local = scope[asserted], isCertain(local.type), !local.type.isBool, !local.type.isNumber
             {
-                // The variable is there: its type says so.
+                // The variable is not nil, by its type.
                 return []
             }
             return expressionStatement(expression, statement.tokens)

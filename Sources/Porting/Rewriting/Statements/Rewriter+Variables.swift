@@ -1,6 +1,6 @@
 /// Declarations of variables.
 extension Rewriter {
-    /// The variables for errors that calls fill in, and that nothing reads: they were written for the call's sake.
+    /// The variables for errors that calls set and that no statement reads.
     func errorsThatNothingReads(in list: [Statement]) -> Set<String> {
         var names: Set<String> = []
         for statement in list {
@@ -32,7 +32,7 @@ extension Rewriter {
         return [SwiftStatement(kind: .deferred([kept]))]
     }
 
-    /// Writes the variables of a declaration, each with what stands before and after it.
+    /// Writes the variables of a declaration, each with the statements before and after it.
     mutating func declarations(_ variables: [Variable], _ tokens: Range<Int>) -> [SwiftStatement] {
         guard variables.count > 1 else { return variables.flatMap { declaration($0, tokens) + lifetime(of: $0) } }
         var written: [SwiftStatement] = []
@@ -126,7 +126,7 @@ extension Rewriter {
         var annotation: String?
         if isObject {
             if plain == .string, type.wrapped.isNumber || type.wrapped.isBool, type.isOptional {
-                // The literal's other elements do not tell what this one is.
+                // The other elements of the literal do not determine the type of this element.
                 let any = SwiftExpression(.cast(value, "as", "Any"), .any)
                 value = SwiftExpression(.cast(any, "as?", "String"), .optional(.string))
                 type = .optional(.string)
@@ -145,13 +145,13 @@ extension Rewriter {
             }
             if plain == .any { type = .anyOptional }
             if plain == .named("NSNumber"), value.type.isNumber || value.type.isBool, !value.type.isOptional {
-                // The variable is for an object: it may be asked whether it is there, and compared as one.
+                // The variable is for an object: it may be compared with nil, and by identity.
                 value = coerce(value, to: plain)
                 type = plain
                 if value.isLiteral { annotation = plain.text }
             }
             if facts.addressed.contains(name), !type.isOptional, plain.name == "any Error" {
-                // What takes the address may set the variable to nil.
+                // A function that takes the address may set the variable to nil.
                 type = plain.asOptional
                 annotation = type.text
             }

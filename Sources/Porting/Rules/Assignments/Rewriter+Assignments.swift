@@ -22,7 +22,7 @@ extension Rewriter {
             if sign == "=", let set = settingElement(of: base, key, right) { return set }
         }
         var target = sign == "=" ? expression(left).object : steppedNumber(expression(left))
-        // What is set is the property that was read and cast.
+        // The assignment sets the property that was read and cast.
         if case .member = left.kind, case .tuple(let list) = target.kind,
             case .cast(let property, _, _)? = list.first?.kind
         {

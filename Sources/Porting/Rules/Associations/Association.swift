@@ -2,10 +2,10 @@
 struct Association {
     static let calls: Set<String> = ["objc_getAssociatedObject", "objc_setAssociatedObject"]
 
-    /// What an association is found by.
+    /// The key of an association.
     enum Key: Equatable {
         case selector(String)
-        /// The address of a variable, or what a constant holds.
+        /// The address of a variable, or the value of a constant.
         case variable(String, isAddress: Bool)
         case text([String])
     }
@@ -59,7 +59,7 @@ struct AssociationKeys {
         names = declared.filter { name in
             let uses = keyUses[name, default: 0]
             guard uses > 0, mentions[name, default: 0] == uses else { return false }
-            // What a constant text is a key for is found by the text.
+            // A constant text is a key by its contents, and not by its address.
             return !texts.contains(name) || addressUses[name] == uses
         }
     }

@@ -1,6 +1,6 @@
 /// Objects that are numbers in Swift: `@5`, and elements of arrays of such numbers.
 extension Rewriter {
-    /// The types in C of what Foundation's methods return.
+    /// The types in C of the results of Foundation's methods.
     static let results: [String: CType] = [
         "count": .unsignedLong, "length": .unsignedLong, "hash": .unsignedLong, "unsignedIntegerValue": .unsignedLong,
         "indexOfObject:": .unsignedLong, "intValue": .int, "integerValue": .long, "longValue": .long,
@@ -10,7 +10,7 @@ extension Rewriter {
         "unsignedIntValue": CType(bits: 32, isSigned: false), "code": .long,
     ]
 
-    /// What a message to a boxed number returns, where the number itself stands in Swift; nil for other receivers.
+    /// The result of a message to a boxed number, which is a plain number in Swift; nil for other receivers.
     mutating func boxedNumber(_ selector: String, of receiver: SwiftExpression) -> SwiftExpression? {
         let type = receiver.type.wrapped
         guard type.isNumber || type.isBool, let result = Self.boxes[selector] else { return nil }
@@ -46,7 +46,8 @@ extension Rewriter {
         "unsignedLongLongValue": ("uint64Value", .named("UInt64")),
     ]
 
-    /// The text of an object whose description is another in Swift: of numbers and collections, and of what may be one.
+    /// The text of an object whose description is another in Swift: of numbers and collections, and of objects that may
+    /// be one.
     mutating func described(_ selector: String, of receiver: SwiftExpression) -> SwiftExpression? {
         let type = receiver.type.wrapped
         let isNumber = type.isNumber || type.isBool || type == .named("NSNumber")
@@ -69,7 +70,7 @@ extension Rewriter {
         return mapped(receiver, "objectText", .string)
     }
 
-    /// What a function makes of an object that may be nil; nil then.
+    /// The result of a function for an object that may be nil; nil for nil.
     private func mapped(_ object: SwiftExpression, _ function: String, _ type: SwiftType) -> SwiftExpression {
         let object = hasChain(object) ? SwiftExpression(.tuple([object]), object.type) : object
         return object.member("map").call([.init(label: nil, value: SwiftExpression(function))], .optional(type))

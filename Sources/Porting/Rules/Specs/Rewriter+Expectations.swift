@@ -66,7 +66,7 @@ extension Rewriter {
         let value = expression(parts.subject)
         guard let test = matched(value, parts) else { return nil }
         guard parts.isNegated else { return test }
-        // What is nil fulfils neither a matcher of Nimble nor its opposite.
+        // A nil value fulfils neither a matcher of Nimble nor its opposite.
         let takesNil = ["beNil", "beTruthy", "beFalsy", "beTrue", "beFalse"].contains(parts.matcher)
         guard parts.isNimble, !takesNil, value.type.isOptional else { return negated(test) }
         let present = SwiftExpression(.binary(value, "!=", SwiftExpression("nil")), .bool)
@@ -139,7 +139,7 @@ extension Rewriter {
         return SwiftExpression(.binary(flag, "??", SwiftExpression("false")), .bool)
     }
 
-    /// A test of what may be nil, which then is false.
+    /// A test of a value that may be nil; it is false for nil.
     private func isTrue(_ test: SwiftExpression) -> SwiftExpression {
         test.type.isOptional ? SwiftExpression(.binary(test, "??", SwiftExpression("false")), .bool) : test
     }
@@ -173,7 +173,7 @@ private struct Expectation {
     var arguments: [Expression] = []
     /// The distance of `beCloseTo(x).within(y)`.
     var delta: Expression?
-    /// What is said beside the expectation.
+    /// The message of a failure.
     var message: Expression?
 
     init?(_ expression: Expression) {

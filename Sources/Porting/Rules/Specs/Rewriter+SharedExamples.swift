@@ -1,6 +1,6 @@
 /// Shared examples become a class that is no suite: a list of examples, which the tests of suites have as arguments.
 extension Rewriter {
-    /// The type of what a suite hands to shared examples.
+    /// The type of the context that a suite passes to shared examples.
     var contextType: SwiftType {
         var type = TypeName("NSDictionary")
         type.pointers = 1

@@ -20,7 +20,7 @@ extension Rewriter {
             case .variables(let variables):
                 statements.append(Statement(kind: .declaration(variables), tokens: item.tokens))
             case .directive(let text): statements.append(Statement(kind: .directive(text), tokens: item.tokens))
-            // What configures Quick declares shared examples.
+            // A configuration of Quick declares shared examples.
             case .method(let method) where method.words.first == "configure": statements += method.body?.list ?? []
             default: return nil
             }
@@ -113,7 +113,7 @@ extension Rewriter {
             kind: .body(head: "@Suite\(title) @MainActor\nfinal class \(group.name)", body + examples))
     }
 
-    /// Collects what runs around the examples of a group; returns the other statements.
+    /// Collects the code that runs around the examples of a group; returns the other statements.
     private mutating func setUp(
         _ group: inout SpecGroup, _ statements: [Statement], _ body: inout [SwiftStatement]
     ) -> [Statement] {
@@ -150,7 +150,7 @@ extension Rewriter {
         return rest
     }
 
-    /// What the examples of a group have: variables, `init` and `afterEach`.
+    /// The members of a group's class: variables, `init` and `afterEach`.
     private mutating func surroundings(of group: SpecGroup, _ isAsync: inout Bool) -> [SwiftStatement] {
         var body: [SwiftStatement] = []
         let dictionary = contextType.text ?? "[AnyHashable: Any]"
@@ -264,7 +264,7 @@ extension Rewriter {
         inside.contains { ["dispatch_semaphore_wait", "dispatch_group_wait", "lock", "wait"].contains(word($0)) }
     }
 
-    /// The value of a variable of Kiwi: what its block returns.
+    /// The value of a variable of Kiwi, which its block returns.
     private func value(of block: Block, _ statement: Statement) -> Expression {
         if block.body.count == 1, case .returns(let value?) = block.body[0].kind { return value }
         let literal = Expression(kind: .block(block), tokens: statement.tokens)

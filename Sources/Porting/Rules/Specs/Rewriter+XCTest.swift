@@ -19,7 +19,7 @@ extension Rewriter {
         return known.implemented.contains(selector) || hasTestMethod(selector, known.superclass)
     }
 
-    /// What stands in a class of tests beside its methods: the initializer that sets a test up.
+    /// The member of a class of tests besides its methods: the initializer that sets a test up.
     mutating func testInitializer(_ name: String) -> SwiftStatement? {
         let superclass = model.classes[name]?.superclass
         guard model.classes[name]?.implemented.contains("setUp") == true, !hasTestMethod("setUp", superclass) else {

@@ -1,21 +1,21 @@
-/// A group of examples: what its examples share, and what runs around each of them.
+/// A group of examples: the variables that they share, and the code that runs around each of them.
 struct SpecGroup {
     /// The title as Swift writes it; nil for the outermost group.
     var title: String?
     /// The name of the class.
     var name: String
-    /// The variables of this group and of the groups around it, each with what sets it.
+    /// The variables of this group and of the groups around it, each with the statement that sets it.
     var variables: [Variable] = []
     /// The comments before the variables of this group, by the names of those.
     var comments: [String: [String]] = [:]
-    /// What runs before each example, the outermost first: blocks, and statements between the examples.
+    /// The code that runs before each example, the outermost first: blocks, and statements between the examples.
     var befores: [Before] = []
-    /// What runs after each example, the innermost first.
+    /// The code that runs after each example, the innermost first.
     var afters: [Block] = []
     /// The parameter of shared examples, if the group has any.
     var context: Context?
 
-    /// What each example begins with: `afterEach` runs at its end.
+    /// The statements that each example begins with: `afterEach` runs at its end.
     var ending: [SwiftStatement] {
         afters.isEmpty ? [] : [SwiftStatement(kind: .lines(["defer { afterEach() }"]))]
     }
@@ -27,7 +27,7 @@ struct SpecGroup {
         case variable(Variable)
     }
 
-    /// What shared examples receive from a suite.
+    /// The context that shared examples receive from a suite.
     struct Context {
         let name: String
         /// Whether the parameter is a block that returns the dictionary.

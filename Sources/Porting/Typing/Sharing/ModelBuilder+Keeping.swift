@@ -1,4 +1,4 @@
-/// What methods and functions keep of their arguments, and which of them return what an object holds.
+/// The arguments that methods and functions keep, and the methods that return an object's own collection.
 extension ModelBuilder {
     /// An argument of a caller that is handed on as an argument.
     private struct Passed {
@@ -182,7 +182,7 @@ extension Expression {
         }
     }
 
-    /// Whether a value is what the object holds, as far as the expression tells.
+    /// Whether a value is the object's own collection, as far as the expression shows.
     fileprivate var isHeld: Bool {
         switch kind {
         case .name(let name): name.hasPrefix("_")

@@ -59,7 +59,7 @@ struct SharedUse: Hashable, Sendable {
     let kind: SharedKind
 }
 
-/// Places that hold objects, where those between which a value flows are one: they may hold the same object.
+/// Places that hold objects; places between which a value flows count as one, because they may hold the same object.
 struct PlaceGraph {
     private var parents: [Int] = []
     private var elements: [Int?] = []
@@ -90,7 +90,7 @@ struct PlaceGraph {
         return place
     }
 
-    /// The place of the elements of what a place holds.
+    /// The place of the elements of a place's collection.
     mutating func element(of place: Int) -> Int {
         let root = root(place)
         if let known = elements[root] { return known }

@@ -4,7 +4,7 @@ indirect enum Holder: Sendable {
 }
 
 extension SwiftExpression {
-    /// The object itself, where the expression is what an object holds that several places share.
+    /// The object itself, where the expression is the contents of a shared object.
     var object: SwiftExpression {
         if case .object(let object)? = holder { object } else { self }
     }
@@ -78,7 +78,7 @@ extension SwiftType {
 
 /// Objects that several places hold, and that change: `MutableArray` and its kin.
 ///
-/// An expression of such an object stands for what the object holds, `list.contents`, so that all forms of values
+/// An expression of such an object stands for the object's contents, `list.contents`, so that all forms of values
 /// apply. Where the object itself is kept, passed or compared, it is the object: `list`.
 extension Rewriter {
     /// The word in the place of `mutableCopy`, where the copy is shared.
@@ -92,7 +92,7 @@ extension Rewriter {
         facts.type(of: local).map { Self.sharedKinds(of: $0) } ?? []
     }
 
-    /// What an object holds that several places share.
+    /// The contents of an object that several places share.
     func contents(of value: SwiftExpression) -> SwiftExpression {
         guard value.holder == nil, let kind = SharedKind(value.type), model.classes[kind.rawValue] == nil else {
             return value
@@ -102,7 +102,7 @@ extension Rewriter {
         return view
     }
 
-    /// An object, or what it holds, as a value of a type; nil where nothing is shared.
+    /// An object, or its contents, as a value of a type; nil where nothing is shared.
     mutating func sharedValue(_ value: SwiftExpression, as target: SwiftType) -> SwiftExpression? {
         let kind = SharedKind(target)
         if case .object(let object)? = value.holder {
@@ -140,7 +140,7 @@ extension Rewriter {
         return SwiftExpression("sharedCopy").call([.init(label: nil, value: value)], .anyOptional)
     }
 
-    /// Writes an expression that is passed to what may keep it.
+    /// Writes an argument that the called function may keep.
     mutating func passed(_ argument: Expression, as target: SwiftType = .unknown) -> SwiftExpression {
         expression(argument, as: target).kept(for: target)
     }

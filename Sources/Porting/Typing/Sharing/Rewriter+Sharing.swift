@@ -1,6 +1,6 @@
-/// Objects that change and that two places hold: what Swift's values cannot say.
+/// Mutable objects that two places hold, which values of Swift cannot express.
 extension Rewriter {
-    /// Says that two variables hold one object, which changes.
+    /// Reports that two variables hold one object, which changes.
     mutating func checkNames(_ variable: Variable, _ initial: Expression) {
         guard let other = initial.localName, mutableLocals.contains(other) else { return }
         let place = initial.tokens.lowerBound
@@ -11,21 +11,21 @@ extension Rewriter {
         if isShared { shareNames(initial, other) }
     }
 
-    /// Says that a variable is set to an object that another one holds, and that changes.
+    /// Reports that a variable is set to an object that another one holds, and that changes.
     private mutating func checkNames(_ target: Expression, _ value: Expression, _ other: String) {
         guard let name = target.localName, !name.hasPrefix("_"), name != other, scope[name] != nil else { return }
         let place = value.tokens.lowerBound
         if mutations.changes(name, after: place) || mutations.changes(other, after: place) { shareNames(value, other) }
     }
 
-    /// Says that a second variable holds the object of a variable.
+    /// Reports that a second variable holds the object of a variable.
     private mutating func shareNames(_ value: Expression, _ variable: String) {
         share(value.tokens, sharedKinds(of: variable))
         giveUp(
             "RAC-3061", "Two variables hold one collection, and one changes it: use one, or a shared collection.")
     }
 
-    /// Says that a literal holds an object that a variable changes later.
+    /// Reports that a literal holds an object that a variable changes later.
     mutating func checkKept(byLiteral values: [Expression]) {
         for value in values {
             shareHeld(value)
@@ -37,7 +37,7 @@ extension Rewriter {
         }
     }
 
-    /// Says that a variable holds what an object holds, too, where either of them changes it.
+    /// Reports that a variable and an object hold one value, where either of them changes it.
     mutating func checkAlias(_ variable: Variable, _ initial: Expression) {
         let name = variable.name
         let place = initial.tokens.lowerBound
@@ -82,7 +82,7 @@ extension Rewriter {
         }
     }
 
-    /// Says that a property keeps an object that a variable changes later.
+    /// Reports that a property keeps an object that a variable changes later.
     mutating func checkKept(by target: Expression, _ value: Expression) {
         if keepsObject(target) { shareHeld(value) }
         guard let local = value.localName, mutableLocals.contains(local) else { return }
@@ -109,7 +109,8 @@ extension Rewriter {
         "setString", "replaceOccurrencesOfString",
     ]
 
-    /// Says that a message changes what is no variable in Swift: `self` in a category, and the text in a collection.
+    /// Reports that a message changes a value that is no variable in Swift: `self` in a category, and the text in a
+    /// collection.
     mutating func checkReceiver(of message: Message) {
         guard Usage.mutators.contains(message.words[0]) else { return }
         var receiver = message.receiver
@@ -136,7 +137,7 @@ extension Rewriter {
         }
     }
 
-    /// Says that what a call returns is changed.
+    /// Reports that the result of a call is changed.
     mutating func checkCalled(_ value: Expression, _ kinds: Set<SharedKind>) {
         switch value.kind {
         case .parenthesized(let inner), .cast(_, let inner): return checkCalled(inner, kinds)
@@ -155,7 +156,8 @@ extension Rewriter {
             && model.classes.values.contains { $0.methods[selector] != nil || $0.methods["+" + selector] != nil }
     }
 
-    /// Whether what a message is for keeps the arguments: a signal, or a collection at a place that is not known later.
+    /// Whether the receiver of a message keeps the arguments: a signal, or a collection at a place that is not known
+    /// later.
     private func keepsArguments(_ message: Message) -> Bool {
         if Usage.storing.contains(message.words[0]) {
             return !["addObject:", "setObject:forKey:", "setObject:forKeyedSubscript:"].contains(message.selector)
@@ -170,7 +172,7 @@ extension Rewriter {
         return value.holder != nil || value.type.wrapped == .any && file.objects.contains(expression.tokens)
     }
 
-    /// Says that a method keeps an argument that its caller changes later.
+    /// Reports that a method keeps an argument that its caller changes later.
     mutating func checkKept(by message: Message) {
         let isSetter = message.selector.hasPrefix("set") && message.arguments.count == 1
         let property = isSetter ? lowercasedFirst(String(message.selector.dropFirst(3).dropLast())) : ""
@@ -180,7 +182,7 @@ extension Rewriter {
         }
     }
 
-    /// Says that a method or function keeps an argument that its caller changes later.
+    /// Reports that a method or function keeps an argument that its caller changes later.
     mutating func checkKept(_ argument: Expression, by key: String, _ index: Int, isKept: Bool = false) {
         guard isKept || model.keeping[key]?.contains(index) == true else { return }
         shareHeld(argument)
@@ -194,7 +196,7 @@ extension Rewriter {
         giveUp("RAC-3061", "The method keeps its argument, which changes afterwards: share it.")
     }
 
-    /// Says that something else keeps what a mutable property or global variable holds.
+    /// Reports that another object keeps the value of a mutable property or global variable.
     mutating func shareHeld(_ value: Expression) {
         switch value.kind {
         case .parenthesized(let inner), .cast(_, let inner): shareHeld(inner)

@@ -36,7 +36,7 @@ struct SharedPlaces {
     private(set) var file = 0
     private var function = ""
     private var locals: Set<String> = []
-    /// The place of what the function or block returns.
+    /// The place of the result of the function or block.
     private var returned: Int?
 
     /// Reads the files of a program.
@@ -52,7 +52,7 @@ struct SharedPlaces {
         }
     }
 
-    /// Marks what the rewriting found.
+    /// Marks the places that the rewriting found.
     mutating func share(_ found: Set<SharedUse>) {
         for use in found {
             if let place = uses[use.file][use.tokens] { graph.share(place, use.kind) }
@@ -111,7 +111,7 @@ struct SharedPlaces {
     /// The name of a property whose variable has a name.
     static func plain(_ name: String) -> String { String(name.drop { $0 == "_" }) }
 
-    /// What blocks are handed and return passes through all that calls them.
+    /// Arguments and results of blocks pass through every place that calls them.
     private mutating func declareBlock(_ type: TypeName, before token: Int) {
         guard let function = type.function else { return }
         let result = (max(0, token - 8)..<token).last { source.text(of: source.tokens[$0]) == function.returns.name }
@@ -225,7 +225,7 @@ struct SharedPlaces {
         locals = Set(parameters.compactMap(\.name))
     }
 
-    /// Declares a parameter as a local variable that holds what a place holds.
+    /// Declares a parameter as a local variable that holds the value of a place.
     mutating func declare(_ parameter: Parameter, _ place: Int) {
         if let name = parameter.name {
             locals.insert(name)
@@ -298,7 +298,7 @@ struct SharedPlaces {
         }
     }
 
-    /// Reads a block; its parameters hold what a place holds, and so does what it returns.
+    /// Reads a block; its parameters and its result hold the values of a place.
     mutating func read(_ block: Block, parameters: Int, result: Int) {
         let outer = returned
         returned = result
