@@ -66,7 +66,9 @@ let package = Package(
             name: "Porting", exclude: ["Porting.md"],
             resources: [.copy("Registry/registry.json"), .copy("Registry/Examples.m")]),
         .executableTarget(name: "rac-port", dependencies: ["Porting"], path: "Tools/rac-port"),
-        .testTarget(name: "PortingTests", dependencies: ["GrowthSupport", "Porting"], exclude: ["Fixtures"]),
+        .testTarget(
+            name: "PortingTests", dependencies: ["CompatShims", "GrowthSupport", "Porting", "RACCompat"],
+            exclude: ["Fixtures"]),
         // What the tool wrote for the fixtures of its tests, compiled as a user would and run.
         .testTarget(
             name: "PortedTests", dependencies: ["CompatShims", "RACCompat", "StreamCore", "StreamTesting"],

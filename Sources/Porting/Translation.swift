@@ -6,6 +6,12 @@ public struct Translation: Sendable {
     public let diagnostics: [Diagnostic]
     /// The modules that the text imports.
     public let modules: [String]
+    /// The tree of the text.
+    let statements: [SwiftStatement]
+    /// The types that nothing declares, with whether their values are objects.
+    let missingTypes: [String: Bool]
+    /// The names of constants and functions that nothing declares.
+    let missingNames: Set<String>
 
     /// The confidence of the whole file: the lowest confidence of its places.
     public var confidence: Diagnostic.Confidence {
@@ -118,7 +124,8 @@ private func translated(
     printer.file(statements, modules: modules.sorted())
     return Translation(
         text: printer.text,
-        diagnostics: rewriter.diagnostics.sorted { ($0.file, $0.line) < ($1.file, $1.line) }, modules: modules.sorted())
+        diagnostics: rewriter.diagnostics.sorted { ($0.file, $0.line) < ($1.file, $1.line) }, modules: modules.sorted(),
+        statements: statements, missingTypes: rewriter.missingTypes, missingNames: rewriter.missingNames)
 }
 
 extension Rewriter.File {

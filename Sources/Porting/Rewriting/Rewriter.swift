@@ -43,6 +43,10 @@ struct Rewriter {
     private var placedByFile: [Int: Set<Int>] = [:]
     var diagnostics: [Diagnostic] = []
     var modules: Set<String> = ["Foundation"]
+    /// The types that nothing declares, with whether their values are objects.
+    var missingTypes: [String: Bool] = [:]
+    /// The names of constants and functions that nothing declares.
+    var missingNames: Set<String> = []
     /// Whether a message of key-value coding was written: the classes list their keys.
     var usesKeys = false
     /// The places that hold an object which changes elsewhere, too.

@@ -7,6 +7,8 @@ enum Help {
         rac-port scan PATH…             what files use, by line, class and selector; what to begin with
         rac-port translate PATH…        the Swift of whole files: a dry run, unless --write says where to
 
+        rac-port stubs PATH…            Swift for the types of other libraries, from how the files use them
+
         Each has --help. Status: 0 all is exact or to review, 1 something is by hand, 2 usage, 3 failure.
 
         """
@@ -38,8 +40,22 @@ enum Help {
 
         """
 
+    static let stubs = """
+        rac-port stubs [--write FILE] [--context PATH]… PATH…
+
+        Prints Swift declarations of the types, constants and functions that the files use and that no file and no
+        module declares: members, arguments, cases and superclasses are those that the translated files use. With
+        them, the translated files compile before the libraries are ported. A stub stops the program that asks it.
+
+        --write FILE     writes them to FILE
+        --context PATH   reads a header, or the headers of a folder, for what they declare, as translate does
+
+        Status: 0, 2 usage, 3 a file cannot be read or written.
+
+        """
+
     static let translate = """
-        rac-port translate [--write FOLDER] [--context PATH]… [--json] PATH…
+        rac-port translate [--write FOLDER] [--context PATH]… [--check] [--json] PATH…
 
         Translates .m and .mm files, each with its header, and headers without an implementation. Prints what would be
         written as a diff, and a report of what is to review and by hand; nothing is written.
@@ -49,9 +65,13 @@ enum Help {
         --context PATH   reads a header, or the headers of a folder, for the types, protocols, enumerations and macros
                          that they declare, and for what may be nil; they are not translated. The report ends with the
                          types that are still unknown.
+        --check          compiles the Swift, with stubs for what no file declares, and reports what the compiler says at
+                         the lines of the Swift; a file that does not compile is by hand. The modules of this package
+                         must be built beside this program.
         --json           prints the report as JSON
 
-        Status: 0 all is exact or to review, 1 something is by hand, 2 usage, 3 a file cannot be read or written.
+        Status: 0 all is exact or to review, 1 something is by hand, 2 usage, 3 a file cannot be read or written, or
+        compiled.
 
         """
 }

@@ -45,7 +45,9 @@ public struct PortCommand {
         case "explain": return run(rest, Help.explain, options: [], valued: [], explain)
         case "scan": return run(rest, Help.scan, options: ["--json", "--summary"], valued: ["--html"], scan)
         case "translate":
-            return run(rest, Help.translate, options: ["--json"], valued: ["--context", "--write"], translate)
+            return run(
+                rest, Help.translate, options: ["--check", "--json"], valued: ["--context", "--write"], translate)
+        case "stubs": return run(rest, Help.stubs, options: [], valued: ["--context", "--write"], stubs)
         case "help", "--help", "-h":
             output(Help.all)
             return .success
@@ -123,10 +125,18 @@ public struct PortCommand {
         let progress = ProgressLine(errors)
         let folder = arguments.value(of: "--write")
         let context = arguments.values(of: "--context")
-        let translations = Translations(
-            paths: arguments.operands, context: context, folder: folder, prepare: prepare
+        let collected = arguments.has("--check") ? CollectedTranslations() : nil
+        var translations = Translations(
+            paths: arguments.operands, context: context, folder: folder,
+            prepare: collected.map { Translations.porting(registry, $0) } ?? prepare
         ) { done, count in
             progress.report("Translated", done, of: count)
+        }
+        do throws(CompilerCheck.Failure) {
+            if let collected { try translations.check(with: collected, registry, modules: CompilerCheck.builtModules) }
+        } catch {
+            errors("rac-port: The Swift was not compiled: \(error.reason).\n")
+            return .failure
         }
         let failures = translations.write()
         let report = TranslationReport(translations, failures: failures, registry: registry)
@@ -139,6 +149,29 @@ public struct PortCommand {
         for failure in failures { errors("rac-port: \(failure.path): \(failure.reason)\n") }
         if hasUnread(translations.skipped, arguments) || !failures.isEmpty { return .failure }
         return report.hasByHand ? .byHand : .success
+    }
+
+    private func stubs(_ arguments: Arguments) -> Status {
+        let progress = ProgressLine(errors)
+        let collected = CollectedTranslations()
+        let translations = Translations(
+            paths: arguments.operands, context: arguments.values(of: "--context"), folder: nil,
+            prepare: Translations.porting(registry, collected)
+        ) { done, count in
+            progress.report("Translated", done, of: count)
+        }
+        let text = Stubs(of: collected.sorted, registry: registry).text
+        guard let path = arguments.value(of: "--write") else {
+            output(text)
+            return hasUnread(translations.skipped, arguments) ? .failure : .success
+        }
+        do {
+            try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+        } catch {
+            errors("rac-port: \(path): cannot be written\n")
+            return .failure
+        }
+        return hasUnread(translations.skipped, arguments) ? .failure : .success
     }
 
     /// Whether files could not be read; names those that are operands, since the report names those in folders.

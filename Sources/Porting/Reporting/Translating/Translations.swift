@@ -17,7 +17,7 @@ struct Translations: Sendable {
         let target: String
         let original: String
         let text: String
-        let diagnostics: [Diagnostic]
+        var diagnostics: [Diagnostic]
 
         /// The confidence of the whole file: the lowest confidence of its places.
         var confidence: Diagnostic.Confidence { diagnostics.map(\.confidence).max() ?? .exact }
@@ -33,7 +33,7 @@ struct Translations: Sendable {
     }
 
     let folder: String?
-    private(set) var files: [File] = []
+    var files: [File] = []
     private(set) var skipped: [Scan.Skipped] = []
 
     /// - Parameter context: Headers, and folders of headers, that are read for what they declare, and not translated.

@@ -32,6 +32,7 @@ extension Rewriter {
                 return known.of(Self.results[name] ?? known.number)
             }
         }
+        missingNames.insert(name)
         return SwiftExpression(name.safe).call(arguments.map { .init(label: nil, value: expression($0)) })
     }
 

@@ -56,6 +56,7 @@ extension Rewriter {
             use(entry)
             return SwiftExpression(swift, entry.returns.map { SwiftType($0) } ?? .unknown)
         }
+        missingNames.insert(name)
         return SwiftExpression(name.safe)
     }
 

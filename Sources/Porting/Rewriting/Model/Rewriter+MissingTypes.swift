@@ -7,8 +7,13 @@ extension Rewriter {
         var undeclared: [String] = []
         for index in files.indices.reversed() {
             enterFile(index)
-            for (name, tokens) in TypeMentions(file.tree.items).found where !noted.contains(name) {
+            for (name, isObject, tokens) in TypeMentions(file.tree.items).found {
+                if noted.contains(name) {
+                    if isObject, missingTypes[name] == false { missingTypes[name] = true }
+                    continue
+                }
                 guard let (id, reason) = reasonForMissing(name) else { continue }
+                missingTypes[name] = isObject
                 noted.insert(name)
                 let isUndeclared = id == Self.undeclared
                 note(id, .review, "\(name): \(reason)", unknownType: isUndeclared ? name : nil, at: tokens)
@@ -49,7 +54,7 @@ extension Rewriter {
 
 /// The names in the places of types, in the order of a file.
 private struct TypeMentions {
-    private(set) var found: [(name: String, tokens: Range<Int>)] = []
+    private(set) var found: [(name: String, isObject: Bool, tokens: Range<Int>)] = []
     /// Names that stand for any type: `ObjectType` of a generic class.
     private var generics: Set<String> = []
 
@@ -57,13 +62,13 @@ private struct TypeMentions {
         for item in items { add(item) }
     }
 
-    private mutating func add(_ name: String, _ tokens: Range<Int>) {
+    private mutating func add(_ name: String, isObject: Bool = true, _ tokens: Range<Int>) {
         // A type of C begins with a small letter, and so does a variable.
-        if name.first?.isUppercase == true, !generics.contains(name) { found.append((name, tokens)) }
+        if name.first?.isUppercase == true, !generics.contains(name) { found.append((name, isObject, tokens)) }
     }
 
     private mutating func add(_ type: TypeName, _ tokens: Range<Int>) {
-        add(type.name, tokens)
+        add(type.name, isObject: type.pointers > 0, tokens)
         for argument in type.arguments { add(argument, tokens) }
         for name in type.protocols { add(name, tokens) }
         if let function = type.function {

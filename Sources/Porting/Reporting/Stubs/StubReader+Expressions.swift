@@ -1,0 +1,211 @@
+/// The types of expressions, and the uses in them.
+extension StubReader {
+    /// The type of an expression; its uses of members that nothing declares are noted.
+    mutating func type_(_ value: SwiftExpression, isUsed: Bool = true) -> StubType {
+        let known = value.own ?? value.type
+        let evidence = StubType(known == .void || known == .anyOptional ? nil : known)
+        switch value.kind {
+        case .text(let text): return self.text(text, evidence)
+        case .member(let base, let word):
+            let isStatic = base.plain?.first?.isUppercase == true
+            let key = StubKey(name: word, labels: nil, isStatic: isStatic)
+            return result(member(key, of: type_(base)), evidence, isUsed: true)
+        case .call(let callee, let arguments): return call(callee, arguments, evidence, isUsed: isUsed)
+        case .chained(let base), .forced(let base):
+            let type = type_(base)
+            type.isOptional = true
+            return type
+        case .element(let base, let arguments):
+            _ = type_(base)
+            for argument in arguments { _ = type_(argument.value) }
+            return evidence
+        case .prefix(let sign, let operand):
+            let type = type_(operand)
+            if sign == "!" { join(type, StubType(.bool)) }
+            return type
+        case .binary(let left, let sign, let right): return binary(left, sign, right, evidence)
+        case .conditional(let condition, let positive, let negative):
+            self.condition(condition)
+            let type = type_(positive)
+            join(type, type_(negative))
+            return type
+        case .cast(let base, let word, let type):
+            _ = type_(base)
+            return StubType(word == "is" ? .bool : SwiftType(type))
+        case .closure(let closure):
+            self.closure(closure)
+            return evidence
+        case .array(let list), .tuple(let list):
+            for element in list { _ = type_(element) }
+            return evidence
+        case .dictionary(let pairs):
+            for pair in pairs {
+                _ = type_(pair.key)
+                _ = type_(pair.value)
+            }
+            return evidence
+        case .attempt(let base), .commented(_, let base): return type_(base, isUsed: isUsed)
+        }
+    }
+
+    private mutating func closure(_ closure: SwiftClosure) {
+        let (outer, outerResult) = (locals, result)
+        for parameter in closure.parameters { locals[parameter.name] = StubType(parameter.type.map { SwiftType($0) }) }
+        result = StubType(closure.returns.map { SwiftType($0) })
+        read(closure.body, in: owner)
+        (locals, result) = (outer, outerResult)
+    }
+
+    private mutating func text(_ text: String, _ evidence: StubType) -> StubType {
+        if text == "nil" {
+            let type = StubType()
+            type.isOptional = true
+            return type
+        }
+        if text == "self" { return StubType(.named(owner)) }
+        if text == "super" { return StubType(program.superclasses[owner].map { .named($0) }) }
+        if text.hasPrefix("."), text.dropFirst().allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) {
+            evidence.cases.insert(String(text.dropFirst()))
+            return evidence
+        }
+        if let known = locals[text] {
+            if evidence.name != nil { join(known, evidence) }
+            return known
+        }
+        if evidence.name == nil, text.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) {
+            if program.foreign[text] != nil { return StubType(.named(text)) }
+            return global(StubKey(name: text, labels: nil, isStatic: false))?.result ?? evidence
+        }
+        // A form of the registry may be a text that is not read yet.
+        if text.contains("."), !text.hasPrefix("\""), let read = Template(text)?.expression, read.plain == nil {
+            let type = type_(read)
+            if type.name == nil { join(type, evidence) }
+            return type
+        }
+        return evidence
+    }
+
+    /// A constant or function that nothing declares.
+    private mutating func global(_ key: StubKey) -> StubType.Member? {
+        guard program.missingNames.contains(key.name) else { return nil }
+        if let known = program.globals[key] { return known }
+        let made = StubType.Member(StubType(place: ("", key.name)), count: key.labels?.count ?? 0)
+        program.globals[key] = made
+        return made
+    }
+
+    private mutating func result(_ member: StubType.Member?, _ evidence: StubType, isUsed: Bool) -> StubType {
+        guard let member else { return evidence }
+        if isUsed { member.isUsed = true }
+        if evidence.name != nil { assign(evidence, to: member.result) }
+        return member.result
+    }
+
+    private mutating func call(
+        _ callee: SwiftExpression, _ arguments: [SwiftExpression.Argument], _ evidence: StubType, isUsed: Bool
+    ) -> StubType {
+        var member: StubType.Member?
+        let labels = arguments.map(\.label)
+        switch callee.kind {
+        case .member(let base, let word):
+            let receiver = type_(base)
+            if receiver.name == nil, signals.contains(word) { receiver.name = .named("RACSignal") }
+            let isStatic = word != "init" && base.plain?.first?.isUppercase == true
+            member = self.member(StubKey(name: word, labels: labels, isStatic: isStatic), of: receiver)
+        case .text(let name) where program.foreign[name] != nil || program.superclasses[name] != nil:
+            member = self.member(StubKey(name: "init", labels: labels, isStatic: false), of: StubType(.named(name)))
+            pass(arguments, to: member)
+            return StubType(.named(name))
+        case .text(let name) where name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }):
+            member = global(StubKey(name: name, labels: labels, isStatic: false))
+        default: _ = type_(callee)
+        }
+        pass(arguments, to: member)
+        if let name = callee.plain ?? callee.memberName, ["RAC", "RACObserve", "RACChannelTo"].contains(name),
+            arguments.count > 1, let path = arguments[1].value.plain
+        {
+            keyPath(path, of: type_(arguments[0].value))
+        }
+        return result(member, evidence, isUsed: isUsed)
+    }
+
+    /// Notes the members that a key path names: `\.account?.name`, and `"account.name"` as a text.
+    private mutating func keyPath(_ path: String, of type: StubType) {
+        var type = type
+        for word in path.split(whereSeparator: { "\\.?!\"".contains($0) }) {
+            guard let next = member(StubKey(name: String(word), labels: nil, isStatic: false), of: type) else { return }
+            type = next.result
+        }
+    }
+
+    private mutating func pass(_ arguments: [SwiftExpression.Argument], to member: StubType.Member?) {
+        for (index, argument) in arguments.enumerated() {
+            let value: StubArgument
+            if case .closure(let closure) = argument.value.kind {
+                self.closure(closure)
+                value = .closure(
+                    parameters: closure.parameters.map { $0.type ?? "Any?" }, returns: closure.returnsValue)
+            } else {
+                value = .value(type_(argument.value))
+            }
+            if let member, index < member.arguments.count { member.arguments[index].append(value) }
+        }
+    }
+
+    private mutating func binary(
+        _ left: SwiftExpression, _ sign: String, _ right: SwiftExpression, _ evidence: StubType
+    ) -> StubType {
+        let (first, second) = (type_(left), type_(right))
+        switch sign {
+        case "&&", "||":
+            join(first, StubType(.bool))
+            join(second, StubType(.bool))
+            return StubType(.bool)
+        case "==", "!=", "===", "!==":
+            if right.isNil || left.isNil { return StubType(.bool) }
+            (first.isCompared, second.isCompared) = (true, true)
+            join(first, second)
+            return StubType(.bool)
+        case "<", ">", "<=", ">=", "+", "-", "*", "/", "%", "|", "&", "+=", "-=":
+            join(first, second)
+            return ["<", ">", "<=", ">="].contains(sign) ? StubType(.bool) : first
+        case "=":
+            assign(second, to: first)
+            return StubType(.void)
+        case "??":
+            first.isOptional = true
+            join(first, second)
+            return first
+        default: return evidence
+        }
+    }
+}
+
+extension SwiftExpression {
+    fileprivate var memberName: String? { if case .member(_, let name) = kind { name } else { nil } }
+
+    /// The name in `let name`.
+    var boundName: String? {
+        plain.flatMap { $0.wholeMatch(of: /let (\w+)/) }.map { String($0.1) }
+    }
+}
+
+extension SwiftClosure {
+    /// Whether the closure has a result.
+    var returnsValue: Bool {
+        if let returns { return returns != "Void" }
+        return body.contains { $0.kind.returnsValue }
+    }
+}
+
+extension SwiftStatement.Kind {
+    fileprivate var returnsValue: Bool {
+        switch self {
+        case .returns(let value): value != nil
+        case .conditional(_, let body, let otherwise): (body + (otherwise ?? [])).contains { $0.kind.returnsValue }
+        case .guarding(_, let body), .forEach(_, _, let body), .whileTrue(_, let body), .repeating(let body, _):
+            body.contains { $0.kind.returnsValue }
+        default: false
+        }
+    }
+}

@@ -1,0 +1,229 @@
+/// Writes the declarations of the types, constants and functions that a program uses and nothing declares.
+struct StubWriter {
+    private let program: StubProgram
+    /// The types that have no name, by the names that they were given.
+    private var unnamed: [(name: String, type: StubType)] = []
+    private var names: [ObjectIdentifier: String] = [:]
+    private var taken: Set<String> = []
+
+    init(_ program: StubProgram) { self.program = program }
+
+    /// The Swift file; empty if nothing is missing.
+    mutating func text() -> String {
+        var blocks: [String] = []
+        let used = program.foreign.keys.sorted()
+        taken = Set(used)
+        for name in used { blocks.append(declaration(of: name)) }
+        var constants: [String] = []
+        for (key, member) in sorted(program.globals) { constants.append(declaration(of: key, member)) }
+        if !constants.isEmpty { blocks.append(constants.joined(separator: "\n")) }
+        // Types without a name have members that may have such types.
+        var index = 0
+        while index < unnamed.count {
+            blocks.append(declaration(of: unnamed[index].name, unnamed[index].type))
+            index += 1
+        }
+        guard !blocks.isEmpty else { return "" }
+        let head = """
+            // Stubs of what a program uses and no file declares, written by rac-port stubs from how they are used.
+            import CompatShims
+            import Foundation
+            #if canImport(FoundationNetworking)
+                import FoundationNetworking
+            #endif
+            import RACCompat
+            """
+        let end = """
+            /// Stands for a value that a stub does not have.
+            private func stub<Value>() -> Value { fatalError("This is a stub: write the type, or import its library.") }
+            """
+        return ([head] + blocks + [end]).joined(separator: "\n\n") + "\n"
+    }
+
+    private func sorted(
+        _ members: [StubKey: StubType.Member]
+    ) -> [(key: StubKey, value: StubType.Member)] {
+        members.sorted { left, right in
+            let (first, second) = (left.key, right.key)
+            let order = { (key: StubKey) in key.labels == nil ? 0 : key.name == "init" ? 1 : 2 }
+            return (
+                order(first), first.name, (first.labels ?? []).map { $0 ?? "" }.joined(separator: ":"),
+                "\(first.isStatic)"
+            )
+                < (
+                    order(second), second.name, (second.labels ?? []).map { $0 ?? "" }.joined(separator: ":"),
+                    "\(second.isStatic)"
+                )
+        }
+    }
+
+    // MARK: Types
+
+    private mutating func declaration(of name: String) -> String {
+        guard let type = program.foreign[name] else { return "" }
+        let isObject = program.missing[name] ?? true
+        var lines: [String] = []
+        var head: String
+        if type.isProtocol {
+            let members = self.members(type.members, of: name)
+            let body = "protocol \(name): AnyObject {}"
+            return members.isEmpty ? body : body + "\n\n" + braces("extension \(name)", members)
+        }
+        if !isObject, !program.superclasses.values.contains(name) {
+            head = "struct \(name): OptionSet, Hashable, Sendable"
+            lines = ["var rawValue = 0"]
+        } else {
+            head = "class \(name): \(type.superclass ?? "NSObject, RACObservable")"
+            if type.superclass == nil {
+                lines = ["let rac_lifetimeToken = RACLifetimeToken()"]
+                let initializers = initializers(of: name)
+                if initializers[StubKey(name: "init", labels: [], isStatic: false)] == nil {
+                    lines.append("override init() {}")
+                }
+                lines += sorted(initializers).map { declaration(of: $0.key, $0.value) }
+            }
+        }
+        lines += members(type.members.filter { $0.key.name != "init" || !isObject }, of: name)
+        return braces(head, lines)
+    }
+
+    /// The initializers of a class and its subclasses, which all of them inherit.
+    private func initializers(of root: String) -> [StubKey: StubType.Member] {
+        var found: [StubKey: StubType.Member] = [:]
+        for (name, type) in program.foreign.sorted(by: { $0.key < $1.key })
+        where program.ancestor(of: name, root) == root {
+            for (key, member) in type.members where key.name == "init" {
+                if let known = found[key] {
+                    for index in known.arguments.indices { known.arguments[index] += member.arguments[index] }
+                    known.signature = known.signature ?? member.signature
+                } else {
+                    found[key] = member
+                }
+            }
+        }
+        return found
+    }
+
+    private mutating func declaration(of name: String, _ type: StubType) -> String {
+        if type.members.isEmpty {
+            let cases = type.cases.sorted().enumerated().map {
+                "static let \($1.safe) = \(name)(rawValue: \(1 << ($0 % 62)))"
+            }
+            return braces("struct \(name): OptionSet, Hashable, Sendable", ["var rawValue = 0"] + cases)
+        }
+        let head = "class \(name): NSObject, RACObservable"
+        return braces(head, ["let rac_lifetimeToken = RACLifetimeToken()"] + members(type.members, of: name))
+    }
+
+    private func braces(_ head: String, _ lines: [String]) -> String {
+        lines.isEmpty ? "\(head) {}" : "\(head) {\n" + lines.map { "    \($0)" }.joined(separator: "\n") + "\n}"
+    }
+
+    private mutating func members(_ members: [StubKey: StubType.Member], of name: String) -> [String] {
+        sorted(members).map { declaration(of: $0.key, $0.value, in: name) }
+    }
+
+    private mutating func declaration(of key: StubKey, _ member: StubType.Member, in owner: String? = nil) -> String {
+        let words = key.isStatic ? "class " : ""
+        let isValue = owner.map { program.missing[$0] == false } ?? false
+        let prefix = isValue && key.isStatic ? "static " : words
+        if let signature = member.signature {
+            if signature.keyword == "init" { return override(signature) }
+            if signature.keyword == "func" {
+                return "\(prefix)\(signature.text) \(signature.type == nil ? "{}" : "{ stub() }")"
+            }
+            return "\(prefix)var \(signature.name): \(signature.type ?? "Any?") { get { stub() } set {} }"
+        }
+        guard let labels = key.labels else {
+            let type = text(of: member.result, owner: owner, key)
+            return "\(prefix)var \(key.name.safe): \(type) { get { stub() } \(owner == nil ? "" : "set {} ")}"
+        }
+        var parameters: [String] = []
+        for (index, label) in labels.enumerated() {
+            let place = owner ?? member.result.place?.owner ?? ""
+            let type = parameter(member.arguments[index], place + (label ?? key.name).capitalizedFirst)
+            parameters.append("\(label ?? "_") value\(index): \(type)")
+        }
+        let list = "(\(parameters.joined(separator: ", ")))"
+        if key.name == "init" { return labels.isEmpty ? "override init() {}" : "init\(list) {}" }
+        guard member.isUsed || member.result.name != nil && member.result.name != .void else {
+            return "\(prefix)func \(key.name.safe)\(list) {}"
+        }
+        let type = text(of: member.result, owner: owner, key)
+        return "@discardableResult \(prefix)func \(key.name.safe)\(list) -> \(type) { stub() }"
+    }
+
+    private func override(_ signature: SwiftSignature) -> String {
+        signature.parameters.isEmpty ? "override init() {}" : "\(signature.text) {}"
+    }
+
+    // MARK: Names of types
+
+    private static let ofCollections: Set<String> = ["first", "last", "count", "isEmpty", "map", "filter"]
+
+    /// The type of a parameter that takes all values that are passed.
+    private mutating func parameter(_ arguments: [StubArgument], _ word: String) -> String {
+        var types: Set<String> = []
+        var named: StubType?
+        let isOptional = arguments.contains { if case .value(let type) = $0 { type.isOptional } else { false } }
+        for argument in arguments {
+            switch argument {
+            case .closure(let parameters, let returns):
+                let type = "(\(parameters.joined(separator: ", "))) -> \(returns ? "Any?" : "Void")"
+                return isOptional ? "(\(type))?" : "@escaping \(type)"
+            case .value(let type):
+                if let name = type.name?.text {
+                    types.insert(name)
+                } else if !type.cases.isEmpty {
+                    named = named ?? type
+                } else if !type.isOptional {
+                    types.insert("Any?")
+                }
+            }
+        }
+        if let named {
+            for case .value(let type) in arguments { named.cases.formUnion(type.cases) }
+            return self.name(of: named, word)
+        }
+        guard types.count == 1, let only = types.first, only != "Any?", only != "Any" else { return "Any?" }
+        return isOptional ? only.hasPrefix("any ") || only.contains("->") ? "(\(only))?" : "\(only)?" : only
+    }
+
+    private mutating func text(of type: StubType, owner: String?, _ key: StubKey) -> String {
+        let name: String
+        if let known = type.name {
+            name = known.text ?? "Any"
+        } else if !type.members.isEmpty, type.members.keys.allSatisfy({ Self.ofCollections.contains($0.name) }) {
+            name = "[Any]"
+        } else if !type.members.isEmpty || !type.cases.isEmpty {
+            name = self.name(of: type, (owner ?? "") + key.name.capitalizedFirst)
+        } else if owner == nil, key.labels == nil, type.cases.isEmpty {
+            let isText = ["Key", "Name", "Notification", "Identifier", "Domain"].contains(where: key.name.hasSuffix)
+            name = isText ? "String" : "AnyHashable"
+        } else if type.isCompared {
+            name = "AnyHashable"
+        } else {
+            return "Any?"
+        }
+        if name == "Any" { return "Any?" }
+        return type.isOptional ? name.hasPrefix("any ") || name.contains("->") ? "(\(name))!" : "\(name)!" : name
+    }
+
+    /// The name of a type that has none, after the member that has it.
+    private mutating func name(of type: StubType, _ word: String) -> String {
+        let id = ObjectIdentifier(type.root)
+        if let known = names[id] { return known }
+        var (name, count) = (word, 1)
+        while !taken.insert(name).inserted {
+            count += 1
+            name = "\(word)\(count)"
+        }
+        names[id] = name
+        unnamed.append((name, type))
+        return name
+    }
+}
+
+extension String {
+    var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+}

@@ -1,0 +1,110 @@
+import Foundation
+import Testing
+
+@testable import Porting
+
+/// Stubs of what no file declares, and the check that compiles translated files with them.
+@Suite struct StubTests {
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+    }
+
+    private func run(_ arguments: String...) -> (status: PortCommand.Status, output: String, errors: String) {
+        var (output, errors) = ("", "")
+        let command = PortCommand(output: { output += $0 }, errors: { errors += $0 })
+        let status = command.run(arguments)
+        return (status, output.replacing(folder.path, with: "…"), errors.replacing(folder.path, with: "…"))
+    }
+
+    private static let screen = """
+        @interface GaugeScreen : UIViewController <MeterDelegate>
+        @property (nonatomic, strong) Meter *meter;
+        @property (nonatomic, strong) RACSignal *readings;
+        @end
+        @implementation GaugeScreen
+        - (void)viewDidLoad {
+            [super viewDidLoad];
+            self.view.backgroundColor = [UIColor blackColor];
+            self.meter = [[Meter alloc] initWithName:@"main" limit:3];
+            self.meter.delegate = self;
+            self.readings = [[self.meter readingsOfKind:MeterKindAll] map:^id(NSNumber *value) { return value; }];
+            RAC(self.meter, level) = self.readings;
+            if (self.meter.isReady && [self.meter startWithOptions:@{ MeterModeKey: @"slow" }]) {
+                [self.meter measure:^(NSNumber *value, NSError *error) { NSLog(@"%@", value); }];
+            }
+            NSString *title = [Meter titleForMeter:self.meter];
+            self.title = title;
+        }
+        @end
+        """
+
+    @Test("A stub has the members that the files use, with the types of their values")
+    func members() throws {
+        try folder.write(Self.screen, to: "App/GaugeScreen.m")
+        let result = run("stubs", "\(folder.path)/App")
+        #expect(result.status == .success && result.errors.isEmpty)
+        for line in [
+            "class Meter: NSObject, RACObservable {",
+            "init(name value0: String, limit value1: Int) {}",
+            "var delegate: GaugeScreen { get { stub() } set {} }",
+            "var isReady: Bool { get { stub() } set {} }",
+            "@discardableResult func readingsOfKind(_ value0: Any?) -> RACSignal { stub() }",
+            "@discardableResult func startWithOptions(_ value0: [AnyHashable: String]) -> Bool { stub() }",
+            "func measure(_ value0: @escaping (NSNumber, (any Error)?) -> Void) {}",
+            "@discardableResult class func titleForMeter(_ value0: Meter?) -> String { stub() }",
+            "protocol MeterDelegate: AnyObject {}",
+            "class UIViewController: UIResponder {",
+            "var view: UIView { get { stub() } set {} }",
+            "func viewDidLoad() {}",
+            "class var black: UIColor { get { stub() } set {} }",
+            "var MeterModeKey: String { get { stub() } }",
+        ] {
+            #expect(result.output.contains(line), "\(line)\n\(result.output)")
+        }
+    }
+
+    @Test("A file for which nothing is missing has no stubs")
+    func nothing() throws {
+        try folder.write("@implementation A\n- (int)one { return 1; }\n@end\n", to: "App/A.m")
+        #expect(run("stubs", "\(folder.path)/App").output.isEmpty)
+    }
+
+    @Test("--write writes the stubs to a file, and a folder that is not there is a failure")
+    func write() throws {
+        try folder.write(Self.screen, to: "App/GaugeScreen.m")
+        #expect(run("stubs", "--write", "\(folder.path)/Stubs.swift", "\(folder.path)/App").output.isEmpty)
+        #expect(try folder.read("Stubs.swift") == run("stubs", "\(folder.path)/App").output)
+        let result = run("stubs", "--write", "\(folder.path)/none/Stubs.swift", "\(folder.path)/App")
+        #expect(result.status == .failure && result.errors == "rac-port: …/none/Stubs.swift: cannot be written\n")
+    }
+
+    @Test("With its stubs, a file compiles: the check finds nothing")
+    func compiles() throws {
+        try folder.write(Self.screen, to: "App/GaugeScreen.m")
+        let result = run("translate", "--check", "--json", "\(folder.path)/App")
+        #expect(result.errors.isEmpty && result.status == .success, "\(result.output)")
+    }
+
+    @Test("What the compiler says is in the report, and the file is by hand")
+    func refused() throws {
+        let texts = [("A.swift", "#error(\"RAC-1\")\nlet a: Int = \"text\"\n"), ("B.swift", "let b: Meter? = nil\n")]
+        let check = CompilerCheck(modules: CompilerCheck.builtModules)
+        #expect(
+            try check.findings(in: texts, stubs: "class Meter {}\n") == [
+                .init(file: 0, line: 2, message: "cannot convert value of type 'String' to specified type 'Int'"),
+                .init(
+                    file: 1, line: 1,
+                    message: "let 'b' is not concurrency-safe because non-'Sendable' type 'Meter?' may have shared "
+                        + "mutable state [#MutableGlobalVariable]"),
+            ])
+    }
+
+    @Test("Without the modules of the package, nothing is compiled, and the reason is given")
+    func missingModules() {
+        let check = CompilerCheck(modules: "/nowhere")
+        let error = #expect(throws: CompilerCheck.Failure.self) { try check.findings(in: [], stubs: "") }
+        #expect(error?.reason == "the modules are not in /nowhere: build the package first")
+    }
+}
