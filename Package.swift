@@ -34,16 +34,18 @@ let package = Package(
     ],
     targets: [
         .target(name: "StreamCore", exclude: ["Engine/Engine.md"]),
-        .target(name: "StreamFoundation", dependencies: ["StreamCore"]),
+        .target(name: "StreamFoundation", dependencies: ["StreamCore"], exclude: ["StreamFoundation.md"]),
         .target(name: "RACCompat", dependencies: ["StreamCore"], exclude: ["RACCompat.md"]),
         .target(
             name: "CompatShims", dependencies: ["RACCompat", "StreamCore", "StreamFoundation"],
             exclude: ["CompatShims.md"]),
         .target(name: "StreamTesting", dependencies: ["RACCompat", "StreamCore"], exclude: ["StreamTesting.md"]),
         .target(name: "RxCompat", dependencies: ["StreamCore"], exclude: ["RxCompat.md"]),
-        .target(name: "RxTestCompat", dependencies: ["RxCompat"]),
+        .target(name: "RxTestCompat", dependencies: ["RxCompat"], exclude: ["RxTestCompat.md"]),
         .target(name: "RxStreamTesting", dependencies: ["RxCompat", "StreamCore", "StreamTesting"]),
-        .target(name: "ReactiveCocoa4", dependencies: ["CompatShims", "RACCompat", "StreamCore"]),
+        .target(
+            name: "ReactiveCocoa4", dependencies: ["CompatShims", "RACCompat", "StreamCore"],
+            exclude: ["ReactiveCocoa4.md"]),
         // Recorded scenarios, printed as the Objective-C that a programmer would have written.
         .target(name: "ScenarioPrinting", path: "Tests/ScenarioPrinting"),
         // The recordings, and the interpreter of their scenarios, shared by the executable and the tests.

@@ -18,8 +18,35 @@ import Testing
         documents + [
             "Documentation/Comparison.md", "Documentation/Glossary.md",
             "Documentation/Intervals.md", "Documentation/SideBySide.md", "Documentation/WhatItDoesNotDo.md",
-            "Examples/ported-app/README.md",
+            "CONTRIBUTING.md", "Examples/ported-app/README.md",
         ]
+
+    /// The pages for contributors, one for each module of several files.
+    static let modulePages: [String] = {
+        let sources = Repository.root.appendingPathComponent("Sources")
+        let modules = (try? FileManager.default.contentsOfDirectory(atPath: sources.path)) ?? []
+        return modules.sorted().filter { module in
+            let all = FileManager.default.enumerator(atPath: sources.appendingPathComponent(module).path)
+            return (all?.count { "\($0)".hasSuffix(".swift") } ?? 0) > 1
+        }.map { "Sources/\($0)/" + ($0 == "StreamCore" ? "Engine/Engine.md" : "\($0).md") }
+    }()
+
+    @Test("Every module has a page with its words, its flow and where to begin", arguments: modulePages)
+    func hasModulePage(page: String) throws {
+        let url = Repository.root.appendingPathComponent(page)
+        let headings = try String(contentsOf: url, encoding: .utf8).split(separator: "\n").filter {
+            $0.hasPrefix("## ")
+        }
+        #expect(headings.first == "## The words" && headings.last == "## Where to begin")
+        #expect(headings.dropFirst().first?.hasPrefix("## The flow of ") == true)
+        let sources = Repository.root.appendingPathComponent("Sources")
+        let files = FileManager.default.enumerator(atPath: sources.path)?.map { "/\($0)" } ?? []
+        let words = try Markdown(named: page).table(under: "The words")
+        #expect(words.count > 5)
+        for name in words.flatMap({ $0[2].matches(of: /`([^`]+\.swift)`/).map(\.1) }) {
+            #expect(files.contains { $0.hasSuffix("/\(name)") }, "\(page) names \(name)")
+        }
+    }
 
     @Test("Every example is part of a source file that is compiled and run", arguments: documents)
     func containsOnlyCompiledCode(document: String) throws {
@@ -61,7 +88,7 @@ import Testing
         for row in rows { #expect(seen.contains { $0.contains("// error: \(row[0])\n") }, "\(row[0])") }
     }
 
-    @Test("Every test that the guide names is there", arguments: pages)
+    @Test("Every test that the guide names is there", arguments: pages + modulePages)
     func namesExistingTests(document: String) throws {
         for name in try Markdown(named: document).testNames {
             let files = try Repository.files(under: "Tests", named: "\(name.type).swift")
@@ -115,7 +142,7 @@ import Testing
         #expect(guide.contains("| `.\(difference)` | `\(difference.rawValue)` |"))
     }
 
-    @Test("Every file and heading that the guide links to is there", arguments: pages)
+    @Test("Every file and heading that the guide links to is there", arguments: pages + modulePages)
     func linksToExistingFiles(document: String) throws {
         let folder = Repository.root.appendingPathComponent(document).deletingLastPathComponent()
         for (path, anchor) in try Markdown(named: document).links {
