@@ -67,7 +67,7 @@ private final class Server: GalleryClient {
         }
     }
 
-    @Test("Each time that it is shown it loads anew, and not meanwhile")
+    @Test("The gallery loads anew each time that it becomes active")
     func reloads() throws {
         server.answer("/photos", #"{"photos": [{"id": 1}]}"#)
         try withVirtualWorld { world in

@@ -10,7 +10,7 @@ import Testing
         GroceryItem(name: name, stores: Set(stores.map { AnyHashable($0) }), inCart: inCart)
     }
 
-    @Test("Items are equal by what they hold, and to nothing of another class")
+    @Test("Items are equal if their values are equal, and equal no object of another class")
     func equality() {
         let store = GroceryStore()
         #expect(item("Tea", stores: [store]).isEqual(item("Tea", stores: [store])))

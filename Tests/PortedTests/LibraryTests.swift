@@ -34,7 +34,7 @@ import Testing
         #expect(library.lent.count == 2)
     }
 
-    @Test("A mutable property has what came after it was set, and one that copies has not")
+    @Test("A retained mutable property sees later changes of its value; a copied property does not")
     func arranges() {
         library.arrange()
         #expect(library.lent.count == 3)

@@ -9,7 +9,7 @@ import Testing
         PlaylistTrack(title: title, duration: duration, cover: nil)
     }
 
-    @Test("A playlist plays its tracks, as often as it is told to, and counts them")
+    @Test("A playlist plays its tracks the requested number of times, and counts them")
     func plays() throws {
         try withVirtualWorld { world in
             let playlist = world.keep(Playlist())
@@ -51,7 +51,7 @@ import Testing
         func ledgerDidClose(_ ledger: Ledger) { closed += 1 }
     }
 
-    @Test("A ledger adds what it is given until it is closed, and tells so once")
+    @Test("A ledger adds amounts until it is closed, and reports its closing once")
     func ledger() throws {
         let (ledger, reader) = (Ledger(), Reader())
         ledger.delegate = reader

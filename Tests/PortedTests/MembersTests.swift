@@ -25,7 +25,7 @@ import Testing
         #expect(greetings == ["Welcome, Bob (1970-01-02)", "Welcome, Bob (1970-01-03)"])
     }
 
-    @Test("A member encodes and decodes what it did")
+    @Test("A member encodes and decodes its values")
     func archives() throws {
         let ann = Member.memberWithMobile("123")
         ann.name = "Ann"

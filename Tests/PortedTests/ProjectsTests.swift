@@ -76,7 +76,7 @@ import Testing
         }
     }
 
-    @Test("A project is done when its tasks and those of its children are, and tells so")
+    @Test("A project is done when its tasks and its children's tasks are done, and reports the change")
     func progress() {
         let (project, child, watcher) = (
             Project(identifier: "1", name: "p"), Project(identifier: "2", name: "c"), Watcher()

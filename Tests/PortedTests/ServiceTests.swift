@@ -31,7 +31,7 @@ import Testing
         }
     }
 
-    @Test("A renewal that fails ends the session, and everybody is told why")
+    @Test("A failed renewal ends the session, and observers receive the reason")
     func end() throws {
         try withVirtualWorld { world in
             let session = world.keep(Session(store: SessionMemoryStore()))

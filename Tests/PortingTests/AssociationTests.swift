@@ -22,7 +22,7 @@ import Testing
 
     private func text(_ body: String, before: String = "") -> String { translation(body, before: before).text }
 
-    @Test("A pair of accessors is a computed property that may be nil; its class tells when it dies")
+    @Test("A pair of accessors is an optional computed property, and its class reports its death")
     func accessors() {
         let swift = text(
             """
@@ -145,7 +145,7 @@ import Testing
         #expect(swift.contains("#error(\"RAC-3061"))
     }
 
-    @Test("All is removed, and a class has values, too")
+    @Test("All associated objects can be removed, and a class can have some, too")
     func removed() {
         let swift = text(
             """

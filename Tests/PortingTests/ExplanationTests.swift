@@ -33,7 +33,7 @@ import Testing
         #expect(Explanation(of: "").entries.isEmpty)
     }
 
-    @Test("The text has all that an entry says")
+    @Test("The text of an explanation has every field of the entry")
     func text() {
         #expect(
             Explanation(of: "rac_signalForControlEvents:").text == """

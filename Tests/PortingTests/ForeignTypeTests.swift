@@ -74,7 +74,7 @@ import Testing
                 """))
     }
 
-    @Test("Context that is not there is a failure that is named")
+    @Test("Missing context is a failure that is named")
     func missing() {
         let result = translate("--context", "\(folder.path)/Pods")
         #expect(result.status == .failure)

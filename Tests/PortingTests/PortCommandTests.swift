@@ -232,7 +232,7 @@ import Testing
         #expect(report.beginWith.map(\.obstacles) == Array(repeating: 0, count: 10))
     }
 
-    @Test("An obstacle is told by the status; a path that is not there is a failure")
+    @Test("An obstacle sets the status; a missing path is a failure")
     func scanStatus() throws {
         let file = try folder.write("void f(NSObject *o) { [o mutableArrayValueForKey:@\"x\"]; }\n", to: "A.m")
         #expect(run("scan", file).status == .byHand)
@@ -378,7 +378,9 @@ import Testing
         #expect(try folder.read("Out/A.swift") == "// A\na\n")
     }
 
-    @Test("The status says what is left", arguments: [nil, .exact, .review, .byHand] as [Diagnostic.Confidence?])
+    @Test(
+        "The exit status reports the remaining work",
+        arguments: [nil, .exact, .review, .byHand] as [Diagnostic.Confidence?])
     func status(confidence: Diagnostic.Confidence?) throws {
         let file = try folder.write("a\n", to: "A.m")
         #expect(

@@ -36,7 +36,7 @@ import Testing
             ])
     }
 
-    @Test("Types of variables, properties, parameters and results tell receivers")
+    @Test("Types of variables, properties, parameters and results determine receivers")
     func receivers() throws {
         let uses = try uses(
             """
@@ -68,7 +68,7 @@ import Testing
             ])
     }
 
-    @Test("Without a type, the words of the original alone tell")
+    @Test("Without a type of the receiver, only selectors of the original are uses")
     func unknownReceivers() throws {
         let uses = try uses(
             """

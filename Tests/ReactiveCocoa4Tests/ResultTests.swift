@@ -41,7 +41,7 @@ import Testing
         #expect(evaluations == 6)
     }
 
-    @Test func whatIsThrownBecomesTheFailure() {
+    @Test func thrownErrorBecomesTheFailure() {
         func parse(_ text: String) throws -> Int {
             guard let number = Int(text) else { throw NSError(domain: "Parsing", code: text.count) }
             return number

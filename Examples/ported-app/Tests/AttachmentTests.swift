@@ -2,7 +2,7 @@ import Shared
 import Testing
 
 extension NotesAppTests {
-    @Test("An attachment is sent in parts, and tells how far it is", arguments: Step.all)
+    @Test("An attachment is sent in parts, and reports its progress", arguments: Step.all)
     func attaching(step: Step) async throws {
         let service = HeldService(server)
         try await run(step, service: service) { world, app in

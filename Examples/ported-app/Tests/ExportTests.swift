@@ -15,7 +15,7 @@ extension NotesAppTests {
         }
     }
 
-    @Test("An export tells how much it has read, page by page", arguments: Step.all)
+    @Test("An export reports its progress, page by page", arguments: Step.all)
     func exportProgress(step: Step) async throws {
         let service = HeldService(server)
         try await run(step, service: service) { world, app in

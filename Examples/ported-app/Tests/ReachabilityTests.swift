@@ -2,7 +2,7 @@ import Shared
 import Testing
 
 extension NotesAppTests {
-    @Test("While it watches, the app asks the server at once, and twice a minute", arguments: Step.all)
+    @Test("While the app watches the server, it asks at once and twice a minute", arguments: Step.all)
     func watching(step: Step) async throws {
         try await run(step) { world, app in
             let requests = server.requestCount

@@ -98,7 +98,7 @@ import Testing
         #expect(eventually { isOuterDone })
     }
 
-    @Test func whatTheConditionThrowsEndsTheWait() {
+    @Test func errorOfTheConditionEndsTheWait() {
         var calls = 0
         #expect(throws: Failure.self) {
             try eventually {

@@ -108,7 +108,7 @@ import Testing
     }
 
     @Test(arguments: [true, false])
-    func itIsCurrentInsideItsBlocksAndThePreviousOneIsRestored(isDated: Bool) {
+    func schedulerIsCurrentInsideItsBlocksAndThePreviousOneIsRestored(isDated: Bool) {
         let test = TestScheduler()
         let bridged = isDated ? test.bridged : ImmediateScheduler().bridged
         inVirtualTime { outer in

@@ -29,7 +29,7 @@ import Testing
         }
     }
 
-    @Test func itIsGivenTheDisposableBeforeTheSubscriptionBegins() {
+    @Test func subscriberReceivesTheDisposableBeforeTheSubscriptionBegins() {
         inVirtualTime { _ in
             let subscriber = OwnSubscriber()
             let subscription = RACSignal.createSignal { source in
@@ -43,7 +43,7 @@ import Testing
         }
     }
 
-    @Test func whatItAddsToTheDisposableIsDisposedFirst() {
+    @Test func disposablesThatASubscriberAddsAreDisposedFirst() {
         inVirtualTime { _ in
             let subscriber = OwnSubscriber()
             let log = subscriber.log
