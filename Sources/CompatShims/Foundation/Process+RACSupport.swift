@@ -1,4 +1,3 @@
-import Dispatch
 public import Foundation
 public import RACCompat
 import StreamCore
@@ -19,17 +18,5 @@ extension Process {
     ///   output, standard error and termination handler.
     public static func rac_output(of make: @escaping () throws -> Process) -> RACSignal {
         reactive.output(of: make).bridged.deliverOnOwnScheduler("process").named("+rac_outputOf:")
-    }
-}
-
-extension RACSignal {
-    /// Returns a signal that sends the number of a Unix signal, such as `SIGTERM`, each time the process receives it.
-    ///
-    /// The signal replaces a dispatch source of the type `DISPATCH_SOURCE_TYPE_SIGNAL`. The first subscription turns
-    /// off the default action of the Unix signal, and disposal does not turn it on again. The returned signal never
-    /// completes, and sends on the main scheduler.
-    public static func rac_unixSignal(_ number: Int32) -> RACSignal {
-        SignalProducer.unixSignal(number, on: .global()).bridged.deliverOn(.mainThreadScheduler())
-            .named("+rac_unixSignal: \(number)")
     }
 }

@@ -37,7 +37,7 @@ final class KeyPathObservation: @unchecked Sendable {  // the state is guarded, 
     private let read: () -> Any?
     private let willBegin: ((KeyPathObservation) -> EarlierValue)?
     private let didEnd: (KeyPathObservation, EarlierValue?) -> Void
-    private let didEndLate: (KeyPathObservation) -> Void
+    private let didEndInLaterTurn: (KeyPathObservation) -> Void
 
     /// Makes an observation that begins with the first evaluation.
     ///
@@ -46,17 +46,17 @@ final class KeyPathObservation: @unchecked Sendable {  // the state is guarded, 
     ///   - willChange: Called before a change; its result is handed to `didChange`.
     ///   - didChange: Called after a change, in the call that makes it. The closure evaluates, on this thread or on
     ///     another.
-    ///   - didChangeLate: Called in a later turn after changes of `@Observable` objects; by default, `didChange` with
+    ///   - didChangeInLaterTurn: Called in a later turn after changes of `@Observable` objects; by default, `didChange` with
     ///     nil.
     init(
         read: @escaping () -> Any?, willChange: ((KeyPathObservation) -> EarlierValue)? = nil,
         didChange: @escaping (KeyPathObservation, EarlierValue?) -> Void,
-        didChangeLate: ((KeyPathObservation) -> Void)? = nil
+        didChangeInLaterTurn: ((KeyPathObservation) -> Void)? = nil
     ) {
         self.read = read
         self.willBegin = willChange
         self.didEnd = didChange
-        self.didEndLate = didChangeLate ?? { didChange($0, nil) }
+        self.didEndInLaterTurn = didChangeInLaterTurn ?? { didChange($0, nil) }
     }
 
     var isDisposed: Bool { state.withLock { $0.wasDisposed } }
@@ -136,7 +136,7 @@ final class KeyPathObservation: @unchecked Sendable {  // the state is guarded, 
         guard isNewest(number) else { return }
         let scheduler = RACScheduler.currentScheduler() ?? .mainThreadScheduler()
         scheduler.schedule { [self] in
-            if isNewest(number) { didEndLate(self) }
+            if isNewest(number) { didEndInLaterTurn(self) }
         }
     }
 

@@ -79,7 +79,7 @@ private final class FollowedProperty: @unchecked Sendable {  // the last write i
                 _ = observation.evaluate()
                 changed()
             },
-            didChangeLate: { [self] observation in
+            didChangeInLaterTurn: { [self] observation in
                 let value = observation.evaluate()
                 let write = exchangeUnnoticedWrite(for: nil)
                 // The channel's own write does not come back.

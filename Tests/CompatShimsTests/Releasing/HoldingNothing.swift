@@ -22,7 +22,7 @@ enum HoldingNothing {
             "Controls/RACControl+Channel", "Controls/RACRefreshControl", "Controls/RACReusable",
             "Controls/RACTextControl",
             "Foundation/FileHandle+RACSupport", "Foundation/Process+RACSupport", "Foundation/Reading",
-            "Foundation/URLSession+RACSupport",
+            "Foundation/UnixSignals+RACSupport", "Foundation/URLSession+RACSupport",
             "Owners/Signal+Owner", "Spellings/ReactiveCocoa3/Collections+RACSignal",
             "Spellings/ReactiveCocoa3/RACAction", "Spellings/ReactiveCocoa3/RACSignal+Create",
             "Spellings/ReactiveCocoa3/RACSignalGenerator",

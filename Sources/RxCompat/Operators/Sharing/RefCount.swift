@@ -13,7 +13,8 @@ private final class RefCount<Source: ConnectableObservableType>: Producer<Source
 {
     fileprivate struct State {
         var count = 0
-        var run = 0
+        /// The number of the run; a run lasts from a connection to its end.
+        var generation = 0
         var connection: SingleAssignmentDisposable?
         /// Whether an observer is connecting; the connection does not end before the observer is connected.
         var isConnecting = false
@@ -21,7 +22,7 @@ private final class RefCount<Source: ConnectableObservableType>: Producer<Source
         /// Ends the run, and returns its connection.
         mutating func end() -> SingleAssignmentDisposable? {
             count = 0
-            run &+= 1
+            generation &+= 1
             isConnecting = false
             return connection.take()
         }
@@ -43,18 +44,18 @@ private final class RefCount<Source: ConnectableObservableType>: Producer<Source
 
     override func run(_ receiver: Receiver<Source.Element>) -> any Disposable {
         // The observer counts before it subscribes, so that the connection cannot end in between.
-        let run = state.withLock { state in
+        let generation = state.withLock { state in
             state.count += 1
-            return state.run
+            return state.generation
         }
-        let sink = RefCountSink(receiver, self, run)
+        let sink = RefCountSink(receiver, self, generation)
         let subscription = source.asObservable().attach(sink)
         guard !sink.isDisposed else {
             leave(sink)
             return sink
         }
         let connection = state.withLock { state -> SingleAssignmentDisposable? in
-            if sink.run.exchange(state.run, ordering: .relaxed) != state.run { state.count += 1 }
+            if sink.generation.exchange(state.generation, ordering: .relaxed) != state.generation { state.count += 1 }
             guard state.connection == nil else { return nil }
             let made = SingleAssignmentDisposable()
             state.connection = made
@@ -82,7 +83,7 @@ private final class RefCount<Source: ConnectableObservableType>: Producer<Source
 
     private func leave(_ sink: RefCountSink<Source>) {
         let unused = state.withLock { state -> (SingleAssignmentDisposable, Any?)? in
-            guard state.run == sink.run.load(ordering: .relaxed), state.count > 0 else { return nil }
+            guard state.generation == sink.generation.load(ordering: .relaxed), state.count > 0 else { return nil }
             state.count -= 1
             return state.takeUnused()
         }
@@ -90,7 +91,7 @@ private final class RefCount<Source: ConnectableObservableType>: Producer<Source
     }
 
     fileprivate func sourceEnded(_ sink: RefCountSink<Source>) {
-        state.withLock { $0.run == sink.run.load(ordering: .relaxed) ? $0.end() : nil }?.dispose()
+        state.withLock { $0.generation == sink.generation.load(ordering: .relaxed) ? $0.end() : nil }?.dispose()
     }
 }
 
@@ -98,12 +99,12 @@ private final class RefCountSink<Source: ConnectableObservableType>: Sink<Source
     @unchecked Sendable  // see Subscriber
 {
     private let parent: RefCount<Source>
-    /// The run in which the observer counts.
-    let run: Atomic<Int>
+    /// The number of the run in which the observer counts.
+    let generation: Atomic<Int>
 
-    init(_ downstream: Receiver<Source.Element>, _ parent: RefCount<Source>, _ run: Int) {
+    init(_ downstream: Receiver<Source.Element>, _ parent: RefCount<Source>, _ generation: Int) {
         self.parent = parent
-        self.run = Atomic(run)
+        self.generation = Atomic(generation)
         super.init(downstream)
     }
 
