@@ -154,7 +154,7 @@ extension Rewriter {
         return statements
     }
 
-    /// The errors of what the file begins and does not end: what follows may mean something else.
+    /// The errors for parts that the file begins and does not end: the code after them may have another meaning.
     private mutating func unfinished() -> [String] {
         var errors: [String] = []
         var conditions: [Int] = []

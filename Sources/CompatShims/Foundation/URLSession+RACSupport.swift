@@ -14,8 +14,8 @@ import StreamFoundation
 extension URLSession {
     /// Returns a signal that performs a request in the shared session for every subscription.
     ///
-    /// The method replaces `+[NSURLConnection rac_sendAsynchronousRequest:]`, and sends what the method of a session
-    /// sends.
+    /// The method replaces `+[NSURLConnection rac_sendAsynchronousRequest:]`, and sends the same values as the method
+    /// of a session.
     public static func rac_sendAsynchronousRequest(_ request: URLRequest) -> RACSignal {
         shared.rac_sendAsynchronousRequest(request)
     }

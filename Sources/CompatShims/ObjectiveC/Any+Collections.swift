@@ -89,7 +89,7 @@ extension Any? {
     /// Returns whether the value is equal to another; nil is equal to nothing.
     public func isEqual(_ other: Any?) -> Bool { flattened(self) != nil && isEqualObject(self, other) }
 
-    /// Returns the order of the value and another one; nil is ordered as equal.
+    /// Returns the order of the value and another value; nil is ordered as equal.
     public func compare(_ other: Any?) -> ComparisonResult { compareObjects(self, other) }
 
     /// Returns an unshared copy of a collection, or of an object that copies itself; nil for nil.

@@ -128,7 +128,8 @@ private struct AssociationTable {
     /// entry is constant.
     private var left = 16
 
-    /// Drops the values of dead objects; returns what must be released outside of the lock, the owners among it.
+    /// Drops the values of dead objects; returns the objects that must be released outside of the lock, the owners
+    /// included.
     mutating func drop() -> [AnyObject] {
         left -= 1
         guard left == 0 else { return [] }

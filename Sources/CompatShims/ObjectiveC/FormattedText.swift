@@ -2,10 +2,10 @@ import Foundation
 
 /// Returns a text with arguments in the places of its format, as `+[NSString stringWithFormat:]` does.
 ///
-/// Use it where an interpolation would print something else: for a format that is not a literal, for positions as `%2$@`,
-/// widths as `%-10@` and `%*d`, characters as `%C`, and values of an unknown class.
-/// `%@` prints what ``objectText(_:)`` returns. A truth value is 1 or 0 for `%d`, and an integer is cut to the
-/// size that its conversion has: `%d` prints 32 bits. A missing number is 0.
+/// Use the function where an interpolation would print another text: for a format that is not a literal, for positions
+/// as `%2$@`, widths as `%-10@` and `%*d`, characters as `%C`, and values of an unknown class. `%@` prints what
+/// ``objectText(_:)`` returns. A truth value is 1 or 0 for `%d`, and an integer is cut to the size that its conversion
+/// has: `%d` prints 32 bits. A missing number is 0.
 ///
 /// ```swift
 /// formattedText("%2$@ of %1$@", "a", "b") // b of a

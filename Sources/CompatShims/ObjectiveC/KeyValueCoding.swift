@@ -12,14 +12,15 @@ public protocol KeyValueCoding: AnyObject {
     /// The properties of the class and of those that it inherits from, by name.
     static var keys: [String: ValueKey] { get }
 
-    /// Returns the value of a key that the class does not list; stops the program unless the class says otherwise.
+    /// Returns the value of a key that the class does not list; stops the program unless the class overrides the
+    /// method.
     func value(forUndefinedKey key: String) -> Any?
 
-    /// Takes the value of a key that the class does not list; stops the program unless the class says otherwise.
+    /// Takes the value of a key that the class does not list; stops the program unless the class overrides the method.
     func setValue(_ value: Any?, forUndefinedKey key: String)
 
     /// Takes nil for a key that holds a number or another value that is never nil; stops the program unless the class
-    /// says otherwise.
+    /// overrides the method.
     func setNilValue(forKey key: String)
 }
 

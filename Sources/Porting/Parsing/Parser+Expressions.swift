@@ -347,7 +347,7 @@ extension Parser {
         return result ?? unknown(from: start)
     }
 
-    /// Reads what stands in the brackets of a message, whose receiver may begin with a message that was read.
+    /// Reads the content of a message's brackets; the receiver may begin with a message that was read.
     private mutating func message(to first: Expression?) -> Message? {
         guard first != nil || !isAtEnd else { return nil }
         let receiver = conditional(after: first)

@@ -1,7 +1,7 @@
 /// Words that a type is made of.
 enum TypeWords {
     static let storage = external.union(["static", "inline", "register", "auto", "NS_INLINE", "CG_INLINE"])
-    /// Words before what another file defines.
+    /// Words before a declaration that another file defines.
     static let external: Set<String> = [
         "extern", "FOUNDATION_EXPORT", "FOUNDATION_EXTERN", "UIKIT_EXTERN", "APPKIT_EXTERN", "OBJC_EXPORT",
         "OBJC_EXTERN", "CF_EXPORT", "CG_EXTERN",

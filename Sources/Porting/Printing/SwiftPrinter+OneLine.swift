@@ -51,7 +51,7 @@ extension SwiftPrinter {
         }
     }
 
-    /// Writes what follows the first operand; returns false if it needs several lines.
+    /// Writes the part after the first operand; returns false if it needs several lines.
     private func append(_ link: SwiftExpression, to text: inout String) -> Bool {
         switch link.kind {
         case .member(_, let name): text += ".\(name)"

@@ -6,7 +6,7 @@ import Foundation
 public struct Example: Hashable, Sendable {
     /// The identifier of the row: `rac-0371`.
     public let row: String
-    /// The body of the function in Objective-C, with `// prints` in front of what it prints.
+    /// The body of the function in Objective-C, with `// prints` in front of its output.
     public let objectiveC: String
     /// The body that the translator writes for it.
     public let swift: String

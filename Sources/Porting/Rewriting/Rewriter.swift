@@ -64,7 +64,7 @@ struct Rewriter {
     var captures = Captures()
     /// Whether a comparison of two objects only saves the test of their equality beside it.
     var identityIsShort = false
-    /// Where the function changes what its variables hold.
+    /// The places where the function changes the values of its variables.
     var mutations = Mutations()
     /// The variables that a closure around the place holds by value.
     var captured: Set<String> = []
@@ -139,7 +139,7 @@ struct Rewriter {
     var prelude: [SwiftStatement] = []
     /// The tokens of the statement that is being written.
     var statementTokens: Range<Int> = 0..<0
-    /// The statements that follow the one that is being written, such as the increment of `x++`; nil where none can
+    /// The statements that follow the statement being written, such as the increment of `x++`; nil where none can
     /// follow.
     var sequel: [SwiftStatement]?
     /// The comments that stand before the interfaces of classes.

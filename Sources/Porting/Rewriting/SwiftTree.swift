@@ -24,7 +24,7 @@ struct SwiftExpression: Sendable {
     var values: Nilness?
     /// The type of the last link of a chain, where the chain may end before it.
     var own: SwiftType?
-    /// The type of a number in C, where the Swift type does not tell it.
+    /// The type of a number in C, where the Swift type does not determine it.
     var number: CType?
     /// Whether the value is declared as an object of Foundation, though it may be of another class.
     var isWidened = false

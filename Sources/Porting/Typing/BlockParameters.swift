@@ -1,20 +1,20 @@
-/// Parameters of blocks that some call passes what may be nil: they are optional in all blocks of the same parameters.
+/// Parameters of blocks that may receive nil in some call: they are optional in all blocks of the same parameters.
 ///
 /// A block is found again by its type where it comes out of a collection, so all of its places name one type.
 extension SwiftType {
-    /// What blocks of the same parameters have in common; nil for other types.
+    /// The signature of blocks with the same parameters; nil for other types.
     var signature: String? {
         guard case .function(let types, _) = self else { return nil }
         return Self.signature(of: types)
     }
 
-    /// What blocks of the same parameters and the same result have in common; nil for other types.
+    /// The signature of blocks with the same parameters and the same result; nil for other types.
     var resultSignature: String? {
         guard case .function(let types, let result) = self else { return nil }
         return "\(Self.signature(of: types)) -> \(result.wrapped.text ?? "Any?")"
     }
 
-    /// What blocks with parameters of these types have in common.
+    /// The signature of blocks with parameters of these types.
     static func signature(of types: [SwiftType]) -> String {
         types.map { $0.wrapped.text ?? "Any?" }.joined(separator: ", ")
     }

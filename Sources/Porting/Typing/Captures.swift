@@ -1,4 +1,4 @@
-/// What blocks of a function capture by value: the local variables that change after a block was made.
+/// The local variables that blocks of a function capture by value: those that change after a block was made.
 ///
 /// A block of Objective-C holds the value that a variable had when the block was made. A closure of Swift holds the
 /// variable itself, so that it needs a list of captures where the variable is assigned later.
@@ -7,7 +7,7 @@ struct Captures: Sendable {
     private var declarations: [String: Int] = [:]
     /// The variables that blocks share, and those that live in the program.
     private var shared: Set<String> = []
-    /// The tokens of what loops repeat.
+    /// The tokens that loops repeat.
     private var loops: [Range<Int>] = []
 
     init() {}

@@ -53,7 +53,7 @@ extension Rewriter {
             case .block, .autoreleasePool, .synchronized: if needsClass(name, parts(of: statement)) { return true }
             default: break
             }
-            // What follows may not be reached.
+            // The statements after it may not be reached.
             var leaves = false
             walkStatements(statement) { inner in
                 switch inner.kind {

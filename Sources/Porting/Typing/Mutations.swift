@@ -13,7 +13,7 @@ struct Mutations: Sendable {
     private var declared: [String: [Int]] = [:]
     private var mentions: [String: [Int]] = [:]
     private var loops: [Range<Int>] = []
-    /// The lists of statements, with the variables that their own statements give another object.
+    /// The lists of statements, with the variables that their own statements set to another object.
     private var lists: [(tokens: Range<Int>, assigned: [(name: String, place: Int)])] = []
     private(set) var contacts: [Contact] = []
 

@@ -1,4 +1,4 @@
-/// Integers by the rules of C: promotion, the common type of both sides, and what wraps.
+/// Integers by the rules of C: promotion, the common type of both sides, and wrapping.
 extension Rewriter {
     /// `a + b` of two integers; nil if the sides are no integers.
     mutating func integers(
@@ -160,7 +160,7 @@ extension Rewriter {
         else { return nil }
         let wraps = ["+", "-", "*"].contains(operation)
         if target.type == .int {
-            // What needs the bits of an unsigned number is no operator of an `Int`.
+            // An operation on the bits of an unsigned number is no operator of `Int`.
             if ["/", "%", ">>"].contains(operation), let result = integers(target, left, operation, value, right),
                 case .call = result.kind
             {

@@ -1,8 +1,8 @@
 /// Which values that come to a block may be nil, where the signal that sends them is not known.
 ///
-/// What the program sends decides. A value of a type that may be nil, sent by any class, may come to all blocks of the
-/// type; nil itself, and what may be of any type, to the blocks of the class that sends it. A function outside of
-/// classes sends to its own blocks.
+/// The values that the program sends decide. A value of a type that may be nil, sent by any class, may come to all
+/// blocks of the type; nil itself, and what may be of any type, to the blocks of the class that sends it. A function
+/// outside of classes sends to its own blocks.
 extension ProgramModel {
     /// The prefix of keys that name the types of sent values.
     static let sentOwner = "sent "

@@ -1,6 +1,6 @@
 /// Numbers of a program that may be negative where Swift's `Int` holds them: unsigned ones that wrap below zero.
 ///
-/// They are known by the names of properties and functions and by selectors; a parameter has its position behind the name.
+/// The keys are names of properties and functions, and selectors; a parameter has its position behind the name.
 struct WrappingNumbers: Sendable {
     private(set) var names: Set<String> = []
 
@@ -8,7 +8,7 @@ struct WrappingNumbers: Sendable {
 
     func contains(parameter index: Int, of key: String) -> Bool { names.contains("\(key) \(index)") }
 
-    /// Adds what the methods and functions of files set, pass and return, until no more is found.
+    /// Adds the numbers that methods and functions of files set, pass and return, until no more is found.
     mutating func add(_ files: [Rewriter.File], constants: Set<String>) {
         let bodies = files.flatMap { Self.bodies($0.tree.items) }
         var count = -1

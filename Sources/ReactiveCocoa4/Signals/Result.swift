@@ -37,17 +37,17 @@ extension Result {
     /// Returns the value of a success, or throws the error of a failure.
     public func dematerialize() throws(Failure) -> Success { try get() }
 
-    /// Returns the value of a success, or else another value.
+    /// Returns the value of a success, or another value for a failure.
     public func recover(_ value: @autoclosure () throws -> Success) rethrows -> Success {
         if case .success(let own) = self { own } else { try value() }
     }
 
-    /// Returns the result itself if it is a success, or else another result.
+    /// Returns the result itself if it is a success, or otherwise another result.
     public func recoverWith(_ result: @autoclosure () throws -> Result) rethrows -> Result {
         if case .success = self { self } else { try result() }
     }
 
-    /// Returns the value of a success, or else another value.
+    /// Returns the value of a success, or another value for a failure.
     public static func ?? (left: Result, right: @autoclosure () throws -> Success) rethrows -> Success {
         try left.recover(right())
     }

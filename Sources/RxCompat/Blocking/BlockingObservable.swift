@@ -55,8 +55,8 @@ private struct Awaited: Sendable {
         return true
     }
 
-    /// Lets virtual time pass, by at most a number of seconds; waits for what comes from outside of the queues when
-    /// nothing is left to run.
+    /// Lets virtual time pass, by at most a number of seconds; waits for events from outside of the queues when no work
+    /// is left to run.
     private func wait(_ timeout: TimeInterval?, in queues: VirtualQueues) -> Bool {
         let end = timeout.map { queues.now.addingTimeInterval($0) }
         let deadline = timeout.map { DispatchTime.now() + $0 }

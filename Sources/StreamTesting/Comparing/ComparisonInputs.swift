@@ -2,7 +2,7 @@ import Foundation
 import RACCompat
 import StreamCore
 
-/// The inputs of a comparison: their events, and what the subscribers do.
+/// The inputs of a comparison: their events, and the actions of the subscribers.
 struct ComparisonInputs {
     var marbles: [String: Marbles]
     /// The time at which the first subscriber unsubscribes.
@@ -55,8 +55,8 @@ struct ComparisonInputs {
             isDynamic: isDynamic, overTime: min(overTimes.max() ?? 0, world.elapsed), completeTime: completeTime)
     }
 
-    /// Makes the stream, and schedules what its subscribers do; returns their recorders, and whether the stream is
-    /// dynamic.
+    /// Makes the stream, and schedules the actions of its subscribers; returns their recorders, and whether the stream
+    /// is dynamic.
     private func begin(
         _ make: (VirtualWorld) throws -> some RecordableStream, in world: VirtualWorld
     ) throws -> (recorders: [Recorder], isDynamic: Bool) {

@@ -85,7 +85,7 @@ struct NormalizedEvents {
         }
     }
 
-    /// Drops what the ported stream sends after the legacy stream has completed.
+    /// Drops the events that the ported stream sends after the legacy stream has completed.
     private mutating func dropAfterLegacyCompletion() {
         guard legacy.last?.content.isCompletion == true else { return }
         legacy.removeLast()

@@ -55,7 +55,7 @@ struct ExpectedEvent {
         }
     }
 
-    /// Returns a sentence that says that another event came.
+    /// Returns a sentence that reports the other event that came.
     ///
     /// If both events print alike, the sentence says what distinguishes them.
     func contradiction(_ event: RecordedEvent) -> String {
@@ -128,7 +128,7 @@ private func elements(of value: Any?) -> [Any?]? {
     }
 }
 
-/// Returns whether two errors are equal by their type's `==`, or else have one domain and code.
+/// Returns whether two errors are equal by their type's `==`, or otherwise have one domain and code.
 func areEqual(_ left: (any Error)?, _ right: (any Error)?) -> Bool {
     guard let left, let right else { return left == nil && right == nil }
     if isEqual(left, right) { return true }

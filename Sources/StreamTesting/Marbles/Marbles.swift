@@ -80,7 +80,7 @@ public struct Marbles: Sendable {
 }
 
 extension Marbles {
-    /// The events by their times: what comes at one instant comes within one turn.
+    /// The events by their times: events of one instant come within one turn.
     var bursts: [(time: TimeInterval, symbols: [Symbol])] {
         var bursts: [(time: TimeInterval, symbols: [Symbol])] = []
         for event in events {

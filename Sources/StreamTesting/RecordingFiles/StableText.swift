@@ -8,7 +8,8 @@ enum StableText {
     /// Values nested more deeply, and objects inside themselves, are described as "…".
     private static let greatestDepth = 20
 
-    /// Returns the description that the value's type defines; else the type's name and the members, also for objects.
+    /// Returns the description that the value's type defines; otherwise the type's name and the members, also for
+    /// objects.
     static func of(_ value: Any) -> String { text(value, depth: 0) }
 
     /// Replaces addresses by `0x0`, and removes the contexts of private types, which contain addresses.

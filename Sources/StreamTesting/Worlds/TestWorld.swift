@@ -3,7 +3,7 @@ import StreamCore
 
 /// The surroundings of a test: records streams, and finds the events that no check has checked when the test ends.
 ///
-/// In a `VirtualWorld`, the test says when time passes; in a `RealWorld`, the test waits.
+/// In a `VirtualWorld`, the test decides when time passes; in a `RealWorld`, the test waits.
 public class TestWorld: @unchecked Sendable {  // state inside the lock
     private struct State {
         var recorders: [Recorder] = []

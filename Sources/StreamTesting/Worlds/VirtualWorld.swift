@@ -2,7 +2,7 @@ public import Foundation
 import RACCompat
 public import StreamCore
 
-/// A world in which time passes, and the main queue runs, when the test says so.
+/// A world in which time passes, and the main queue runs, only when the test advances the clock.
 ///
 /// In such a world, every scheduler that stands for a dispatch queue is virtual: `RACScheduler.mainThreadScheduler()`,
 /// background schedulers, `QueueScheduler`, `UIScheduler`, those of RxCompat, and with them `RACCommand`,

@@ -1,6 +1,6 @@
 public import RACCompat
 
-/// Makes a signal of a value: a function from values to signals that operators can be added to.
+/// Makes a signal of a value: a function from values to signals, to which operators can be added.
 ///
 /// This class is from the 3.0 development branch. Subclasses override ``signalWithValue(_:)``; most code needs only
 /// ``RACDynamicSignalGenerator``.

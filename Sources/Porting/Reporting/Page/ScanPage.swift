@@ -1,4 +1,4 @@
-/// Writes the report of a scan as one page: what to begin with, and what the code uses, by class and by file.
+/// Writes the report of a scan as one page: the files to begin with, and the uses by class of the API and by file.
 struct ScanPage {
     private let report: ScanReport
     private let registry: Registry
@@ -116,7 +116,7 @@ struct ScanPage {
         return "<span class=\"name\">\(Markup.escaped(name))</span> <span class=\"counts\">\(counts)</span> \(verdict)"
     }
 
-    /// What a person has to know of an entry that is not exact.
+    /// The advice for an entry that is not exact.
     private func advice(_ count: ScanReport.Count) -> String {
         guard count.class != .exact, let entry = registry.entry(count.id),
             let text = entry.why ?? entry.differs ?? entry.precondition

@@ -167,7 +167,7 @@ extension Rewriter {
         ]
     }
 
-    /// The superclass in Swift: a class with observed properties inherits the one that observing needs.
+    /// The superclass in Swift: a class with observed properties inherits from the class that observing needs.
     private mutating func swiftSuperclass(_ name: String, of type: String) -> String {
         guard name == "NSObject" else { return registry.type(name)?.swift ?? name }
         guard isObserved(type) else { return "NSObject" }

@@ -13,7 +13,7 @@ extension Rewriter {
         return functionBody(method.parameters, types, returns, body, changed: changed, key: method.selector)
     }
 
-    /// Makes results and parameters of methods optional that may be nil, where their declarations do not say.
+    /// Makes results and parameters of methods optional that may be nil, where declarations lack a nullability.
     ///
     /// Whether a method passes on nil depends on its own arguments: files are read again until nothing changes, a few
     /// times at most.

@@ -100,7 +100,7 @@ extension Rewriter {
         }
     }
 
-    /// Variables for the parameters that a body sets, or that hold values which it changes.
+    /// Variables for the parameters that a body sets, or whose values it changes.
     private func copies(of parameters: [Parameter], _ usage: Usage) -> [SwiftStatement] {
         parameters.compactMap { parameter in
             guard let name = parameter.name, usage.assigned.contains(name), let local = scope[name], local.name == nil,

@@ -1,4 +1,4 @@
-/// Properties, elements and structures, with chains through what may be nil.
+/// Properties, elements and structures, with chains through values that may be nil.
 extension Rewriter {
     mutating func member(_ base: Expression, _ name: String, _ isArrow: Bool, _ tokens: Range<Int>)
         -> SwiftExpression

@@ -26,7 +26,7 @@ extension Rewriter {
             return isOptional
                 ? SwiftExpression(.binary(value, "!=", SwiftExpression("nil")), .bool) : SwiftExpression("true", .bool)
         }
-        // An object whose class the program knows is one of another class only if this is a subclass.
+        // An object of a class of the program is an object of another class only if that is a superclass.
         if let known = value.type.wrapped.name, model.classes[known]?.superclass != nil,
             model.inherits(known, from: name)
         {

@@ -122,7 +122,7 @@ extension Rewriter {
             if entry.throws == true, index == arguments.count - 1 { continue }
             if case .block = argument.kind {
                 pendingValues = nilness(entry, receiver, values)
-                // The types of the block's parameters tell how many values these methods take.
+                // The types of the block's parameters determine how many values these methods take.
                 typesAllParameters =
                     entry.name == "reduceEach:" || entry.name == "combineLatest:reduce:" || entry.name == "zip:reduce:"
             } else {

@@ -75,7 +75,8 @@ extension Rewriter {
         }
     }
 
-    /// A block that compares two elements, as the closure of Swift that says whether the first comes before the second.
+    /// A block that compares two elements, as the closure of Swift that returns whether the first comes before the
+    /// second.
     mutating func ordering(_ block: Block, _ element: SwiftType) -> SwiftExpression? {
         let types = block.parameters.map { plainType($0.type) }
         guard block.body.count == 1, element == .any || types == [element, element] else { return nil }

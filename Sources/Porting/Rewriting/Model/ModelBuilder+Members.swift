@@ -129,7 +129,7 @@ extension ModelBuilder {
             case .method(let method):
                 guard let owner else { continue }
                 let key = method.key
-                // The declaration in the header says more about nil than the definition does.
+                // The declaration in the header states nullability more often than the definition.
                 if isImplementation, rewriter.model.classes[owner]?.methods[key] != nil { continue }
                 var known = self.model(of: method, in: owner)
                 if isOptional {

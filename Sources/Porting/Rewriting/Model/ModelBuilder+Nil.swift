@@ -1,4 +1,5 @@
-/// Arguments and results that are nil somewhere in the program, and functions, whose declarations say little of nil.
+/// Arguments and results that are nil somewhere in the program, and functions, whose declarations rarely state
+/// nullability.
 extension ModelBuilder {
     /// Remembers which arguments of messages, functions and blocks are nil in statements.
     mutating func noteNil(in list: [Statement]) {
@@ -33,7 +34,7 @@ extension ModelBuilder {
             || (literalArguments["\(name) \(index)"] ?? []).contains { rewriter.isForeign($0, to: parameter.type) }
     }
 
-    /// Remembers which properties of objects are set to nil in statements, and which names to what may be nil.
+    /// Remembers which properties of objects are set to nil in statements, and which names to values that may be nil.
     mutating func noteNilProperties(in list: [Statement]) {
         for statement in list {
             walk(statement) { expression in

@@ -9,7 +9,7 @@ struct ModelBuilder {
     /// The uses of a method's parameters, by class and selector.
     var usages: [String: Usage] = [:]
     var bodies: [String: [Statement]] = [:]
-    /// The names of properties that copy what they are set to.
+    /// The names of properties that copy their values.
     var copiedProperties: Set<String> = []
     /// The keys that classes announce changes of.
     var announcedKeys: [String: Set<String>] = [:]
@@ -64,7 +64,7 @@ struct ModelBuilder {
         }
         rewriter.model.wrapping.add(files, constants: model.counted)
         rewriter.model.associationKeys.formUnion(AssociationKeys(files).names)
-        // The header comes last in the list, and says more about nil than the implementation does.
+        // The header comes last in the list, and states nullability more often than the implementation.
         for file in files.reversed() {
             rewriter.file = file
             isNonnull = false

@@ -5,7 +5,7 @@ struct ProgramModel: Sendable {
         var isReadonly = false
         var isClass = false
         var isWeak = false
-        /// Whether the declaration does not say whether the type allows nil.
+        /// Whether the declared type has no nullability.
         var isUnspecified = false
         var isOutlet = false
         /// Whether the declaration names a mutable class.
@@ -34,11 +34,11 @@ struct ProgramModel: Sendable {
         var number: CType?
         /// Whether the result is declared as an object of the receiver's class.
         var isOfAskedClass = false
-        /// Whether the declaration does not say whether the types allow nil.
+        /// Whether the declared types have no nullability.
         var isUnspecified = false
         /// The parameters that become optional where the program passes a value that may be nil.
         ///
-        /// Their declarations do not say whether they may be nil, no protocol has the method, and they are not changed.
+        /// Their declarations have no nullability, no protocol has the method, and the method does not change them.
         var open: Set<Int> = []
         /// The parameters of mutable classes that the method changes: they are `inout`.
         var changed: Set<Int> = []
@@ -228,7 +228,7 @@ struct ProgramModel: Sendable {
         nearest(to: name) { $0.required.contains(selector) ? true : nil } ?? false
     }
 
-    /// Whether a class inherits a convenience initializer: it overrides what that may call.
+    /// Whether a class inherits a convenience initializer: the class overrides the initializers that it may call.
     func inheritsConvenience(_ selector: String, in name: String) -> Bool {
         guard let superclass = classes[name]?.superclass, let known = classes[superclass], known.superclass != nil,
             known.designated.isSubset(of: classes[name]?.implemented ?? [])
@@ -258,7 +258,7 @@ extension Method {
     /// Whether the method initializes an object.
     var isInitializer: Bool { !isClass && Porting.isInitializer(words[0]) }
 
-    /// The statements of the body; of an initializer those that follow the call of another one.
+    /// The statements of the body; of an initializer, the statements after the call of another initializer.
     var ownStatements: [Statement] { isInitializer ? Initializer(self).rest : body?.list ?? [] }
 }
 

@@ -5,7 +5,7 @@ extension Rewriter {
         "URLSessionConfiguration", "HTTPCookieStorage",
     ]
 
-    /// The place of a type whose declaration does not say whether it allows nil.
+    /// The place of a type without a nullability.
     enum Position {
         case property, parameter, result, local, blockParameter
     }

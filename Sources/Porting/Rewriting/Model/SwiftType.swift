@@ -91,7 +91,7 @@ indirect enum SwiftType: Equatable, Sendable {
         return parts
     }
 
-    /// Whether the type is that of a class, as far as its name tells.
+    /// Whether the type is that of a class, judged by its name.
     var isClass: Bool {
         if case .named(let name) = wrapped { !isValue && !isProtocol && name != "AnyClass" } else { false }
     }

@@ -157,7 +157,7 @@ extension Rewriter {
         }
     }
 
-    /// The place that a value is read from, if a change of the value changes what is there.
+    /// The place that a value is read from, if a change of the value changes the place.
     private func place(of value: Expression) -> Expression? {
         switch value.kind {
         case .parenthesized(let inner), .cast(_, let inner): return place(of: inner)
@@ -203,7 +203,7 @@ extension Rewriter {
         "setDictionary",
     ]
 
-    /// A change of a collection that is the element of another one, and whose type only the program knows:
+    /// A change of a collection that is an element of another collection, and whose type only the program knows:
     /// `[days[day] addObject:x]`.
     mutating func changingElement(_ expression: Expression) -> [SwiftStatement]? {
         let place: Expression

@@ -19,7 +19,7 @@ extension Rewriter {
             if let condition = SwiftCondition.of(rest) {
                 return ["\(line) \(word == "ifndef" ? "!" : "")\(condition)"]
             }
-            // The branches stay apart, so that what follows is read as it was.
+            // The branches stay apart, so that the code after them keeps its meaning.
             return byHand("RAC-3053", "Swift cannot ask \(rest): decide which branch it compiles.", tokens)
                 + ["\(line) true"]
         case "else": return ["#else"]

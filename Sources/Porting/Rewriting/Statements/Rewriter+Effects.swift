@@ -1,4 +1,4 @@
-/// Statements that are an expression, for what it does: calls, assignments, steps.
+/// Statements that are an expression with an effect: calls, assignments, steps.
 extension Rewriter {
     mutating func expressionStatement(_ expression: Expression, _ tokens: Range<Int>) -> [SwiftStatement] {
         if let expectation = expectation(expression) { return expectation }

@@ -218,7 +218,7 @@ extension Expression {
 }
 
 extension SwiftStatement {
-    /// Whether the statement returns a value, or goes on with the next case of a `switch`.
+    /// Whether the statement returns a value, or continues with the next case of a `switch`.
     fileprivate var leavesFunction: Bool {
         switch kind {
         case .returns(let value): value != nil

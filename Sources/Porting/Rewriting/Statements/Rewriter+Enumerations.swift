@@ -90,8 +90,8 @@ extension Rewriter {
 
     /// The body of a block that is called for each element, as the body of a loop; nil if there is no such body.
     ///
-    /// A `return` in the block continues the loop, and a stop leaves the loop. `isTail` says that nothing follows the
-    /// statements in the block.
+    /// A `return` in the block continues the loop, and a stop leaves the loop. `isTail` is true if no statement follows
+    /// in the block.
     private func loopBody(_ list: [Statement], _ stop: String, isTail: Bool, wasStopped: Bool = false) -> [Statement]? {
         var result: [Statement] = []
         var isStopped = wasStopped

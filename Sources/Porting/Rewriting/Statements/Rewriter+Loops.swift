@@ -207,7 +207,7 @@ extension Rewriter {
             subject.type.name.map { model.enumerations.contains($0) && !model.openEnumerations.contains($0) } == true
             && seen.count >= all
         if !hasDefault, !isComplete { cases.append((nil, [], [SwiftStatement(kind: .word("break"))])) }
-        // The default is the last in Swift, whatever stands before.
+        // The default is the last case in Swift, wherever it stands in the original.
         if let first = cases.firstIndex(where: { $0.pattern == nil }), first < cases.count - 1 {
             let falls = [cases[first]] + (first > 0 ? [cases[first - 1]] : [])
             if falls.contains(where: { if case .word("fallthrough")? = $0.body.last?.kind { true } else { false } }) {

@@ -22,7 +22,8 @@ extension Rewriter {
         return names.filter { balance[$0] == 0 }
     }
 
-    /// Keeps an object up to the end of its scope, where the original says so: Swift releases it after its last use.
+    /// Keeps an object up to the end of its scope, if the original has the attribute for it: Swift releases it after
+    /// its last use.
     func lifetime(of variable: Variable) -> [SwiftStatement] {
         guard !variable.type.qualifiers.isDisjoint(with: ["objc_precise_lifetime", "NS_VALID_UNTIL_END_OF_SCOPE"])
         else {
@@ -212,7 +213,7 @@ extension Rewriter {
             giveUp("RAC-3018", "Write do and catch around the call that throws.")
         }
         if needsTry, let failed = tryVariable {
-            // The call gives the value, or nil and the error.
+            // The call returns the value, or nil and the error.
             let optional = type.asOptional
             scope.declare(name, optional)
             let set = { (value: SwiftExpression) in

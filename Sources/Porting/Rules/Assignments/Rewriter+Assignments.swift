@@ -29,7 +29,7 @@ extension Rewriter {
             target = property
         }
         var wanted: SwiftType = hasChain(target) ? target.type.wrapped : target.type
-        // Behind a question mark, a property still takes what it is declared to take.
+        // Behind a question mark, a property still takes values of its declared type.
         if hasChain(target), case .member(let base, let name) = target.kind,
             model.property(name, of: base.type.wrapped.name)?.type.isOptional == true
         {

@@ -42,7 +42,7 @@ struct Association {
     }
 }
 
-/// The variables of a program that do nothing but give associated objects their keys.
+/// The variables of a program that serve only as keys of associated objects.
 struct AssociationKeys {
     /// The names of variables of files, and of static variables as `selector name`.
     private(set) var names: Set<String> = []

@@ -73,7 +73,7 @@ extension Rewriter {
         giveUp("RAC-3061", "An association and a variable may hold one collection, which changes: share it.")
     }
 
-    /// Whether nothing changes a collection or text, as far as its class tells; numbers and the like never change.
+    /// Whether a collection or text never changes, judged by its class; numbers and the like never change.
     private func isFixed(_ value: Expression, _ type: SwiftType) -> Bool {
         if type.sharedKinds.isEmpty { return true }
         switch value.kind {

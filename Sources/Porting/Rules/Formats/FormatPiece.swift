@@ -29,7 +29,7 @@ enum FormatPiece {
 
 /// A conversion of a format, such as `%-5.2f`.
 struct FormatConversion {
-    /// What stands between the percent sign and the kind.
+    /// The characters between the percent sign and the kind.
     let options: String
     /// The letters for the size of an integer: `l`, `hh`.
     let size: String

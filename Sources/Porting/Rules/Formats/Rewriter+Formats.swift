@@ -1,4 +1,4 @@
-/// Texts in formats, as interpolations where these print the same, else by `formattedText`.
+/// Texts in formats: interpolations where these print the same, otherwise calls of `formattedText`.
 extension Rewriter {
     /// `stringWithFormat:` as an interpolation.
     mutating func format(_ message: Message) -> SwiftExpression {
@@ -125,7 +125,7 @@ extension Rewriter {
         return "\\(formattedText(\"\(conversion.text)\", \(SwiftPrinter().oneLine(value))))"
     }
 
-    /// What `%@` prints for a value, inside the parentheses of an interpolation.
+    /// The text that `%@` prints for a value, inside the parentheses of an interpolation.
     private mutating func object(_ value: SwiftExpression) -> String {
         let type = value.type.wrapped
         let isKnownToPrintTheSame: Bool
@@ -158,7 +158,7 @@ extension Rewriter {
         model.enumerations.contains(name) || model.optionSets.contains(name) || name == "ComparisonResult"
     }
 
-    /// A value inside a literal; nil prints as it did.
+    /// A value inside a literal; nil prints as `(null)`.
     func inline(_ value: SwiftExpression) -> String {
         let text = SwiftPrinter().oneLine(value)
         guard value.type.isOptional || { if case .implicit = value.type { true } else { false } }() else { return text }

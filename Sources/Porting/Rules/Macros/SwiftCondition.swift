@@ -62,7 +62,7 @@ enum SwiftCondition {
         return rest.wholeMatch(of: /[A-Za-z_]\w*/) != nil
     }
 
-    /// Replaces what matches; `make` receives the match and its groups.
+    /// Replaces each match; `make` receives the match and its groups.
     private static func replacing(_ pattern: String, in text: String, _ make: ([String]) -> String) -> String {
         guard let expression = try? NSRegularExpression(pattern: pattern) else { return text }
         var result = text

@@ -1,6 +1,6 @@
 /// Pointers to variables of the caller: `NSError **error`, `BOOL *found`.
 ///
-/// Form: a pointer that may be nil, as NULL is. Reading and writing through nil does nothing and gives zero.
+/// Form: a pointer that may be nil, as NULL is. Writing through nil does nothing, and reading returns zero.
 extension Rewriter {
     /// The pointer that a parameter of a function is; nil for other types.
     func pointer(_ type: TypeName) -> SwiftType? {

@@ -1,6 +1,6 @@
 /// Expectations of Expecta, Kiwi and Nimble become expectations of swift-testing.
 extension Rewriter {
-    /// An expectation as statements; nil if an expression is none.
+    /// An expectation as statements; nil for other expressions.
     mutating func expectation(_ expression: Expression) -> [SwiftStatement]? {
         if let failure = failure(expression) { return failure }
         if let assertion = assertion(expression) { return assertion }
@@ -225,7 +225,7 @@ private struct Expectation {
         "closeTo": "beCloseTo", "instanceOf": "beKindOf", "isA": "beKindOf",
     ]
 
-    /// The name without the prefix that OCHamcrest gives its functions, and without the type that a number had.
+    /// The name without OCHamcrest's prefix of functions, and without the type of a number.
     private static func hamcrest(_ name: String) -> String {
         let plain = name.hasPrefix("HC_") ? String(name.dropFirst(3)) : name
         guard plain.hasPrefix("equalTo") else { return plain }

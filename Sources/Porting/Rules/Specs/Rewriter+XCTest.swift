@@ -73,7 +73,7 @@ extension Rewriter {
 
     // MARK: Assertions
 
-    /// An assertion, or a wait for expectations, as statements; nil if an expression is none.
+    /// An assertion, or a wait for expectations, as statements; nil for other expressions.
     mutating func assertion(_ expression: Expression) -> [SwiftStatement]? {
         if isEmptySuperCall(expression) { return [] }
         switch expression.kind {
@@ -208,7 +208,7 @@ extension Rewriter {
         return found.filter { $0.place > last }.map(\.name)
     }
 
-    /// `waitUntil(^(DoneCallback done) { … })`: the block runs, and the test waits until it or what it started is done.
+    /// `waitUntil(^(DoneCallback done) { … })`: the block runs, and the test waits until the block calls `done`.
     mutating func waitUntil(_ arguments: [Expression]) -> [SwiftStatement]? {
         guard case .block(let block)? = arguments.last?.kind, block.parameters.count == 1,
             let done = block.parameters[0].name

@@ -60,6 +60,6 @@ enum SpecWords {
     static let uses: Set<String> = ["itBehavesLike", "itShouldBehaveLike", "fitBehavesLike", "xitBehavesLike"]
     static let all = groups.union(examples).union(befores).union(afters).union(shared).union(uses).union(["let"])
 
-    /// The word without the prefix that Quick gives its functions in Objective-C.
+    /// The word without Quick's prefix of functions in Objective-C.
     static func plain(_ word: String) -> String { word.hasPrefix("qck_") ? String(word.dropFirst(4)) : word }
 }

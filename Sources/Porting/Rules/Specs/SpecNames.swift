@@ -15,7 +15,7 @@ enum SpecNames {
         return isType ? name : lowercasedFirst(name).safe
     }
 
-    /// Whether a name hides another one: of a type or function that the file names, or that its Swift may use.
+    /// Whether a name hides a type or function that the file names, or that its Swift may use.
     static func hides(_ name: String, in rewriter: Rewriter) -> Bool {
         if swift.contains(name) || rewriter.registry.type(name) != nil || rewriter.model.classes[name] != nil {
             return true

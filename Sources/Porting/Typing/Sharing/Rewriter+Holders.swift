@@ -21,7 +21,7 @@ extension SwiftExpression {
         type == .unknown || type.wrapped == .any ? object : self
     }
 
-    /// The object, where its class has a member of a name, too; else the value that it holds.
+    /// The object, if its class has a member of this name, too; otherwise its contents.
     func direct(_ name: String) -> SwiftExpression {
         guard case .object(let object)? = holder, case .member(let base, "contents") = kind,
             let kind = SharedKind(object.type), kind.members.contains(name)
@@ -31,7 +31,7 @@ extension SwiftExpression {
 }
 
 extension SharedKind {
-    /// The members of the class that do what those of the value do.
+    /// The members of the class that have counterparts in the value.
     fileprivate var members: Set<String> {
         switch self {
         case .array:

@@ -11,7 +11,7 @@ extension Rewriter {
         if isShared { shareNames(initial, other) }
     }
 
-    /// Reports that a variable is set to an object that another one holds, and that changes.
+    /// Reports that a variable is set to an object that another variable holds, and that changes.
     private mutating func checkNames(_ target: Expression, _ value: Expression, _ other: String) {
         guard let name = target.localName, !name.hasPrefix("_"), name != other, scope[name] != nil else { return }
         let place = value.tokens.lowerBound
@@ -71,7 +71,7 @@ extension Rewriter {
         }
     }
 
-    /// Whether a value is read from a property of this object: what the variable changes is written back there.
+    /// Whether a value is read from a property of this object: a change of the variable is written back there.
     private func isOwnProperty(_ value: Expression) -> Bool {
         switch value.kind {
         case .parenthesized(let inner), .cast(_, let inner): isOwnProperty(inner)
@@ -90,7 +90,7 @@ extension Rewriter {
         let keeps: Bool
         switch target.kind {
         case .member(let base, let name, _):
-            // What this object's mutable property holds is written back.
+            // The value of this object's mutable property is written back.
             let isWritten = base.isSelfName && model.property(name, of: currentClass)?.isMutable == true
             keeps = model.keepsObject(name) && !isWritten
         case .name(let name) where name.hasPrefix("_"):

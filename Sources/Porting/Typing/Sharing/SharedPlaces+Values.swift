@@ -1,9 +1,9 @@
 /// The places whose objects expressions have for values.
 extension SharedPlaces {
-    /// What values pass through that is not of this program: the signals, and blocks that others call.
+    /// The places outside of this program that values pass through: signals, and blocks that other code calls.
     mutating func world() -> Int { graph.named("world") }
 
-    /// The place whose object is the value of an expression; nil where it is none that changes.
+    /// The place whose object is the value of an expression; nil if the object never changes.
     mutating func value(_ expression: Expression) -> Int? {
         let place = plainValue(expression)
         if let place { note(expression.tokens, place) }
@@ -73,7 +73,7 @@ extension SharedPlaces {
         return place
     }
 
-    /// The place of a property of the program, or of what a message without arguments returns.
+    /// The place of a property of the program, or of the result of a message without arguments.
     private mutating func property(_ name: String, of receiver: Int?) -> Int? {
         if properties.contains(name) || methods.contains(name) {
             guard isCopying(name) else { return property(name) }

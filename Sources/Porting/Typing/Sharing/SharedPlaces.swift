@@ -11,7 +11,7 @@ struct SharedPlaces {
         let token: Int
     }
 
-    /// A message that makes an object, and the token that says so.
+    /// A message that makes an object, and its token that is replaced if the object is shared.
     private struct Creation {
         let place: Int
         let file: Int
@@ -28,7 +28,7 @@ struct SharedPlaces {
     private(set) var methods: Set<String> = []
     private(set) var properties: Set<String> = []
     private var functions: Set<String> = []
-    /// The properties that copy what they are set to.
+    /// The properties that copy their values.
     private var copying: Set<String> = []
     private var keeping: Set<String> = []
     private var dictionaries: Set<String> = []
@@ -246,7 +246,7 @@ struct SharedPlaces {
     /// The place of a property, by its name or that of its variable.
     mutating func property(_ name: String) -> Int { graph.named("p:" + Self.plain(name)) }
 
-    /// Whether a property holds copies of what it is set to.
+    /// Whether a property copies its values.
     func isCopying(_ name: String) -> Bool { copying.contains(name) && !keeping.contains(name) }
 
     func isFunction(_ name: String) -> Bool { functions.contains(name) }

@@ -61,7 +61,7 @@ where Subject.Observer.Element == Subject.Element {
         return made
     }
 
-    /// Lets the next connection begin anew; returns what the caller releases.
+    /// Lets the next connection begin anew; returns the objects that the caller releases.
     fileprivate func forget(_ connection: Connection<Subject>) -> Any? {
         state.withLock { state in
             state.connection === connection ? exchange(&state, with: State()) : nil

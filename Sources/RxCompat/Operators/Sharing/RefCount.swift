@@ -27,7 +27,7 @@ private final class RefCount<Source: ConnectableObservableType>: Producer<Source
             return connection.take()
         }
 
-        /// Takes the connection if no observer is left, with what the caller releases.
+        /// Takes the connection if no observer is left, with an object that the caller releases.
         mutating func takeUnused() -> (SingleAssignmentDisposable, Any?)? {
             guard count == 0, !isConnecting, let connection = connection.take() else { return nil }
             return (connection, (connection.current as? any ReplaceableConnection)?.detach())
