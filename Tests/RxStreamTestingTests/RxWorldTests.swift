@@ -133,6 +133,88 @@ private enum Problem: Error, Equatable {
         }
     }
 
+    @Test("The schedulers of operation queues wait for the clock: the main queue's on it, others behind it")
+    func operations() throws {
+        try withVirtualWorld { world in
+            let background = OperationQueueScheduler(operationQueue: OperationQueue())
+            let main = OperationQueueScheduler(operationQueue: .main, queuePriority: .high)
+            let subject = PublishSubject<Int>()
+            let values = world.record(subject.observe(on: background), named: "background")
+            let shown = world.record(subject.observe(on: background).observe(on: main), named: "main")
+            let subscribed = world.record(Observable.just(3).subscribe(on: background))
+            subject.onNext(1)
+            #expect(values.count + shown.count + subscribed.count == 0)
+            world.advance(by: 1)
+            subject.onNext(2)
+            world.runPending()
+            #expect(values.events.map(\.place) == ["operations", "operations"])
+            #expect(shown.events.map(\.place) == ["main", "main"])
+            #expect(shown.events.map(\.time) == [0, 1])
+            try subscribed.expect("(3|)")
+        }
+    }
+
+    @Test("An operation that is cancelled before its turn does not run")
+    func cancelledOperation() throws {
+        try withVirtualWorld { world in
+            let count = Guarded(0)
+            let action: (Int) -> any RxCompat.Disposable = { _ in
+                count.withLock { $0 += 1 }
+                return Disposables.create()
+            }
+            for queue in [OperationQueue.main, OperationQueue()] {
+                let scheduler = OperationQueueScheduler(operationQueue: queue)
+                scheduler.schedule(1, action: action).dispose()
+                _ = scheduler.schedule(1, action: action)
+            }
+            world.runPending()
+            #expect(count.read() == 2)
+            try world.record(Observable<Int>.empty()).expectCompleted()
+        }
+    }
+
+    /// A list of prices that a task follows.
+    private struct Prices: AsyncSequence, Sendable {
+        let clock: VirtualClock
+        let amounts: [Int]
+
+        struct AsyncIterator: AsyncIteratorProtocol {
+            let clock: VirtualClock
+            var left: ArraySlice<Int>
+
+            mutating func next() async throws -> Int? {
+                guard let next = left.popFirst() else { return nil }
+                try await clock.sleep(for: .seconds(60))
+                return next
+            }
+        }
+
+        func makeAsyncIterator() -> AsyncIterator { AsyncIterator(clock: clock, left: amounts[...]) }
+    }
+
+    @Test("Asynchronous sequences, values and singles of observables are awaited under advance, every time")
+    func asynchronous() async throws {
+        for _ in 0..<200 {
+            try await withVirtualWorld { world in
+                let prices = Prices(clock: world.clock, amounts: [1, 2, 3])
+                let doubled = world.record(prices.asObservable().map { $0 * 2 }, named: "doubled")
+                let ticks = Observable<Int>.interval(.seconds(10), scheduler: MainScheduler.instance).take(3)
+                let values = world.record(ticks.values, named: "values")
+                let infallible = world.record(Infallible.of(1, 2).values, named: "infallible")
+                let single = Single<Int>.create {
+                    for _ in 0..<100 { await Task.yield() }
+                    return 7
+                }
+                let sum = Task { try await ticks.reduce(0, accumulator: +).asSingle().value + single.value }
+                await world.advance(by: 30)
+                try await values.expect("10s 0 10s 1 10s (2|)")
+                try await infallible.expect("(12|)")
+                try await doubled.expect("60s a 60s b 60s (c|)", values: ["a": 2, "b": 4, "c": 6])
+                #expect(try await sum.value == 10)
+            }
+        }
+    }
+
     @Test("toBlocking lets virtual time pass")
     func blocking() throws {
         try withVirtualWorld { world in

@@ -27,7 +27,7 @@ extension AsyncSequence where Self: SendableMetatype, AsyncIterator: SendableMet
     public func asObservable(priority: TaskPriority? = nil) -> Observable<Element> {
         .create { observer in
             let work = UncheckedSendable((self, observer))
-            let task = Task.detached(priority: priority) {
+            let task = Task.detached(executorPreference: VirtualQueues.current, priority: priority) {
                 let (sequence, observer) = work.value
                 do {
                     for try await value in sequence { observer.onNext(value) }
@@ -66,10 +66,11 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
                     single.value(.failure(error))
                 }
             }
+            let queues = VirtualQueues.current
             let task =
                 detached
-                ? Task.detached(priority: priority, operation: operation)
-                : Task(priority: priority, operation: operation)
+                ? Task.detached(executorPreference: queues, priority: priority, operation: operation)
+                : Task(executorPreference: queues, priority: priority, operation: operation)
             return Disposables.create { task.cancel() }
         }
     }

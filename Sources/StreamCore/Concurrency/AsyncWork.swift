@@ -9,7 +9,9 @@ extension Source {
     ) {
         self.init { observer, segment in
             let input = Signal.StartInput.make(segment, observer)
-            let task = Task { await Source.run(body, input, segment, on: isolation) }
+            let task = Task(executorPreference: VirtualQueues.current) {
+                await Source.run(body, input, segment, on: isolation)
+            }
             segment.add { task.cancel() }
         }
     }
@@ -19,7 +21,8 @@ extension Source {
         _ body: (Signal<Value, Failure>.Observer, Segment, isolated (any Actor)?) async -> Void,
         _ input: Signal<Value, Failure>.Observer, _ segment: Segment, on isolation: isolated (any Actor)?
     ) async {
-        if segment.isActive { await body(input, segment, isolation) }
+        guard segment.isActive else { return }
+        await VirtualQueues.counting(isolation: isolation) { await body(input, segment, isolation) }
     }
 }
 

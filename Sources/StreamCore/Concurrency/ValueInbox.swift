@@ -30,16 +30,12 @@ package final class ValueInbox<Value: Sendable, Failure: Error>: Observer<Value,
     /// The failure, which is thrown once, when the queue is empty.
     @exclusivity(unchecked)  // under the lock
     private var failure: Failure?
-    /// The virtual time that the task is a part of.
-    private let queues = VirtualQueues.current
 
     init(_ segment: Segment, _ policy: BufferingPolicy<Failure>) {
         self.segment = segment
         self.policy = policy
         capacity = policy.capacity
         super.init()
-        // The task that makes an iterator goes on until it waits for a value.
-        queues?.willResume(ObjectIdentifier(self))
     }
 
     // MARK: The stream
@@ -55,7 +51,7 @@ package final class ValueInbox<Value: Sendable, Failure: Error>: Observer<Value,
             queue.append(value)
             return (true, nil)
         }
-        if let consumer { resume(consumer) }
+        if let consumer { consumer.resume() }
         if !hasRoom { overflow(value) }
     }
 
@@ -78,7 +74,7 @@ package final class ValueInbox<Value: Sendable, Failure: Error>: Observer<Value,
             return (false, nil)
         }
         release(dropped)
-        if let consumer { resume(consumer) }
+        if let consumer { consumer.resume() }
         if fails { segment.dispose() }
     }
 
@@ -104,15 +100,8 @@ package final class ValueInbox<Value: Sendable, Failure: Error>: Observer<Value,
             self.failure = failure
             return self.consumer.take()
         }
-        if let consumer { resume(consumer) }
+        if let consumer { consumer.resume() }
     }
-
-    private func resume(_ consumer: Consumer) {
-        queues?.willResume(ObjectIdentifier(self))
-        consumer.resume()
-    }
-
-    deinit { queues?.didSuspend(ObjectIdentifier(self)) }
 
     // MARK: The task
 
@@ -149,7 +138,6 @@ package final class ValueInbox<Value: Sendable, Failure: Error>: Observer<Value,
             return (false, isAlone)
         }
         if goesOn { return consumer.resume() }
-        queues?.didSuspend(ObjectIdentifier(self))
         require(isAlone, "An iterator of values is for one task at a time: next() was called while another call waits.")
     }
 
@@ -174,6 +162,6 @@ package final class ValueInbox<Value: Sendable, Failure: Error>: Observer<Value,
         release(dropped)
         if hasFailed { release(takeFailure()) }
         segment.dispose()
-        if let consumer { resume(consumer) }
+        if let consumer { consumer.resume() }
     }
 }

@@ -52,7 +52,7 @@ public final class ActorScheduler: Scheduler, Sendable {
             // Without a detour through the pool of tasks, and in turn with the other work of the main queue.
             MainQueue.async { self.run() }
         } else {
-            Task.detached { await self.run(on: self.actor) }
+            Task.detached(executorPreference: VirtualQueues.current) { await self.run(on: self.actor) }
         }
     }
 

@@ -45,11 +45,16 @@ package final class VirtualQueues: Sendable {
     private let timeline: Guarded<VirtualTimeline>
     private let isClosed = Atomic<Bool>(false)
     /// Changes whenever the clock moves, and whenever code begins or ends to be on a queue.
-    private let turnNumber = Atomic<Int>(0)
+    let turnNumber = Atomic<Int>(0)
     /// How many actions of each scheduler wait for the main queue or run there.
     private let hops = Guarded<[ObjectIdentifier: Int]>([:])
-    /// The inboxes whose tasks have been resumed, and have not waited again.
-    private let resumed = Guarded<Set<ObjectIdentifier>>([])
+    let tasks = Guarded(VirtualTasks())
+    /// The task that is the test itself; 0 if there is none.
+    let testTask = Atomic<UInt>(0)
+    /// How many producers' work has begun, and has not returned.
+    let openWorkCount = Atomic<Int>(0)
+    /// The queues of the code that made these.
+    let origin = VirtualQueues.current
 
     /// Makes queues whose clock stands at a date; they are open until `close()`.
     package init(startDate: Date) {
@@ -72,21 +77,24 @@ package final class VirtualQueues: Sendable {
 
     @inline(never)
     private static func find(or origin: VirtualQueues?) -> VirtualQueues? {
-        let found = position?.queues ?? origin
+        // A detached task of these queues has no position.
+        let found = position?.queues ?? ThreadState.current.pointee.virtualQueues ?? origin
         return found?.isClosed.load(ordering: .relaxed) == false ? found : nil
     }
 
     /// Whether the running code is on the virtual main queue; nil outside of virtual queues.
     ///
-    /// A task that was made on the main queue runs elsewhere; its code is not on the main queue.
+    /// A task that was made on the main queue is on it where it is on the main actor.
     package static var isOnMain: Bool? {
         @inline(__always) get { openCount.load(ordering: .relaxed) == 0 ? nil : findIsOnMain() }
     }
 
     @inline(never)
     private static func findIsOnMain() -> Bool? {
-        guard let position, !position.queues.isClosed.load(ordering: .relaxed) else { return nil }
-        return position.place == .main && position.runner == .current
+        if let position, position.runner == .current || !position.queues.isOpen {
+            return position.queues.isOpen ? position.place == .main : nil
+        }
+        return current == nil ? nil : ThreadState.current.pointee.isOnVirtualMain
     }
 
     /// The queue that the running code is on; nil for a task of its own.
@@ -107,7 +115,7 @@ package final class VirtualQueues: Sendable {
             thread.pointee.scheduler = scheduler
             turnNumber.add(1, ordering: .relaxed)
         }
-        return try VirtualQueues.$position.withValue(position, operation: body)
+        return try asThread { try VirtualQueues.$position.withValue(position, operation: body) }
     }
 
     /// Runs `body` as code that is on the main queue of these, also after it was suspended.
@@ -181,7 +189,8 @@ package final class VirtualQueues: Sendable {
         }
     }
 
-    /// Runs an action of a scheduler on the main queue; in place if the caller is there and no action of the scheduler waits.
+    /// Runs an action of a scheduler on the main queue; in place if the caller is there and no action of the scheduler
+    /// waits.
     package func hop(of scheduler: AnyObject, _ action: @escaping @Sendable () -> Void) -> (any Disposable)? {
         let scheduler = ObjectIdentifier(scheduler)
         let isAlone = hops.withLock { hops in
@@ -202,26 +211,6 @@ package final class VirtualQueues: Sendable {
         return scheduled
     }
 
-    // MARK: Tasks
-
-    /// Notes that the task that waited for a value goes on; called before it does.
-    package func willResume(_ inbox: ObjectIdentifier) {
-        resumed.withLock { _ = $0.insert(inbox) }
-    }
-
-    /// Notes that the task waits for the next value, or for none any more.
-    package func didSuspend(_ inbox: ObjectIdentifier) {
-        resumed.withLock { _ = $0.remove(inbox) }
-    }
-
-    /// Whether a task that got a value has not come back for the next.
-    package var hasResumedTasks: Bool { resumed.withLock { !$0.isEmpty } }
-
-    /// Gives up tasks that do not come back, because they wait for something else.
-    package func forgetResumedTasks() {
-        resumed.withLock { $0 = [] }
-    }
-
     // MARK: Running
 
     /// Whether work is due by a date.
@@ -229,9 +218,18 @@ package final class VirtualQueues: Sendable {
         timeline.withLock { timeline in timeline.nextDate.map { $0 <= limit } ?? false }
     }
 
-    /// Runs the next work that is due by a date, and moves the clock to its date; returns whether there was any.
+    /// Whether the queues have not been closed.
+    package var isOpen: Bool { !isClosed.load(ordering: .relaxed) }
+
+    /// Whether any virtual queues are open.
+    package static var areOpen: Bool { openCount.load(ordering: .relaxed) > 0 }
+
+    /// Runs the tasks that can go on, or else the next work that is due by a date, and moves the clock to its date.
+    ///
+    /// - Returns: Whether there was any.
     @discardableResult
     package func runNext(until limit: Date = .distantFuture) -> Bool {
+        if runTasks() { return true }
         let entry: VirtualTimeline.Entry? = timeline.withLock { timeline in
             guard let next = timeline.nextDate, next <= limit else { return nil }
             let entry = timeline.takeNext()
@@ -266,6 +264,8 @@ package final class VirtualQueues: Sendable {
         while count < 100_000, runNext(until: end) { count += 1 }
         guard !isClosed.exchange(true, ordering: .relaxed) else { return }
         Self.openCount.subtract(1, ordering: .relaxed)
+        // The tasks that are left go on in real time.
+        carryTasks(on: DispatchQueue(label: "tasks of an ended world"))
         let left = timeline.exchange(VirtualTimeline())
         withExtendedLifetime(left) {}
     }

@@ -96,7 +96,8 @@ extension Recorder {
         let expected = ExpectedEvent(time: nil, content: content)
         guard let event else {
             let wait = timeText(world.longestWait(seconds))
-            let text = "\(name): expected \(expected.phrase), and nothing came within \(wait)."
+            let reason = world.reasonForNothing.map { "; \($0)" } ?? "."
+            let text = "\(name): expected \(expected.phrase), and nothing came within \(wait)\(reason)"
             throw StreamTestFailure(text, details: drawing(pointingAt: nil), at: place)
         }
         guard !expected.hasContent(of: event) else { return self }

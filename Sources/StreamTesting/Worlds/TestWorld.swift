@@ -42,6 +42,12 @@ public class TestWorld: @unchecked Sendable {  // state inside the lock
         until condition: () -> Bool
     ) async {}
 
+    /// What code has done that no test can repeat; nil if there is nothing.
+    var fault: String? { nil }
+
+    /// What may be the reason that a check waits in vain, in a sentence; nil if nothing is known.
+    var reasonForNothing: String? { nil }
+
     /// Runs `body`, whose work belongs to this world.
     func perform<Result>(_ body: () throws -> Result) rethrows -> Result { try body() }
 
@@ -69,15 +75,9 @@ public class TestWorld: @unchecked Sendable {  // state inside the lock
     ) -> Recorder where Elements.Element: Sendable {
         let recorder = makeRecorder(name, reaction)
         let task = perform {
-            // The world waits for the task until the stream knows whether it waits.
-            let queues = VirtualQueues.current
-            let start = ObjectIdentifier(recorder)
-            queues?.willResume(start)
-            return Task {
+            Task(executorPreference: VirtualQueues.current) {
                 do {
-                    var iterator = elements.makeAsyncIterator()
-                    queues?.didSuspend(start)
-                    while let element = try await iterator.next() { recorder.receive(.value(element)) }
+                    for try await element in elements { recorder.receive(.value(element)) }
                     recorder.receive(Task.isCancelled ? .interruption : .completion)
                 } catch {
                     recorder.receive(.failure(error))
@@ -149,6 +149,7 @@ public class TestWorld: @unchecked Sendable {  // state inside the lock
         finishPending()
         releaseKept()
         finishPending()
+        let fault = fault
         let open = sources.lazy.compactMap { source in source.openSubscription.map { ($0, source.drawing) } }.first
         close()
         if let first = complaints.first {
@@ -156,6 +157,7 @@ public class TestWorld: @unchecked Sendable {  // state inside the lock
             let details = ([first.details] + others).joined(separator: "\n")
             return StreamTestFailure(first.summary, details: details, at: place)
         }
+        if let fault { return StreamTestFailure(fault.prefix(1).uppercased() + fault.dropFirst(), at: place) }
         if count == 0 { return StreamTestFailure("The test has checked nothing.", at: place) }
         return open.map { StreamTestFailure($0, details: $1, at: place) }
     }

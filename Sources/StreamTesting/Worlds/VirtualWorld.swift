@@ -7,7 +7,8 @@ public import StreamCore
 /// In such a world, every scheduler that stands for a dispatch queue is virtual: `RACScheduler.mainThreadScheduler()`,
 /// background schedulers, `QueueScheduler`, `UIScheduler`, those of RxCompat, and with them `RACCommand`,
 /// `deliverOnMainThread`, `startOnMain` and all timed operators. Work waits until the test advances the clock, and then
-/// runs in order on the thread of the test. Two worlds are independent of each other, on one thread or on two.
+/// runs in order on the thread of the test. Two worlds are independent of each other, on one thread or on two. Tasks
+/// that are made in the world are of the world, too; see `clock`.
 ///
 /// Code that reads the time from `Date()`, or that works on dispatch queues and threads of its own, is outside of the
 /// world. Events that return from there through `deliverOn(_:)` or `observe(on:)` wait for the clock again.
@@ -24,6 +25,8 @@ public final class VirtualWorld: TestWorld, @unchecked Sendable {  // the queues
     /// The date of the clock when the world began.
     public let startDate: Date
     let cleanUps = CleanUpLog()
+    /// How long checks wait for work outside of the world; nil if there should be none.
+    let patience = Guarded<TimeInterval?>(nil)
     /// The inputs of a comparison.
     let inputs: [String: Marbles]
 
@@ -31,6 +34,7 @@ public final class VirtualWorld: TestWorld, @unchecked Sendable {  // the queues
         self.startDate = startDate
         self.inputs = inputs
         queues = VirtualQueues(startDate: startDate)
+        _ = TaskHooks.areSet
         super.init(at: place)
     }
 
@@ -54,10 +58,15 @@ public final class VirtualWorld: TestWorld, @unchecked Sendable {  // the queues
 
     override func finishPending() { runPending() }
 
+    override var fault: String? { takeTaskFault() }
+
+    override var reasonForNothing: String? { fault ?? waitingWork }
+
     override func close() {
         // The work that clean-up schedules belongs to this world.
         perform { super.close() }
         queues.close()
+        TaskHooks.forgetEnded()
     }
 
     override func wait(atMost seconds: TimeInterval, passingTime: Bool, until condition: () -> Bool) {
@@ -73,13 +82,12 @@ public final class VirtualWorld: TestWorld, @unchecked Sendable {  // the queues
         until condition: () -> Bool
     ) async {
         let end = queues.now.addingTimeInterval(seconds)
-        await letTasksGoOn()
+        await queues.waitForRest()
         while !condition() {
-            if runOne(until: end) {
-                await letTasksGoOn()
-            } else {
-                guard !passingTime, await tasksAddWork(until: end, or: condition) else { break }
+            if !runOne(until: end) {
+                guard !passingTime, await workOutsideGoesOn(until: end, or: condition) else { break }
             }
+            await queues.waitForRest()
         }
         if passingTime, !condition() { queues.moveClock(to: end) }
     }

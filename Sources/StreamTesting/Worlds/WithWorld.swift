@@ -30,10 +30,18 @@ public func withVirtualWorld<Result>(
     fileID: StaticString = #fileID, line: UInt = #line, _ body: (VirtualWorld) async throws -> Result
 ) async throws -> Result {
     let world = VirtualWorld(startDate: startDate, at: CheckPlace(fileID, line))
-    defer { world.close() }
-    let result = try await world.queues.run(isolation: isolation) { try await body(world) }
-    try world.perform { try world.finish() }
-    return result
+    // On the main actor, the world's tasks run there, too, and so never beside the test.
+    world.queues.carryTasks(on: isolation === MainActor.shared ? .main : DispatchQueue(label: "tasks of a world"))
+    world.queues.adoptTest()
+    return try await withTaskExecutorPreference(world.queues, isolation: isolation) {
+        // An actor moves to the world's executor with its next job.
+        if isolation != nil { await Task.yield() }
+        defer { world.close() }
+        let result = try await world.queues.run(isolation: isolation) { try await body(world) }
+        await world.queues.waitForRest()
+        try world.perform { try world.finish() }
+        return result
+    }
 }
 
 /// Runs a test in real time, on real queues; checks wait at most `deadline` seconds.

@@ -22,6 +22,10 @@ package struct ThreadState {
     package var scheduler: UnsafeMutableRawPointer?
     /// The actions that wait for their turn on this thread; belongs to the current-thread scheduler of `RxCompat`.
     package var turnQueue: AnyObject?
+    /// The virtual queues that run this thread now.
+    var virtualQueues: VirtualQueues?
+    /// Whether these queues run a task of the main actor.
+    var isOnVirtualMain = false
 
     package typealias Key = pthread_key_t
 
