@@ -202,10 +202,11 @@ import Testing
     func types() {
         expectFailure(
             """
-            results: expected the value 1 (Int) at 0 s, and got the value 1 (String) at 0 s.
+            results: expected the value 1 (Int) at 0 s, and got the value 1 (String) at 0 s; the characters of \
+            a diagram are texts, unless as: or values: says otherwise.
               time      0 s
-              expected  (1 |)
-              recorded  (1 |)
+              expected  (1 (Int) |)
+              recorded  (1 (String) |)
                         ^
             """
         ) {

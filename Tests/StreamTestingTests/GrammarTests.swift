@@ -166,7 +166,7 @@ import Testing
     func subscriptionOfSource() {
         expectFailure(
             """
-            A source has no ^: its times count from the beginning of the diagram.
+            A cold source has no ^: its times count from each subscription.
               -^a
                ^
             """

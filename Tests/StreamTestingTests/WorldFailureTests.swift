@@ -260,7 +260,7 @@ import Testing
     func timeoutOfSecond() {
         expectFailure(
             """
-            results: expected interruption, and nothing came within 3600 s.
+            results: expected interruption, and nothing came within 10 s.
               time      1 s
               recorded  a
             """

@@ -85,8 +85,12 @@ struct Comparison<Legacy: RecordableStream, Ported: RecordableStream> {
         }
         if let disposal = inputs.disposal { table.add("disposal", [(disposal, "!")]) }
         if let second = inputs.resubscription { table.add("resubscription", [(second, "^")]) }
+        let areAlike = zip(outcome.legacy.recordings.first ?? [], outcome.ported.recordings.first ?? []).contains {
+            $0.content.mark == $1.content.mark
+                && !ExpectedEvent(time: nil, content: .init($0.content)).hasContent(of: $1)
+        }
         for (name, run) in [("legacy", outcome.legacy), ("ported", outcome.ported)] {
-            table.add(name, run.marks(withCleanUp: comparesCleanUp))
+            table.add(name, run.marks(withCleanUp: comparesCleanUp, withTypes: areAlike))
             for second in run.recordings.dropFirst() {
                 table.add("\(name), resubscribed", second.map { ($0.time, $0.content.mark) })
             }
@@ -107,8 +111,8 @@ struct Comparison<Legacy: RecordableStream, Ported: RecordableStream> {
 }
 
 extension ComparisonRun {
-    fileprivate func marks(withCleanUp: Bool) -> DiagramTable.Row {
-        let events = (recordings.first ?? []).map { ($0.time, $0.content.mark) }
+    fileprivate func marks(withCleanUp: Bool, withTypes: Bool) -> DiagramTable.Row {
+        let events = (recordings.first ?? []).map { ($0.time, withTypes ? $0.content.typedMark : $0.content.mark) }
         guard withCleanUp else { return events }
         return events + cleanUps.filter { $0.name != ComparisonRun.endName }.map { ($0.time, "-\($0.name)") }
     }

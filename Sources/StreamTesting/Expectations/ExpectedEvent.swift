@@ -12,6 +12,8 @@ struct ExpectedEvent {
         case completion
         case interruption
         case note(String)
+        /// What a step looks for by itself, in words.
+        case described(String)
     }
 
     let time: TimeInterval?
@@ -26,7 +28,7 @@ struct ExpectedEvent {
         case .anyFailure: "X"
         case .completion: "|"
         case .interruption: "!"
-        case .note(let text): text
+        case .note(let text), .described(let text): text
         }
     }
 
@@ -40,6 +42,7 @@ struct ExpectedEvent {
         case .completion: "completion"
         case .interruption: "interruption"
         case .note(let text): "the note \(text)"
+        case .described(let text): text
         }
     }
 
@@ -65,7 +68,11 @@ struct ExpectedEvent {
         }
         guard phrase == event.content.phrase, let payload = content.payload else { return sentence(("", ""), "") }
         let types = (typeText(payload), typeText(event.content.payload))
-        if types.0 != types.1 { return sentence((" (\(types.0))", " (\(types.1))"), "") }
+        if types.0 != types.1 {
+            let isMark = types.1 == "String" && "\(flattened(event.value) ?? "")".count == 1
+            let hint = "; the characters of a diagram are texts, unless as: or values: says otherwise"
+            return sentence((" (\(types.0))", " (\(types.1))"), isMark ? hint : "")
+        }
         if flattened(payload) is any Equatable { return sentence(("", ""), ", which is not equal to it") }
         return sentence(("", ""), "; \(types.0) is not Equatable")
     }
@@ -76,13 +83,35 @@ struct ExpectedEvent {
     }
 }
 
+extension ExpectedEvent {
+    /// The event as a diagram shows it, with the type of its value or error.
+    var typedMark: String { content.payload.map { "\(mark) (\(typeText($0)))" } ?? mark }
+
+    /// Returns what to write where a character stands for a boolean or a number in a source, and not in an expectation.
+    func hint(for event: RecordedEvent) -> String? {
+        guard case .printed(let text) = content, !hasContent(of: event), let mark = text.first,
+            case .value(let value) = event.content, !(flattened(value) is String)
+        else { return nil }
+        let meanings: [Any?] = [Bool(marble: mark), Int(marble: mark)]
+        guard meanings.contains(where: { flattened($0) != nil && areEqual($0, value) }) else { return nil }
+        return """
+            Without values, \(mark) is a value that prints as "\(mark)"; write values: ["\(mark)": \(valueText(value))].
+            """
+    }
+}
+
+extension RecordedEvent.Content {
+    /// The event as a diagram shows it, with the type of its value or error.
+    var typedMark: String { payload.map { "\(mark) (\(typeText($0)))" } ?? mark }
+}
+
 extension ExpectedEvent.Content {
     /// The value or error itself; nil if there is none to compare with.
     fileprivate var payload: Any?? {
         switch self {
         case .value(let value): .some(value)
         case .failure(let error): .some(error)
-        case .printed, .anyFailure, .completion, .interruption, .note: nil
+        case .printed, .anyFailure, .completion, .interruption, .note, .described: nil
         }
     }
 

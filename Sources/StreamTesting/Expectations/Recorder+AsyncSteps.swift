@@ -5,7 +5,7 @@ extension Recorder {
     /// Demands that the next event is a value equal to `value`.
     @discardableResult
     public func expectNext(
-        _ value: Any?, within seconds: TimeInterval = 3600, isolation: isolated (any Actor)? = #isolation,
+        _ value: Any?, within seconds: TimeInterval? = nil, isolation: isolated (any Actor)? = #isolation,
         fileID: StaticString = #fileID, line: UInt = #line
     ) async throws -> Recorder {
         try expect(.value(value), await takeNext(within: seconds), within: seconds, CheckPlace(fileID, line))
@@ -14,7 +14,7 @@ extension Recorder {
     /// Demands that the next event is a failure; if `error` is not nil, a failure equal to it.
     @discardableResult
     public func expectFailure(
-        _ error: (any Error)? = nil, within seconds: TimeInterval = 3600,
+        _ error: (any Error)? = nil, within seconds: TimeInterval? = nil,
         isolation: isolated (any Actor)? = #isolation, fileID: StaticString = #fileID, line: UInt = #line
     ) async throws -> Recorder {
         let expected: ExpectedEvent.Content = error.map { .failure($0) } ?? .anyFailure
@@ -24,7 +24,7 @@ extension Recorder {
     /// Demands that the next event is completion.
     @discardableResult
     public func expectCompleted(
-        within seconds: TimeInterval = 3600, isolation: isolated (any Actor)? = #isolation,
+        within seconds: TimeInterval? = nil, isolation: isolated (any Actor)? = #isolation,
         fileID: StaticString = #fileID, line: UInt = #line
     ) async throws -> Recorder {
         try expect(.completion, await takeNext(within: seconds), within: seconds, CheckPlace(fileID, line))
@@ -33,7 +33,7 @@ extension Recorder {
     /// Demands that the next event is interruption.
     @discardableResult
     public func expectInterrupted(
-        within seconds: TimeInterval = 3600, isolation: isolated (any Actor)? = #isolation,
+        within seconds: TimeInterval? = nil, isolation: isolated (any Actor)? = #isolation,
         fileID: StaticString = #fileID, line: UInt = #line
     ) async throws -> Recorder {
         try expect(.interruption, await takeNext(within: seconds), within: seconds, CheckPlace(fileID, line))
@@ -51,11 +51,11 @@ extension Recorder {
         return self
     }
 
-    private func takeNext(
-        within seconds: TimeInterval, isolation: isolated (any Actor)? = #isolation
+    func takeNext(
+        within seconds: TimeInterval?, isolation: isolated (any Actor)? = #isolation
     ) async -> RecordedEvent? {
         world.countCheck()
-        await world.wait(atMost: seconds, passingTime: false) { self.hasUnchecked }
+        await world.wait(atMost: world.longestWait(seconds), passingTime: false) { self.hasUnchecked }
         return takeNext()
     }
 }

@@ -71,11 +71,15 @@ extension Recorder {
     func failure(
         _ mismatch: Mismatch, _ recorded: [RecordedEvent], _ expected: [ExpectedEvent], _ place: CheckPlace
     ) -> StreamTestFailure {
+        let pairs = zip(expected, recorded)
+        // Two errors, such as two enumerations' `failed`, that print alike are drawn with their types.
+        let areAlike = pairs.contains { $0.mark == $1.content.mark && !$0.hasContent(of: $1) }
         var table = DiagramTable()
-        table.add("expected", expected.map { ($0.time ?? mismatch.time, $0.mark) })
-        table.add("recorded", recorded.map { ($0.time, $0.content.mark) })
+        table.add("expected", expected.map { ($0.time ?? mismatch.time, areAlike ? $0.typedMark : $0.mark) })
+        table.add("recorded", recorded.map { ($0.time, areAlike ? $0.content.typedMark : $0.content.mark) })
+        let hint = pairs.lazy.compactMap { $0.hint(for: $1) }.first.map { "\n  \($0)" } ?? ""
         return StreamTestFailure(
-            "\(name): \(mismatch.summary)", details: table.text(pointingAt: mismatch.time), at: place)
+            "\(name): \(mismatch.summary)", details: table.text(pointingAt: mismatch.time) + hint, at: place)
     }
 }
 

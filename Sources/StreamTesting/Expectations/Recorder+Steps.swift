@@ -9,13 +9,13 @@ import RACCompat
 ///         .expectCompleted()
 ///
 /// A step waits for the next event that no check has checked. In virtual time, the clock advances until the event
-/// comes, by at most `within` seconds; in real time, the test waits until the world's deadline. In a test with tasks,
-/// steps are written with `await`.
+/// comes, by at most `within` seconds, 10 unless the step says otherwise; in real time, the test waits until the world's
+/// deadline. In a test with tasks, steps are written with `await`.
 extension Recorder {
     /// Demands that the next event is a value equal to `value`.
     @discardableResult
     public func expectNext(
-        _ value: Any?, within seconds: TimeInterval = 3600, fileID: StaticString = #fileID, line: UInt = #line
+        _ value: Any?, within seconds: TimeInterval? = nil, fileID: StaticString = #fileID, line: UInt = #line
     ) throws -> Recorder {
         try expect(.value(value), takeNext(within: seconds), within: seconds, CheckPlace(fileID, line))
     }
@@ -23,7 +23,7 @@ extension Recorder {
     /// Demands that the next events are values equal to these.
     @discardableResult
     public func expectNext(
-        _ first: Any?, _ second: Any?, _ others: Any?..., within seconds: TimeInterval = 3600,
+        _ first: Any?, _ second: Any?, _ others: Any?..., within seconds: TimeInterval? = nil,
         fileID: StaticString = #fileID, line: UInt = #line
     ) throws -> Recorder {
         for value in [first, second] + others {
@@ -35,7 +35,7 @@ extension Recorder {
     /// Demands that the next event is a failure; if `error` is not nil, a failure equal to it.
     @discardableResult
     public func expectFailure(
-        _ error: (any Error)? = nil, within seconds: TimeInterval = 3600, fileID: StaticString = #fileID,
+        _ error: (any Error)? = nil, within seconds: TimeInterval? = nil, fileID: StaticString = #fileID,
         line: UInt = #line
     ) throws -> Recorder {
         let expected: ExpectedEvent.Content = error.map { .failure($0) } ?? .anyFailure
@@ -45,7 +45,7 @@ extension Recorder {
     /// Demands that the next event is completion.
     @discardableResult
     public func expectCompleted(
-        within seconds: TimeInterval = 3600, fileID: StaticString = #fileID, line: UInt = #line
+        within seconds: TimeInterval? = nil, fileID: StaticString = #fileID, line: UInt = #line
     ) throws -> Recorder {
         try expect(.completion, takeNext(within: seconds), within: seconds, CheckPlace(fileID, line))
     }
@@ -53,7 +53,7 @@ extension Recorder {
     /// Demands that the next event is interruption.
     @discardableResult
     public func expectInterrupted(
-        within seconds: TimeInterval = 3600, fileID: StaticString = #fileID, line: UInt = #line
+        within seconds: TimeInterval? = nil, fileID: StaticString = #fileID, line: UInt = #line
     ) throws -> Recorder {
         try expect(.interruption, takeNext(within: seconds), within: seconds, CheckPlace(fileID, line))
     }
@@ -76,9 +76,9 @@ extension Recorder {
         return self
     }
 
-    private func takeNext(within seconds: TimeInterval) -> RecordedEvent? {
+    func takeNext(within seconds: TimeInterval?) -> RecordedEvent? {
         world.countCheck()
-        world.wait(atMost: seconds, passingTime: false) { self.hasUnchecked }
+        world.wait(atMost: world.longestWait(seconds), passingTime: false) { self.hasUnchecked }
         return takeNext()
     }
 
@@ -91,7 +91,7 @@ extension Recorder {
     /// Compares the event of a step with the expected content.
     @discardableResult
     func expect(
-        _ content: ExpectedEvent.Content, _ event: RecordedEvent?, within seconds: TimeInterval, _ place: CheckPlace
+        _ content: ExpectedEvent.Content, _ event: RecordedEvent?, within seconds: TimeInterval?, _ place: CheckPlace
     ) throws -> Recorder {
         let expected = ExpectedEvent(time: nil, content: content)
         guard let event else {

@@ -9,7 +9,7 @@ public import Foundation
 /// | `\|` | completion |
 /// | `X` or `#` | the failure |
 /// | `!` | interruption; in a diagram of subscriptions, the end of a subscription |
-/// | `^` | in a diagram of subscriptions, the beginning of a subscription |
+/// | `^` | in a diagram of subscriptions, the beginning of a subscription; in a hot source, the beginning of the test |
 /// | `~` | the value nil |
 /// | `(ab\|)` | events at one instant, sent within one turn; together they take one frame |
 /// | ` 500ms `, ` 2s `, ` 1.5m ` | that much time between the events on both sides, in place of frames |
@@ -80,6 +80,13 @@ public struct Marbles: Sendable {
 }
 
 extension Marbles {
+    /// The events after `^`, with their times from there; all events if there is no `^`.
+    var sinceCaret: Marbles {
+        guard let index = events.firstIndex(where: { $0.symbol == .subscription }) else { return self }
+        let start = events[index].time
+        return Marbles(events: events[(index + 1)...].map { Event(time: $0.time - start, symbol: $0.symbol) })
+    }
+
     /// The events by their times: events of one instant come within one turn.
     var bursts: [(time: TimeInterval, symbols: [Symbol])] {
         var bursts: [(time: TimeInterval, symbols: [Symbol])] = []

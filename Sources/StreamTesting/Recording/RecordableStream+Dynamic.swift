@@ -11,6 +11,29 @@ extension RACSignal: RecordableStream {
     }
 }
 
+extension Recorder {
+    /// Returns a subscriber that records every event, also after the end, for a signal that the test subscribes to.
+    ///
+    ///     _ = MyOperator(source.racSignal).subscribe(results.subscriber())
+    public func subscriber() -> any RACSubscriber { RecordingSubscriber(self) }
+}
+
+private final class RecordingSubscriber: RACSubscriber {
+    private let recorder: Recorder
+    private let subscriptions = RACCompoundDisposable()
+
+    init(_ recorder: Recorder) {
+        self.recorder = recorder
+        let subscriptions = subscriptions
+        recorder.ends { subscriptions.dispose() }
+    }
+
+    func sendNext(_ value: Any?) { recorder.receive(.value(value)) }
+    func sendError(_ error: (any Error)?) { recorder.receive(.failure(error)) }
+    func sendCompleted() { recorder.receive(.completion) }
+    func didSubscribeWithDisposable(_ disposable: RACCompoundDisposable) { subscriptions.addDisposable(disposable) }
+}
+
 extension RACSequence: RecordableStream {
     /// Sends the values of the sequence, which are computed in this call, and completion to the recorder.
     public final func startRecording(_ recorder: Recorder) -> @Sendable () -> Void {

@@ -6,7 +6,8 @@ extension VirtualWorld {
     ///     let text = world.hot("-a-b|")
     ///     let search = SearchViewModel(text: text.racSignal)
     ///
-    /// Times count from the beginning of the world; events whose time has passed are sent with the next advance.
+    /// Times count from the beginning of the world; events whose time has passed are sent with the next advance. In a
+    /// diagram with `^`, times count from there: what is before it came before the test, and is not sent.
     ///
     /// - Parameters:
     ///   - marbles: The diagram; see `Marbles`.
@@ -66,6 +67,13 @@ extension VirtualWorld {
         return try stream(diagram, name ?? marbles, values, failures, isHot: false)
     }
 
+    /// Makes a source that breaks the rules of streams, for a test of one's own operators.
+    ///
+    /// - Throws: `MarbleError` for a diagram that cannot be read.
+    public func unruly(_ marbles: String, frame: TimeInterval = 1, named name: String? = nil) throws -> UnrulyStream {
+        UnrulyStream(try Marbles(marbles, frame: frame), name: name ?? marbles, world: self)
+    }
+
     // MARK: Making
 
     func stream<Value: MarbleValue>(
@@ -85,7 +93,7 @@ extension VirtualWorld {
         _ marbles: Marbles, _ name: String, _ value: (Character) -> Value?, _ complaint: String,
         _ failures: [Character: any Error], isHot: Bool
     ) throws -> TestStream<Value> {
-        try check(marbles)
+        try check(marbles, isHot: isHot)
         var values: [Character: Value] = [:]
         for (index, event) in marbles.events.enumerated() {
             guard case .value(let mark) = event.symbol else { continue }
@@ -94,18 +102,26 @@ extension VirtualWorld {
             }
             values[mark] = value
         }
-        let stream = TestStream(marbles, name: name, world: self, isHot: isHot, failures: failures, values: values)
+        let stream = TestStream(
+            isHot ? marbles.sinceCaret : marbles, name: name, world: self, isHot: isHot, failures: failures,
+            values: values)
         // The world keeps the stream: a released stream would end the subscriptions that leak.
         add(stream.log, of: stream)
         return stream
     }
 
     /// Throws for a diagram that a source cannot send.
-    private func check(_ marbles: Marbles) throws(MarbleError) {
+    private func check(_ marbles: Marbles, isHot: Bool) throws(MarbleError) {
         var isOver = false
+        var hasBegun = false
         for (index, event) in marbles.events.enumerated() {
             if event.symbol == .subscription {
-                throw error("A source has no ^: its times count from the beginning of the diagram.", marbles, index)
+                guard isHot else {
+                    throw error("A cold source has no ^: its times count from each subscription.", marbles, index)
+                }
+                if hasBegun { throw error("A source has one ^, from which its times count.", marbles, index) }
+                hasBegun = true
+                continue
             }
             if isOver { throw error("A source sends nothing after its end.", marbles, index) }
             if case .value = event.symbol { continue }

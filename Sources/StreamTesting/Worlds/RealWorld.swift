@@ -24,7 +24,7 @@ public final class RealWorld: TestWorld, @unchecked Sendable {  // adds immutabl
         TimeInterval(DispatchTime.now().uptimeNanoseconds - beginning.uptimeNanoseconds) / 1e9
     }
 
-    override func longestWait(_ seconds: TimeInterval) -> TimeInterval { min(seconds, deadline) }
+    override func longestWait(_ seconds: TimeInterval?) -> TimeInterval { min(seconds ?? deadline, deadline) }
 
     override func wait(atMost seconds: TimeInterval, passingTime: Bool, until condition: () -> Bool) {
         _ = eventually(within: passingTime ? seconds : longestWait(seconds), condition)

@@ -28,8 +28,8 @@ public class TestWorld: @unchecked Sendable {  // state inside the lock
     /// A number that changes whenever time passes or other code runs; nil if the world does not count turns.
     var turn: Int? { nil }
 
-    /// Returns how many seconds a check waits that is asked to wait for `seconds`.
-    func longestWait(_ seconds: TimeInterval) -> TimeInterval { seconds }
+    /// Returns how many seconds a check waits that is asked to wait for `seconds`; nil if it is not asked.
+    func longestWait(_ seconds: TimeInterval?) -> TimeInterval { seconds ?? 10 }
 
     /// Waits until a condition holds, for at most `seconds`.
     ///
@@ -87,6 +87,9 @@ public class TestWorld: @unchecked Sendable {  // state inside the lock
         recorder.ends { task.cancel() }
         return recorder
     }
+
+    /// Makes a recorder that records what the test sends to it, by its `observer()` and `subscriber()`.
+    public func recorder(named name: String? = nil) -> Recorder { makeRecorder(name, nil) }
 
     /// Makes a recorder of this world that records nothing yet.
     func makeRecorder(_ name: String?, _ reaction: (@Sendable (RecordedEvent) -> Void)?) -> Recorder {

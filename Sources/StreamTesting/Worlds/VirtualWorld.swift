@@ -25,6 +25,8 @@ public final class VirtualWorld: TestWorld, @unchecked Sendable {  // the queues
     /// The date of the clock when the world began.
     public let startDate: Date
     let cleanUps = CleanUpLog()
+    /// The uses of schedulers that should not be used.
+    let misuses = Guarded<[String]>([])
     /// How long checks wait for work outside of the world; nil if there should be none.
     let patience = Guarded<TimeInterval?>(nil)
     /// The inputs of a comparison.
@@ -58,7 +60,7 @@ public final class VirtualWorld: TestWorld, @unchecked Sendable {  // the queues
 
     override func finishPending() { runPending() }
 
-    override var fault: String? { takeTaskFault() }
+    override var fault: String? { misuses.read().first ?? takeTaskFault() }
 
     override var reasonForNothing: String? { fault ?? waitingWork }
 
