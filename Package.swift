@@ -22,6 +22,8 @@ let package = Package(
         .library(name: "RxTestCompat", targets: ["RxTestCompat"]),
         // Observables in the worlds of StreamTesting.
         .library(name: "RxStreamTesting", targets: ["RxStreamTesting"]),
+        // Nouns of ReactiveCocoa 4 in the worlds of StreamTesting.
+        .library(name: "ReactiveCocoa4StreamTesting", targets: ["ReactiveCocoa4StreamTesting"]),
         // The names of ReactiveCocoa 4 over both.
         .library(name: "ReactiveCocoa4", targets: ["ReactiveCocoa4"]),
         // The main job: replays recorded behaviour of the original library through ours.
@@ -46,6 +48,7 @@ let package = Package(
         .target(
             name: "ReactiveCocoa4", dependencies: ["CompatShims", "RACCompat", "StreamCore"],
             exclude: ["ReactiveCocoa4.md"]),
+        .target(name: "ReactiveCocoa4StreamTesting", dependencies: ["ReactiveCocoa4", "StreamCore", "StreamTesting"]),
         // Recorded scenarios, printed as the Objective-C that a programmer would have written.
         .target(name: "ScenarioPrinting", path: "Tests/ScenarioPrinting"),
         // The recordings, and the interpreter of their scenarios, shared by the executable and the tests.
@@ -129,6 +132,9 @@ let package = Package(
         .testTarget(name: "RxTestCompatTests", dependencies: ["RxCompat", "RxTestCompat"]),
         .testTarget(
             name: "RxStreamTestingTests", dependencies: ["RxCompat", "RxStreamTesting", "StreamCore", "StreamTesting"]),
+        .testTarget(
+            name: "ReactiveCocoa4StreamTestingTests",
+            dependencies: ["RACCompat", "ReactiveCocoa4", "ReactiveCocoa4StreamTesting", "StreamCore", "StreamTesting"]),
         .testTarget(name: "ReactiveCocoa4Tests", dependencies: ["ReactiveCocoa4"]),
         // Programs of today's language, with none of our own settings: one whose classes say where they live, and one that
         // lives on the main actor unless it says otherwise.

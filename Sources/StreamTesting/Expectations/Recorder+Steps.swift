@@ -9,8 +9,8 @@ import RACCompat
 ///         .expectCompleted()
 ///
 /// A step waits for the next event that no check has checked. In virtual time, the clock advances until the event
-/// comes, by at most `within` seconds, 10 unless the step says otherwise; in real time, the test waits until the world's
-/// deadline. In a test with tasks, steps are written with `await`.
+/// comes, by at most `within` seconds, 10 unless the step says otherwise; in real time, the test waits until the
+/// world's deadline. In a test with tasks, steps are written with `await`.
 extension Recorder {
     /// Demands that the next event is a value equal to `value`.
     @discardableResult

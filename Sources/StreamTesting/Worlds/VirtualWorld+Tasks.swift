@@ -44,8 +44,8 @@ extension VirtualWorld {
     var waitingWork: String? {
         guard queues.hasOpenWork else { return nil }
         return """
-            the work of a producer has not returned: it waits for an event that does not come, or outside of the world, \
-            such as by a clock of the machine (world.clock is the world's).
+            the work of a producer has not returned: it waits for an event that does not come, or outside of the \
+            world, such as by a clock of the machine (world.clock is the world's).
             """
     }
 
