@@ -1,4 +1,4 @@
-package import StreamCore
+import StreamCore
 
 /// A stream of values over time, pushed to its subscribers.
 ///
@@ -71,11 +71,6 @@ open class RACSignal: RACStream, @unchecked Sendable {  // immutable but for the
     func begin(_ output: Output) {
         // A subclass outside of this package: it overrides `subscribe(_:)`.
         if let disposable = subscribe(RACPassthroughSubscriber(output)) { output.segment.add(disposable) }
-    }
-
-    /// The signal as a source of the engine.
-    package final var dynamicSource: Source<Any?, RACFailure> {
-        Source { observer, segment in self.attach(observer, segment) }
     }
 }
 
