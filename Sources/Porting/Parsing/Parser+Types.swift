@@ -59,7 +59,7 @@ extension Parser {
                 advance()
                 qualify(&type)
             }
-            type.name = words.joined(separator: " ")
+            type.name = Self.integer(words)
         } else if ["typeof", "__typeof", "__typeof__"].contains(text), text(after: 1) == "(" {
             advance()
             let inside = inBrackets { parser in parser.index = parser.limit }.inside
@@ -82,6 +82,13 @@ extension Parser {
             qualify(&type)
         }
         return type
+    }
+
+    /// The shortest name of an integer type: `unsigned long` for `long unsigned int`.
+    private static func integer(_ words: [String]) -> String {
+        let kept = words.filter { $0 != "unsigned" && $0 != "int" && ($0 != "signed" || words.contains("char")) }
+        let name = (words.contains("unsigned") ? ["unsigned"] : []) + kept
+        return name.isEmpty ? "int" : name.joined(separator: " ")
     }
 
     private mutating func qualify(_ type: inout TypeName) {

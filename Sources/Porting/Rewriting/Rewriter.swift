@@ -66,10 +66,14 @@ struct Rewriter {
     var identityIsShort = false
     /// The places where the function changes the values of its variables.
     var mutations = Mutations()
+    /// Whether the element that is written next is set.
+    var setsElement = false
     /// The variables that a closure around the place holds by value.
     var captured: Set<String> = []
     /// The result type of the function or block that is being written.
     var result: SwiftType = .void
+    /// The type of a number in C that the function or block returns.
+    var resultNumber: CType?
     /// The facts that the function being written shows about its variables.
     var facts = FunctionFacts()
     /// How many closures are around the place.

@@ -23,6 +23,14 @@ extension Rewriter {
         case .name(let name): facts.type(of: name).map { $0.name == "NSNumber" && $0.pointers == 1 } ?? false
         case .parenthesized(let inner): isNumberObject(inner)
         case .boxed: true
+        case .message(let message): Self.picking.contains(message.selector)
+        case .member(_, let name, isArrow: false): Self.picking.contains(name)
+        case .element(let base, _):
+            switch base.kind {
+            case .name(let name): facts.type(of: name).map { isOfFoundation($0) && $0.sizes.isEmpty } ?? false
+            case .member(_, _, isArrow: false), .message, .array, .dictionary: true
+            default: false
+            }
         default: false
         }
     }

@@ -30,7 +30,7 @@ extension Rewriter {
     }
 
     /// The Swift type of a computation in a type of C.
-    private func swiftType(_ common: CType, _ first: SwiftExpression, _ second: SwiftExpression) -> SwiftType {
+    func swiftType(_ common: CType, _ first: SwiftExpression, _ second: SwiftExpression) -> SwiftType {
         let types = [first, second].filter { !$0.isLiteral }.map(\.type.wrapped)
         if common.bits == 32, !common.isSigned { return .named("UInt32") }
         for name in ["UInt64", "UInt"] where !common.isSigned && types.contains(.named(name)) { return .named(name) }
@@ -113,6 +113,11 @@ extension Rewriter {
         value.type == .int && value.cType == .unsignedLong && mayDiffer(original, .unsignedLong)
     }
 
+    /// A number as one that becomes a fraction: `Int` holds unsigned numbers over the largest `Int` as negative ones.
+    func whole(_ value: SwiftExpression, _ original: Expression) -> SwiftExpression {
+        mayWrap(value, original) ? bits(value) : value
+    }
+
     /// The greater or smaller of two integers, as C compares them; nil for other values.
     func extreme(
         _ name: String, _ first: SwiftExpression, _ left: Expression, _ second: SwiftExpression, _ right: Expression
@@ -140,10 +145,13 @@ extension Rewriter {
         SwiftExpression("Int").call([.init(label: label, value: value)], .int)
     }
 
+    /// Whether an `int` holds all numbers of a type.
+    static func isInt(_ type: CType) -> Bool { type.bits < 32 || type == .int }
+
     /// A value in a place of a type of C that is `Int` in Swift: an `int` keeps 32 bits.
-    func narrowed(_ value: SwiftExpression, _ original: Expression, to type: TypeName) -> SwiftExpression {
-        guard let wanted = CType(type), let source = value.cType, value.type == .int, wanted == .int,
-            source.bits == 64, !source.isFraction, !facts.isCounted(original)
+    func narrowed(_ value: SwiftExpression, _ original: Expression, to wanted: CType?) -> SwiftExpression {
+        guard wanted == .int, value.type.isInteger, !value.type.isOptional, let source = value.cType,
+            !Self.isInt(source), !facts.isCounted(original)
         else { return value }
         if let literal = value.plain.flatMap(Self.literal), Self.fits(literal, .named("Int32")) { return value }
         let low = SwiftExpression("Int32").call([.init(label: "truncatingIfNeeded", value: value)], .named("Int32"))
@@ -160,6 +168,12 @@ extension Rewriter {
         else { return nil }
         let wraps = ["+", "-", "*"].contains(operation)
         if target.type == .int {
+            let isWithin = ["<<", ">>"].contains(operation) || ["/", "%"].contains(operation) && other.isSigned
+            if target.number == .int, !Self.isInt(other), !isWithin, !facts.isCounted(right),
+                let result = integers(target, left, operation, value, right)
+            {
+                return SwiftExpression(.binary(target, "=", narrowed(result, right, to: .int)), .void)
+            }
             // An operation on the bits of an unsigned number is no operator of `Int`.
             if ["/", "%", ">>"].contains(operation), let result = integers(target, left, operation, value, right),
                 case .call = result.kind

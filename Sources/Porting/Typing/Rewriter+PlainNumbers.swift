@@ -14,7 +14,7 @@ extension Rewriter {
         guard type.isBool else { return present }
         if present.plain == "true" { return SwiftExpression("1", .int) }
         if present.plain == "false" { return SwiftExpression("0", .int) }
-        return SwiftExpression(.conditional(present, SwiftExpression("1"), SwiftExpression("0")), .int)
+        return SwiftExpression(.conditional(present, SwiftExpression("1"), SwiftExpression("0")), .int).of(.int)
     }
 
     /// The result of a message to nil, for a type whose values are not objects.

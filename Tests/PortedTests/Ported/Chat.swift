@@ -127,7 +127,7 @@ class ChatRoom: NSObject, ChatSocketDelegate {
     func countsByAuthor() -> [AnyHashable: Any] {
         var counts: [AnyHashable: Any] = [:]
         for case let message as ChatMessage in self.messages {
-            let count = counts[message.author!] as? NSNumber ?? 0
+            let count = counts[message.author as AnyHashable?] as? NSNumber ?? 0
             counts[message.author!] = count.intValue + 1
         }
         return counts

@@ -44,7 +44,7 @@ class Library: RACObject {
     func booksByAuthor() -> [AnyHashable: Any] {
         var groups: [AnyHashable: Any] = [:]
         for book in self.books {
-            var group = groups[book.author!] as? [Any]
+            var group = groups[book.author as AnyHashable?] as? [Any]
             if group == nil {
                 group = []
                 groups[book.author!] = group
@@ -78,7 +78,7 @@ class Library: RACObject {
         lent.append(book.title!)
         self.lent = lent
         var read = self.counts["read"] as? [AnyHashable: Any]
-        let newRead = (read?[book.title!]).integerValue + 1
+        let newRead = (read?[book.title as AnyHashable?]).integerValue + 1
         read?[book.title!] = newRead
         self.counts["read"] = read
     }

@@ -90,7 +90,7 @@ class Project: NSObject {
             sum += child.progress
         }
         let count = self.tasks.count + self.children.count
-        return Double(count == 0 ? 0 : (Double(done) + sum) / Double(count))
+        return count == 0 ? 0 : (Double(done) + sum) / Double(count)
     }
 
     func addTask(_ task: ProjectTask) {

@@ -66,7 +66,7 @@ final class NamedExamplesGroup {
     }
 
     func shouldHaveAsManyNamesAsItSays() throws {
-        #expect(self.names().count == self.count.intValue)
+        #expect(areEqual(self.names().count, self.count))
     }
 
     @MainActor

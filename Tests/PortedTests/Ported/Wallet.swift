@@ -264,7 +264,7 @@ class Wallet: RACObject {
         for i in 0..<self.cards.count {
             total += self.cards[i].limit
         }
-        return "\(self.cards.count) cards, \(String(format: "%.2f", self.cards.count != 0 ? Double(total) / Double(self.cards.count) : 0.0)) each, \(self.locked ? "locked" : "open")"
+        return "\(self.cards.count) cards, \(String(format: "%.2f", self.cards.count != 0 ? Double(UInt(bitPattern: total)) / Double(self.cards.count) : 0.0)) each, \(self.locked ? "locked" : "open")"
     }
 
     deinit {

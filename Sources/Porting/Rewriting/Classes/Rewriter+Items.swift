@@ -159,7 +159,8 @@ extension Rewriter {
         currentFunction = function.name
         defer { currentFunction = nil }
         scope = Scope()
-        let written = functionBody(function.parameters, types, returns, body, key: function.name)
+        let written = functionBody(
+            function.parameters, types, returns, body, number: CType(function.returns), key: function.name)
         (currentClass, scope) = saved
         let statics = hoisted
         hoisted = []
@@ -169,12 +170,12 @@ extension Rewriter {
     /// The statements of a function or method; parameters that it assigns to become variables.
     mutating func functionBody(
         _ parameters: [Parameter], _ types: [SwiftType], _ returns: SwiftType, _ body: Statements,
-        changed: Set<Int> = [], key: String
+        changed: Set<Int> = [], number: CType?, key: String
     ) -> [SwiftStatement] {
         scope.push()
         defer { scope.pop() }
-        let saved = result
-        result = returns
+        let saved = (result, resultNumber)
+        (result, resultNumber) = (returns, number)
         let outer = (mutableLocals, origins, loopVariables, facts)
         defer { (mutableLocals, origins, loopVariables, facts) = outer }
         facts = FunctionFacts(
@@ -183,7 +184,7 @@ extension Rewriter {
         captured = []
         mutations = Mutations(body.list)
         let written = settlingLocals { $0.parametersAndBody(parameters, types, body, changed) }
-        result = saved
+        (result, resultNumber) = saved
         return written
     }
 

@@ -10,7 +10,9 @@ extension Rewriter {
         let saved = scope
         scope = Scope()
         defer { scope = saved }
-        return functionBody(method.parameters, types, returns, body, changed: changed, key: method.selector)
+        return functionBody(
+            method.parameters, types, returns, body, changed: changed, number: CType(method.returns),
+            key: method.selector)
     }
 
     /// Makes results and parameters of methods optional that may be nil, where declarations lack a nullability.
@@ -60,7 +62,7 @@ extension Rewriter {
             probe.currentClass = nil
             probe.returned = []
             probe.currentFunction = function.name
-            _ = probe.functionBody(function.parameters, types, .unknown, body, key: function.name)
+            _ = probe.functionBody(function.parameters, types, .unknown, body, number: nil, key: function.name)
             guard probe.returned?.contains(where: { $0.isOptional }) == true else { continue }
             model.globals[function.name] = .function(types, returns.asOptional)
             hasChanged = true
@@ -85,7 +87,7 @@ extension Rewriter {
             guard case .function(let types, let returns)? = model.globals[function.name] else { continue }
             probe.currentClass = nil
             probe.currentFunction = function.name
-            _ = probe.functionBody(function.parameters, types, returns, body, key: function.name)
+            _ = probe.functionBody(function.parameters, types, returns, body, number: nil, key: function.name)
         }
         sharing.formUnion(probe.sharing)
         var hasChanged = false

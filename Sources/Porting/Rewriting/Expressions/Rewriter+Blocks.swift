@@ -10,7 +10,8 @@ extension Rewriter {
         let outerResults = blockResults
         (returned, blockResults) = (nil, [])
         defer { (returned, blockResults) = (outerReturned, outerResults) }
-        let saved = (result, needsTry, backing, reviews, obstacle)
+        let saved = (result, resultNumber, needsTry, backing, reviews, obstacle)
+        resultNumber = block.returns.flatMap { CType($0) }
         let outerError = (errorParameter, throwsBool, isInInitializer)
         (errorParameter, throwsBool, isInInitializer) = (nil, false, false)
         defer { (errorParameter, throwsBool, isInInitializer) = outerError }
@@ -70,7 +71,7 @@ extension Rewriter {
 
         let wasThrowing = needsTry
         var inner = obstacle
-        (result, needsTry, backing, reviews, obstacle) = saved
+        (result, resultNumber, needsTry, backing, reviews, obstacle) = saved
         if wasThrowing { needsTry = needsTry || false }
         if obstacle == nil { obstacle = inner } else { inner = nil }
         closureDepth -= 1
@@ -101,7 +102,7 @@ extension Rewriter {
     }
 
     /// Variables for the parameters that a body sets, or whose values it changes.
-    private func copies(of parameters: [Parameter], _ usage: Usage) -> [SwiftStatement] {
+    func copies(of parameters: [Parameter], _ usage: Usage) -> [SwiftStatement] {
         parameters.compactMap { parameter in
             guard let name = parameter.name, usage.assigned.contains(name), let local = scope[name], local.name == nil,
                 parameter.type.pointers < 2, parameter.type.pointers == 0 || parameter.type.name != "BOOL",

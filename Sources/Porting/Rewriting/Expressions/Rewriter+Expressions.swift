@@ -9,6 +9,7 @@ extension Rewriter {
             value.values = .value(true)
         }
         value = contents(of: value)
+        if target.isFraction { value = whole(value, expression) }
         return target == .unknown ? value : coerce(value, to: target)
     }
 
@@ -192,6 +193,11 @@ extension String {
 }
 
 extension Expression {
+    /// An assignment in parentheses, which has a value.
+    var asValue: Expression {
+        if case .assignment = kind { Expression(kind: .parenthesized(self), tokens: tokens) } else { self }
+    }
+
     /// Whether an expression only lets the compiler check a path: `(void)object.name`.
     fileprivate var isChecked: Bool {
         switch kind {

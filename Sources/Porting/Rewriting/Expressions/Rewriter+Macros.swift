@@ -14,16 +14,18 @@ extension Rewriter {
         if let local = scope[name] ?? instanceVariable(name).map({ Scope.Local(type: $0.type, name: $0.plain) }),
             case .function(let types, let returns) = local.type.wrapped
         {
-            let values = blockArguments(arguments, types)
+            let declared = facts.type(of: name)?.function
+            let values = blockArguments(arguments, types, declared?.parameters.map { CType($0.type) } ?? [])
             let base = SwiftExpression(local.name ?? name.safe, local.type)
             return link(base, returns) { SwiftExpression(.call($0, values.map { .init(label: nil, value: $0) })) }
+                .of(declared.flatMap { CType($0.returns) })
         }
         if case .function(let types, let returns)? = model.globals[name] {
             for (index, argument) in arguments.enumerated() where index < types.count {
                 notePassedOptional(argument, to: types[index], index, [Self.functionOwner + name])
                 checkKept(argument, by: name, index)
             }
-            let values = arguments.enumerated().map { passed($1, as: $0 < types.count ? types[$0] : .unknown) }
+            let values = passed(arguments, as: types, model.parameterNumbers[name] ?? [])
             return SwiftExpression(name).call(values.map { .init(label: nil, value: $0) }, returns)
                 .of(model.numbers[name])
         }
@@ -37,12 +39,24 @@ extension Rewriter {
     }
 
     /// The arguments of the call of a block.
-    private mutating func blockArguments(_ arguments: [Expression], _ types: [SwiftType]) -> [SwiftExpression] {
+    private mutating func blockArguments(
+        _ arguments: [Expression], _ types: [SwiftType], _ numbers: [CType?] = []
+    ) -> [SwiftExpression] {
         let key = ProgramModel.blockOwner + SwiftType.signature(of: types)
         for (index, argument) in arguments.enumerated() where index < types.count {
             notePassedOptional(argument, to: types[index], index, [key])
         }
-        return arguments.enumerated().map { passed($1, as: $0 < types.count ? types[$0] : .unknown) }
+        return passed(arguments, as: types, numbers)
+    }
+
+    private mutating func passed(
+        _ arguments: [Expression], as types: [SwiftType], _ numbers: [CType?]
+    ) -> [SwiftExpression] {
+        arguments.enumerated().map { index, argument in
+            passed(
+                argument, as: index < types.count ? types[index] : .unknown,
+                number: index < numbers.count ? numbers[index] : nil)
+        }
     }
 
     /// The last words of a key path: `account.name` of `RACObserve(self.model, account.name)`.

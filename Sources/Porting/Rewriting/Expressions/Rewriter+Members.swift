@@ -18,7 +18,7 @@ extension Rewriter {
             let message = Message(receiver: base, words: [name], arguments: [], variadic: [], wordTokens: [])
             return classCall(SwiftExpression(type), currentClass ?? "", message, tokens)
         }
-        let receiver = expression(base)
+        let receiver = ["copy", "mutableCopy"].contains(name) ? expression(base) : self.receiver(base)
         let name = isArrow ? variable(name, of: receiver.type) : name
         return placed(property(name, of: receiver, tokens), receiver, before: tokens.upperBound - 1)
     }
@@ -129,20 +129,27 @@ extension Rewriter {
     }
 
     /// A key of a dictionary: nothing is stored under nil, or under an object that cannot be a key.
-    private mutating func key(_ index: Expression, _ type: SwiftType) -> SwiftExpression {
+    mutating func key(_ index: Expression, _ type: SwiftType, isRead: Bool = true) -> SwiftExpression {
         let key = expression(index)
-        if type == .named("AnyHashable"), key.type.wrapped == .any {
+        let hashable = SwiftType.named("AnyHashable")
+        if type == hashable, key.type.wrapped == .any {
             return SwiftExpression(.cast(key, "as?", "AnyHashable"), .optional(type))
         }
-        guard key.type.isOptional, key.type.wrapped == type, type != .named("AnyHashable") else {
+        if isRead, key.type.wrapped == .any, type.isValue, let name = type.text {
+            use(module: "CompatShims")
+            return SwiftExpression(.cast(key, "as?", name), .optional(type))
+        }
+        guard key.type.isOptional, key.type.wrapped == type || isRead && type == hashable && key.type.isValue else {
             return expression(index, as: type)
         }
         use(module: "CompatShims")
-        return key
+        return type == hashable ? SwiftExpression(.cast(key, "as", "AnyHashable?"), .optional(type)) : key
     }
 
     mutating func element(of base: Expression, at index: Expression) -> SwiftExpression {
-        let receiver = expression(base)
+        let isRead = !setsElement
+        setsElement = false
+        let receiver = self.receiver(base)
         switch receiver.type.wrapped {
         case .array(let element):
             let position = expression(index, as: .int)
@@ -154,7 +161,7 @@ extension Rewriter {
             return link(receiver, element) { $0.element([.init(label: nil, value: position)]) }
                 .of(number)
         case .dictionary(let key, let value):
-            let position = self.key(index, key)
+            let position = self.key(index, key, isRead: isRead)
             return link(receiver, value.asOptional) { $0.element([.init(label: nil, value: position)]) }
         case .named("RACTuple"), .named("RACSequence"):
             let position = expression(index, as: .int)

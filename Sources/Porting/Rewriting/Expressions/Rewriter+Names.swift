@@ -46,8 +46,8 @@ extension Rewriter {
         }
         let isSynthesized = currentClass.map { model.classes[$0]?.synthesized[name] != nil } ?? false
         if name.hasPrefix("_") || isSynthesized, let variable = instanceVariable(name) { return variable }
-        if let global = model.globals[name] { return SwiftExpression(name, global) }
-        if let type = variableType(name) { return SwiftExpression("self.\(name)", type) }
+        if let global = model.globals[name] { return SwiftExpression(name, global).of(model.numbers[name]) }
+        if let variable = ownVariable(name) { return variable }
         // The variable of a property that a superclass declares elsewhere.
         if name.hasPrefix("_"), name.count > 1, currentClass != nil, !isClassMethod {
             return SwiftExpression("self.\(name.drop { $0 == "_" })")
@@ -62,23 +62,26 @@ extension Rewriter {
 
     var selfType: SwiftType { currentClass.map { .named($0) } ?? .unknown }
 
-    private func variableType(_ name: String) -> SwiftType? {
-        guard let currentClass, !isClassMethod else { return nil }
-        return model.classes[currentClass]?.variables[name]
+    /// An instance variable of the class that belongs to no property.
+    private func ownVariable(_ name: String) -> SwiftExpression? {
+        guard let currentClass, !isClassMethod, let type = model.classes[currentClass]?.variables[name] else {
+            return nil
+        }
+        return SwiftExpression("self.\(name)", type).of(model.classes[currentClass]?.numbers[name])
     }
 
     /// `_name`, the variable of a property or one of its own.
     func instanceVariable(_ name: String) -> SwiftExpression? {
         guard let currentClass, !isClassMethod else { return nil }
         if let property = model.classes[currentClass]?.synthesized[name],
-            let type = model.property(property, of: currentClass)?.type
+            let known = model.property(property, of: currentClass)
         {
-            return SwiftExpression("self.\(backing.contains(property) ? name : property)", type)
+            return SwiftExpression("self.\(backing.contains(property) ? name : property)", known.type).of(known.number)
         }
-        if let type = model.classes[currentClass]?.variables[name] { return SwiftExpression("self.\(name)", type) }
+        if let variable = ownVariable(name) { return variable }
         let plain = String(name.dropFirst())
         guard let property = model.property(plain, of: currentClass) else { return nil }
-        return SwiftExpression("self.\(backing.contains(plain) ? name : plain)", property.type)
+        return SwiftExpression("self.\(backing.contains(plain) ? name : plain)", property.type).of(property.number)
     }
 
     func number(_ number: String) -> SwiftExpression {
@@ -136,17 +139,14 @@ extension Rewriter {
     }
 
     mutating func boxed(_ value: Expression) -> SwiftExpression {
-        // An assignment is a value in parentheses.
-        let isAssignment = if case .assignment = value.kind { true } else { false }
-        var inner =
-            isAssignment ? expression(Expression(kind: .parenthesized(value), tokens: value.tokens)) : expression(value)
+        var inner = expression(value.asValue)
         if inner.type.wrapped == .void { inner = coerce(inner, to: .bool) }
         // In Objective-C, a message to nil returns 0, and the box holds that 0.
         if inner.type.isOptional, inner.type.wrapped.isNumber || inner.type.wrapped.isBool {
             inner = coerce(inner, to: inner.type.wrapped)
         }
         guard let name = inner.type.name, isEnumeration(name) else {
-            return mayWrap(inner, value) ? bits(inner) : inner
+            return whole(inner, value)
         }
         return inner.fullCase.member("rawValue", .int)
     }

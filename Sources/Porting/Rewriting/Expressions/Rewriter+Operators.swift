@@ -1,4 +1,4 @@
-/// Operators, conditional expressions and casts, with the types of both sides.
+/// Operators and casts, with the types of both sides.
 extension Rewriter {
     mutating func prefix(_ sign: String, _ operand: Expression, _ tokens: Range<Int>) -> SwiftExpression {
         switch sign {
@@ -20,6 +20,11 @@ extension Rewriter {
             if sign == "+" { return value }
             if (CType(value.type)?.bits ?? 64) < 32 { value = converted(value, to: .int) }
             let type = value.cType?.promoted
+            if sign == "-", value.isUntyped {
+                // Swift knows many types for what both of these may be.
+                if case .prefix("-", let inner) = value.kind { return inner.of(type) }
+                if case .conditional = value.kind { value = typed(value) }
+            }
             if sign == "-", value.type == .named("UInt32") || value.type == .named("UInt64") {
                 return SwiftExpression(.binary(SwiftExpression("0"), "&-", value), value.type).of(type)
             }
@@ -82,7 +87,7 @@ extension Rewriter {
             first = plainNumber(first)
             var other = plainNumber(expression(right))
             if let computed = integers(first, left, sign, other, right) { return computed }
-            (first, other) = matched(first, other)
+            (first, other) = matched(whole(first, left), whole(other, right))
             return SwiftExpression(.binary(first, sign, other), numberType(first, other))
         }
         var second = expression(
@@ -109,6 +114,7 @@ extension Rewriter {
         if first.type.isNumber, second.type.isNumber {
             (first, second) = (orZero(first), orZero(second))
             if let computed = integers(first, left, sign, second, right) { return computed }
+            (first, second) = (whole(first, left), whole(second, right))
         }
         if sign == "==" || sign == "!=", !first.isNil, !second.isNil, !isNotZero(first), !isNotZero(second) {
             // A message to nil returned zero, which equals zero.
@@ -130,6 +136,7 @@ extension Rewriter {
             }
             if sign != "==" && sign != "!=" || first.type.isNumber || second.type.isNumber {
                 (first, second) = matched(first, second)
+                if first.isUntyped, second.isUntyped { first = typed(first) }
             }
             if sign == "==" || sign == "!=" {
                 let (one, other) = (first.type.wrapped, second.type.wrapped)
@@ -185,18 +192,18 @@ extension Rewriter {
 
     /// `n *= 1.5` of an integer, and `f += 0.1` of a `float`, which C computes as fractions of 64 bits; nil for others.
     mutating func steppedFraction(
-        _ target: SwiftExpression, _ sign: String, _ value: SwiftExpression
+        _ place: SwiftExpression, _ left: Expression, _ sign: String, _ value: SwiftExpression
     ) -> SwiftExpression? {
-        guard sign != "=", let source = value.cType, source.isFraction, let wanted = CType(target.type),
+        guard sign != "=", let source = value.cType, source.isFraction, let wanted = CType(place.type),
             !wanted.isFraction || wanted.bits < source.bits && !isExactFloat(value)
         else { return nil }
-        let (first, second) = matched(orZero(target), orZero(value))
+        let (first, second) = matched(whole(orZero(place), left), orZero(value))
         let result = SwiftExpression(.binary(first, String(sign.dropLast()), second), numberType(first, second))
-        return SwiftExpression(.binary(target, "=", coerce(result, to: target.type.wrapped)), .void)
+        return SwiftExpression(.binary(place, "=", coerce(result, to: place.type.wrapped)), .void)
     }
 
     /// The type of a computation of two numbers, of which one may be a literal.
-    private func numberType(_ first: SwiftExpression, _ second: SwiftExpression) -> SwiftType {
+    func numberType(_ first: SwiftExpression, _ second: SwiftExpression) -> SwiftType {
         if first.isLiteral, second.isLiteral { return first.type.isFraction ? first.type : second.type }
         return first.isLiteral && second.type.isNumber ? second.type : first.type
     }
@@ -255,7 +262,7 @@ extension Rewriter {
     }
 
     /// Two numbers of one type.
-    private mutating func matched(_ first: SwiftExpression, _ second: SwiftExpression) -> (
+    mutating func matched(_ first: SwiftExpression, _ second: SwiftExpression) -> (
         SwiftExpression, SwiftExpression
     ) {
         var (first, second) = (first, second)
@@ -321,45 +328,6 @@ extension Rewriter {
         value.plain.flatMap(Double.init).map { Double(Float($0)) == $0 } ?? false
     }
 
-    mutating func conditional(
-        _ condition: Expression, _ positive: Expression?, _ negative: Expression, _ target: SwiftType
-    ) -> SwiftExpression {
-        guard let positive else {
-            // a ?: b
-            var value = expression(condition).kept(for: target)
-            let other = expression(negative, as: target).kept(for: target)
-            if value.type.wrapped == .any, target != .unknown, target.wrapped != .any {
-                value = coerce(value, to: target.wrapped.asOptional)
-            }
-            if value.type.isBool || value.type.isNumber {
-                return SwiftExpression(.conditional(truth(value), orZero(value), other), value.type.wrapped)
-            }
-            guard value.type.isOptional || value.type == .unknown else { return value }
-            return SwiftExpression(.binary(value, "??", other), other.type.isOptional ? value.type : value.type.wrapped)
-        }
-        let test = self.condition(condition)
-        var first = expression(positive, as: target).kept(for: target)
-        var second = expression(negative, as: target).kept(for: target)
-        // A truth value beside a number is a number.
-        if first.type.isBool, second.type.isNumber { first = plainNumber(first) }
-        if second.type.isBool, first.type.isNumber { second = plainNumber(second) }
-        if target == .unknown, !second.isNil, !first.isNil {
-            second = coerce(second, to: first.type.isOptional ? first.type : second.type)
-        }
-        return SwiftExpression(.conditional(test, first, second), commonType(first, second))
-    }
-
-    /// The type of a conditional value, from its two branches.
-    private func commonType(_ first: SwiftExpression, _ second: SwiftExpression) -> SwiftType {
-        if first.isNil { return second.type.asOptional }
-        if second.isNil { return first.type.asOptional }
-        let (one, other) = (first.type, second.type)
-        if one == other || one.isNumber && other.isNumber { return one }
-        if one == .unknown || other == .unknown { return .unknown }
-        if one.wrapped == other.wrapped { return one.isOptional || !other.isOptional ? one : other }
-        return one.isOptional || other.isOptional ? .anyOptional : .any
-    }
-
     mutating func cast(_ type: TypeName, _ value: Expression) -> SwiftExpression {
         let target = plainType(type)
         let inner = expression(value)
@@ -370,10 +338,10 @@ extension Rewriter {
         if target.isNumber || target.isBool {
             let inner = inner.type.name == "ComparisonResult" ? plainNumber(inner) : inner
             if target.isInteger, inner.type.isInteger || inner.type.isBool, !inner.type.isOptional {
-                let number = narrowed(plainNumber(inner), value, to: type)
+                let number = narrowed(plainNumber(inner), value, to: CType(type))
                 return converted(number, to: target).of(CType(type))
             }
-            var converted = coerce(inner, to: target)
+            var converted = coerce(target.isFraction ? whole(inner, value) : inner, to: target)
             if converted.type == .unknown {
                 converted = SwiftExpression(target.text ?? "Int").call([.init(label: nil, value: inner)])
             }

@@ -267,7 +267,8 @@ extension Rewriter {
         let types = method?.parameters ?? []
         let arguments = list.enumerated().map { index, argument in
             if let method { notePassedOptional(argument, message, index, method) }
-            return passed(argument, as: index < types.count ? types[index] : .unknown)
+            return passed(
+                argument, as: index < types.count ? types[index] : .unknown, number: method?.number(of: index))
         }
         let labels = method?.labels ?? swiftName(words: words, count: list.count).labels
         let isOptional = isAttempted || method?.returns.isOptional == true && method?.isThrowing == false

@@ -20,20 +20,16 @@ extension Rewriter {
     }
 
     mutating func equality(_ message: Message) -> SwiftExpression {
-        equality(expression(message.receiver), expression(message.arguments[0]))
+        equality(receiver(message.receiver), expression(message.arguments[0]))
     }
 
     /// Whether two objects are equal: nil is equal to nothing.
     mutating func equality(_ first: SwiftExpression, _ second: SwiftExpression) -> SwiftExpression {
-        var (first, second) = (first, second)
         func isPlain(_ type: SwiftType) -> Bool { type.isValue && !type.isCollection && type != .unknown }
         if first.isNil || second.isNil { return SwiftExpression("false", .bool) }
-        // Numbers of two types are equal by their values.
-        if first.type.isNumber || first.type.isBool || second.type.isNumber || second.type.isBool,
-            first.type != .unknown, second.type != .unknown, first.type.wrapped != .any, second.type.wrapped != .any
-        {
-            if first.type.wrapped == .named("NSNumber") { first = coerce(first, to: second.type.wrapped) }
-            if second.type.wrapped == .named("NSNumber") { second = coerce(second, to: first.type.wrapped) }
+        // A literal becomes the boxed number that it is compared with.
+        if second.isLiteral, first.type.wrapped == .named("NSNumber"), second.type.isNumber {
+            return SwiftExpression(.binary(first, "==", second), .bool)
         }
         let (one, other) = (first.type.wrapped, second.type.wrapped)
         if one == .string, other == .string, model.hasCombiningMarks, !isAscii(first), !isAscii(second) {

@@ -2,7 +2,7 @@
 extension Rewriter {
     /// The call of `rac_lift` for a method that the program declares; by hand for every other one.
     mutating func lifted(_ message: Message) -> SwiftExpression {
-        var receiver = expression(message.receiver)
+        var receiver = receiver(message.receiver)
         let owner = receiver.plain == "self" ? currentClass : receiver.type.wrapped.text
         guard case .atWord("@selector", let selector) = message.arguments[0].kind, let owner,
             let method = model.method(selector, of: owner), !method.isInitializer, !method.isThrowing,

@@ -12,7 +12,7 @@ extension Rewriter {
         if let type = classReceiver(message.receiver) {
             return classCall(SwiftExpression(type), currentClass ?? "", message, tokens)
         }
-        let receiver = expression(message.receiver)
+        let receiver = receiver(message.receiver)
         return placed(instanceMessage(message, receiver, tokens), receiver, before: message.wordTokens[0])
     }
 
@@ -30,6 +30,12 @@ extension Rewriter {
         return isClassMethod ? "self" : "type(of: self)"
     }
 
+    /// Whether an object is a number of another type than the numbers in an array, to which it may be equal.
+    private func isOtherNumber(_ object: SwiftExpression, in type: SwiftType) -> Bool {
+        guard case .array(let element) = type.wrapped, element.isNumber || element.isBool else { return false }
+        return object.type.wrapped != element && !(object.isLiteral && element.isFraction)
+    }
+
     // MARK: What is no call in Swift
 
     private mutating func specialMessage(_ message: Message, _ tokens: Range<Int>, _ target: SwiftType)
@@ -37,7 +43,7 @@ extension Rewriter {
     {
         let selector = message.selector
         switch selector {
-        case Self.sharedCopy: return changeableCopy(expression(message.receiver))
+        case Self.sharedCopy: return changeableCopy(receiver(message.receiver))
         case "retain", "autorelease", "copy", "mutableCopy", "self":
             if selector == "mutableCopy" || selector == "copy" {
                 let value = expression(message.receiver)
@@ -75,7 +81,7 @@ extension Rewriter {
                 return SwiftExpression("\(name).self", .named("AnyClass"))
             }
             return SwiftExpression("type").call(
-                [.init(label: "of", value: expression(message.receiver))], .named("AnyClass"))
+                [.init(label: "of", value: receiver(message.receiver))], .named("AnyClass"))
         case "new":
             if case .name(let name) = message.receiver.kind, isClassName(name) {
                 return newObject(name, Message.plainInit(of: message), tokens)
@@ -87,17 +93,19 @@ extension Rewriter {
         case "alloc":
             if case .name(let name) = message.receiver.kind { return SwiftExpression(name, .named(name)) }
         case "allObjects":
-            let value = expression(message.receiver)
+            let value = receiver(message.receiver)
             if case .array = value.type.wrapped { return value }
             if case .set(let element) = value.type.wrapped {
                 return SwiftExpression("Array").call([.init(label: nil, value: value)], .array(element))
             }
         case "containsObject:", "indexOfObject:":
-            let value = expression(message.receiver)
+            let value = receiver(message.receiver)
             let isSearch = selector == "indexOfObject:"
             let element = expression(message.arguments[0])
             // Elements of any type are compared as objects, and nil is no element.
-            guard value.type.wrapped == .array(.any) || value.type.isCollection && element.type.isOptional
+            guard
+                value.type.wrapped == .array(.any) || value.type.isCollection && element.type.isOptional
+                    || isOtherNumber(element, in: value.type)
             else { break }
             if let name = element.type.name, isObserved(name) {
                 // RACObject does not inherit from NSObject: its objects are equal only to themselves.
@@ -118,17 +126,19 @@ extension Rewriter {
             }
         case "conformsToProtocol:":
             guard case .atWord("@protocol", let name) = message.arguments[0].kind else { break }
-            let value = expression(message.receiver)
+            let value = receiver(message.receiver)
             return SwiftExpression(.cast(value, "is", "any " + protocolName(name.filter { !$0.isWhitespace })), .bool)
         case "nextObject":
             // The enumerator of a sequence is an iterator.
-            let value = expression(message.receiver)
+            let value = receiver(message.receiver)
             guard value.type.wrapped.text == "AnyIterator<Any>" else { break }
             return link(value, .anyOptional) { $0.member("next").call() }
         case "removeObject:", "removeObjectIdenticalTo:":
-            let value = expression(message.receiver)
+            let value = receiver(message.receiver)
             guard case .array(let element) = value.type.wrapped else { break }
-            let object = coerce(expression(message.arguments[0]), to: element == .any ? .unknown : element)
+            let given = expression(message.arguments[0])
+            if isOtherNumber(given, in: value.type) { return removal(value, given) }
+            let object = coerce(given, to: element == .any ? .unknown : element)
             let text = SwiftPrinter().text(object)
             let test: String
             if selector == "removeObject:", hasEquality(object.type) {
@@ -159,7 +169,7 @@ extension Rewriter {
                 let closure = castingClosure(block, .named("ComparisonResult"))
             else { break }
             use(module: "CompatShims")
-            let dictionary = expression(message.receiver)
+            let dictionary = receiver(message.receiver)
             guard case .dictionary(let key, _) = dictionary.type.wrapped else { break }
             return link(dictionary, .array(key)) {
                 $0.member("keysSortedByValue").call([.init(label: nil, value: SwiftExpression(.closure(closure)))])
@@ -194,7 +204,7 @@ extension Rewriter {
                         + "rac_invoke in it.")
                 return SwiftExpression("nil")
             }
-            return expression(message.receiver).member("rac_signalForSelector").call(
+            return receiver(message.receiver).member("rac_signalForSelector").call(
                 [.init(label: nil, value: SwiftExpression("\"\(name)\"", .string))], .named("RACSignal"))
         case "rac_liftSelector:withSignals:", "rac_liftSelector:withSignalsFromArray:",
             "rac_liftSelector:withSignalOfArguments:":
@@ -208,7 +218,7 @@ extension Rewriter {
             return SwiftExpression(hasChain(text) ? "(\(value))" : value).member("flatMap").call(
                 [.init(label: nil, value: SwiftExpression("{ URL(string: $0) }"))], .optional(.named("URL")))
         case "isKindOfClass:", "isMemberOfClass:":
-            let value = expression(message.receiver)
+            let value = receiver(message.receiver)
             guard let name = className(of: message.arguments[0]) else {
                 return kind(value, of: message.arguments[0], isExact: selector == "isMemberOfClass:")
             }
@@ -218,7 +228,7 @@ extension Rewriter {
                 giveUp("RAC-3004", "Swift knows no methods by names that are computed: ask for the class.")
                 return SwiftExpression("false", .bool)
             }
-            let asker = expression(message.receiver)
+            let asker = receiver(message.receiver)
             if let answer = responds(asker, asked.filter { !$0.isWhitespace }) { return answer }
             review(
                 "RAC-3004",
@@ -231,7 +241,7 @@ extension Rewriter {
             "isEqualToDate:", "isEqualToSet:":
             return equality(message)
         case "appendFormat:" where !model.shared.isEmpty || message.receiver.isElement:
-            let receiver = expression(message.receiver)
+            let receiver = receiver(message.receiver)
             if receiver.holder != nil {
                 let text = format(message)
                 return link(receiver, .void) { $0.member("append").call([.init(label: nil, value: text)]) }
@@ -251,7 +261,7 @@ extension Rewriter {
         case "performSelector:", "performSelector:withObject:":
             // The call of a selector that a literal names.
             guard case .atWord("@selector", let selector) = message.arguments[0].kind else { break }
-            let receiver = expression(message.receiver)
+            let receiver = receiver(message.receiver)
             guard receiver.type.wrapped != .any else {
                 giveUp("RAC-3005", "Give the receiver a type, and call the method itself.")
                 return SwiftExpression("nil")
@@ -278,7 +288,7 @@ extension Rewriter {
 
 extension Rewriter {
     private mutating func appendedFormat(_ message: Message) -> SwiftExpression {
-        let object = expression(message.receiver)
+        let object = receiver(message.receiver)
         if object.type.isOptional, object.type.wrapped == .string {
             // Nil stays nil.
             if message.selector == "appendFormat:" {

@@ -18,7 +18,7 @@ extension Rewriter {
             return read(getter, property, of: receiver)
         }
         if let setter = setter(message, of: type), message.arguments.count == 1 {
-            let value = expression(message.arguments[0], as: setter.type)
+            let value = passed(message.arguments[0], as: setter.type, number: setter.number)
             return SwiftExpression(.binary(link(receiver, setter.type) { $0.member(setter.name) }, "=", value), .void)
         }
         // A category of the files on a class that is a type of Swift, or of the system.
@@ -102,14 +102,14 @@ extension Rewriter {
         return nil
     }
 
-    private func setter(_ message: Message, of type: String?) -> (name: String, type: SwiftType)? {
+    private func setter(_ message: Message, of type: String?) -> (name: String, type: SwiftType, number: CType?)? {
         guard message.words.count == 1, message.words[0].hasPrefix("set"), message.words[0].count > 3 else {
             return nil
         }
         let rest = message.words[0].dropFirst(3)
         let name = rest.prefix(1).lowercased() + rest.dropFirst()
         guard let property = model.property(name, of: type) else { return nil }
-        return (name, property.type)
+        return (name, property.type, property.number)
     }
 
     func labelled(_ arguments: [SwiftExpression], _ labels: [String?]) -> [SwiftExpression.Argument] {
@@ -123,7 +123,8 @@ extension Rewriter {
         if let method, method.isThrowing { list = Array(list.dropLast()) }
         let written = list.enumerated().map { index, argument in
             if let method { notePassedOptional(argument, message, index, method) }
-            let value = passed(argument, as: index < types.count ? types[index] : .unknown)
+            let value = passed(
+                argument, as: index < types.count ? types[index] : .unknown, number: method?.number(of: index))
             return method?.changed.contains(index) == true ? passedToBeChanged(argument, value) : value
         }
         return written
@@ -162,7 +163,8 @@ extension Rewriter {
         var probe = self
         // Otherwise arguments of arguments would be written again at each level.
         probe.passedOptionals = nil
-        guard case .optional(let wrapped) = probe.expression(argument).type, wrapped != .unknown else { return }
+        guard case .optional(let wrapped) = probe.expression(argument).type, wrapped != .unknown || argument.isNil
+        else { return }
         // Zero stands for nil where a number is asked for.
         if wrapped == .any, parameter.isNumber || parameter.isBool { return }
         for key in keys { passedOptionals?.insert(PassedOptional(key: key, index: index)) }

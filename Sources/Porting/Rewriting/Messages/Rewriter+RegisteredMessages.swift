@@ -130,6 +130,10 @@ extension Rewriter {
             }
             defer { pendingValues = nil }
             let type = index < types.count ? types[index] : .unknown
+            if entry.name == "objectForKey:", case .dictionary(let wanted, _) = receiver.type.wrapped {
+                values.append(key(argument, wanted))
+                continue
+            }
             // Collections take no nil.
             values.append(
                 adds && index == 0 && type == .any
@@ -239,7 +243,7 @@ extension Rewriter {
     }
 
     /// Methods of collections that return an element.
-    private static let picking: Set<String> = [
+    static let picking: Set<String> = [
         "firstObject", "lastObject", "objectAtIndex:", "objectAtIndexedSubscript:",
     ]
 

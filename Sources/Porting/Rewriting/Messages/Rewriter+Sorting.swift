@@ -11,12 +11,12 @@ extension Rewriter {
     mutating func sortedBySelector(_ message: Message, inPlace: Bool = false) -> SwiftExpression? {
         guard case .atWord("@selector", let written) = message.arguments[0].kind else { return nil }
         let selector = written.filter { !$0.isWhitespace }
-        let value = expression(message.receiver)
+        let value = receiver(message.receiver)
         guard case .array(let element) = value.type.wrapped else { return nil }
         let type: SwiftType = inPlace ? .void : .array(element)
         let isAny = element == .any || element == .unknown || element == .named("AnyHashable")
         if selector == "compare:" {
-            if isAny || element.isNumber {
+            if isAny || element.isNumber || element.isBool {
                 use(module: "CompatShims")
                 return link(value, type) { $0.member(inPlace ? "sortByCompare" : "sortedByCompare").call() }
             }
@@ -50,7 +50,7 @@ extension Rewriter {
 
     /// `sortedArrayUsingComparator:`, or `sortUsingComparator:` in place.
     mutating func sorted(_ message: Message, inPlace: Bool = false) -> SwiftExpression? {
-        guard let argument = message.arguments.last, case let value = expression(message.receiver),
+        guard let argument = message.arguments.last, case let value = receiver(message.receiver),
             case .array(let element) = value.type.wrapped
         else { return nil }
         let type: SwiftType = inPlace ? .void : .array(element)
@@ -118,7 +118,7 @@ extension Rewriter {
         guard !block.parameters.dropFirst().contains(where: { usage.mentioned.contains($0.name ?? "") }) else {
             return nil
         }
-        let value = expression(message.receiver)
+        let value = receiver(message.receiver)
         guard case .array(let element) = value.type.wrapped else { return nil }
         let only = Block(
             returns: block.returns, parameters: [block.parameters[0]], body: block.body, inside: block.inside)
@@ -138,7 +138,7 @@ extension Rewriter {
         guard case .block(let block) = message.arguments[0].kind, block.parameters.count == 3,
             block.parameters[2].name.map({ !Usage(block.body).mentioned.contains($0) }) ?? true
         else { return nil }
-        let value = expression(message.receiver)
+        let value = receiver(message.receiver)
         let turned = Block(
             returns: block.returns, parameters: [block.parameters[1], block.parameters[0]], body: block.body,
             inside: block.inside)
@@ -156,7 +156,7 @@ extension Rewriter {
     mutating func mapped(_ message: Message) -> SwiftExpression? {
         guard case .string(let parts, _) = message.arguments[0].kind, parts.count == 1 else { return nil }
         let key = String(parts[0].dropFirst().dropLast())
-        let value = expression(message.receiver)
+        let value = receiver(message.receiver)
         guard case .array(let element) = value.type.wrapped, let owner = element.name else { return nil }
         let (type, part): (SwiftType, SwiftExpression)
         if let property = model.property(key, of: owner) {
@@ -210,7 +210,7 @@ extension Rewriter {
 
     /// `filterUsingPredicate:` of an array.
     mutating func filteredInPlace(_ message: Message) -> SwiftExpression? {
-        let value = expression(message.receiver)
+        let value = receiver(message.receiver)
         guard value.holder == nil, case .array = value.type.wrapped else { return nil }
         if let filtered = filtered(message) { return SwiftExpression(.binary(value, "=", filtered), .void) }
         let predicate = expression(message.arguments[0])
@@ -228,7 +228,7 @@ extension Rewriter {
             case .block(let block) = predicate.arguments[0].kind, block.parameters.count == 2,
             block.parameters[1].name.map({ !Usage(block.body).mentioned.contains($0) }) ?? true
         else { return nil }
-        let value = expression(message.receiver)
+        let value = receiver(message.receiver)
         guard case .array(let element) = value.type.wrapped,
             let closure = castingClosure(
                 Block(

@@ -120,6 +120,7 @@ extension ModelBuilder {
                 for variable in container.variables {
                     let type = type(variable.type, .property)
                     rewriter.model.classes[container.name]?.variables[variable.name] = type
+                    rewriter.model.classes[container.name]?.numbers[variable.name] = CType(variable.type)
                 }
                 collect(container.members, in: container.name, isImplementation: container.kind == .implementation)
                 rewriter.currentClass = nil
@@ -183,6 +184,7 @@ extension ModelBuilder {
                 }
             case .function(let function):
                 rewriter.model.numbers[function.name] = CType(function.returns)
+                rewriter.model.parameterNumbers[function.name] = function.parameters.map { CType($0.type) }
                 // The whole program shows more about nil.
                 rewriter.model.globals[function.name] = merged(type(of: function), with: context.globals[function.name])
             default: break
@@ -300,7 +302,7 @@ extension ModelBuilder {
         return ProgramModel.Method(
             base: base, labels: labels, parameters: types, returns: returns, isThrowing: isThrowing,
             isInitializer: isInitializer && !method.isClass, number: CType(method.returns),
-            isOfAskedClass: method.returns.name == "instancetype",
+            numbers: parameters.map { CType($0.type) }, isOfAskedClass: method.returns.name == "instancetype",
             isUnspecified: method.returns.nullability == nil && !isNonnull && rewriter.isObject(method.returns),
             open: open, changed: isInitializer ? [] : changed(parameters, types, owner, key))
     }

@@ -32,6 +32,8 @@ struct ProgramModel: Sendable {
         var isInitializer = false
         /// The type of a number in C that the method returns.
         var number: CType?
+        /// The types of the numbers in C that the method takes.
+        var numbers: [CType?] = []
         /// Whether the result is declared as an object of the receiver's class.
         var isOfAskedClass = false
         /// Whether the declared types have no nullability.
@@ -42,6 +44,9 @@ struct ProgramModel: Sendable {
         var open: Set<Int> = []
         /// The parameters of mutable classes that the method changes: they are `inout`.
         var changed: Set<Int> = []
+
+        /// The type in C of a parameter that is a number.
+        func number(of index: Int) -> CType? { index < numbers.count ? numbers[index] : nil }
     }
 
     struct Class: Sendable {
@@ -53,6 +58,8 @@ struct ProgramModel: Sendable {
         var getters: [String: String] = [:]
         /// The instance variables that belong to no property.
         var variables: [String: SwiftType] = [:]
+        /// The types in C of the instance variables that are numbers.
+        var numbers: [String: CType] = [:]
         /// The properties whose variables are not named like the property with an underscore before it.
         var synthesized: [String: String] = [:]
         /// The variables that were declared apart from their properties, with another type.
@@ -110,6 +117,8 @@ struct ProgramModel: Sendable {
     var associationKeys: Set<String> = []
     /// The types of the numbers in C that functions return, and that variables of the files are.
     var numbers: [String: CType] = [:]
+    /// The types of the numbers in C that functions take.
+    var parameterNumbers: [String: [CType?]] = [:]
     /// The macros that are expanded where they are used, by their names.
     var macros = MacroTable()
     var firstCases: [String: String] = [:]

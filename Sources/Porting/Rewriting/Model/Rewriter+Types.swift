@@ -12,11 +12,10 @@ extension Rewriter {
 
     private static let primitives: [String: SwiftType] = [
         "void": .void, "BOOL": .bool, "bool": .bool, "Boolean": .bool, "_Bool": .bool, "int": .int,
-        "unsigned": .named("UInt32"),
-        "unsigned int": .named("UInt32"),
-        "signed int": .int, "long": .int, "unsigned long": .int, "long long": .int,
-        "unsigned long long": .named("UInt64"), "long int": .int,
+        "unsigned": .named("UInt32"), "long": .int, "unsigned long": .int, "long long": .int,
+        "unsigned long long": .named("UInt64"),
         "short": .named("Int16"), "unsigned short": .named("UInt16"), "char": .named("CChar"),
+        "signed char": .named("Int8"),
         "unsigned char": .named("UInt8"),
         "float": .named("Float"), "double": .double, "CGFloat": .named("CGFloat"), "NSInteger": .int,
         "NSUInteger": .int,
@@ -264,6 +263,9 @@ extension Rewriter {
                 if case .array = value.kind { return value }
                 return SwiftExpression(.cast(value, "as?", name), target)
             }
+            if value.type.isOptional, target.wrapped == .named("NSNumber"), value.type.isNumber || value.type.isBool {
+                return boxedObject(value)
+            }
             if value.type.isOptional, value.type.wrapped != target.wrapped { return value }
             var converted = coerce(value, to: value.type.isOptional ? value.type : target.wrapped)
             converted.type = target
@@ -282,7 +284,8 @@ extension Rewriter {
         }
         if let zero = scalarZero(target) {
             let plain = SwiftExpression(
-                .binary(value, "??", SwiftExpression(scalarZero(value.type.wrapped) ?? zero)), value.type.wrapped)
+                .binary(value, "??", SwiftExpression(scalarZero(value.type.wrapped) ?? zero)), value.type.wrapped
+            ).of(value.number)
             return present(plain, as: target)
         }
         if target == .named("RACSignal"), value.type.wrapped == target {

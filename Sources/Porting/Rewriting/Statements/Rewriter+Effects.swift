@@ -90,12 +90,8 @@ extension Rewriter {
             }
             // a = b = c
             if case .assignment(let inner, _, _) = right.kind {
-                return expressionStatement(right, tokens)
-                    + [
-                        SwiftStatement(
-                            kind: .expression(
-                                SwiftExpression(.binary(self.expression(left), "=", self.expression(inner)))))
-                    ]
+                let outer = Expression(kind: .assignment(left, "=", inner), tokens: expression.tokens)
+                return expressionStatement(right, tokens) + expressionStatement(outer, tokens)
             }
         default: break
         }

@@ -21,7 +21,7 @@ extension Rewriter {
         {
             notePassedOptional(value, to: result, 0, [ProgramModel.blockOwner + blockResult])
         }
-        var written = passed(value, as: result == .void ? .unknown : result)
+        var written = passed(value, as: result == .void ? .unknown : result, number: resultNumber)
         blockResults.append(written.type)
         if result == .void, !written.isNil {
             return attempted(written) { .expression($0) } + [SwiftStatement(kind: .returns(nil))]

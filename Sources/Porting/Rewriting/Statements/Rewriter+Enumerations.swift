@@ -51,6 +51,7 @@ extension Rewriter {
             scope.declare(name, type)
             pattern.append(text)
         }
+        let statements = copies(of: Array(block.parameters.prefix(2)), usage) + body(loop, inside: block.inside)
         let pairs = isDictionary ? values : link(values, .unknown) { $0.member("enumerated").call() }
         let list = isReverse ? pairs.member("reversed").call() : pairs
         if isReverse { values = link(values, values.type) { $0.member("reversed").call() } }
@@ -61,13 +62,13 @@ extension Rewriter {
             return [
                 SwiftStatement(
                     kind: .forEach(
-                        isCast ? "case let \(order[1])" : order[1], in: values, body(loop, inside: block.inside)))
+                        isCast ? "case let \(order[1])" : order[1], in: values, statements))
             ]
         }
         name =
             order.contains { $0.contains(" as ") }
             ? "case let (\(order.joined(separator: ", ")))" : "(\(order.joined(separator: ", ")))"
-        return [SwiftStatement(kind: .forEach(name, in: list, body(loop, inside: block.inside)))]
+        return [SwiftStatement(kind: .forEach(name, in: list, statements))]
     }
 
     /// `enumerateIndexesUsingBlock:` as a loop.

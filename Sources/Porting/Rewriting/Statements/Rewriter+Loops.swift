@@ -146,7 +146,10 @@ extension Rewriter {
     }
 
     mutating func select(_ value: Expression, _ body: Statements) -> SwiftStatement.Kind {
-        let subject = orZero(expression(value))
+        var subject = orZero(expression(value))
+        if subject.type.name == "ComparisonResult", body.list.contains(where: \.isNumberLabel) {
+            subject = plainNumber(subject)
+        }
         typealias Case = (pattern: [SwiftExpression]?, comments: [String], body: [SwiftStatement])
         var cases: [Case] = []
         var pattern: [SwiftExpression] = []
@@ -217,5 +220,19 @@ extension Rewriter {
         }
         if hasDefault, isComplete, cases.last?.pattern == nil { cases.removeLast() }
         return .select(subject, cases)
+    }
+}
+
+extension Statement {
+    /// Whether a statement is the label of a case that is a literal number.
+    fileprivate var isNumberLabel: Bool {
+        switch kind {
+        case .label(let label?, _):
+            switch label.kind {
+            case .number, .prefix: true
+            default: false
+            }
+        default: false
+        }
     }
 }

@@ -77,7 +77,7 @@ extension Rewriter {
                         || model.structures.contains(plain.name ?? "") && variable.type.pointers == 0)
             ? "var" : "let"
         let becomesNil = optionalLocals.contains(name) || assignedNil.contains { $0.contains(name) }
-        guard let initial = variable.initial, !initial.isNil else {
+        guard let initial = variable.initial?.asValue, !initial.isNil else {
             let type = isObject ? (plain == .any ? .anyOptional : plain.asOptional) : plain
             let written = type
             scope.declare(name, written)
@@ -196,7 +196,8 @@ extension Rewriter {
             // A variable of any class answers messages as one.
             if plain == .any, word == "var" || isCertain(value.type) && value.type != .any { annotation = "Any?" }
         } else {
-            value = narrowed(coerce(value, to: plain), initial, to: variable.type)
+            value = coerce(plain.isFraction ? whole(value, initial) : value, to: plain)
+            value = narrowed(value, initial, to: CType(variable.type))
             type = plain
             if value.isLiteral, plain != .int, plain != .bool, plain != .double { annotation = plain.text }
             if plain == .double || plain.text == "TimeInterval", value.isLiteral, value.plain?.contains(".") == false {

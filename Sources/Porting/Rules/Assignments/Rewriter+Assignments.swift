@@ -21,6 +21,7 @@ extension Rewriter {
             checkCalled(base, [.array, .dictionary])
             if sign == "=", let set = settingElement(of: base, key, right) { return set }
         }
+        if case .element = left.kind { setsElement = true }
         var target = sign == "=" ? expression(left).object : steppedNumber(expression(left))
         // The assignment sets the property that was read and cast.
         if case .member = left.kind, case .tuple(let list) = target.kind,
@@ -37,7 +38,7 @@ extension Rewriter {
         }
         var value =
             sign != "=" && wanted.isNumber
-            ? plainNumber(expression(right))
+            ? plainNumber(wanted.isFraction ? whole(expression(right), right) : expression(right))
             : expression(right, as: sign == "=" ? optionalTarget(left, target, wanted) : wanted)
         if sign != "=", wanted == .unknown, value.type.isOptional, value.type.wrapped.isNumber {
             value = coerce(value, to: value.type.wrapped)
@@ -57,11 +58,9 @@ extension Rewriter {
                     [.init(label: nil, value: value)]),
                 .void)
         }
-        if sign == "=", case .name(let name) = left.kind, let type = facts.type(of: name) {
-            value = narrowed(value, right, to: type)
-        }
+        if sign == "=" { value = narrowed(value, right, to: target.number) }
         if let stepped = steppedInteger(target, left, sign, value, right) { return stepped }
-        if let stepped = steppedFraction(target, sign, value) { return stepped }
+        if let stepped = steppedFraction(target, left, sign, value) { return stepped }
         if sign != "=", value.type.isNumber, wanted.isNumber { value = coerce(value, to: wanted) }
         // Swift does not read a variable while an element of it is being set through a question mark.
         if sign == "=", hasChain(target), case .element(let base, _) = left.kind, case .name(let name) = base.kind,

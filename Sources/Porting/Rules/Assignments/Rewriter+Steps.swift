@@ -40,9 +40,13 @@ extension Rewriter {
         _ left: Expression, _ sign: String, _ right: Expression, _ tokens: Range<Int>
     ) -> SwiftExpression? {
         let target: SwiftExpression = expression(left)
-        guard let text = target.plain, scope[text] != nil || text.hasPrefix("self."), target.type != .unknown else {
-            return nil
-        }
+        let isPlace =
+            if case .member = target.kind, case .member = left.kind {
+                !hasChain(target)
+            } else {
+                target.plain.map { scope[$0] != nil || $0.hasPrefix("self.") } ?? false
+            }
+        guard isPlace, target.type != .unknown else { return nil }
         let value: SwiftExpression
         if sign == "=" {
             value = expression(right, as: target.type)
@@ -53,8 +57,9 @@ extension Rewriter {
         return SwiftExpression("assign").call(
             [
                 .init(label: nil, value: SwiftExpression(.prefix("&", target))),
-                .init(label: nil, value: coerce(value, to: target.type)),
-            ], target.type)
+                .init(label: nil, value: narrowed(coerce(value, to: target.type), right, to: target.number)),
+            ], target.type
+        ).of(target.number)
     }
 
     /// `Theme.current = x` and `x.name = y`, where a method and no property is the setter.

@@ -17,10 +17,12 @@ extension Rewriter {
         let isOptional = receiver.type.isOptional
         let value = isOptional ? orZero(receiver) : receiver
         let wanted = result.type
-        if selector == "intValue", type.isInteger, value.cType?.bits == 64 { return int(converted(value, to: .int32)) }
+        if selector == "intValue", type.isInteger, let number = value.cType {
+            return Self.isInt(number) ? converted(value, to: .int).of(.int) : int(converted(value, to: .int32))
+        }
         if type == wanted { return value.of(Self.results[selector]) }
         if wanted.isBool { return truth(value) }
-        if type.isBool, wanted == .int { return plainNumber(value) }
+        if type.isBool, wanted == .int || wanted == .int32 { return plainNumber(value).of(.int) }
         if type.isInteger, wanted.isFraction || wanted == .int {
             if value.isLiteral, wanted.isFraction { return SwiftExpression(value.kind, wanted) }
             return SwiftExpression(wanted.text ?? "Int").call([.init(label: nil, value: value)], wanted)

@@ -8,7 +8,7 @@ extension Rewriter {
         guard let plain = arrayElement(element) else { return nil }
         var values = elements.map { value -> SwiftExpression in
             if case .initializerList(nil, let inner) = value.kind, let list = listed(inner, as: element) { return list }
-            return expression(value, as: plain)
+            return passed(value, as: plain, number: CType(element))
         }
         // Elements that the list does not name are zero.
         if let count = Int(size.filter { !$0.isWhitespace }), count > values.count, count < 1_000 {
@@ -59,12 +59,13 @@ extension Rewriter {
             if case .assignment(let target, "=", let inner) = element.kind, case .name(let name) = target.kind {
                 (field, value) = (name, inner)
             }
-            let wanted = fields.first { $0.name == field }?.type ?? .unknown
+            let known = fields.first { $0.name == field }
+            let wanted = known?.type ?? .unknown
             if case .initializerList(nil, let inner) = value.kind, let nested = wanted.name, model.fields[nested] != nil
             {
                 arguments.append(.init(label: field, value: structure(TypeName(nested), inner)))
             } else {
-                arguments.append(.init(label: field, value: expression(value, as: wanted)))
+                arguments.append(.init(label: field, value: passed(value, as: wanted, number: known?.number)))
             }
         }
         // Swift takes the fields in the order of their declarations.

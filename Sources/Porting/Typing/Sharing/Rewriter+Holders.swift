@@ -141,8 +141,10 @@ extension Rewriter {
     }
 
     /// Writes an argument that the called function may keep.
-    mutating func passed(_ argument: Expression, as target: SwiftType = .unknown) -> SwiftExpression {
-        expression(argument, as: target).kept(for: target)
+    mutating func passed(
+        _ argument: Expression, as target: SwiftType = .unknown, number: CType? = nil
+    ) -> SwiftExpression {
+        narrowed(expression(argument.asValue, as: target).kept(for: target), argument, to: number)
     }
 
     /// Sets an element of an object of any class that several places hold: `groups[key][name] = value`.

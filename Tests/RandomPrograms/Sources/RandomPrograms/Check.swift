@@ -90,6 +90,13 @@ private struct Check {
             inner.isInLoop = false
             try inner.body(body)
             if case .block(_, let result) = expression.type { try inner.end(body, result) }
+        case .message(let receiver, let selector, let arguments):
+            // A compiler warns of nil where a method of Foundation takes none, and nobody sends messages to it.
+            guard receiver.kind != .null else { throw Rejection("a message to nil") }
+            let isEquality = selector.hasPrefix("isEqual")
+            guard isEquality || !arguments.contains(where: { $0.kind == .null || $0 == receiver }) else {
+                throw Rejection("an argument that no method takes")
+            }
         case .list(let items), .table(_, let items):
             guard !items.contains(where: { $0.kind == .null }) else { throw Rejection("nil in a collection") }
         default: break

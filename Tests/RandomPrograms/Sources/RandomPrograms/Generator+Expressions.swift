@@ -1,11 +1,11 @@
 extension Generator {
-    mutating func integer() -> Type { pick([.int, .int, .long, .long, .unsigned, .byte]) }
+    mutating func integer() -> Type { pick([.int, .int, .long, .long, .unsigned, .byte, .short, .word]) }
 
     /// An expression that converts to a type.
     mutating func expression(_ type: Type, _ size: Int) -> Expression {
         switch type {
         case .bool: flag(size)
-        case .byte, .int, .long, .unsigned, .double: arithmetic(type, size)
+        case .byte, .character, .short, .word, .int, .long, .unsigned, .double: arithmetic(type, size)
         case .string, .mutableString: text(type, size)
         default: object(type, size)
         }
@@ -48,7 +48,7 @@ extension Generator {
             (1, { Expression(type, .cast($0.arithmetic($0.integer(), size - 1))) }),
             (3, { $0.message(type, size) }),
             (3, { $0.call(returning: type, size) }),
-            (type == .int ? 1 : 0, { $0.condition(size - 1) }),
+            (type == .int ? 1 : 0, { $0.flag(size - 1) }),
             (2, { $0.element(type, size) }),
             (1, { generator in generator.place { $0 == type && $0 != .double }.map { generator.step($0) } }),
         ])
@@ -63,10 +63,17 @@ extension Generator {
         let isShift = sign.count == 2
         let right =
             isShift || sign == "/" || sign == "%"
-            ? literal(isShift ? .int : type) : arithmetic(random.chance(60) ? type : integer(), size - 1)
+            ? divisor(isShift ? .int : type) : arithmetic(random.chance(60) ? type : integer(), size - 1)
         let common = isShift ? left.type.promoted : Type.common(left.type, right.type)
         if common == .double, !["+", "-", "*", "/"].contains(sign) { return left }
         return Expression(common, .binary(sign, left, right))
+    }
+
+    /// A literal other than 0.
+    private mutating func divisor(_ type: Type) -> Expression {
+        let divisor = literal(type)
+        if case .integer(0) = divisor.kind { return Expression(.int, .integer(number(1...9))) }
+        return divisor
     }
 
     private mutating func unary(_ type: Type, _ size: Int) -> Expression {
@@ -163,7 +170,8 @@ extension Generator {
     mutating func format(_ values: [Expression]) -> Expression {
         let formats = values.map { value -> String in
             switch value.type {
-            case .bool, .byte: "%d"
+            case .bool, .byte, .character, .short: "%d"
+            case .word: "%u"
             case .int: random.chance(85) ? "%d" : pick(["%x", "%3d", "%03d", "%-3d", "%u"])
             case .long: "%ld"
             case .unsigned: "%lu"
@@ -206,7 +214,7 @@ extension Type {
     func isUsable(as other: Type) -> Bool {
         switch (self, other) {
         case (_, _) where self == other: true
-        case (.mutableString, .string), (.bool, .int), (.byte, .int), (.int, .long): true
+        case (.mutableString, .string), (.bool, .int), (.byte, .int), (.short, .int), (.int, .long): true
         case (.mutableArray(let element), .array(let same)), (.mutableDictionary(let element), .dictionary(let same)):
             element == same
         // A program knows what it put into an `id`.

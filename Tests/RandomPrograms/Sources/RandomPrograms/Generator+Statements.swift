@@ -105,6 +105,7 @@ extension Generator {
             sign == nil ? place.type : sign?.count == 2 ? .int : place.type == .double ? .double : integer()
         var value = expression(operand, size - 1)
         if sign?.count == 2 { value = Expression(.int, .integer(number(0...5))) }
+        if sign == "/" || sign == "%", value.kind == .integer(0) { value = Expression(.int, .integer(number(1...9))) }
         return Expression(place.type, .assignment(place, sign, value))
     }
 

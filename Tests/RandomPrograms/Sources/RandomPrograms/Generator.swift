@@ -71,7 +71,9 @@ struct Generator {
     /// A type of a variable: numbers and texts more often than others.
     mutating func type() -> Type {
         choose([
-            (3, { _ in .bool }), (2, { _ in .byte }), (4, { _ in .int }), (5, { _ in .long }), (4, { _ in .unsigned }),
+            (3, { _ in .bool }), (2, { _ in .byte }), (1, { _ in .character }), (1, { _ in .short }),
+            (1, { _ in .word }),
+            (4, { _ in .int }), (5, { _ in .long }), (4, { _ in .unsigned }),
             (2, { _ in .double }), (6, { _ in .string }), (2, { _ in .mutableString }), (4, { _ in .number }),
             (2, { _ in .object }), (4, { .array($0.element()) }), (4, { .mutableArray($0.element()) }),
             (2, { .dictionary($0.element()) }), (3, { .mutableDictionary($0.element()) }), (1, { _ in .own }),
@@ -92,7 +94,8 @@ struct Generator {
         let names: [String] =
             switch type {
             case .bool: ["isDone", "isEmpty", "found", "flag"]
-            case .byte: ["byte", "mask", "level"]
+            case .byte, .character: ["byte", "mask", "level"]
+            case .short, .word: ["port", "code", "width"]
             case .int, .long: ["total", "index", "offset", "value"]
             case .unsigned: ["count", "length", "size", "limit"]
             case .double: ["ratio", "rate", "price"]

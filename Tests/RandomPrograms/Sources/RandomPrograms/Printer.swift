@@ -49,6 +49,9 @@ struct Printer {
         switch variable.type {
         case .bool: return with(isUnnamed ? "BOOL" : "BOOL ")
         case .byte: return with(isUnnamed ? "uint8_t" : "uint8_t ")
+        case .character: return with(isUnnamed ? "signed char" : "signed char ")
+        case .short: return with(isUnnamed ? "short" : "short ")
+        case .word: return with(isUnnamed ? "unsigned" : "unsigned ")
         case .int: return with(isUnnamed ? "int" : "int ")
         case .long: return with(isUnnamed ? "NSInteger" : "NSInteger ")
         case .unsigned: return with(isUnnamed ? "NSUInteger" : "NSUInteger ")

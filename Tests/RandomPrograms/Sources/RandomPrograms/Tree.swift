@@ -1,6 +1,7 @@
 /// A type of Objective-C that random programs use.
 indirect enum Type: Hashable, Codable, Sendable {
-    case bool, byte, int, long, unsigned, double
+    /// `character` is a `signed char`, `word` an `unsigned int`.
+    case bool, byte, character, short, word, int, long, unsigned, double
     case string, mutableString, number, object
     case array(Type), mutableArray(Type), dictionary(Type), mutableDictionary(Type)
     /// A block with its parameters and what it returns; nil is `void`.
@@ -10,7 +11,7 @@ indirect enum Type: Hashable, Codable, Sendable {
 
     var isInteger: Bool {
         switch self {
-        case .bool, .byte, .int, .long, .unsigned: true
+        case .bool, .byte, .character, .short, .word, .int, .long, .unsigned: true
         default: false
         }
     }
@@ -28,7 +29,7 @@ indirect enum Type: Hashable, Codable, Sendable {
 
     /// The type that is computed in for operands of two arithmetic types, as C converts them.
     static func common(_ left: Type, _ right: Type) -> Type {
-        for type in [Type.double, .unsigned, .long] where left == type || right == type { return type }
+        for type in [Type.double, .unsigned, .long, .word] where left == type || right == type { return type }
         return .int
     }
 

@@ -102,6 +102,9 @@ extension Value {
             guard value == 0 || value == 1 else { throw Rejection("a BOOL of \(value)") }
             return self
         case (.integer(let value), .byte): return .integer(Int128(UInt8(truncatingIfNeeded: value)))
+        case (.integer(let value), .character): return .integer(Int128(Int8(truncatingIfNeeded: value)))
+        case (.integer(let value), .short): return .integer(Int128(Int16(truncatingIfNeeded: value)))
+        case (.integer(let value), .word): return .integer(Int128(UInt32(truncatingIfNeeded: value)))
         case (.integer(let value), .int): return .integer(Int128(Int32(truncatingIfNeeded: value)))
         case (.integer(let value), .long): return .integer(Int128(Int64(truncatingIfNeeded: value)))
         case (.integer(let value), .unsigned): return .integer(Int128(UInt64(truncatingIfNeeded: value)))
@@ -148,9 +151,9 @@ extension Value {
             guard result.isFinite, abs(result) < 1e15 else { throw Rejection("a double too large") }
             return .real(result)
         case (.integer(let left), .integer(let right)):
-            let result = try integer(sign, left, right, width: type == .int ? 32 : 64)
+            let result = try integer(sign, left, right, width: type == .int || type == .word ? 32 : 64)
             let converted = try Value.integer(result).converted(to: type)
-            if type != .unsigned, case .integer(let value) = converted, value != result {
+            if type != .unsigned, type != .word, case .integer(let value) = converted, value != result {
                 throw Rejection("a signed overflow")
             }
             return converted

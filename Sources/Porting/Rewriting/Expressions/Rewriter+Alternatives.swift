@@ -1,0 +1,119 @@
+/// Values that are one of two, and literals whose types nothing says.
+extension Rewriter {
+    mutating func conditional(
+        _ condition: Expression, _ positive: Expression?, _ negative: Expression, _ target: SwiftType
+    ) -> SwiftExpression {
+        guard let positive else {
+            // a ?: b
+            var value = expression(condition).kept(for: target)
+            let other = expression(negative, as: target).kept(for: target)
+            if value.type.wrapped == .any, target != .unknown, target.wrapped != .any {
+                value = coerce(value, to: target.wrapped.asOptional)
+            }
+            let isObject = isNumberObject(condition) || isNumberObject(negative)
+            if value.type.isBool || value.type.isNumber, !isObject {
+                let (test, number) = (truth(value), plainNumber(value))
+                let raw = plainNumber(expression(negative))
+                return alternatives(test, number, condition, raw, negative, .unknown)
+                    ?? SwiftExpression(.conditional(test, orZero(value), other), value.type.wrapped)
+            }
+            guard value.type.isOptional || value.type == .unknown else { return value }
+            return SwiftExpression(.binary(value, "??", other), other.type.isOptional ? value.type : value.type.wrapped)
+        }
+        let test = self.condition(condition)
+        var first = expression(positive, as: target).kept(for: target)
+        var second = expression(negative, as: target).kept(for: target)
+        // A truth value beside a number is a number.
+        if first.type.isBool, second.type.isNumber { first = plainNumber(first) }
+        if second.type.isBool, first.type.isNumber { second = plainNumber(second) }
+        if let number = alternatives(test, first, positive, second, negative, target) { return number }
+        if target == .unknown, !second.isNil, !first.isNil {
+            if first.beginsWithLiteral || second.beginsWithLiteral {
+                // Swift gives literals no type in common with what may be nil.
+                if first.type.isOptional { second = optional(second, first.type) }
+                if second.type.isOptional { first = optional(first, second.type) }
+            }
+            second = coerce(second, to: first.type.isOptional ? first.type : second.type)
+        }
+        return SwiftExpression(.conditional(test, first, second), commonType(first, second))
+    }
+
+    /// `test ? a : b` of two numbers, in the type that C converts both to; nil for other values.
+    private mutating func alternatives(
+        _ test: SwiftExpression, _ first: SwiftExpression, _ left: Expression, _ second: SwiftExpression,
+        _ right: Expression, _ target: SwiftType
+    ) -> SwiftExpression? {
+        guard first.type.isNumber, second.type.isNumber else { return nil }
+        var (one, other) = (orZero(first), orZero(second))
+        guard let a = one.cType, let b = other.cType else { return nil }
+        let common = CType.common(a, b)
+        if target == .unknown || !target.isNumber {
+            if common.isFraction {
+                (one, other) = matched(whole(one, left), whole(other, right))
+            } else {
+                let type = swiftType(common, one, other)
+                (one, other) = (converted(one, to: type), converted(other, to: type))
+            }
+        }
+        return SwiftExpression(.conditional(test, one, other), numberType(one, other)).of(common)
+    }
+
+    /// The type of a conditional value, from its two branches.
+    private func commonType(_ first: SwiftExpression, _ second: SwiftExpression) -> SwiftType {
+        if first.isNil { return second.type.asOptional }
+        if second.isNil { return first.type.asOptional }
+        let (one, other) = (first.type, second.type)
+        if one == other || one.isNumber && other.isNumber { return one }
+        if one == .unknown || other == .unknown { return .unknown }
+        if one.wrapped == other.wrapped { return one.isOptional || !other.isOptional ? one : other }
+        return one.isOptional || other.isOptional ? .anyOptional : .any
+    }
+
+    private func optional(_ value: SwiftExpression, _ type: SwiftType) -> SwiftExpression {
+        guard !value.type.isOptional, value.type.wrapped == type.wrapped, let name = type.text else { return value }
+        return SwiftExpression(.cast(value, "as", name), type)
+    }
+
+    /// A number of literals with the type that C gives it, where Swift would infer one.
+    func typed(_ value: SwiftExpression) -> SwiftExpression {
+        guard let name = value.type.text else { return value }
+        return SwiftExpression(name).call([.init(label: nil, value: value)], value.type).of(value.number)
+    }
+
+    /// The receiver of a message: a literal has a type where its elements give it none.
+    mutating func receiver(_ expression: Expression) -> SwiftExpression {
+        let value = self.expression(expression)
+        let elements: [SwiftExpression]
+        switch value.kind {
+        case .array(let list): elements = list
+        case .dictionary(let list): elements = list.map(\.value)
+        default: return value
+        }
+        let types = elements.map(\.type)
+        guard types.allSatisfy(\.isValue), types.isEmpty || types.contains(where: { $0 != types[0] }),
+            let name = value.type.text
+        else { return value }
+        return SwiftExpression(.tuple([SwiftExpression(.cast(value, "as", name), value.type)]), value.type)
+    }
+}
+
+extension SwiftExpression {
+    /// Whether a number is made of literals alone, to which Swift gives a type by what is around them.
+    var isUntyped: Bool {
+        switch kind {
+        case .text: isLiteral && type.isNumber
+        case .prefix(_, let value): value.isUntyped
+        case .binary(let left, _, let right), .conditional(_, let left, let right): left.isUntyped && right.isUntyped
+        default: false
+        }
+    }
+
+    /// Whether the receiver of the first message of a chain is a literal.
+    fileprivate var beginsWithLiteral: Bool {
+        switch kind {
+        case .array, .dictionary: true
+        case .member(let base, _), .call(let base, _), .element(let base, _), .chained(let base): base.beginsWithLiteral
+        default: false
+        }
+    }
+}
