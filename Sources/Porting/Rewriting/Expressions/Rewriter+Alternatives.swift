@@ -6,16 +6,18 @@ extension Rewriter {
         guard let positive else {
             // a ?: b
             var value = expression(condition).kept(for: target)
+            if value.type.isBool || value.type.isNumber, !isNumberObject(condition), !isNumberObject(negative) {
+                let (test, other) = (truth(value), orZero(expression(negative)))
+                if value.type.isBool, other.type.isBool {
+                    return SwiftExpression(.conditional(test, orZero(value), other), .bool)
+                }
+                let (one, second) = (plainNumber(value), plainNumber(other))
+                return alternatives(test, one, condition, second, negative, .unknown)
+                    ?? SwiftExpression(.conditional(test, one, second), one.type)
+            }
             let other = expression(negative, as: target).kept(for: target)
             if value.type.wrapped == .any, target != .unknown, target.wrapped != .any {
                 value = coerce(value, to: target.wrapped.asOptional)
-            }
-            let isObject = isNumberObject(condition) || isNumberObject(negative)
-            if value.type.isBool || value.type.isNumber, !isObject {
-                let (test, number) = (truth(value), plainNumber(value))
-                let raw = plainNumber(expression(negative))
-                return alternatives(test, number, condition, raw, negative, .unknown)
-                    ?? SwiftExpression(.conditional(test, orZero(value), other), value.type.wrapped)
             }
             guard value.type.isOptional || value.type == .unknown else { return value }
             return SwiftExpression(.binary(value, "??", other), other.type.isOptional ? value.type : value.type.wrapped)
@@ -90,7 +92,8 @@ extension Rewriter {
         default: return value
         }
         let types = elements.map(\.type)
-        guard types.allSatisfy(\.isValue), types.isEmpty || types.contains(where: { $0 != types[0] }),
+        guard types.allSatisfy({ $0.isValue || SharedKind($0) != nil }),
+            types.isEmpty || types.contains(where: { $0 != types[0] }),
             let name = value.type.text
         else { return value }
         return SwiftExpression(.tuple([SwiftExpression(.cast(value, "as", name), value.type)]), value.type)

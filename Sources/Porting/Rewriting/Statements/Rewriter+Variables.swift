@@ -188,6 +188,10 @@ extension Rewriter {
             if case .array(let list) = value.kind, !list.isEmpty, plain == .array(.any) || value.type == .array(.any) {
                 annotation = "[Any]"; type = .array(.any)
             }
+            if case .call(let callee, _) = value.kind, case .member(_, "reversed") = callee.kind, case .array = plain {
+                // Without a type, it is a view of the array.
+                (annotation, type) = (plain.text, plain)
+            }
             if case .dictionary(let list) = value.kind, !list.isEmpty, case .dictionary(_, .any) = value.type {
                 annotation = value.type.text
                 type = value.type
