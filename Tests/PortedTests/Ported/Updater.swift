@@ -120,7 +120,7 @@ class Updater: RACObject, CustomStringConvertible {
             .filter { (name: String?) in name?.hasPrefix("update.") ?? false }
             .collect()
             .map { (names: [Any]) in
-                let sorted = names.reversed()
+                let sorted: [Any] = names.reversed()
                 return sorted.last
             }
             .distinctUntilChanged()
