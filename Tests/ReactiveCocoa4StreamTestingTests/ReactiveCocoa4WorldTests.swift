@@ -60,6 +60,19 @@ private let found = [Repository(name: "swift-nio", stars: 7_000)]
         }
     }
 
+    @Test("The example of the module's page")
+    func page() throws {
+        try withVirtualWorld { world in
+            let reply = try world.cold("--r|", values: ["r": ["swift-nio"]], named: "reply")
+            let text = world.keep(MutableProperty("swift"))
+            let results = text.producer
+                .throttle(0.5, onScheduler: QueueScheduler.mainQueueScheduler)
+                .flatMap(.Latest) { _ in reply.values }
+            try world.record(results).expectNext(["swift-nio"])
+            try reply.expectSubscriptions("^--!")
+        }
+    }
+
     @Test("A failure is what the view model makes of it, by a diagram with errors of a type")
     func failure() throws {
         try withVirtualWorld { world in

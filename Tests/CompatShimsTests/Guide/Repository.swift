@@ -16,6 +16,7 @@ enum Repository {
         try
             (files(under: "Tests/CompatShimsTests/Guide") + files(under: "Tests/Swift6ClientTests")
             + files(under: "Tests/RxProgramTests") + files(under: "Tests/ReactiveCocoa4ClientTests")
+            + files(under: "Tests/ReactiveCocoa4StreamTestingTests") + files(under: "Tests/StreamTestingTests")
             + files(under: "Tests/PortedTests") + files(under: "Snippets"))
             .map { SourceText(try String(contentsOf: $0, encoding: .utf8)) }
     }

@@ -11,7 +11,8 @@ import Testing
 
     private static let folders = [
         "Tests/CompatShimsTests/Guide", "Tests/Swift6ClientTests", "Tests/RxProgramTests",
-        "Tests/ReactiveCocoa4ClientTests", "Tests/PortedTests", "Snippets", "Tests/StreamCoreTests",
+        "Tests/ReactiveCocoa4ClientTests", "Tests/ReactiveCocoa4StreamTestingTests", "Tests/PortedTests", "Snippets",
+        "Tests/StreamCoreTests",
         "Tests/RACCompatTests", "Tests/StreamTestingTests", "Tests/RxCompatTests",
     ]
 

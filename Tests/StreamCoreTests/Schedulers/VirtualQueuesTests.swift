@@ -26,16 +26,34 @@ import Testing
     }
 
     @Test("Only the code that runs the queues is on their main queue; a task that it makes belongs to them")
-    func tasks() async {
+    func tasks() {
         let queues = VirtualQueues(startDate: start)
         defer { queues.close() }
-        let isOnMain: (Bool?, Bool?, Bool) = await queues.run(isolation: nil) {
-            let task = Task { (VirtualQueues.isOnMain, VirtualQueues.current === queues) }
-            let inside = await task.value
-            return (VirtualQueues.isOnMain, inside.0, inside.1)
+        let log = Recorder()
+        let outside = queues.run(on: .main) {
+            // With the executor, so that it makes no difference whether another test has set the hooks of tasks.
+            Task(executorPreference: queues) {
+                log.note("\(VirtualQueues.isOnMain == false) \(VirtualQueues.current === queues)")
+            }
+            queues.runNext()
+            return [VirtualQueues.isOnMain, VirtualQueues.current === queues]
         }
-        #expect(isOnMain == (true, false, true))
+        #expect(log.history == "true true")
+        #expect(outside == [true, true])
         #expect(VirtualQueues.isOnMain == nil)
+        #expect(VirtualQueues.current == nil)
+    }
+
+    @Test("Code that runs the queues is on their main queue also after it has waited for a task")
+    func waitingForTasks() async {
+        let queues = VirtualQueues(startDate: start)
+        queues.carryTasks(on: DispatchQueue(label: "tasks"))
+        let isOnMain = await queues.run(isolation: nil) {
+            await Task(executorPreference: queues) { await Task.yield() }.value
+            return VirtualQueues.isOnMain
+        }
+        #expect(isOnMain == true)
+        queues.close()
         #expect(VirtualQueues.current == nil)
     }
 
