@@ -21,9 +21,7 @@ struct CatalogueTests {
     @Test("Every test that a page names is there", arguments: Repository.catalogue)
     func namesExistingTests(page: String) throws {
         for name in try Markdown(named: page).testNames {
-            let texts = try Repository.files(under: "Tests", named: "\(name.type).swift")
-                .map { try String(contentsOf: $0, encoding: .utf8) }
-            let isThere = texts.contains { $0.contains("func \(name.function)(") }
+            let isThere = try Repository.testTexts(of: name.type).contains { $0.contains("func \(name.function)(") }
             #expect(isThere, "\(page) names \(name.type).\(name.function)")
         }
     }
@@ -34,11 +32,11 @@ struct CatalogueTests {
         #expect(!sections.isEmpty)
         for (sentence, body) in sections {
             let name = try #require(body.testNames.first, "“\(sentence)” names no test")
-            let texts = try Repository.files(under: "Tests", named: "\(name.type).swift")
-                .map { try String(contentsOf: $0, encoding: .utf8) }
             // The function that follows the name.
-            let functions = texts.flatMap { $0.components(separatedBy: "\"\(sentence)\"").dropFirst() }
-                .map { $0.components(separatedBy: "func ").dropFirst().first ?? "" }
+            let functions = try Repository.testTexts(of: name.type).flatMap {
+                $0.components(separatedBy: "\"\(sentence)\"").dropFirst()
+            }
+            .map { $0.components(separatedBy: "func ").dropFirst().first ?? "" }
             let isItsName = functions.contains { $0.hasPrefix("\(name.function)(") }
             #expect(isItsName, "\(name.type).\(name.function) is not named “\(sentence)”")
         }

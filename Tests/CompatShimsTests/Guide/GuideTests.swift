@@ -91,10 +91,7 @@ import Testing
     @Test("Every test that the guide names is there", arguments: pages + modulePages)
     func namesExistingTests(document: String) throws {
         for name in try Markdown(named: document).testNames {
-            let files = try Repository.files(under: "Tests", named: "\(name.type).swift")
-            let isThere = try files.contains { file in
-                try String(contentsOf: file, encoding: .utf8).contains("func \(name.function)(")
-            }
+            let isThere = try Repository.testTexts(of: name.type).contains { $0.contains("func \(name.function)(") }
             #expect(isThere, "\(document) names \(name.type).\(name.function)")
         }
     }

@@ -12,13 +12,15 @@ enum Repository {
     }
 
     /// The source files that hold the examples.
-    static func exampleSources() throws -> [SourceText] {
-        try
-            (files(under: "Tests/CompatShimsTests/Guide") + files(under: "Tests/Swift6ClientTests")
-            + files(under: "Tests/RxProgramTests") + files(under: "Tests/ReactiveCocoa4ClientTests")
-            + files(under: "Tests/ReactiveCocoa4StreamTestingTests") + files(under: "Tests/StreamTestingTests")
-            + files(under: "Tests/PortedTests") + files(under: "Snippets"))
-            .map { SourceText(try String(contentsOf: $0, encoding: .utf8)) }
+    static func exampleSources() throws -> [SourceText] { try readExamples.get() }
+
+    private static let readExamples = Result {
+        try [
+            "Tests/CompatShimsTests/Guide", "Tests/Swift6ClientTests", "Tests/RxProgramTests",
+            "Tests/ReactiveCocoa4ClientTests", "Tests/ReactiveCocoa4StreamTestingTests", "Tests/StreamTestingTests",
+            "Tests/PortedTests", "Snippets",
+        ]
+        .flatMap { try files(under: $0) }.map { SourceText(try String(contentsOf: $0, encoding: .utf8)) }
     }
 
     /// The pages of the documentation, by their paths from the root.
@@ -31,11 +33,18 @@ enum Repository {
         }
     }()
 
-    static func files(under folder: String, named name: String? = nil) throws -> [URL] {
+    static func files(under folder: String) throws -> [URL] {
         let start = root.appendingPathComponent(folder)
         return try FileManager.default.subpathsOfDirectory(atPath: start.path)
             .filter { $0.hasSuffix(".swift") }
             .map { start.appendingPathComponent($0) }
-            .filter { name == nil || $0.lastPathComponent == name }
     }
+
+    /// The texts of the files with the tests of a type.
+    static func testTexts(of type: String) throws -> [String] {
+        try (testFiles["\(type).swift"] ?? []).map { try String(contentsOf: $0, encoding: .utf8) }
+    }
+
+    private static let testFiles = Dictionary(
+        grouping: (try? files(under: "Tests")) ?? [], by: \.lastPathComponent)
 }
