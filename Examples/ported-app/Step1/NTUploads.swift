@@ -2,12 +2,13 @@ import CompatShims
 import Foundation
 import RACCompat
 
-enum NTUploadState: Int {
-    case waiting = 0
-    case sending = 1
-    case sent = 2
-    case failed = 3
-    case cancelled = 4
+struct NTUploadState: RawRepresentable, Hashable {
+    var rawValue = 0
+    static let waiting = NTUploadState(rawValue: 0)
+    static let sending = NTUploadState(rawValue: 1)
+    static let sent = NTUploadState(rawValue: 2)
+    static let failed = NTUploadState(rawValue: 3)
+    static let cancelled = NTUploadState(rawValue: 4)
 }
 
 private let kChunkLength = 8
@@ -148,7 +149,7 @@ class NTUploads: RACObject {
         }
         return chunks
             .takeUntil(cancelled)
-            .doNext { state in upload.state = NTUploadState(rawValue: state.integerValue)! }
+            .doNext { state in upload.state = NTUploadState(rawValue: state.integerValue) }
     }
 
     /// Completes when the server has a chunk, after which the upload tells so.

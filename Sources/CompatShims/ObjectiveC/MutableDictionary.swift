@@ -30,6 +30,16 @@ public final class MutableDictionary: Sequence, ExpressibleByDictionaryLiteral {
         }
     }
 
+    /// The value of a key that may be nil: nothing is stored for nil.
+    @_disfavoredOverload
+    public subscript(key: AnyHashable?) -> Any? {
+        get { key.flatMap { storage[$0] } }
+        set {
+            guard let key else { preconditionFailure("A dictionary has no nil as a key.") }
+            self[key] = newValue
+        }
+    }
+
     /// The value of a key, or a default value if there is none.
     public subscript(key: AnyHashable, default value: Any) -> Any { contents[key] ?? value }
 

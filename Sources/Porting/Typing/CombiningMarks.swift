@@ -2,6 +2,12 @@
 ///
 /// `isEqualToString:` compares the units of texts. In Swift, a letter with a mark equals the composed letter.
 extension Rewriter.File {
+    /// Whether the file sorts objects by their `compare:`.
+    var comparesObjects: Bool {
+        let text = String(decoding: source.bytes, as: UTF8.self)
+        return ["@selector(compare:)", "sortDescriptorWithKey:", "initWithKey:"].contains { text.contains($0) }
+    }
+
     /// Whether the file has a literal with a combining mark, or takes letters and marks apart.
     var hasCombiningMarks: Bool {
         let marks: ClosedRange<Unicode.Scalar> = "\u{300}"..."\u{36F}"

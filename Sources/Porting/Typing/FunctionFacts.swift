@@ -20,10 +20,16 @@ struct FunctionFacts: Sendable {
     /// The numbers outside of the function that may be negative.
     private var outside = WrappingNumbers()
 
+    /// The keys of the properties whose changes the function announces.
+    private var announced: Set<String> = []
+
     /// The selector of the method, or the name of the function.
     private(set) var key = ""
 
     init() {}
+
+    /// Whether the function announces the changes of a property by hand.
+    func announces(_ property: String) -> Bool { announced.contains(property) }
 
     init(
         _ parameters: [Parameter], _ body: [Statement], constants: Set<String>,
@@ -43,6 +49,8 @@ struct FunctionFacts: Sendable {
             walk(statement) { expression in
                 switch expression.kind {
                 case .name(let name): uses[name, default: (0, 0)].all += 1
+                case .message(let message) where message.selector == "willChangeValueForKey:":
+                    if let key = message.arguments[0].observedKey { announced.insert(key) }
                 case .member(let base, _, true), .prefix("*", let base):
                     if case .name(let name) = base.kind { uses[name, default: (0, 0)].followed += 1 }
                 default: break

@@ -53,7 +53,12 @@ extension Rewriter {
                     .binary(SwiftExpression(.binary(value, "??", SwiftExpression("0"))), "!=", SwiftExpression("0")),
                     .bool)
             }
+            // What nil returns is zero.
+            if let name = wrapped.name, isEnumeration(name) {
+                return truth(SwiftExpression(.tuple([orZero(value)]), wrapped))
+            }
             return compared("!=", "nil")
+        case .named("ComparisonResult"): return compared("!=", ".orderedSame")
         case _ where value.type.isBool: return value
         case _ where value.type.isNumber: return compared("!=", "0")
         case .named(let name) where model.enumerations.contains(name):

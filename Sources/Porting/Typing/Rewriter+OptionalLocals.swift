@@ -25,6 +25,32 @@ extension Rewriter {
         optionalLocals.contains(name) || usage.assignedNil.contains(name) && isObject(type)
     }
 
+    /// Remembers a property of objects that is set to a value which may be nil, where these are collected.
+    mutating func noteSetOptional(_ place: Expression, _ value: Expression) {
+        guard passedOptionals != nil else { return }
+        var probe = self
+        probe.passedOptionals = nil
+        var (owner, name) = (currentClass, "")
+        switch place.kind {
+        case .name(let variable) where variable.hasPrefix("_") && scope[variable] == nil:
+            name = String(variable.dropFirst())
+        case .member(let base, let member, _): (owner, name) = (probe.expression(base).type.name, member)
+        default: return
+        }
+        while let current = owner, model.classes[current]?.properties[name] == nil {
+            owner = model.classes[current]?.superclass
+        }
+        guard let owner, let known = model.classes[owner]?.properties[name], known.isUnspecified, !known.isClass,
+            !known.type.isOptional, known.type.wrapped != .any, zero(known.type.wrapped) == nil,
+            SharedKind(known.type) == nil, case .optional(let wrapped) = probe.expression(value).type,
+            wrapped != .unknown
+        else { return }
+        passedOptionals?.insert(PassedOptional(key: Self.propertyOwner + owner + " " + name, index: 0))
+    }
+
+    /// The prefix that keeps properties apart from methods.
+    static let propertyOwner = "property "
+
     /// Remembers a variable of objects that is set to a value which may be nil.
     mutating func noteOptional(_ name: String, _ value: Expression) {
         guard let local = scope[name], isCertain(local.type), let type = facts.type(of: name), isObject(type),

@@ -37,3 +37,19 @@ extension Rewriter {
         return SwiftExpression(.binary(value, "??", SwiftExpression(zero)), type).of(value.number)
     }
 }
+
+extension SwiftExpression {
+    /// Whether a fraction may be none that an integer holds, as a quotient by zero is.
+    var mayBeNoNumber: Bool {
+        switch kind {
+        case .binary(let left, let sign, let right):
+            sign == "/" && !(right.plain.flatMap(Double.init).map { $0 != 0 } ?? false) || left.mayBeNoNumber
+                || right.mayBeNoNumber
+        case .tuple(let list): list.contains(where: \.mayBeNoNumber)
+        case .prefix(_, let inner): inner.mayBeNoNumber
+        case .call(_, let list): list.contains(where: \.value.mayBeNoNumber)
+        case .conditional(_, let one, let other): one.mayBeNoNumber || other.mayBeNoNumber
+        default: false
+        }
+    }
+}

@@ -35,13 +35,18 @@ class EditorDocument: RACObject {
         return document
     }
 
-    @RACProperty private var _text: String?
+    private var _text: String?
 
     var text: String? {
         get {
+            willAccessValue(for: \.text)
             return self._text
         }
         set(text) {
+            self.willChangeValue(for: \.text)
+            defer {
+                self.didChangeValue(for: \.text)
+            }
             if self._text == text || areEqual(self._text, text) {
                 return
             }

@@ -24,10 +24,11 @@ struct ProjectTaskFlags: OptionSet {
     static let all: ProjectTaskFlags = [.done, .urgent, .`private`]
 }
 
-enum ProjectSorting: Int {
-    case byName
-    case byProgress
-    case byUrgency
+struct ProjectSorting: RawRepresentable, Hashable {
+    var rawValue = 0
+    static let byName = ProjectSorting(rawValue: 0)
+    static let byProgress = ProjectSorting(rawValue: 1)
+    static let byUrgency = ProjectSorting(rawValue: 2)
 }
 
 // MARK: - ProjectTask
@@ -220,7 +221,7 @@ class ProjectList: RACObject {
         .reduceEach { [weak self] (projects: [Any], query: String, sorting: NSNumber) -> Any? in
             guard let self else { return nil }
             let found = query.isEmpty ? projects : self.projects(projects, matching: query)
-            return self.projects(found, sortedBy: ProjectSorting(rawValue: sorting.intValue)!)
+            return self.projects(found, sortedBy: ProjectSorting(rawValue: sorting.intValue))
         }
     }
 
@@ -245,7 +246,8 @@ class ProjectList: RACObject {
             let task = isNamed
                 ? nil
                 : project.firstTaskPassing { task in
-                    return task.title.lowercased().hasPrefix(query.lowercased()) || task.tags?.contains(query) ?? false
+                    return (task.title.lowercased() as NSString).hasPrefix(query.lowercased())
+                        || task.tags?.contains(query) ?? false
                 }
             if isNamed || task != nil {
                 result.append(project)
@@ -270,6 +272,8 @@ class ProjectList: RACObject {
                     return first > second ? .orderedAscending : .orderedDescending
                 }
             case .byName:
+                break
+            default:
                 break
             }
             return a.name.localizedCaseInsensitiveCompare(b.name)

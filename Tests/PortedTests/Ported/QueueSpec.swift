@@ -66,7 +66,7 @@ final class NamedExamplesGroup {
     }
 
     func shouldHaveAsManyNamesAsItSays() throws {
-        #expect(areEqual(self.names().count, self.count))
+        #expect(areEqual(NSNumber(value: self.names().count), self.count))
     }
 
     @MainActor

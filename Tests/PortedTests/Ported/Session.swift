@@ -88,10 +88,10 @@ class Session: NSObject {
         )
     }
 
-    func renew() -> RACSignal {
+    func renew() -> RACSignal? {
         // All requests that fail meanwhile share one renewal.
         if self.currentRenewal != nil {
-            return self.currentRenewal ?? .empty()
+            return self.currentRenewal
         }
         let token = self.store.secretForKey(kTokenKey)
         if token == nil || self.renewal == nil {
@@ -108,7 +108,7 @@ class Session: NSObject {
                 self.currentRenewal = nil
             }
             .replayLazily()
-        return self.currentRenewal ?? .empty()
+        return self.currentRenewal
     }
 
     /// Sends what the request sends; one that fails with 401 is sent again with a new token.
@@ -119,9 +119,10 @@ class Session: NSObject {
             if (error?.code ?? 0) != 401 {
                 return RACSignal.error(error)
             }
-            return self.renew()
+            return self.renew()?
                 .flattenMap { (newToken: String) in request(newToken) }
                 .doError { failure in self.signOutBecause(failure!.domain) }
+                ?? .empty()
         }
     }
 }

@@ -3,10 +3,11 @@ import Foundation
 import RACCompat
 
 /// How often mail is fetched.
-enum FetchInterval: Int {
-    case manually
-    case hourly
-    case daily
+struct FetchInterval: RawRepresentable, Hashable {
+    var rawValue = 0
+    static let manually = FetchInterval(rawValue: 0)
+    static let hourly = FetchInterval(rawValue: 1)
+    static let daily = FetchInterval(rawValue: 2)
 }
 
 // Settings: values that are observed, written, and read again.
@@ -93,7 +94,7 @@ class Settings: RACObject, NSCopying {
         if interval == nil || (interval?.intValue ?? 0) > FetchInterval.daily.rawValue {
             throw self.errorWithCode(SettingsErrorBadInterval, description: "bad interval")
         }
-        self.interval = FetchInterval(rawValue: interval?.intValue ?? 0)!
+        self.interval = FetchInterval(rawValue: interval?.intValue ?? 0)
         self.signature = dictionary[SignatureKey] as? String
     }
 

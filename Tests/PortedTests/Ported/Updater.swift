@@ -120,7 +120,7 @@ class Updater: RACObject, CustomStringConvertible {
             .filter { (name: String?) in name?.hasPrefix("update.") ?? false }
             .collect()
             .map { (names: [Any]) in
-                let sorted: [Any] = names.reversed()
+                let sorted = Array(names.reversed())
                 return sorted.last
             }
             .distinctUntilChanged()

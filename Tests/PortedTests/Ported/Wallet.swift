@@ -144,7 +144,7 @@ class Wallet: RACObject {
     func cardsMatching(_ filter: String?) -> [Card] {
         guard let filter, !filter.isEmpty else { return self.cards }
         return self.cards.filter { card in
-            return card.holder?.lowercased().hasPrefix(filter.lowercased()) ?? false
+            return (card.holder?.lowercased() as NSString?)?.hasPrefix(filter.lowercased()) ?? false
                 || card.number?.contains(filter) ?? false
         }
     }

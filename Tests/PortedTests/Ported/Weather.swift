@@ -2,9 +2,10 @@ import CompatShims
 import Foundation
 import RACCompat
 
-enum WeatherUnit: Int {
-    case celsius
-    case fahrenheit
+struct WeatherUnit: RawRepresentable, Hashable {
+    var rawValue = 0
+    static let celsius = WeatherUnit(rawValue: 0)
+    static let fahrenheit = WeatherUnit(rawValue: 1)
 }
 
 protocol WeatherService: AnyObject {
@@ -31,7 +32,10 @@ private func WeatherText(_ degrees: Double, _ unit: WeatherUnit) -> String? {
         return "\(String(format: "%.1f", degrees)) °C"
     case .fahrenheit:
         return "\(String(format: "%.0f", WeatherToFahrenheit(degrees))) °F"
+    default:
+        break
     }
+    return nil
 }
 
 class WeatherFeed: RACObject {
@@ -75,7 +79,7 @@ class WeatherFeed: RACObject {
             .replayLast()
 
         RAC(self, \.text) <~ RACSignal.combineLatest([degrees.filter { (x: NSNumber?) in x != nil }, RACObserve(self, \.unit)]) { (value: Any?, unit: NSNumber) in
-            return WeatherText(value.doubleValue, WeatherUnit(rawValue: unit.intValue)!)
+            return WeatherText(value.doubleValue, WeatherUnit(rawValue: unit.intValue))
         }
 
         RAC(self, \.stale) <~ degrees.map { (value: NSNumber?) in value == nil }.startWith(true)

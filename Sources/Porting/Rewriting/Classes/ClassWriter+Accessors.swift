@@ -29,6 +29,7 @@ extension ClassWriter {
         let mentions = [getter, setter].compactMap { $0?.body }.contains { Usage($0.list).mentionsVariable(variable) }
         let usesVariable = !isInherited && (mentions || getter == nil)
         let type = known.type
+        let announces = rewriter.model.classes[name]?.announcingSetters.contains(property) == true
         var leading = leading
         if let declared = comments[property], !declared.isEmpty, !leading.contains(declared) {
             leading = leading.filter { $0.isEmpty } + declared + leading.filter { !$0.isEmpty }
@@ -42,7 +43,8 @@ extension ClassWriter {
                 SwiftStatement(
                     leading: leading.prefix(1).allSatisfy(\.isEmpty) ? Array(leading.prefix(1)) : [],
                     kind: .variable(
-                        isObserved(property) ? "@RACProperty private var" : "private var", name: variable.safe,
+                        isObserved(property) && !announces ? "@RACProperty private var" : "private var",
+                        name: variable.safe,
                         type: isShort ? nil : stored.text,
                         zero.map { SwiftExpression($0) })))
             rewriter.model.classes[name]?.variables[variable] = stored
@@ -60,11 +62,16 @@ extension ClassWriter {
         var parts = [SwiftStatement(kind: .body(head: "get", getBody))]
         if let setter, let body = setter.body {
             let parameter = (setter.parameters[0].name ?? "newValue").safe
+            var setBody = rewriter.methodBody(setter, [type], .void, body)
+            if announces {
+                let calls = ["will", "did"].map { word in
+                    SwiftStatement(
+                        kind: .expression(SwiftExpression("self.\(word)ChangeValue(for: \\.\(property))", .void)))
+                }
+                setBody.insert(contentsOf: [calls[0], SwiftStatement(kind: .deferred([calls[1]]))], at: 0)
+            }
             parts.append(
-                SwiftStatement(
-                    kind: .body(
-                        head: parameter == "newValue" ? "set" : "set(\(parameter))",
-                        rewriter.methodBody(setter, [type], .void, body))))
+                SwiftStatement(kind: .body(head: parameter == "newValue" ? "set" : "set(\(parameter))", setBody)))
         } else {
             parts.append(
                 SwiftStatement(

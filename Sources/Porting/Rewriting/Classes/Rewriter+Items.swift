@@ -88,7 +88,7 @@ extension Rewriter {
             return [
                 SwiftStatement(
                     kind: .variable(
-                        "\(access)nonisolated(unsafe) var", name: variable.name, type: type.text,
+                        "\(access)nonisolated(unsafe) var", name: globalName(variable.name), type: type.text,
                         value.map { SwiftExpression($0) }))
             ]
         }
@@ -98,7 +98,7 @@ extension Rewriter {
             return [
                 SwiftStatement(
                     kind: .variable(
-                        access + (isConstant ? "let" : "nonisolated(unsafe) var"), name: variable.name,
+                        access + (isConstant ? "let" : "nonisolated(unsafe) var"), name: globalName(variable.name),
                         type: isArray ? value.type.text : nil, value))
             ]
         }
@@ -123,7 +123,7 @@ extension Rewriter {
         return [
             SwiftStatement(
                 kind: .variable(
-                    access + word, name: variable.name,
+                    access + word, name: globalName(variable.name),
                     type: needsType ? (known.isOptional ? plain.asOptional : plain).text : nil, value))
         ]
     }

@@ -3,16 +3,41 @@ extension Rewriter {
     /// Writes the extensions that list the keys of the classes of the files, where messages of key-value coding need them.
     mutating func keyTables() -> [SwiftStatement] {
         guard modules.contains("CompatShims"), usesKeys else { return [] }
-        let own = files.flatMap(\.tree.items).compactMap { item -> String? in
+        let own = ownClasses
+        let roots = own.filter { name in
+            model.classes[name]?.superclass.map { model.classes[$0]?.superclass == nil } ?? false
+        }
+        return roots.compactMap { keyTable(of: $0, own.filter { [root = $0] in model.inherits($0, from: root) }) }
+    }
+
+    /// Writes the extensions of the classes of the files that have a `compare:`, where the program sorts objects by it.
+    mutating func orders() -> [SwiftStatement] {
+        guard model.comparesObjects else { return [] }
+        return ownClasses.filter { name in
+            model.classes[name]?.implemented.contains("compare:") == true
+                && model.method("compare:", of: model.classes[name]?.superclass) == nil
+        }
+        .compactMap { name in
+            guard let method = model.classes[name]?.methods["compare:"], let other = method.parameters.first,
+                method.labels == [nil], let type = other.wrapped.text
+            else { return nil }
+            use(module: "CompatShims")
+            let argument = other.wrapped == .any ? "other" : "other as\(other.isOptional ? "?" : "!") \(type)"
+            let body = "func compareObject(_ other: Any?) -> ComparisonResult { \(method.base)(\(argument)) }"
+            return SwiftStatement(
+                leading: [""],
+                kind: .body(head: "extension \(name): OrderedObject", [SwiftStatement(kind: .lines([body]))]))
+        }
+    }
+
+    /// The classes that the files implement.
+    private var ownClasses: [String] {
+        files.flatMap(\.tree.items).compactMap { item -> String? in
             guard case .container(let container) = item.kind, container.kind == .implementation,
                 container.category == nil, !isTestCase(container.name)
             else { return nil }
             return container.name
         }
-        let roots = own.filter { name in
-            model.classes[name]?.superclass.map { model.classes[$0]?.superclass == nil } ?? false
-        }
-        return roots.compactMap { keyTable(of: $0, own.filter { [root = $0] in model.inherits($0, from: root) }) }
     }
 
     /// The behaviour of `NSObject` for an unknown key, and for nil in place of a number: it stops the program.

@@ -40,7 +40,7 @@ extension Rewriter {
         for (owner, method, body) in file.bodies {
             guard let known = model.classes[owner]?.methods[method.key], known.isUnspecified,
                 !known.isInitializer, !known.isThrowing,
-                !known.returns.isOptional, known.returns.wrapped != .any, known.returns != .named("RACSignal"),
+                !known.returns.isOptional, known.returns.wrapped != .any,
                 !body.list.contains(where: \.isOnce)
             else { continue }
             probe.model = model
@@ -100,6 +100,20 @@ extension Rewriter {
                 types[passed.index] = wider
                 model.globals[name] = .function(types, returns)
                 hasChanged = true
+                continue
+            }
+            if passed.key.hasPrefix(Self.propertyOwner) {
+                let words = passed.key.split(separator: " ").map(String.init)
+                guard let known = model.classes[words[1]]?.properties[words[2]]?.type, !known.isOptional else {
+                    continue
+                }
+                model.classes[words[1]]?.properties[words[2]]?.type = known.asOptional
+                hasChanged = true
+                continue
+            }
+            if passed.key.hasPrefix(Self.openOwner) {
+                let name = String(passed.key.dropFirst(Self.openOwner.count))
+                if model.openEnumerations.insert(name).inserted { hasChanged = true }
                 continue
             }
             if passed.key.hasPrefix(ProgramModel.sentOwner) {

@@ -6,21 +6,24 @@ extension Rewriter {
         guard let positive else {
             // a ?: b
             var value = expression(condition).kept(for: target)
-            if value.type.isBool || value.type.isNumber, !isNumberObject(condition), !isNumberObject(negative) {
-                let (test, other) = (truth(value), orZero(expression(negative)))
-                if value.type.isBool, other.type.isBool {
-                    return SwiftExpression(.conditional(test, orZero(value), other), .bool)
-                }
-                let (one, second) = (plainNumber(value), plainNumber(other))
-                return alternatives(test, one, condition, second, negative, .unknown)
-                    ?? SwiftExpression(.conditional(test, one, second), one.type)
+            if SharedKind(target) != nil { value = value.object }
+            let isNumber =
+                value.type.isBool || value.type.isNumber || value.type.wrapped.name.map(isEnumeration) == true
+            if isNumber, !isNumberObject(condition), !isNumberObject(negative) {
+                return numberUnlessZero(value, condition, negative)
             }
             let other = expression(negative, as: target).kept(for: target)
             if value.type.wrapped == .any, target != .unknown, target.wrapped != .any {
                 value = coerce(value, to: target.wrapped.asOptional)
             }
-            guard value.type.isOptional || value.type == .unknown else { return value }
-            return SwiftExpression(.binary(value, "??", other), other.type.isOptional ? value.type : value.type.wrapped)
+            let isImplicit = if case .implicit = value.type { true } else { false }
+            guard value.type.isOptional || isImplicit || value.type == .unknown else { return value }
+            if target == .unknown, !other.isNil, !value.isConvertible(to: other) {
+                value = SwiftExpression(
+                    .tuple([SwiftExpression(.cast(value, "as", "Any?"), .anyOptional)]), .anyOptional)
+            }
+            return SwiftExpression(
+                .binary(value, "??", other), other.type.isOptional ? value.type.asOptional : value.type.wrapped)
         }
         let test = self.condition(condition)
         var first = expression(positive, as: target).kept(for: target)
@@ -28,8 +31,11 @@ extension Rewriter {
         // A truth value beside a number is a number.
         if first.type.isBool, second.type.isNumber { first = plainNumber(first) }
         if second.type.isBool, first.type.isNumber { second = plainNumber(second) }
+        // A case beside a number is a number.
+        if first.type.isInteger, second.type.name.map(isEnumeration) == true { second = plainNumber(second) }
+        if second.type.isInteger, first.type.name.map(isEnumeration) == true { first = plainNumber(first) }
         if let number = alternatives(test, first, positive, second, negative, target) { return number }
-        if target == .unknown, !second.isNil, !first.isNil {
+        if target == .unknown, !second.isNil, !first.isNil, first.isConvertible(to: second) {
             if first.beginsWithLiteral || second.beginsWithLiteral {
                 // Swift gives literals no type in common with what may be nil.
                 if first.type.isOptional { second = optional(second, first.type) }
@@ -37,7 +43,36 @@ extension Rewriter {
             }
             second = coerce(second, to: first.type.isOptional ? first.type : second.type)
         }
-        return SwiftExpression(.conditional(test, first, second), commonType(first, second))
+        let type = commonType(first, second)
+        if type.wrapped == .any, first.type.wrapped != .any, second.type.wrapped != .any, !first.isNil, !second.isNil {
+            // Swift finds no type for objects of two classes.
+            first = SwiftExpression(.cast(first, "as", type.text ?? "Any?"), type)
+        }
+        return SwiftExpression(.conditional(test, first, second), type)
+    }
+
+    /// `a ?: b` of numbers: a value that the original evaluates once is the argument of a closure.
+    private mutating func numberUnlessZero(
+        _ value: SwiftExpression, _ condition: Expression, _ negative: Expression
+    ) -> SwiftExpression {
+        let first = condition.isRead ? value : SwiftExpression("$0", value.type.wrapped).of(value.number)
+        let (test, second) = (truth(first), orZero(expression(negative)))
+        let choice: SwiftExpression
+        if first.type.wrapped == second.type, !second.type.isNumber {
+            choice = SwiftExpression(.conditional(test, orZero(first), second), second.type)
+        } else {
+            let (one, other) = (plainNumber(first), plainNumber(second))
+            choice =
+                alternatives(test, one, condition, other, negative, .unknown)
+                ?? SwiftExpression(.conditional(test, one, other), one.type)
+        }
+        if condition.isRead { return choice }
+        if SwiftPrinter().text(second).contains("$0") {
+            giveUp("RAC-3002", "Write the value before ?: into a variable.")
+        }
+        return SwiftExpression("{ \(SwiftPrinter().text(choice)) }").call(
+            [.init(label: nil, value: orZero(value))], choice.type
+        ).of(choice.number)
     }
 
     /// `test ? a : b` of two numbers, in the type that C converts both to; nil for other values.
@@ -118,5 +153,26 @@ extension SwiftExpression {
         case .member(let base, _), .call(let base, _), .element(let base, _), .chained(let base): base.beginsWithLiteral
         default: false
         }
+    }
+}
+
+extension Expression {
+    /// Whether an expression only reads variables and properties.
+    fileprivate var isRead: Bool {
+        switch kind {
+        case .name, .number: true
+        case .member(let base, _, _), .parenthesized(let base), .cast(_, let base): base.isRead
+        case .message(let message): message.selector == "count" || message.selector == "length"
+        default: false
+        }
+    }
+}
+
+extension SwiftExpression {
+    /// Whether two values may be of one type: numbers of all types, or what is not known to be of two.
+    fileprivate func isConvertible(to other: SwiftExpression) -> Bool {
+        let (one, two) = (type.wrapped, other.type.wrapped)
+        let areNumbers = [one, two].allSatisfy { $0.isNumber || $0.isBool || $0 == .named("NSNumber") }
+        return one == two || areNumbers || !one.isValue || !two.isValue
     }
 }

@@ -115,6 +115,8 @@ extension Rewriter {
             use(module: "CompatShims")
             let object = expression(arguments[0])
             checkNarrowed(words, of: object.type)
+            // An observer is told of another object, and not of what the object is changed to.
+            shareHeld(arguments[1])
             let path = SwiftExpression(swiftKeyPath(words, of: object.type))
             let list: [SwiftExpression.Argument] = [.init(label: nil, value: object), .init(label: nil, value: path)]
             // In a closure, the call must name the observer.
@@ -204,8 +206,12 @@ extension Rewriter {
             return association(name, arguments, tokens)
         case "NSStringFromSelector": return expression(arguments[0])
         case "NSStringFromClass":
-            return SwiftExpression("String").call(
-                [.init(label: "describing", value: expression(arguments[0]))], .string)
+            let kind = expression(arguments[0])
+            guard kind.type.isOptional else {
+                return SwiftExpression("String").call([.init(label: "describing", value: kind)], .string)
+            }
+            return kind.member("map").call(
+                [.init(label: nil, value: SwiftExpression("{ String(describing: $0) }"))], .optional(.string))
         case "MAX" where !arguments.isEmpty, "MIN" where !arguments.isEmpty, "ABS" where !arguments.isEmpty:
             var values = arguments.map { orZero(expression($0)) }
             if values.count == 2,

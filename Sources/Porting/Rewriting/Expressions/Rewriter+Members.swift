@@ -11,7 +11,7 @@ extension Rewriter {
                 type, Message(receiver: base, words: [name], arguments: [], variadic: [], wordTokens: []), tokens)
         }
         if name == "class" {
-            return SwiftExpression("type").call([.init(label: "of", value: expression(base))], .named("AnyClass"))
+            return classOfObject(expression(base))
         }
         // self.class.name sends to the class.
         if let type = classReceiver(base), name != "class" {
@@ -132,6 +132,11 @@ extension Rewriter {
     mutating func key(_ index: Expression, _ type: SwiftType, isRead: Bool = true) -> SwiftExpression {
         let key = expression(index)
         let hashable = SwiftType.named("AnyHashable")
+        if isRead, key.type.isOptional, key.type.wrapped != .any, !key.type.isValue, type == hashable, key.holder == nil
+        {
+            use(module: "CompatShims")
+            return SwiftExpression("objectKey").call([.init(label: nil, value: key)], type)
+        }
         if type == hashable, key.type.wrapped == .any {
             return SwiftExpression(.cast(key, "as?", "AnyHashable"), .optional(type))
         }

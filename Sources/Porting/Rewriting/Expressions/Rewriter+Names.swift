@@ -11,7 +11,8 @@ extension Rewriter {
             return SwiftExpression(
                 "super", currentClass.flatMap { model.classes[$0]?.superclass }.map { .named($0) } ?? .unknown)
         case "_cmd": return SwiftExpression(facts.key.isEmpty ? "#function" : "\"\(facts.key)\"", .string)
-        case "__func__", "__PRETTY_FUNCTION__", "__FUNCTION__": return SwiftExpression("#function", .string)
+        case "__func__", "__PRETTY_FUNCTION__", "__FUNCTION__":
+            return SwiftExpression(facts.key.isEmpty ? "#function" : "\"\(functionName)\"", .string)
         case "__FILE__": return SwiftExpression("#filePath", .string)
         case "__LINE__": return SwiftExpression("#line", .int)
         case "NSNotFound": return SwiftExpression("NSNotFound", .int)
@@ -46,7 +47,9 @@ extension Rewriter {
         }
         let isSynthesized = currentClass.map { model.classes[$0]?.synthesized[name] != nil } ?? false
         if name.hasPrefix("_") || isSynthesized, let variable = instanceVariable(name) { return variable }
-        if let global = model.globals[name] { return SwiftExpression(name, global).of(model.numbers[name]) }
+        if let global = model.globals[name] {
+            return SwiftExpression(globalName(name), global).of(model.numbers[name])
+        }
         if let variable = ownVariable(name) { return variable }
         // The variable of a property that a superclass declares elsewhere.
         if name.hasPrefix("_"), name.count > 1, currentClass != nil, !isClassMethod {
@@ -58,6 +61,35 @@ extension Rewriter {
         }
         missingNames.insert(name)
         return SwiftExpression(name.safe)
+    }
+
+    /// The name of the function or method that C prints, `-[Form(Checks) check:]`, or that of its first block.
+    private var functionName: String {
+        let name = methodName
+        return closureDepth > 0 ? "__\(name.utf8.count)\(name)_block_invoke" : name
+    }
+
+    private var methodName: String {
+        guard let currentClass else { return facts.key }
+        let category = file.tree.items.lazy.compactMap { item -> String? in
+            guard case .container(let container) = item.kind, container.name == currentClass,
+                let category = container.category, !category.isEmpty
+            else { return nil }
+            return container.members.contains {
+                if case .method(let method) = $0.kind {
+                    method.selector == facts.key && method.body != nil
+                } else {
+                    false
+                }
+            } ? "(\(category))" : nil
+        }.first
+        return "\(isClassMethod ? "+" : "-")[\(currentClass)\(category ?? "") \(facts.key)]"
+    }
+
+    /// The name of a variable of a file; another than that of a class method, which hides it in its class.
+    func globalName(_ name: String) -> String {
+        if case .function? = model.globals[name] { return name }
+        return model.classes.values.contains { $0.methods["+" + name] != nil } ? name + "Value" : name
     }
 
     var selfType: SwiftType { currentClass.map { .named($0) } ?? .unknown }

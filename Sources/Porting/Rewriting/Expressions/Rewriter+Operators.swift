@@ -98,10 +98,10 @@ extension Rewriter {
         if let set = second.type.name, model.optionSets.contains(set), first.type.wrapped.isInteger {
             second = second.fullCase.member("rawValue", .int)
         }
-        if let name = first.type.name, model.enumerations.contains(name), first.type != second.type,
-            second.type.isInteger
-        {
-            first = coerce(first, to: .int)
+        if let name = first.type.name, model.enumerations.contains(name) {
+            // A number beside a case may be that of no case.
+            if case .forced = second.kind, second.type == first.type { second = expression(right) }
+            if first.type != second.type, second.type.isInteger { first = coerce(first, to: .int) }
         }
         // A truth value beside a number, or in a computation with bits, is a number.
         let isEquality = sign == "==" || sign == "!="
@@ -121,6 +121,10 @@ extension Rewriter {
             (first, second) = (orZero(first), orZero(second))
         }
         if ["<", ">", "<=", ">="].contains(sign) {
+            if first.type.wrapped == .named("NSNumber") || second.type.wrapped == .named("NSNumber") {
+                giveUp(
+                    "RAC-3060", "Boxed numbers are compared as pointers: if their values are meant, use integerValue.")
+            }
             // Cases are compared by their numbers.
             if first.type.name.map(isEnumeration) == true { first = plainNumber(first) }
             if second.type.name.map(isEnumeration) == true { second = plainNumber(second) }
@@ -170,7 +174,7 @@ extension Rewriter {
                 && first.type != .anyOptional
                 && !(first.type.name.map {
                     model.enumerations.contains($0) || model.optionSets.contains($0) || $0 == "Self"
-                        || $0 == "ComparisonResult"
+                        || $0 == "ComparisonResult" || $0 == "RACEventType" || $0 == "AnyClass"
                 } ?? true)
                 && (sign == "==" || sign == "!=") && first.type.name?.hasPrefix("any ") != true
             if isIdentity, second.type.wrapped == .any {

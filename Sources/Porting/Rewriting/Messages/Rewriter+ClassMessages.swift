@@ -17,13 +17,29 @@ extension Rewriter {
             if let predicate = matchingPredicate(message) { return predicate }
         case "NSNumber":
             if message.words[0].hasPrefix("numberWith"), message.arguments.count == 1 {
-                return expression(message.arguments[0])
+                return number(message.arguments[0], as: String(message.words[0].dropFirst("numberWith".count)))
             }
         case "NSNull" where message.selector == "null":
             return SwiftExpression("NSNull()", .named("NSNull"))
         default: break
         }
         return classCall(SwiftExpression(swiftName, .named(swiftName)), name, message, tokens)
+    }
+
+    /// The number that `[NSNumber numberWithInt:x]` holds: one of the kind that the message names.
+    private mutating func number(_ value: Expression, as kind: String) -> SwiftExpression {
+        let plain = boxed(value)
+        let wanted: SwiftType =
+            switch kind {
+            case "Bool": .bool
+            case "Float": .named("Float")
+            case "Double": .double
+            default: .int
+            }
+        let isSame =
+            wanted.isBool == plain.type.isBool && (wanted.isFraction == plain.type.isFraction || wanted.isFraction)
+        guard plain.type.isNumber || plain.type.isBool, !isSame else { return plain }
+        return coerce(plain, to: wanted)
     }
 
     /// `[NSPredicate predicateWithFormat:@"SELF MATCHES %@", pattern]`; nil for other formats.
@@ -80,6 +96,11 @@ extension Rewriter {
             return isSet
                 ? set(of: SwiftExpression(values, objects == nil ? plain : .array(.any)), plain)
                 : SwiftExpression(values, plain)
+        case "dictionaryWithObject:forKey:":
+            guard case .dictionary(let key, _) = plain else { return nil }
+            checkKept(byLiteral: message.arguments)
+            let pair = (key: element(message.arguments[1], key), value: element(message.arguments[0], .unknown))
+            return SwiftExpression(.dictionary([pair]), plain)
         case "dictionaryWithObjectsAndKeys:", "initWithObjectsAndKeys:":
             let list = Array(([message.arguments[0]] + message.variadic).prefix { !$0.isNil })
             guard list.count.isMultiple(of: 2), !list.isEmpty, case .dictionary(let key, _) = plain else { return nil }
@@ -154,7 +175,9 @@ extension Rewriter {
             {
                 returns = returns.isOptional ? .optional(.named(name)) : .named(name)
             }
-            return SwiftExpression(.call(type.member(method.base), labelled(arguments, method.labels)), returns)
+            let call = SwiftExpression(.call(type.member(method.base), labelled(arguments, method.labels)), returns)
+            guard method.isThrowing, let last = message.arguments.last, !throwing(last) else { return call }
+            return SwiftExpression(.prefix("try? ", call), returns.asOptional)
         }
         if let property = model.property(message.selector, of: name), property.isClass {
             return type.member(message.selector, property.type)

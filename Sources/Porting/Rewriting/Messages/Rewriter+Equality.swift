@@ -25,11 +25,18 @@ extension Rewriter {
 
     /// Whether two objects are equal: nil is equal to nothing.
     mutating func equality(_ first: SwiftExpression, _ second: SwiftExpression) -> SwiftExpression {
+        var (first, second) = (first, second)
         func isPlain(_ type: SwiftType) -> Bool { type.isValue && !type.isCollection && type != .unknown }
         if first.isNil || second.isNil { return SwiftExpression("false", .bool) }
-        // A literal becomes the boxed number that it is compared with.
-        if second.isLiteral, first.type.wrapped == .named("NSNumber"), second.type.isNumber {
-            return SwiftExpression(.binary(first, "==", second), .bool)
+        // Numbers of two types are equal by their values.
+        if first.type.isNumber || first.type.isBool || second.type.isNumber || second.type.isBool,
+            first.type != .unknown, second.type != .unknown, first.type.wrapped != .any, second.type.wrapped != .any
+        {
+            let box = SwiftType.named("NSNumber")
+            if first.type.wrapped == box, !second.isLiteral, second.type.wrapped != box { second = boxedObject(second) }
+            if second.type.wrapped == box, !first.isLiteral, first.type.wrapped != box { first = boxedObject(first) }
+            if first.type.wrapped == box, second.isLiteral { second.type = box }
+            if second.type.wrapped == box, first.isLiteral { first.type = box }
         }
         let (one, other) = (first.type.wrapped, second.type.wrapped)
         if one == .string, other == .string, model.hasCombiningMarks, !isAscii(first), !isAscii(second) {

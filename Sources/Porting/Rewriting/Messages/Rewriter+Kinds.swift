@@ -1,5 +1,16 @@
 /// Tests of an object's class.
 extension Rewriter {
+    /// The class of an object; nil has none.
+    func classOfObject(_ object: SwiftExpression) -> SwiftExpression {
+        let kind = SwiftType.named("AnyClass")
+        guard object.type.isOptional else {
+            return SwiftExpression("type").call([.init(label: "of", value: object)], kind)
+        }
+        let object = hasChain(object) ? SwiftExpression(.tuple([object]), object.type) : object
+        return object.member("map").call(
+            [.init(label: nil, value: SwiftExpression("{ type(of: $0) }"))], .optional(kind))
+    }
+
     /// `isKindOfClass:` and `isMemberOfClass:` with a class that is named.
     mutating func kind(_ value: SwiftExpression, _ name: String, isExact: Bool) -> SwiftExpression {
         let isOptional = value.type.isOptional || value.type == .unknown

@@ -73,6 +73,13 @@ extension Rewriter {
                 }
             }
             return expression(message.receiver)
+        case "copyWithZone:", "mutableCopyWithZone:":
+            let value = expression(message.receiver)
+            let word = selector == "copyWithZone:" ? "copy" : "mutableCopy"
+            let zone = SwiftExpression.Argument(label: "with", value: expression(message.arguments[0]))
+            let type = target.isClass ? target.wrapped : currentClass.map { .named($0) } ?? value.type.wrapped
+            let copy = link(value, .any) { $0.member(word).call([zone]) }
+            return SwiftExpression(.cast(copy, "as!", type.text ?? "NSObject"), type)
         case "class":
             if isClassMethod, case .name("self") = message.receiver.kind {
                 return SwiftExpression("self", .named("AnyClass"))
@@ -80,8 +87,7 @@ extension Rewriter {
             if case .name(let name) = message.receiver.kind, isClassName(name) {
                 return SwiftExpression("\(name).self", .named("AnyClass"))
             }
-            return SwiftExpression("type").call(
-                [.init(label: "of", value: receiver(message.receiver))], .named("AnyClass"))
+            return classOfObject(receiver(message.receiver))
         case "new":
             if case .name(let name) = message.receiver.kind, isClassName(name) {
                 return newObject(name, Message.plainInit(of: message), tokens)
@@ -94,7 +100,17 @@ extension Rewriter {
             if case .name(let name) = message.receiver.kind { return SwiftExpression(name, .named(name)) }
         case "allObjects":
             let value = receiver(message.receiver)
-            if case .array = value.type.wrapped { return value }
+            if case .array = value.type.wrapped {
+                // Swift reverses lazily, unless it is asked for an array.
+                guard case .call(let callee, _) = value.kind, case .member(_, "reversed") = callee.kind else {
+                    return value
+                }
+                if value.type.isOptional {
+                    return SwiftExpression(.tuple([value])).member("map").call(
+                        [.init(label: nil, value: SwiftExpression("{ Array($0) }"))], value.type)
+                }
+                return SwiftExpression("Array").call([.init(label: nil, value: value)], value.type)
+            }
             if case .set(let element) = value.type.wrapped {
                 return SwiftExpression("Array").call([.init(label: nil, value: value)], .array(element))
             }
@@ -123,6 +139,17 @@ extension Rewriter {
             use(module: "CompatShims")
             return link(value, isSearch ? .int : .bool) {
                 $0.member(isSearch ? "indexOfObject" : "containsObject").call([.init(label: nil, value: element)])
+            }
+        case "hasPrefix:", "hasSuffix:":
+            // No text begins with an empty one.
+            let value = receiver(message.receiver)
+            guard value.type.wrapped == .string, !isPresentText(message.arguments[0]) else { break }
+            let bridged = SwiftExpression(
+                .tuple([SwiftExpression(.cast(value, "as", value.type.isOptional ? "NSString?" : "NSString"))]),
+                value.type)
+            return link(bridged, .bool) {
+                $0.member(String(selector.dropLast())).call(
+                    [.init(label: nil, value: expression(message.arguments[0], as: .string))])
             }
         case "conformsToProtocol:":
             guard case .atWord("@protocol", let name) = message.arguments[0].kind else { break }
@@ -320,6 +347,18 @@ extension Expression {
         switch kind {
         case .element, .message: true
         case .parenthesized(let inner), .cast(_, let inner): inner.isElement
+        default: false
+        }
+    }
+}
+
+extension Rewriter {
+    /// Whether an expression is a text that is not empty: a literal, or a constant.
+    private func isPresentText(_ expression: Expression) -> Bool {
+        switch expression.kind {
+        case .string(let literals, _): literals.joined().count > 2
+        case .name(let name): scope[name] == nil && model.globals[name] == .string
+        case .parenthesized(let inner): isPresentText(inner)
         default: false
         }
     }

@@ -117,6 +117,10 @@ extension Rewriter {
         if entry.name == "addObjectsFromArray:", case .array(let element) = receiver.type.wrapped, element != .any {
             types[0] = receiver.type.wrapped
         }
+        // What is united with a set has its elements.
+        if case .set = receiver.type.wrapped, types.first == .set(.named("AnyHashable")) {
+            types[0] = receiver.type.wrapped
+        }
         var values: [SwiftExpression] = []
         for (index, argument) in arguments.enumerated() {
             if entry.throws == true, index == arguments.count - 1 { continue }

@@ -13,7 +13,14 @@ extension ModelBuilder {
                 return known.properties[key] != nil && known.implemented.contains(getter) && !readsOwn
                     && rewriter.model.observed.contains(key)
             }
-            rewriter.model.classes[name]?.announced = announced
+            let bySetter = known.properties.keys.filter { key in
+                let body = bodies["\(name) \(key.setter)"] ?? []
+                return rewriter.model.observed.contains(key)
+                    && usages["\(name) \(key.setter)"]?.mentionsVariable("_" + key) == true
+                    && !body.endsWithOnlyChange(of: "_" + key)
+            }
+            rewriter.model.classes[name]?.announced = announced.union(bySetter)
+            rewriter.model.classes[name]?.announcingSetters = Set(bySetter)
         }
     }
 
@@ -26,7 +33,40 @@ extension ModelBuilder {
     }
 }
 
+extension [Statement] {
+    /// Whether a setter changes a variable once, at its end: then its observers are told where the variable is set, and
+    /// else at the end of the setter, whether it sets anything or not.
+    fileprivate func endsWithOnlyChange(of variable: String) -> Bool {
+        var (changes, others, isByHand) = (0, 0, false)
+        for statement in self {
+            walkStatements(statement) { if case .returns = $0.kind { others += 1 } }
+            walk(statement) { expression in
+                switch expression.kind {
+                case .assignment(let target, _, _) where target.isVariable(variable): changes += 1
+                case .message(let message) where message.selector == "willChangeValueForKey:": isByHand = true
+                case .prefix("++", let target), .prefix("--", let target), .postfix(let target, _):
+                    if target.isVariable(variable) { others += 1 }
+                default: break
+                }
+            }
+        }
+        if changes == 0 || isByHand { return true }
+        guard changes == 1, others == 0, case .expression(let last)? = last?.kind,
+            case .assignment(let target, "=", _) = last.kind
+        else { return false }
+        return target.isVariable(variable)
+    }
+}
+
 extension Expression {
+    fileprivate func isVariable(_ name: String) -> Bool {
+        switch kind {
+        case .name(name): true
+        case .member(let base, name, isArrow: true): base.isSelfName
+        default: false
+        }
+    }
+
     /// The name of the property that a key stands for: `@"name"`, `@keypath(self.name)`,
     /// `NSStringFromSelector(@selector(name))`.
     var observedKey: String? {

@@ -99,7 +99,9 @@ extension ModelBuilder {
         guard let name, let indices = nilArguments[name] else { return type }
         switch type {
         case .function(let types, let returns):
-            return .function(types.enumerated().map { indices.contains($0) ? $1.asOptional : $1 }, returns)
+            return .function(
+                types.enumerated().map { indices.contains($0) && !$1.isNumber && !$1.isBool ? $1.asOptional : $1 },
+                returns)
         case .optional(let wrapped): return .optional(taking(wrapped, name))
         case .implicit(let wrapped): return .implicit(taking(wrapped, name))
         default: return type

@@ -49,6 +49,7 @@ struct ModelBuilder {
         for file in files {
             rewriter.file = file
             collectTypes(file.tree.items)
+            if file.comparesObjects { rewriter.model.comparesObjects = true }
             if file.hasCombiningMarks { rewriter.model.hasCombiningMarks = true }
         }
         var known = rewriter.model
@@ -133,15 +134,7 @@ struct ModelBuilder {
         }
         let names = caseNames(enumeration)
         for (entry, short) in zip(enumeration.cases, names) { rewriter.model.cases[entry.name] = (name, short) }
-        if let first = zip(enumeration.cases, names).first(where: { Self.isZero($0.0.value) })?.1 ?? names.first {
-            rewriter.model.firstCases[name] = first
-        }
-    }
-
-    private static func isZero(_ value: Expression?) -> Bool {
-        guard let value else { return true }
-        if case .number("0") = value.kind { return true }
-        return false
+        if let zero = enumeration.zeroCase { rewriter.model.firstCases[name] = names[zero] }
     }
 }
 

@@ -66,7 +66,7 @@ struct PlainInitializers {
                 if let superclass = container.superclass { superclasses[container.name] = superclass }
                 add(container.members, in: container.name)
             case .method(let method):
-                for statement in method.body?.list ?? [] { add(statement, in: method.isClass ? owner : nil) }
+                for statement in method.body?.list ?? [] { add(statement, in: owner) }
             case .function(let function):
                 for statement in function.body?.list ?? [] { add(statement, in: nil) }
             case .statement(let statement): add(statement, in: nil)
@@ -82,7 +82,7 @@ struct PlainInitializers {
             switch message.selector {
             case "new": found.formUnion(madeClass(message.receiver, owner))
             case "init":
-                if case .message(let inner) = message.receiver.kind, inner.selector == "alloc" {
+                if case .message(let inner) = message.receiver.kind, inner.words[0].hasPrefix("alloc") {
                     found.formUnion(madeClass(inner.receiver, owner))
                 }
             default: break
@@ -91,9 +91,14 @@ struct PlainInitializers {
         names.formUnion(found)
     }
 
+    /// The class of `[X alloc]`, `[self alloc]` and `[[self class] alloc]`.
     private func madeClass(_ receiver: Expression, _ owner: String?) -> Set<String> {
-        guard case .name(let name) = receiver.kind else { return [] }
-        return name == "self" ? Set([owner].compactMap(\.self)) : [name]
+        switch receiver.kind {
+        case .name(let name): name == "self" ? Set([owner].compactMap(\.self)) : [name]
+        case .message(let message) where message.selector == "class": madeClass(message.receiver, owner)
+        case .member(let base, "class", _): madeClass(base, owner)
+        default: []
+        }
     }
 }
 

@@ -72,6 +72,8 @@ struct ProgramModel: Sendable {
         var designated: Set<String> = []
         /// The properties whose changes the class announces by hand, and nothing else does.
         var announced: Set<String> = []
+        /// Those whose setters announce them, as all setters of observed properties do.
+        var announcingSetters: Set<String> = []
         /// The initializers that methods call on the receiver's class: `[[self alloc] init]`.
         var required: Set<String> = []
         /// The protocols that the declarations of a class or protocol name.
@@ -123,6 +125,8 @@ struct ProgramModel: Sendable {
     var macros = MacroTable()
     var firstCases: [String: String] = [:]
     var aliases: [String: SwiftType] = [:]
+    /// Whether the program sorts objects by their `compare:`.
+    var comparesObjects = false
     /// Whether the program has texts with combining marks, which Swift finds equal to composed letters.
     var hasCombiningMarks = false
     /// The parameters of blocks that take nil, by their signatures.

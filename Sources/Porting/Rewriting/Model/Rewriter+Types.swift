@@ -186,6 +186,7 @@ extension Rewriter {
         case .named(let name):
             if model.optionSets.contains(name) { return "[]" }
             if let first = model.firstCases[name] { return ".\(first)" }
+            if model.enumerations.contains(name) { return "\(name)(rawValue: 0)" }
             if model.structures.contains(name) { return "\(name)()" }
             switch name {
             case "CGRect", "CGPoint", "CGSize": return ".zero"
@@ -315,12 +316,19 @@ extension Rewriter {
         }
     }
 
-    private func present(_ value: SwiftExpression, as target: SwiftType) -> SwiftExpression {
+    /// The prefix that keeps enumerations apart from methods.
+    static let openOwner = "open "
+
+    private mutating func present(_ value: SwiftExpression, as target: SwiftType) -> SwiftExpression {
         let (source, wanted) = (value.type.wrapped, target.wrapped)
         if source == wanted { return value }
         if source == .array(.any), case .array(let element) = wanted, element != .unknown, let name = wanted.text,
             element != .named("RACSignal"), !value.isLiteral
         {
+            if case .array = value.kind { return value }
+            return SwiftExpression(.cast(value, "as!", name), wanted)
+        }
+        if source == .set(.named("AnyHashable")), case .set = wanted, let name = wanted.text {
             if case .array = value.kind { return value }
             return SwiftExpression(.cast(value, "as!", name), wanted)
         }
@@ -331,9 +339,18 @@ extension Rewriter {
             if model.openEnumerations.contains(enumeration) {
                 return SwiftExpression(enumeration).call([.init(label: "rawValue", value: value)], wanted)
             }
+            if !value.isLiteral {
+                // The number may be that of no case.
+                passedOptionals?.insert(PassedOptional(key: Self.openOwner + enumeration, index: 0))
+            }
             return SwiftExpression(
                 .forced(SwiftExpression(enumeration).call([.init(label: "rawValue", value: value)], .optional(wanted))),
                 wanted)
+        }
+        if wanted == .named("ComparisonResult"), source.isInteger {
+            let sign = SwiftExpression(.tuple([value]), source).member("signum").call()
+            let made = SwiftExpression("ComparisonResult").call([.init(label: "rawValue", value: sign)])
+            return SwiftExpression(.forced(made), wanted)
         }
         if wanted.isBool, let name = source.name, model.optionSets.contains(name) { return truth(value) }
         if wanted.isBool, source.isNumber { return SwiftExpression(.binary(value, "!=", SwiftExpression("0")), .bool) }
@@ -359,6 +376,10 @@ extension Rewriter {
                 return value
             }
             if source.isInteger, wanted.isInteger { return converted(value, to: wanted) }
+            if source.isFraction, wanted.isInteger, value.mayBeNoNumber {
+                use(module: "CompatShims")
+                return SwiftExpression(wanted.text ?? "Int").call([.init(label: "saturating", value: value)], wanted)
+            }
             return SwiftExpression(wanted.text ?? "Int").call([.init(label: nil, value: value)], wanted)
         }
         if wanted == .named("NSNumber"), source.isNumber || source.isBool {

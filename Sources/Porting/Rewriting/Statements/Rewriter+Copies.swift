@@ -246,7 +246,7 @@ extension Rewriter {
             return nil
         }
         if file.objects.contains(place.tokens) || !isChangeable(place)
-            || isHeld(place, after: expression.tokens.upperBound)
+            || isHeld(place, after: expression.tokens.upperBound) || !isDictionary && mayBeSet(expression)
         {
             // The element is an object, which receives the message.
             (obstacle, reviews, diagnostics, needsTry, prelude) = outer
@@ -265,6 +265,15 @@ extension Rewriter {
         let body =
             [change(local), copy].map { SwiftStatement(kind: .expression(self.expression($0))) }
         return [SwiftStatement(kind: .conditional([condition], body, otherwise: nil))]
+    }
+
+    /// Whether a message that arrays and sets have may be for a set: the file makes some.
+    private func mayBeSet(_ change: Expression) -> Bool {
+        guard case .message(let message) = change.kind,
+            ["addObject:", "removeObject:", "addObjectsFromArray:"].contains(message.selector)
+        else { return false }
+        let sets: Set = ["NSMutableSet", "NSMutableOrderedSet", "NSCountedSet", SharedKind.set.rawValue]
+        return source.tokens.contains { $0.kind == .word && sets.contains(source.text(of: $0)) }
     }
 
     /// Whether an element can be put back: its collection is a variable or property of a mutable class.

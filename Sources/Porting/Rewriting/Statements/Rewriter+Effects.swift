@@ -30,7 +30,7 @@ extension Rewriter {
             }
         case .postfix(let target, let sign), .prefix(let sign, let target):
             guard sign == "++" || sign == "--" else { break }
-            let value = steppedNumber(self.expression(target))
+            let value = steppedNumber(unobservedVariable(target) ?? self.expression(target))
             if value.type.isInteger, value.type != .int, !value.type.isOptional,
                 CType(value.type)?.bits ?? 64 < 64 || CType(value.type)?.isSigned == false
             {
@@ -106,7 +106,7 @@ extension Rewriter {
     /// Whether values of a type are objects of a class, and not numbers or cases.
     func isOfLocalClass(_ type: SwiftType) -> Bool {
         guard let name = type.name else { return !type.isFunction }
-        return !model.enumerations.contains(name) && !model.optionSets.contains(name)
+        return !isEnumeration(name)
     }
 
     /// Whether a value of a type is never nil.

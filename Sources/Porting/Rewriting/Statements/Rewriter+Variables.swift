@@ -144,7 +144,7 @@ extension Rewriter {
                     type = type.isOptional ? plain.asOptional : plain
                 }
             }
-            if plain == .any { type = .anyOptional }
+            if plain == .any { type = value.type == .any && word == "let" ? .any : .anyOptional }
             if plain == .named("NSNumber"), value.type.isNumber || value.type.isBool, !value.type.isOptional {
                 // The variable is for an object: it may be compared with nil, and by identity.
                 value = coerce(value, to: plain)
@@ -284,7 +284,8 @@ extension Rewriter {
     /// The type that a literal is made for.
     private func initialTarget(_ initial: Expression, _ plain: SwiftType) -> SwiftType {
         switch initial.kind {
-        case .message(let message) where ["copy", "mutableCopy"].contains(message.selector) && plain.isClass:
+        case .message(let message)
+        where ["copy", "mutableCopy", "copyWithZone:"].contains(message.selector) && plain.isClass:
             return plain
         case .message(let message) where message.classOfNew.map { scope[$0] != nil } == true: return plain
         case .conditional(_, nil, _), .statements: return plain == .any ? .unknown : plain

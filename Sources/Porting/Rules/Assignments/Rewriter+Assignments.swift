@@ -15,7 +15,10 @@ extension Rewriter {
         if case .assignment = right.kind {
             giveUp("RAC-3007", "An assignment is no value in Swift; write it as two statements.")
         }
-        if sign == "=" { checkKept(by: left, right) }
+        if sign == "=" {
+            checkKept(by: left, right)
+            noteSetOptional(left, right)
+        }
         if sign == "=", case .name(let name) = left.kind { noteOptional(name, right) }
         if case .element(let base, let key) = left.kind {
             checkCalled(base, [.array, .dictionary])
@@ -23,6 +26,9 @@ extension Rewriter {
         }
         if case .element = left.kind { setsElement = true }
         var target = sign == "=" ? expression(left).object : steppedNumber(expression(left))
+        if let variable = unobservedVariable(left) {
+            target = SwiftExpression(variable.kind, target.type).of(target.number)
+        }
         // The assignment sets the property that was read and cast.
         if case .member = left.kind, case .tuple(let list) = target.kind,
             case .cast(let property, _, _)? = list.first?.kind
@@ -58,6 +64,7 @@ extension Rewriter {
                     [.init(label: nil, value: value)]),
                 .void)
         }
+        if let combined = combinedTruth(target, sign, right) { return combined }
         if sign == "=" { value = narrowed(value, right, to: target.number) }
         if let stepped = steppedInteger(target, left, sign, value, right) { return stepped }
         if let stepped = steppedFraction(target, left, sign, value) { return stepped }
@@ -80,6 +87,23 @@ extension Rewriter {
             value = SwiftExpression(.cast(value, "as", type), value.type)
         }
         return SwiftExpression(.binary(target, sign, value), .void)
+    }
+
+    /// `ok &= [self save]` of truth values: both sides are evaluated; nil for others.
+    private mutating func combinedTruth(
+        _ target: SwiftExpression, _ sign: String, _ right: Expression
+    ) -> SwiftExpression? {
+        guard target.type.isBool, !target.type.isOptional, ["|=", "&=", "^="].contains(sign) else { return nil }
+        let value = orZero(expression(right))
+        let new: SwiftExpression
+        if value.type.isBool {
+            let operation = sign == "|=" ? "||" : sign == "&=" ? "&&" : "!="
+            new = SwiftExpression(.binary(SwiftExpression(.tuple([value]), .bool), operation, target), .bool)
+        } else {
+            let bits = SwiftExpression(.binary(plainNumber(target), String(sign.dropLast()), value))
+            new = SwiftExpression(.binary(bits, "!=", SwiftExpression("0")), .bool)
+        }
+        return SwiftExpression(.binary(target, "=", new), .void)
     }
 
     /// The type of the values that may be assigned to a place.

@@ -4,7 +4,7 @@
 /// call that changes the variable and returns the value, at the place where the original evaluates it.
 extension Rewriter {
     mutating func step(_ operand: Expression, _ sign: String, isPostfix: Bool) -> SwiftExpression {
-        let value = steppedNumber(expression(operand))
+        let value = steppedNumber(unobservedVariable(operand) ?? expression(operand))
         guard value.type.isNumber, !value.type.isOptional else {
             giveUp("RAC-3001", "The value of \(sign) is used; write it as two statements.")
             return value
@@ -39,7 +39,7 @@ extension Rewriter {
     mutating func assignedValue(
         _ left: Expression, _ sign: String, _ right: Expression, _ tokens: Range<Int>
     ) -> SwiftExpression? {
-        let target: SwiftExpression = expression(left)
+        let target = expression(left).object
         let isPlace =
             if case .member = target.kind, case .member = left.kind {
                 !hasChain(target)
@@ -54,11 +54,12 @@ extension Rewriter {
             value = binary(left, String(sign.dropLast()), right)
         }
         use(module: "CompatShims")
+        let isImplicit = if case .implicit = target.type { true } else { false }
         return SwiftExpression("assign").call(
             [
                 .init(label: nil, value: SwiftExpression(.prefix("&", target))),
                 .init(label: nil, value: narrowed(coerce(value, to: target.type), right, to: target.number)),
-            ], target.type
+            ], isImplicit ? target.type.asOptional : target.type
         ).of(target.number)
     }
 

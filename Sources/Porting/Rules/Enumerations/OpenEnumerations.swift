@@ -1,11 +1,15 @@
 /// Enumerations whose variables hold other numbers than those of their cases.
 ///
-/// An enumeration of C is an integer. Where the program counts one up, or casts a number to one, its Swift is a structure
-/// that holds any number; else it is an enumeration of Swift.
+/// An enumeration of C is an integer. Where the program counts one up, or casts a number to one, or no case is zero, its
+/// Swift is a structure that holds any number; else it is an enumeration of Swift.
 struct OpenEnumerations {
     private let names: Set<String>
     private let cases: Set<String>
     private(set) var open: Set<String> = []
+    /// Those without a case that is zero: variables begin with zero, and nil returns it.
+    private var withoutZero: Set<String> = []
+    /// The types of variables and results.
+    private var held: Set<String> = []
     /// The properties that have a type of these, by name.
     private var properties: [String: String] = [:]
 
@@ -16,6 +20,7 @@ struct OpenEnumerations {
     mutating func add(_ items: [Item]) {
         for item in items { noteProperties(item) }
         for item in items { add(item) }
+        open.formUnion(withoutZero.intersection(held))
     }
 
     private mutating func noteProperties(_ item: Item) {
@@ -25,15 +30,26 @@ struct OpenEnumerations {
             for variable in property.variables where names.contains(variable.type.name) {
                 properties[variable.name] = variable.type.name
             }
+            held.formUnion(property.variables.map(\.type.name))
         default: break
         }
     }
 
     private mutating func add(_ item: Item) {
         switch item.kind {
-        case .container(let container): for member in container.members { add(member) }
-        case .method(let method): add(method.parameters, method.body?.list ?? [])
-        case .function(let function): add(function.parameters, function.body?.list ?? [])
+        case .container(let container):
+            held.formUnion(container.variables.map(\.type.name))
+            for member in container.members { add(member) }
+        case .method(let method):
+            held.insert(method.returns.name)
+            add(method.parameters, method.body?.list ?? [])
+        case .function(let function):
+            held.insert(function.returns.name)
+            add(function.parameters, function.body?.list ?? [])
+        case .enumeration(let enumeration):
+            if let name = enumeration.name, !enumeration.isOptions, enumeration.zeroCase == nil {
+                withoutZero.insert(name)
+            }
         default: break
         }
     }
@@ -55,6 +71,7 @@ struct OpenEnumerations {
             walkStatements(statement) { inner in
                 guard case .declaration(let variables) = inner.kind else { return }
                 for variable in variables where names.contains(variable.type.name) {
+                    held.insert(variable.type.name)
                     if let initial = variable.initial, isComputed(initial) { open.insert(variable.type.name) }
                 }
             }
@@ -92,5 +109,24 @@ struct OpenEnumerations {
             (positive.map(isComputed) ?? false) || isComputed(negative)
         default: false
         }
+    }
+}
+
+extension Enumeration {
+    /// The position of the case whose number is zero, as far as the numbers are literals.
+    var zeroCase: Int? {
+        var next: Int? = 0
+        for (index, entry) in cases.enumerated() {
+            switch entry.value?.kind {
+            case nil: break
+            case .number(let text): next = Int(text)
+            case .prefix("-", let value):
+                if case .number(let text) = value.kind { next = Int(text).map(-) } else { next = nil }
+            default: next = nil
+            }
+            if next == 0 { return index }
+            next = next.map { $0 + 1 }
+        }
+        return nil
     }
 }

@@ -51,6 +51,9 @@ extension Rewriter {
     /// The text of an object whose description is another in Swift: of numbers and collections, and of objects that may
     /// be one.
     mutating func described(_ selector: String, of receiver: SwiftExpression) -> SwiftExpression? {
+        if receiver.plain == "super", selector.lowercased().hasSuffix("description") {
+            return receiver.member(selector, .string)
+        }
         let type = receiver.type.wrapped
         let isNumber = type.isNumber || type.isBool || type == .named("NSNumber")
         switch (selector, type) {

@@ -57,6 +57,7 @@ extension ModelBuilder {
         case .function(let function):
             guard let body = function.body?.list else { return }
             noteKeeping(function.name, function.parameters, body, &passed)
+            noteReturned(Rewriter.functionOwner + function.name, function.returns, body)
         default: break
         }
     }
@@ -151,10 +152,20 @@ extension ModelBuilder {
     /// Notes whether a method returns a mutable object that an object holds.
     private mutating func noteReturned(_ selector: String, _ returns: TypeName, _ body: [Statement]) {
         let isMutable = Rewriter.isMutableValue(returns)
+        var locals: [String: Variable] = [:]
+        func isStatic(_ value: Expression) -> Bool {
+            guard let name = value.localName, let local = locals[name] else {
+                return value.localName.flatMap { model.globals[$0] != nil ? model.mutable[$0] : nil } != nil
+            }
+            return local.type.qualifiers.contains("static") && Rewriter.isMutableValue(local.type)
+        }
         for statement in body {
             walkStatements(statement) {
+                if case .declaration(let variables) = $0.kind { for next in variables { locals[next.name] = next } }
                 guard case .returns(let value?) = $0.kind else { return }
-                if isMutable && value.isHeld || value.holdingName.flatMap({ model.mutable[$0] }) != nil {
+                if isMutable && value.isHeld || value.holdingName.flatMap({ model.mutable[$0] }) != nil
+                    || isStatic(value)
+                {
                     rewriter.model.returningHeld.insert(selector)
                 }
             }

@@ -67,6 +67,8 @@ extension Rewriter {
                 model.returningHeld.contains(message.selector)
                 || message.arguments.isEmpty && model.keepsObject(message.selector)
             return isHeld ? message.receiver.root : nil
+        case .call(let callee, _):
+            return callee.localName.flatMap { model.returningHeld.contains(Self.functionOwner + $0) ? $0 : nil }
         default: return nil
         }
     }
@@ -215,6 +217,7 @@ extension Rewriter {
         switch value.kind {
         case .parenthesized(let inner), .cast(_, let inner): return isMutable(inner)
         case .message(let message) where model.returningHeld.contains(message.selector): return true
+        case .call: return heldRoot(value) != nil
         default: return heldName(value).map { model.mutable[$0] != nil || model.returningHeld.contains($0) } ?? false
         }
     }

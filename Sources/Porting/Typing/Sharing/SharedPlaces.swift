@@ -150,9 +150,13 @@ struct SharedPlaces {
     private mutating func declare(_ variables: [Variable], _ place: (inout SharedPlaces, Variable) -> Int) {
         guard let first = variables.first else { return }
         var token = first.tokens.lowerBound - 1
-        while token > 0, source.text(of: source.tokens[token]) != first.type.name,
-            first.tokens.lowerBound - token < 24
-        {
+        var depth = 0
+        while token > 0, first.tokens.lowerBound - token < 24 {
+            let word = source.text(of: source.tokens[token])
+            if word == first.type.name, depth == 0 { break }
+            // The types of the elements stand in brackets, and may have the same name.
+            if word == ">" { depth += 1 }
+            if word == "<" { depth -= 1 }
             token -= 1
         }
         let isFound = source.text(of: source.tokens[max(token, 0)]) == first.type.name

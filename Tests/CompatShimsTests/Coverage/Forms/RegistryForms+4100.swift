@@ -86,7 +86,7 @@ extension RegistryForms {
     func rac4175(_ a1: Double, _ a2: Double) -> Double { pow(a1, a2) }
     func rac4176(_ a1: Double) -> Double { sqrt(a1) }
     func rac4177() -> UInt32 { UInt32.random(in: .min ... .max) }
-    func rac4178(_ a1: UInt32) -> UInt32 { UInt32.random(in: 0..<a1) }
+    func rac4178(_ a1: UInt32) -> UInt32 { UInt32.random(in: 0 ..< a1) }
     func rac4179(_ a1: CGFloat, _ a2: CGFloat, _ a3: CGFloat, _ a4: CGFloat) -> CGRect { CGRect(x: a1, y: a2, width: a3, height: a4) }
     func rac4180(_ a1: CGFloat, _ a2: CGFloat) -> CGPoint { CGPoint(x: a1, y: a2) }
     func rac4181(_ a1: CGFloat, _ a2: CGFloat) -> CGSize { CGSize(width: a1, height: a2) }
