@@ -219,4 +219,101 @@ import Testing
         let context = ProgramContext([plain, user])
         #expect(translate(plain, name: "Item", context: context).text.contains("override init() {"))
     }
+
+    @Test("A binding of a signal that may be nil sets nothing where there is none")
+    func optionalSignal() {
+        let text = translated(
+            """
+            @interface Form : NSObject
+            @property (nonatomic, copy) NSString *name;
+            @property (nonatomic, weak) UITextField *field;
+            @end
+            @implementation Form
+            - (void)bind {
+                RAC(self, name) = self.field.rac_textSignal;
+                RAC(self, name) = [RACSignal empty];
+            }
+            @end
+            """
+        ).text
+        #expect(text.contains("RAC(self, \\.name) <~ self.field?.rac_textSignal() ?? .never()\n"))
+        #expect(text.contains("RAC(self, \\.name) <~ .empty()\n") || text.contains("<~ RACSignal.empty()\n"))
+    }
+
+    @Test("A class method of the superclass that is asked like a property is called")
+    func classMethodOfSuper() {
+        let text = translated(
+            """
+            @interface Base : NSObject
+            @end
+            @implementation Base
+            + (NSArray *)keys { return @[ @"id" ]; }
+            @end
+            @interface Note : Base
+            @end
+            @implementation Note
+            + (NSArray *)keys { return [super.keys arrayByAddingObject:@"text"]; }
+            @end
+            """
+        ).text
+        #expect(text.contains("super.keys()"))
+    }
+
+    @Test("A method that returns an object of the asked class returns Self where a subclass can ask it")
+    func instancetype() {
+        let text = translated(
+            """
+            @interface Base : NSObject
+            @end
+            @implementation Base
+            @end
+            @interface Leaf : Base
+            @end
+            @implementation Leaf
+            - (instancetype)initWithName:(NSString *)name { return [super init]; }
+            + (instancetype)leafWithName:(NSString *)name { return [[self alloc] initWithName:name]; }
+            @end
+            """
+        ).text
+        #expect(text.contains("class func leafWithName(_ name: String) -> Leaf {"))
+    }
+
+    @Test("A property that the program asks objects of any class for is not private")
+    func askedOfAny() {
+        let text = translated(
+            """
+            @interface Page : NSObject
+            @end
+            @interface Page ()
+            @property (nonatomic, copy) NSString *title;
+            @property (nonatomic, copy) NSString *secret;
+            @end
+            @implementation Page
+            - (void)open { self.secret = self.title; }
+            @end
+            @interface Reader : NSObject
+            @end
+            @implementation Reader
+            - (NSString *)titleOf:(id)object { return [object title]; }
+            @end
+            """
+        ).text
+        #expect(text.contains("    var title: String?\n"))
+        #expect(text.contains("    private var secret: String?\n"))
+    }
+
+    @Test("A constant of a type that is not known, or not Sendable, says so")
+    func constantOfMacro() {
+        #expect(translated("#define Limit 3\n").text.contains("\nlet Limit = 3\n"))
+        let text = translated("#define Tint [UIColor blackColor]\n").text
+        #expect(text.contains("nonisolated(unsafe) let Tint = UIColor.black"), "\(text)")
+    }
+
+    @Test("A file with a superclass of CompatShims imports it, and a variable in capitals is no type")
+    func modulesOfTypes() {
+        let source = "@interface Model : RVMViewModel\n@end\n@implementation Model\n@end\n"
+        #expect(translated(source).text.contains("import CompatShims\n"))
+        let method = "- (NSString *)host:(NSURL *)URL { return [URL host]; }"
+        #expect(translated("@implementation A\n\(method)\n@end\n").diagnostics.isEmpty)
+    }
 }

@@ -51,7 +51,7 @@ import Testing
             "var delegate: GaugeScreen { get { stub() } set {} }",
             "var isReady: Bool { get { stub() } set {} }",
             "@discardableResult func readingsOfKind(_ value0: Any?) -> RACSignal { stub() }",
-            "@discardableResult func startWithOptions(_ value0: [AnyHashable: String]) -> Bool { stub() }",
+            "@discardableResult func startWithOptions(_ value0: [AnyHashable: Any]) -> Bool { stub() }",
             "func measure(_ value0: @escaping (NSNumber, (any Error)?) -> Void) {}",
             "@discardableResult class func titleForMeter(_ value0: Meter?) -> String { stub() }",
             "protocol MeterDelegate: AnyObject {}",
@@ -63,6 +63,25 @@ import Testing
         ] {
             #expect(result.output.contains(line), "\(line)\n\(result.output)")
         }
+    }
+
+    @Test("Classes of headers that are read as context, and categories of other libraries, have stubs")
+    func context() throws {
+        try folder.write(
+            """
+            @interface Note : Model
+            @end
+            @implementation Note
+            + (NSDictionary *)keys { return [super.keys mdl_merge:@{ @"a": @"b" }]; }
+            @end
+            """, to: "App/Note.m")
+        try folder.write(
+            "@protocol Kept;\n@interface Model : NSObject <Kept>\n+ (NSDictionary *)keys;\n@end\n", to: "Pods/Model.h")
+        let result = run("stubs", "--context", "\(folder.path)/Pods", "\(folder.path)/App")
+        #expect(result.output.contains("class Model: NSObject, RACObservable {"))
+        #expect(result.output.contains("extension Dictionary {\n"))
+        #expect(result.output.contains("func mdl_merge(_ value0: [AnyHashable: Any]) -> "), "\(result.output)")
+        #expect(!result.output.contains("Kept"))
     }
 
     @Test("A file for which nothing is missing has no stubs")

@@ -160,7 +160,7 @@ public struct PortCommand {
         ) { done, count in
             progress.report("Translated", done, of: count)
         }
-        let text = Stubs(of: collected.sorted, registry: registry).text
+        let text = Stubs(of: collected.sorted, context: translations.contextTexts, registry: registry).text
         guard let path = arguments.value(of: "--write") else {
             output(text)
             return hasUnread(translations.skipped, arguments) ? .failure : .success

@@ -3,6 +3,8 @@ struct StubProgram {
     /// A class, protocol or value type that nothing declares.
     struct Foreign {
         var isProtocol = false
+        /// Whether the type is known, and the members are those of a category.
+        var isCategory = false
         var superclass: String?
         var members: [StubKey: StubType.Member] = [:]
     }
@@ -20,7 +22,7 @@ struct StubProgram {
     /// The types of the constants and functions that nothing declares.
     var globals: [StubKey: StubType.Member] = [:]
 
-    init(_ translations: [Translation], registry: Registry) {
+    init(_ translations: [Translation], context: [String], registry: Registry) {
         self.registry = registry
         missing = translations.reduce(into: [:]) { all, one in
             all.merge(one.missingTypes) { $0 || $1 }
@@ -28,6 +30,7 @@ struct StubProgram {
         missingNames = translations.reduce(into: []) { $0.formUnion($1.missingNames) }
         for name in missing.keys { foreign[name] = Foreign() }
         for translation in translations { declare(translation.statements, in: "") }
+        addMentioned(of: context, in: translations)
         let own = Set((declared[""] ?? [:]).keys.map(\.name)).union(declared.keys)
         missingNames = missingNames.filter { !own.contains($0) && !$0.hasPrefix("NS") && !$0.hasPrefix("RAC") }
         for name in missing.keys.sorted() where foreign[name]?.isProtocol == false {
@@ -68,6 +71,33 @@ struct StubProgram {
                     foreign[name]?.members[key] = nil
                     known.add(member)
                 }
+            }
+        }
+    }
+
+    /// Adds the classes and protocols of headers that are not translated, where the Swift names them.
+    private mutating func addMentioned(of context: [String], in translations: [Translation]) {
+        var mentioned: Set<Substring> = []
+        for translation in translations {
+            mentioned.formUnion(translation.text.split { !$0.isLetter && !$0.isNumber && $0 != "_" })
+        }
+        for text in context {
+            for match in text.matches(of: /@(interface|protocol)\s+(\w+)\s*(?:<[^>]*>\s*)?(?::\s*(\w+))?([;,(]?)/) {
+                let name = String(match.2)
+                guard match.4.isEmpty, mentioned.contains(match.2), declared[name] == nil, foreign[name] == nil,
+                    registry.type(name) == nil
+                else { continue }
+                foreign[name] = Foreign(isProtocol: match.1 == "protocol")
+                missing[name] = true
+                guard let superclass = match.3.map(String.init), superclass != "NSObject" else { continue }
+                foreign[name]?.superclass = superclass
+                mentioned.insert(Substring(superclass))
+            }
+        }
+        // A class whose superclass is not there inherits from NSObject.
+        for (name, type) in foreign {
+            if let superclass = type.superclass, foreign[superclass] == nil, !isApple(superclass) {
+                foreign[name]?.superclass = nil
             }
         }
     }
@@ -137,7 +167,7 @@ struct StubProgram {
             if let signature = declared[current]?[key] { return (current, signature) }
             if let type = foreign[current] {
                 // The nearest type without a declaration has it, unless one that it inherits from has it already.
-                if found == nil || type.members[key] != nil { found = current }
+                if type.members[key] != nil || found == nil && !type.isCategory { found = current }
                 next = type.superclass
             } else {
                 next = superclasses[current]
@@ -145,6 +175,16 @@ struct StubProgram {
             depth += 1
         }
         return found.map { ($0, nil) }
+    }
+
+    /// A category of another library on a known type, if the member has a prefix as theirs have: `mtl_first`.
+    mutating func category(of key: StubKey, on type: String) -> (name: String, signature: SwiftSignature?)? {
+        guard key.name.firstMatch(of: /^[a-z]{2,}_[a-z]/) != nil, !key.name.hasPrefix("rac_"), !type.hasPrefix("any "),
+            registry.methods(named: key.name).isEmpty,
+            !declared.values.contains(where: { $0.keys.contains { $0.name == key.name } })
+        else { return nil }
+        if foreign[type] == nil { foreign[type] = Foreign(isCategory: true) }
+        return (type, nil)
     }
 
     /// The nearest type that both inherit from, if there is one among those without a declaration.

@@ -7,7 +7,7 @@ extension StubReader {
         switch value.kind {
         case .text(let text): return self.text(text, evidence)
         case .member(let base, let word):
-            let isStatic = base.plain?.first?.isUppercase == true
+            let isStatic = isOfClass(base)
             let key = StubKey(name: word, labels: nil, isStatic: isStatic)
             return result(member(key, of: type_(base)), evidence, isUsed: true)
         case .call(let callee, let arguments): return call(callee, arguments, evidence, isUsed: isUsed)
@@ -48,10 +48,10 @@ extension StubReader {
         }
     }
 
-    private mutating func closure(_ closure: SwiftClosure) {
+    private mutating func closure(_ closure: SwiftClosure, result kind: SwiftType? = nil) {
         let (outer, outerResult) = (locals, result)
         for parameter in closure.parameters { locals[parameter.name] = StubType(parameter.type.map { SwiftType($0) }) }
-        result = StubType(closure.returns.map { SwiftType($0) })
+        result = StubType(closure.returns.map { SwiftType($0) } ?? kind)
         read(closure.body, in: owner)
         (locals, result) = (outer, outerResult)
     }
@@ -110,7 +110,7 @@ extension StubReader {
         case .member(let base, let word):
             let receiver = type_(base)
             if receiver.name == nil, signals.contains(word) { receiver.name = .named("RACSignal") }
-            let isStatic = word != "init" && base.plain?.first?.isUppercase == true
+            let isStatic = word != "init" && isOfClass(base)
             member = self.member(StubKey(name: word, labels: labels, isStatic: isStatic), of: receiver)
         case .text(let name) where program.foreign[name] != nil || program.superclasses[name] != nil:
             member = self.member(StubKey(name: "init", labels: labels, isStatic: false), of: StubType(.named(name)))
@@ -120,7 +120,8 @@ extension StubReader {
             member = global(StubKey(name: name, labels: labels, isStatic: false))
         default: _ = type_(callee)
         }
-        pass(arguments, to: member)
+        let isOfSignals = (callee.plain ?? callee.memberName).map(Self.takeSignalBlocks.contains) ?? false
+        pass(arguments, to: member, isOfSignals: isOfSignals)
         if let name = callee.plain ?? callee.memberName, ["RAC", "RACObserve", "RACChannelTo"].contains(name),
             arguments.count > 1, let path = arguments[1].value.plain
         {
@@ -128,6 +129,17 @@ extension StubReader {
         }
         return result(member, evidence, isUsed: isUsed)
     }
+
+    /// Whether a receiver is a class: by its name, or as the object of a class method.
+    private func isOfClass(_ receiver: SwiftExpression) -> Bool {
+        guard let text = receiver.plain else { return false }
+        return text.first?.isUppercase == true || isClassMethod && (text == "self" || text == "super")
+    }
+
+    /// The methods whose blocks return signals.
+    private static let takeSignalBlocks: Set<String> = [
+        "flattenMap", "then", "catchError", "catch", "defer", "RACCommand", "ifThenElse",
+    ]
 
     /// Notes the members that a key path names: `\.account?.name`, and `"account.name"` as a text.
     private mutating func keyPath(_ path: String, of type: StubType) {
@@ -138,11 +150,13 @@ extension StubReader {
         }
     }
 
-    private mutating func pass(_ arguments: [SwiftExpression.Argument], to member: StubType.Member?) {
+    private mutating func pass(
+        _ arguments: [SwiftExpression.Argument], to member: StubType.Member?, isOfSignals: Bool = false
+    ) {
         for (index, argument) in arguments.enumerated() {
             let value: StubArgument
             if case .closure(let closure) = argument.value.kind {
-                self.closure(closure)
+                self.closure(closure, result: isOfSignals ? .optional(.named("RACSignal")) : nil)
                 value = .closure(
                     parameters: closure.parameters.map { $0.type ?? "Any?" }, returns: closure.returnsValue)
             } else {
@@ -169,6 +183,9 @@ extension StubReader {
         case "<", ">", "<=", ">=", "+", "-", "*", "/", "%", "|", "&", "+=", "-=":
             join(first, second)
             return ["<", ">", "<=", ">="].contains(sign) ? StubType(.bool) : first
+        case "<~":
+            join(second, StubType(.named("RACSignal")))
+            return StubType(.void)
         case "=":
             assign(second, to: first)
             return StubType(.void)

@@ -5,6 +5,7 @@ struct StubReader {
     var owner = ""
     var locals: [String: StubType] = [:]
     var result: StubType?
+    var isClassMethod = false
     let signals: Set<String>
 
     init(_ program: StubProgram) {
@@ -79,8 +80,9 @@ struct StubReader {
             self.owner = outer
         default:
             if signature.isOverride { override(signature) }
-            let (outer, outerResult) = (locals, result)
-            defer { (locals, result) = (outer, outerResult) }
+            let outer = (locals, result, isClassMethod)
+            defer { (locals, result, isClassMethod) = outer }
+            isClassMethod = signature.isStatic
             for name in parameterNames(of: head) { locals[name.name] = StubType(SwiftType(name.type)) }
             result = StubType(signature.type.map { SwiftType($0) } ?? (signature.keyword == "init" ? nil : .void))
             read(body, in: owner)
@@ -161,15 +163,19 @@ struct StubReader {
         _ key: StubKey, of type: StubType, signature: SwiftSignature? = nil
     ) -> StubType.Member? {
         let count = key.labels?.count ?? 0
-        guard let name = type.name?.name else {
-            guard type.name == nil else { return nil }
+        // Every object has these.
+        if ["hash", "isEqual", "description", "debugDescription", "copy", "mutableCopy"].contains(key.name) {
+            return nil
+        }
+        guard let known = type.name else {
             if let known = type.members[key] { return known }
             let made = StubType.Member(StubType(place: (type.place.map { $0.word } ?? "Value", key.name)), count: count)
             type.members[key] = made
             return made
         }
+        guard let name = known.name ?? known.collection else { return nil }
         let plain = name.hasPrefix("any ") ? String(name.dropFirst(4)) : name
-        guard let found = program.owner(of: key, in: plain) else { return nil }
+        guard let found = program.owner(of: key, in: plain) ?? program.category(of: key, on: name) else { return nil }
         if let declared = found.signature {
             let type = declared.type.map { SwiftType($0) }
             let made = StubType.Member(StubType(type ?? (declared.keyword == "func" ? .void : nil)), count: count)
@@ -205,6 +211,18 @@ struct StubReader {
                 guard let fallback = member.result.fallback, member.isUsed else { continue }
                 join(member.result, StubType(.named(fallback)))
             }
+        }
+    }
+}
+
+extension SwiftType {
+    /// The name of the collection type.
+    fileprivate var collection: String? {
+        switch self {
+        case .array: "Array"
+        case .dictionary: "Dictionary"
+        case .set: "Set"
+        default: nil
         }
     }
 }

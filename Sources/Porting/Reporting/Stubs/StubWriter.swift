@@ -64,6 +64,7 @@ struct StubWriter {
         let isObject = program.missing[name] ?? true
         var lines: [String] = []
         var head: String
+        if type.isCategory { return braces("extension \(name)", members(type.members, of: name)) }
         if type.isProtocol {
             let members = self.members(type.members, of: name)
             let body = "protocol \(name): AnyObject {}"
@@ -124,7 +125,8 @@ struct StubWriter {
     }
 
     private mutating func declaration(of key: StubKey, _ member: StubType.Member, in owner: String? = nil) -> String {
-        let words = key.isStatic ? "class " : ""
+        let isExtended = owner.flatMap { program.foreign[$0]?.isCategory } ?? false
+        let words = key.isStatic ? isExtended ? "static " : "class " : ""
         let isValue = owner.map { program.missing[$0] == false } ?? false
         let prefix = isValue && key.isStatic ? "static " : words
         if let signature = member.signature {
@@ -172,7 +174,7 @@ struct StubWriter {
                 let type = "(\(parameters.joined(separator: ", "))) -> \(returns ? "Any?" : "Void")"
                 return isOptional ? "(\(type))?" : "@escaping \(type)"
             case .value(let type):
-                if let name = type.name?.text {
+                if let name = type.name?.anyElements.text {
                     types.insert(name)
                 } else if !type.cases.isEmpty {
                     named = named ?? type
@@ -226,4 +228,15 @@ struct StubWriter {
 
 extension String {
     var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+}
+
+extension SwiftType {
+    /// A collection with elements of any class, which takes all that are passed.
+    fileprivate var anyElements: SwiftType {
+        switch self {
+        case .array: .array(.any)
+        case .dictionary: .dictionary(.named("AnyHashable"), .any)
+        default: self
+        }
+    }
 }

@@ -5,9 +5,10 @@ struct Stubs {
     /// The text of a Swift file; empty if nothing is missing.
     let text: String
 
-    init(of translations: [Translation], registry: Registry) {
+    /// - Parameter context: The headers whose declarations the translations know, and which are not translated.
+    init(of translations: [Translation], context: [String] = [], registry: Registry) {
         text = onDeepStack {
-            var writer = StubWriter(StubProgram(translations, registry: registry))
+            var writer = StubWriter(StubProgram(translations, context: context, registry: registry))
             return writer.text()
         }
     }

@@ -93,7 +93,7 @@ extension Translations {
     mutating func check(with collected: CollectedTranslations, _ registry: Registry, modules: String)
         throws(CompilerCheck.Failure)
     {
-        let stubs = Stubs(of: collected.sorted, registry: registry).text
+        let stubs = Stubs(of: collected.sorted, context: contextTexts, registry: registry).text
         let findings = try CompilerCheck(modules: modules).findings(
             in: files.map { ($0.target, $0.text) }, stubs: stubs)
         for finding in findings { files[finding.file].add(finding) }

@@ -35,6 +35,8 @@ struct Translations: Sendable {
     let folder: String?
     var files: [File] = []
     private(set) var skipped: [Scan.Skipped] = []
+    /// The headers that are read and not translated.
+    private(set) var contextTexts: [String] = []
 
     /// - Parameter context: Headers, and folders of headers, that are read for what they declare, and not translated.
     init(
@@ -47,15 +49,15 @@ struct Translations: Sendable {
         let known = Set(tree.files)
         let foreign = SourceTree(paths: context, extensions: ["h"])
         // Files to translate that cannot be read are reported below.
-        var texts = tree.files.compactMap { try? SourceFile(path: $0).text }
+        let texts = tree.files.compactMap { try? SourceFile(path: $0).text }
         for path in foreign.files where !known.contains(path) {
             do {
-                texts.append(try SourceFile(path: path).text)
+                contextTexts.append(try SourceFile(path: path).text)
             } catch {
                 skipped.append(Scan.Skipped(path: path, reason: error.rawValue))
             }
         }
-        let translate = prepare(texts)
+        let translate = prepare(texts + contextTexts)
         let results = Results<Result<File, Refusals>>(count: units.count)
         DispatchQueue.concurrentPerform(iterations: units.count) { index in
             let done = results.set(index, Self.translated(units[index], paths, translate))

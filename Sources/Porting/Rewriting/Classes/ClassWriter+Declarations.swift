@@ -83,6 +83,7 @@ extension ClassWriter {
             return
         }
         isPrivateProperty.insert(variable.name)
+        let isPrivate = isPrivate && !rewriter.model.askedOfAny.contains(variable.name)
         if let backing = rewriter.model.classes[name]?.backed[variable.name],
             let stored = rewriter.model.classes[name]?.variables[backing]
         {

@@ -280,7 +280,11 @@ extension Rewriter {
         var head = (words + ["\(base)(\(list.joined(separator: ", ")))"]).joined(separator: " ")
         if known?.isThrowing == true { head += " throws" }
         if known?.isInitializer != true, returns != .void {
-            let isOwn = method.returns.name == "instancetype" && !isProtocol && model.hasFamily(owner)
+            // An override returns what it overrides does.
+            let inherited = model.classes[owner]?.superclass.flatMap { model.method(key, of: $0) }
+            let isOwn =
+                method.returns.name == "instancetype" && !isProtocol
+                && (model.hasSubclasses(owner) || inherited != nil)
             head += " -> \(isOwn ? (returns.isOptional ? "Self?" : "Self") : returns.text ?? "Any?")"
         }
         return head

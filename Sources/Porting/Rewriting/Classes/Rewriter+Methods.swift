@@ -90,6 +90,7 @@ extension Rewriter {
             _ = probe.functionBody(function.parameters, types, returns, body, number: nil, key: function.name)
         }
         sharing.formUnion(probe.sharing)
+        model.askedOfAny.formUnion(probe.model.askedOfAny)
         var hasChanged = false
         for passed in probe.passedOptionals ?? [] {
             if passed.key.hasPrefix(Self.functionOwner) {

@@ -35,6 +35,11 @@ extension Rewriter {
     /// The property of a value, or the result of a method without parameters.
     mutating func property(_ name: String, of receiver: SwiftExpression, _ tokens: Range<Int>) -> SwiftExpression {
         let name = model.property(ofGetter: name, of: receiver.type.name) ?? name
+        if isClassMethod, receiver.plain == "super", let method = model.method("+\(name)", of: receiver.type.name),
+            method.parameters.isEmpty
+        {
+            return Self.result(of: method, name, from: receiver)
+        }
         if let property = model.property(name, of: receiver.type.name) { return read(name, property, of: receiver) }
         if receiver.type.isNumber || receiver.type.isBool,
             model.property(name, of: "NSNumber") != nil || model.method(name, of: "NSNumber") != nil

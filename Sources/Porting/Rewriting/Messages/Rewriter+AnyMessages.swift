@@ -12,7 +12,11 @@ extension Rewriter {
             share(message.receiver.tokens, SharedKind.changed(by: message.words[0]))
         }
         let object = isWeak ? SwiftExpression(receiver.kind, .anyOptional) : asOptionalAny(receiver)
-        var forms = (receiver.isWidened ? [] : owners(of: message)).map { owner in
+        let owners = receiver.isWidened ? [] : owners(of: message)
+        if owners.contains(where: { $0 != currentClass }) {
+            model.askedOfAny.insert(message.words[0].propertyOfSetter ?? message.words[0])
+        }
+        var forms = owners.map { owner in
             let cast = SwiftExpression(.cast(object, "as?", owner), .optional(.named(owner)))
             return instanceMessage(message, cast, tokens)
         }

@@ -149,6 +149,8 @@ struct ProgramModel: Sendable {
     var returningHeld: Set<String> = []
     /// The places that hold objects which several places change, by the names that `SharedPlaces` gives them.
     var shared: [String: Set<SharedKind>] = [:]
+    /// The properties that messages to objects of any class read or set: they are not private.
+    var askedOfAny: Set<String> = []
     /// The classes whose objects are asked for the signal or disposables of their end.
     var lifetimeOwners: Set<String> = []
 

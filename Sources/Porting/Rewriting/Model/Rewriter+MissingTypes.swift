@@ -8,6 +8,7 @@ extension Rewriter {
         for index in files.indices.reversed() {
             enterFile(index)
             for (name, isObject, tokens) in TypeMentions(file.tree.items).found {
+                if let entry = registry.type(name), entry.module == "CompatShims" { use(entry) }
                 if noted.contains(name) {
                     if isObject, missingTypes[name] == false { missingTypes[name] = true }
                     continue
@@ -60,7 +61,13 @@ private struct TypeMentions {
 
     init(_ items: [Item]) {
         for item in items { add(item) }
+        // A variable may have a name in capitals: URL.
+        found += receivers.filter { !variables.contains($0.name) }
+        found.sort { $0.tokens.lowerBound < $1.tokens.lowerBound }
     }
+
+    private var receivers: [(name: String, isObject: Bool, tokens: Range<Int>)] = []
+    private var variables: Set<String> = []
 
     private mutating func add(_ name: String, isObject: Bool = true, _ tokens: Range<Int>) {
         // A type of C begins with a small letter, and so does a variable.
@@ -77,27 +84,37 @@ private struct TypeMentions {
         }
     }
 
+    private mutating func add(_ variable: Variable) {
+        variables.insert(variable.name)
+        add(variable.type, variable.tokens)
+    }
+
+    private mutating func add(_ parameter: Parameter) {
+        if let name = parameter.name { variables.insert(name) }
+        add(parameter.type, parameter.tokens)
+    }
+
     private mutating func add(_ item: Item) {
         switch item.kind {
         case .container(let container):
             generics.formUnion(container.generics)
             if let superclass = container.superclass { add(superclass, container.head) }
             for name in container.protocols { add(name, container.head) }
-            for variable in container.variables { add(variable.type, variable.tokens) }
+            for variable in container.variables { add(variable) }
             for member in container.members { add(member) }
         case .property(let property):
             for variable in property.variables { add(variable.type, item.tokens) }
         case .method(let method):
             add(method.returns, method.head)
-            for parameter in method.parameters { add(parameter.type, parameter.tokens) }
+            for parameter in method.parameters { add(parameter) }
             for statement in method.body?.list ?? [] { add(statement) }
         case .function(let function):
             add(function.returns, function.head)
-            for parameter in function.parameters { add(parameter.type, parameter.tokens) }
+            for parameter in function.parameters { add(parameter) }
             for statement in function.body?.list ?? [] { add(statement) }
         case .variables(let variables), .structure(_, let variables):
             for variable in variables {
-                add(variable.type, variable.tokens)
+                add(variable)
                 if let initial = variable.initial { add(initial) }
             }
         case .alias(let type, _): add(type, item.tokens)
@@ -108,8 +125,8 @@ private struct TypeMentions {
 
     private mutating func addTypes(of statement: Statement) {
         switch statement.kind {
-        case .declaration(let variables): for variable in variables { add(variable.type, variable.tokens) }
-        case .loop(.forEach(let variable, in: _, _)): add(variable.type, variable.tokens)
+        case .declaration(let variables): for variable in variables { add(variable) }
+        case .loop(.forEach(let variable, in: _, _)): add(variable)
         default: break
         }
     }
@@ -128,13 +145,15 @@ private struct TypeMentions {
                 add(type, expression.tokens)
             case .block(let block):
                 if let returns = block.returns { add(returns, expression.tokens) }
-                for parameter in block.parameters { add(parameter.type, parameter.tokens) }
+                for parameter in block.parameters { add(parameter) }
                 statements += block.body
             case .statements(let list):
                 // The walk visits their expressions.
                 for statement in list { walkStatements(statement) { declared.append($0) } }
             case .message(let message):
-                if case .name(let name) = message.receiver.kind { add(name, message.receiver.tokens) }
+                if case .name(let name) = message.receiver.kind, name.first?.isUppercase == true {
+                    receivers.append((name, true, message.receiver.tokens))
+                }
             default: break
             }
         }

@@ -66,6 +66,7 @@ extension Rewriter {
         let written = inner.expression(initial)
         guard inner.obstacle == nil else { return byHand("RAC-3022", "What the macro stands for is no value.", tokens) }
         model.globals[String(name)] = written.type
-        return ["let \(name) = \(SwiftPrinter().text(written))"]
+        let word = written.type.isSendable || written.isLiteral ? "let" : "nonisolated(unsafe) let"
+        return ["\(word) \(name) = \(SwiftPrinter().text(written))"]
     }
 }

@@ -6,7 +6,13 @@ extension Rewriter {
         if sign == "=", case .call(let callee, let arguments) = left.kind, case .name(let name) = callee.kind {
             if name == "RAC" || name == "RACChannelTo" {
                 let target = expression(left)
-                return SwiftExpression(.binary(target, name == "RAC" ? "<~" : "<~>", expression(right)), .void)
+                var source = expression(right)
+                // No signal sets nothing.
+                if name == "RAC", source.type.isOptional, !source.isNil {
+                    let none = SwiftExpression(".never()", source.type.wrapped)
+                    source = SwiftExpression(.binary(source, "??", none), source.type.wrapped)
+                }
+                return SwiftExpression(.binary(target, name == "RAC" ? "<~" : "<~>", source), .void)
             }
             if name.hasPrefix("RACTupleUnpack") { return unpack(arguments, right) }
         }
