@@ -144,7 +144,7 @@ extension String {
     /// The words that begin with a #, without it.
     func nt_hashtags() -> [Any] {
         return self.nt_words().rac_sequence
-            .filter { (word: String) in (word as NSString).hasPrefix("#") && word.utf16.count > 1 }
+            .filter { (word: String) in word.hasPrefix("#") && word.utf16.count > 1 }
             .map { (word: String) in (word as NSString).substring(from: 1) }.array
     }
 }

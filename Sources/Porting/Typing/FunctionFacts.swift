@@ -15,6 +15,8 @@ struct FunctionFacts: Sendable {
     private(set) var addressed: Set<String> = []
     /// Variables that are only followed, as pointers are: `x->y` and `*x`.
     private(set) var followed: Set<String> = []
+    /// Variables that are only read by index, as arrays of C are: `x[i]`.
+    private(set) var indexed: Set<String> = []
     /// The constants of the program that are neither negative nor over 31 bits.
     private var constants: Set<String> = []
     /// The numbers outside of the function that may be negative.
@@ -44,20 +46,23 @@ struct FunctionFacts: Sendable {
         }
         var values: [String: [Expression]] = [:]
         defer { assignments = values }
-        var uses: [String: (all: Int, followed: Int)] = [:]
+        var uses: [String: (all: Int, followed: Int, indexed: Int)] = [:]
         for statement in body {
             walk(statement) { expression in
                 switch expression.kind {
-                case .name(let name): uses[name, default: (0, 0)].all += 1
+                case .name(let name): uses[name, default: (0, 0, 0)].all += 1
                 case .message(let message) where message.selector == "willChangeValueForKey:":
                     if let key = message.arguments[0].observedKey { announced.insert(key) }
                 case .member(let base, _, true), .prefix("*", let base):
-                    if case .name(let name) = base.kind { uses[name, default: (0, 0)].followed += 1 }
+                    if case .name(let name) = base.kind { uses[name, default: (0, 0, 0)].followed += 1 }
+                case .element(let base, _):
+                    if case .name(let name) = base.kind { uses[name, default: (0, 0, 0)].indexed += 1 }
                 default: break
                 }
             }
         }
         followed = Set(uses.filter { $0.value.all == $0.value.followed }.keys)
+        indexed = Set(uses.filter { $0.value.all == $0.value.indexed }.keys)
         var changed: Set<String> = []
         for statement in body {
             walkStatements(inBlocks: true, statement) { inner in
@@ -142,6 +147,11 @@ struct FunctionFacts: Sendable {
         }
     }
 
+    /// The messages that read any number as an unsigned one.
+    private static let unsignedValues: Set<String> = [
+        "unsignedIntegerValue", "unsignedLongValue", "unsignedLongLongValue",
+    ]
+
     /// Whether an unsigned value may be over the largest `Int`, which Swift's `Int` holds as a negative number.
     func mayBeNegative(_ expression: Expression) -> Bool {
         switch expression.kind {
@@ -149,14 +159,16 @@ struct FunctionFacts: Sendable {
             wrapping.contains(name) || accumulated.contains(name) || ["NSUIntegerMax", "ULONG_MAX"].contains(name)
                 || name.hasPrefix("_") && outside.contains(String(name.dropFirst()))
         case .number, .character, .element, .sizeOf: false
-        case .member(_, let name, _): outside.contains(name)
+        case .member(_, let name, _): outside.contains(name) || Self.unsignedValues.contains(name)
         case .call(let callee, let arguments):
             if case .name(let name) = callee.kind {
                 outside.contains(name) || ["MAX", "MIN"].contains(name) && arguments.contains(where: mayBeNegative)
             } else {
                 false
             }
-        case .message(let message): message.selector == "hash" || outside.contains(message.selector)
+        case .message(let message):
+            message.selector == "hash" || outside.contains(message.selector)
+                || Self.unsignedValues.contains(message.selector)
         case .parenthesized(let inner), .cast(_, let inner): mayBeNegative(inner)
         case .binary(let left, let sign, let right):
             sign == "-" || ["<<", "^"].contains(sign) && !isCounted(left) || mayBeNegative(left) || mayBeNegative(right)

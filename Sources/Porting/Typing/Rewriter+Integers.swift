@@ -138,7 +138,24 @@ extension Rewriter {
 
     func bits(_ value: SwiftExpression) -> SwiftExpression {
         if value.isLiteral { return value }
+        if let number = unsignedNumber(value) { return number }
         return SwiftExpression("UInt").call([.init(label: "bitPattern", value: value)], .named("UInt"))
+    }
+
+    /// The bits of a number object; nil for other values.
+    private func unsignedNumber(_ value: SwiftExpression) -> SwiftExpression? {
+        switch value.kind {
+        case .member(let number, "intValue") where Self.isNumberObject(number):
+            SwiftExpression(.member(number, "uintValue"), .named("UInt"))
+        case .binary(let value, "??", let zero) where zero.plain == "0":
+            unsignedNumber(value).map { SwiftExpression(.binary($0, "??", zero), .named("UInt")) }
+        default: nil
+        }
+    }
+
+    private static func isNumberObject(_ value: SwiftExpression) -> Bool {
+        if case .chained(let base) = value.kind { return isNumberObject(base) }
+        return value.type.wrapped == .named("NSNumber")
     }
 
     private func integer(_ value: SwiftExpression, label: String?) -> SwiftExpression {

@@ -145,4 +145,22 @@ import Testing
         Any?.some(set).addObject("y")
         #expect(set.contains("y") && isEqualObject(MutableArray([1]), [1.0]))
     }
+
+    @Test("A fraction becomes its whole part, the nearest number there is, or 0 where it is no number")
+    func saturating() {
+        #expect([0.0, 2.9, -2.9].map { Int(saturating: $0) } == [0, 2, -2])
+        #expect(Int(saturating: 1e300) == .max && Int(saturating: -Double.infinity) == .min)
+        #expect(Int(saturating: 0.0 / 0.0) == 0)
+        #expect(UInt8(saturating: 255.5) == 255 && UInt8(saturating: 256.0) == 255 && UInt8(saturating: -1.0) == 0)
+    }
+
+    @Test("A dictionary that is shared has nothing under a key that is nil")
+    func nilKey() {
+        let dictionary: MutableDictionary = ["k": 1]
+        let (missing, present): (String?, String?) = (nil, "k")
+        #expect(dictionary[missing as AnyHashable?] == nil)
+        #expect(dictionary[present as AnyHashable?] as? Int == 1)
+        dictionary[present as AnyHashable?] = 2
+        #expect(dictionary["k"] as? Int == 2)
+    }
 }

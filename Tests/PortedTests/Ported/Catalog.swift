@@ -111,7 +111,7 @@ class Catalog: NSObject {
 
     /// Sends a CatalogPage.
     func pageAtIndex(_ index: Int) -> RACSignal {
-        let query = ["page": "\(index)", "size": String(CatalogPageSize)]
+        let query = ["page": "\(UInt(bitPattern: index))", "size": String(CatalogPageSize)]
         return self.getPath("/articles", query: query)
             .flattenMap { answer in
                 if answer is any Error {

@@ -47,7 +47,7 @@ class ScoreBoard: NSObject {
     func add(_ score: Score) {
         self.scores = self.scores + [score]
         self.players.insert(score.player!)
-        let known = self.best[objectKey(score.player as AnyHashable?)] as? Score
+        let known = self.best[score.player as AnyHashable?] as? Score
         if known == nil || (known?.points ?? 0) < score.points {
             self.best[score.player!] = score
         }

@@ -112,7 +112,7 @@ class Settings: RACObject, NSCopying {
 /// Uses them.
 func SettingsExample(_ print: @escaping (String) -> Void) {
     let settings = Settings()
-    print("interval \(settings.interval.rawValue)")
+    print("interval \(UInt(bitPattern: settings.interval.rawValue))")
     print("signature \(settings.signature ?? "(none)")")
     var error: (any Error)?
     do {

@@ -119,7 +119,7 @@ extension ClassWriter {
         if declaredReadonly, !isPrivate, !isChangedByFamily, !known.isExposed,
             !(isConstant && !isImplicit && zero == nil)
         {
-            words.append("private(set)")
+            words.append(isSetBeside(variable.name) ? "fileprivate(set)" : "private(set)")
         }
         if isWeak, !isObserved { words.append("weak") }
         if known.isClass { words.append("class") }
@@ -131,5 +131,32 @@ extension ClassWriter {
                 kind: .variable(
                     words.joined(separator: " "), name: variable.name.safe,
                     type: isShort ? nil : known.type.text ?? "Any?", zero.map { SwiftExpression($0) })))
+    }
+
+    /// Whether a function or another class of the file sets a property, as an extension at the top of the file lets it.
+    private func isSetBeside(_ property: String) -> Bool {
+        var isSet = false
+        for item in rewriter.files.flatMap(\.tree.items) {
+            switch item.kind {
+            case .function(let function): visit(function.body)
+            case .container(let other) where other.name != name:
+                for case .method(let method) in other.members.map(\.kind) { visit(method.body) }
+            default: break
+            }
+        }
+        return isSet
+
+        func visit(_ body: Statements?) {
+            for statement in body?.list ?? [] {
+                walk(statement) { expression in
+                    switch expression.kind {
+                    case .assignment(let target, _, _):
+                        if case .member(_, property, _) = target.kind { isSet = true }
+                    case .message(let message): if message.selector == property.setter { isSet = true }
+                    default: break
+                    }
+                }
+            }
+        }
     }
 }

@@ -173,7 +173,10 @@ extension Rewriter {
             if mayBeNil(values, index), isObject(parameter.type), expected == .anyOptional || takesAll {
                 type = faithful(type, name, block.body, Nilness.isKnown(values, index) || receivesNil(type))
             }
-            if type.wrapped == .named("any Error"), expected?.wrapped == .any { type = .named("NSError") }
+            if type.wrapped == .named("any Error"), expected?.wrapped == .any {
+                let plain = SwiftType.named("NSError")
+                type = usage.checked.contains(name) ? plain.asOptional : plain
+            }
             if expected == .any, type == .anyOptional { type = .any }
             // A type that the caller expects anyway need not be written.
             // Only blocks that take anything have a form for each type.

@@ -164,8 +164,8 @@ extension Rewriter {
         case .array(let element):
             let position = expression(index, as: .int)
             var number: CType?
-            if case .name(let name) = base.kind, var type = facts.type(of: name), !type.sizes.isEmpty {
-                type.sizes.removeFirst()
+            if case .name(let name) = base.kind, var type = facts.type(of: name) {
+                if type.sizes.isEmpty { type.pointers -= 1 } else { type.sizes.removeFirst() }
                 number = CType(type)
             }
             return link(receiver, element) { $0.element([.init(label: nil, value: position)]) }

@@ -15,6 +15,7 @@ extension Rewriter {
             return SwiftExpression(facts.key.isEmpty ? "#function" : "\"\(functionName)\"", .string)
         case "__FILE__": return SwiftExpression("#filePath", .string)
         case "__LINE__": return SwiftExpression("#line", .int)
+        case "kNilOptions": return SwiftExpression("0", .int)
         case "NSNotFound": return SwiftExpression("NSNotFound", .int)
         case "NSIntegerMax", "LONG_MAX", "LLONG_MAX": return SwiftExpression("Int.max", .int)
         case "NSIntegerMin", "LONG_MIN", "LLONG_MIN": return SwiftExpression("Int.min", .int)

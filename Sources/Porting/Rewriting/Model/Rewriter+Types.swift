@@ -219,6 +219,11 @@ extension Rewriter {
         {
             return SwiftExpression("[]", target)
         }
+        // One option is a set of its own in C.
+        if case .set(let element) = target.wrapped, value.type == element, element != .any {
+            if case .array = value.kind { return value }
+            return SwiftExpression(.array([value]), target)
+        }
         if target.wrapped.name?.hasSuffix("Notification.Name") == true, value.type.wrapped == .string {
             return SwiftExpression("Notification.Name").call([.init(label: nil, value: value)], target.wrapped)
         }

@@ -70,8 +70,12 @@ extension Rewriter {
                         type: value == nil || value?.isNil == true ? plain.asOptional.text : nil, value))
             ]
         }
+        // A message may change an object, and leaves the variable as it is.
+        let isSet =
+            !plain.isClass || variable.type.pointers == 0 || facts.addressed.contains(name)
+            || facts.assignments[name, default: []].count > 1
         let word =
-            assigned.contains(name)
+            assigned.contains(name) && isSet
                 || assignedMembers.contains(name)
                     && (plain.isValue || model.optionSets.contains(plain.name ?? "")
                         || model.structures.contains(plain.name ?? "") && variable.type.pointers == 0)
@@ -102,6 +106,10 @@ extension Rewriter {
         if let place = structureBehind(variable), let local = scope[place] {
             scope.declare(name, local.type, as: local.name ?? place.local)
             return []
+        }
+        if let bytes = bytesBehind(variable) {
+            scope.declare(name, bytes.type)
+            return [SwiftStatement(kind: .variable("let", name: name.local, type: nil, bytes))]
         }
         if case .initializerList(nil, let elements) = initial.kind, let value = listed(elements, as: variable.type) {
             scope.declare(name, value.type)
@@ -198,7 +206,7 @@ extension Rewriter {
             }
             if case .closure = value.kind { annotation = plain.text; type = plain }
             // A variable of any class answers messages as one.
-            if plain == .any, word == "var" || isCertain(value.type) && value.type != .any { annotation = "Any?" }
+            if plain == .any, word == "var" || isCertain(value.type) { annotation = "Any?" }
         } else {
             value = coerce(plain.isFraction ? whole(value, initial) : value, to: plain)
             value = narrowed(value, initial, to: CType(variable.type))

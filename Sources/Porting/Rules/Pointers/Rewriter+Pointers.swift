@@ -28,6 +28,27 @@ extension Rewriter {
         return place
     }
 
+    /// An array of the bytes of data, where the pointer to them is only read by index: `const uint8_t *b = data.bytes;`.
+    mutating func bytesBehind(_ variable: Variable) -> SwiftExpression? {
+        var byte = variable.type
+        byte.pointers = 0
+        guard variable.type.pointers == 1, let type = CType(byte), type.bits == 8, !type.isSigned,
+            facts.indexed.contains(variable.name),
+            facts.assignments[variable.name]?.count == 1
+        else { return nil }
+        let data: SwiftExpression
+        switch variable.initial?.kind {
+        case .member(let base, "bytes", _)?: data = expression(base)
+        case .message(let message)? where message.selector == "bytes": data = expression(message.receiver)
+        default: return nil
+        }
+        guard data.type.wrapped == .named("Data") else { return nil }
+        let present =
+            data.type.isOptional
+            ? SwiftExpression(.binary(data, "??", SwiftExpression("Data()")), data.type.wrapped) : data
+        return SwiftExpression("[UInt8]").call([.init(label: nil, value: present)], .array(.named("UInt8")))
+    }
+
     /// `*pointer`; nil where the variable itself stands in the place of its pointer.
     func pointee(_ pointer: SwiftExpression) -> SwiftExpression? {
         guard let name = pointer.type.name, name.hasPrefix("UnsafeMutablePointer<"), name.hasSuffix(">") else {
