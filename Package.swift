@@ -184,7 +184,30 @@ for target in package.targets where target.swiftSettings == nil {
     ]
 }
 
-// `.ci/run` builds under the thread sanitizer, and optimized, only the tests that it runs there.
+// The optimizer takes minutes for the translator, which nothing measures.
+if Context.environment["STREAMCORE_UNOPTIMIZED"] != nil {
+    for target in package.targets where target.name == "Porting" {
+        target.swiftSettings?.append(.unsafeFlags(["-Onone"]))
+    }
+}
+
+// `.ci/run` builds under the thread sanitizer, and optimized, only the tests that it runs there, and what they need.
 if let kept = Context.environment["STREAMCORE_TESTS"]?.split(separator: " ").map(String.init) {
     package.targets.removeAll { $0.type == .test && !kept.contains($0.name) }
+    var needed: Set<String> = ["CompatShims", "StreamTesting"]  // by the snippets
+    var count = -1
+    while count != needed.count {
+        count = needed.count
+        for target in package.targets
+        where target.type == .test || target.type == .executable || needed.contains(target.name) {
+            needed.insert(target.name)
+            needed.formUnion(target.dependencies.compactMap(\.targetName))
+        }
+    }
+    package.targets.removeAll { !needed.contains($0.name) }
+    package.products.removeAll { !needed.contains($0.name) }
+}
+
+extension Target.Dependency {
+    var targetName: String? { if case .byNameItem(let name, _) = self { name } else { nil } }
 }
