@@ -154,6 +154,38 @@ private enum Problem: Error, Equatable {
         }
     }
 
+    @Test("Operations of one queue that wait together run by their priorities, those of the same in order")
+    func operationPriorities() throws {
+        try withVirtualWorld { world in
+            let queue = OperationQueue()
+            let log = world.record(Observable<Int>.never())
+            let priorities: [Operation.QueuePriority] = [.low, .high, .normal, .high]
+            for (number, priority) in priorities.enumerated() {
+                let scheduler = OperationQueueScheduler(operationQueue: queue, queuePriority: priority)
+                _ = scheduler.schedule(number) { number in
+                    log.note("\(number)")
+                    return Disposables.create()
+                }
+            }
+            world.runPending()
+            #expect(log.history == "1 3 2 0")
+        }
+    }
+
+    @Test("The operations of a queue over the main dispatch queue run on the world's main queue")
+    func underlyingQueue() throws {
+        try withVirtualWorld { world in
+            for (queue, place) in [(DispatchQueue.main, "main"), (DispatchQueue(label: "files"), "files")] {
+                let operations = OperationQueue()
+                operations.underlyingQueue = queue
+                let scheduler = OperationQueueScheduler(operationQueue: operations)
+                let values = world.record(Observable.of(1, 2).observe(on: scheduler))
+                try values.expect("(12|)")
+                #expect(values.events.map(\.place) == [place, place, place])
+            }
+        }
+    }
+
     @Test("An operation that is cancelled before its turn does not run")
     func cancelledOperation() throws {
         try withVirtualWorld { world in
