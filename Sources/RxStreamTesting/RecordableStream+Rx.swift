@@ -6,14 +6,7 @@ extension RecordableStream where Self: ObservableConvertibleType {
     /// Sends every event to the recorder.
     public func startRecording(_ recorder: Recorder) -> @Sendable () -> Void {
         // Disposables may be disposed on any thread.
-        let subscription = UncheckedSendable(
-            asObservable().subscribe { event in
-                switch event {
-                case .next(let value): recorder.receive(.value(value))
-                case .error(let error): recorder.receive(.failure(error))
-                case .completed: recorder.receive(.completion)
-                }
-            })
+        let subscription = UncheckedSendable(asObservable().subscribe { recorder.receive($0) })
         return { subscription.value.dispose() }
     }
 }
@@ -27,6 +20,24 @@ extension BehaviorRelay: RecordableStream {}
 extension ReplayRelay: RecordableStream {}
 extension ControlEvent: RecordableStream {}
 extension ControlProperty: RecordableStream {}
+
+extension Recorder {
+    /// Records an event of an observable that the test subscribes to itself.
+    ///
+    ///     observable.subscribe { recorder.receive($0) }
+    public func receive<Element>(_ event: RxCompat.Event<Element>) {
+        switch event {
+        case .next(let value): receive(.value(value))
+        case .error(let error): receive(.failure(error))
+        case .completed: receive(.completion)
+        }
+    }
+}
+
+extension ManualStream {
+    /// The stream as an observable, which interruption completes; every subscription is counted.
+    public var observable: Observable<Value> { producer.observable }
+}
 
 extension TestStream {
     /// The stream as an observable, which interruption completes; every subscription is recorded.

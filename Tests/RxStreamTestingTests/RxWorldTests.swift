@@ -310,6 +310,42 @@ private enum Problem: Error, Equatable {
         }
     }
 
+    @Test("Observables that the test subscribes to are recorded, and streams that it sends to by hand are observables")
+    func byHand() throws {
+        try withVirtualWorld { world in
+            let reply = ManualStream(Int.self)
+            let results = world.recorder(named: "results")
+            let subscription = reply.observable.map { $0 * 2 }.subscribe { results.receive($0) }
+            #expect(reply.openSubscriptionCount == 1)
+            reply.send(1)
+            world.advance(by: 1)
+            reply.fail(Problem.offline)
+            try results.expect("2X", failures: ["X": Problem.offline])
+            #expect(reply.openSubscriptionCount == 0)
+            subscription.dispose()
+        }
+    }
+
+    @Test("A scheduler that should not be used fails the test when it is")
+    func unusedScheduler() throws {
+        for (index, name) in ["The cache", "The queue", "The timer"].enumerated() {
+            let failure = #expect(throws: StreamTestFailure.self) {
+                try withVirtualWorld { world in
+                    let unused = world.unusedRxScheduler(named: name)
+                    let uses = [
+                        Observable.just(1).observe(on: unused), Observable.just(1).subscribe(on: unused),
+                        Observable.interval(.seconds(1), scheduler: unused),
+                    ]
+                    world.advance(by: 5)
+                    _ = uses[index].subscribe()
+                    world.advance(by: 5)
+                    try world.record(Observable<Int>.empty()).expectCompleted()
+                }
+            }
+            #expect(failure?.summary == "\(name) was used at 5 s, and should not be.")
+        }
+    }
+
     @Test("An observable is compared with what it was ported to")
     func comparison() throws {
         try compare(

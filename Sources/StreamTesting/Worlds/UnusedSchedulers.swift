@@ -17,7 +17,7 @@ extension VirtualWorld {
     }
 
     /// Remembers that a scheduler has been used that should not be.
-    fileprivate func noteUse(of scheduler: String) {
+    package func noteUse(of scheduler: String) {
         let text = "\(scheduler) was used at \(timeText(elapsed)), and should not be."
         misuses.withLock { $0.append(text) }
     }

@@ -79,6 +79,78 @@ extension RxTests {
             }
         }
 
+        private typealias Core = StreamCore.Signal<Int, TestError>
+
+        /// What an operator of the core sends, with the seconds before each event.
+        private func coreEvents(
+            _ sent: [(Double, Core.Event)], _ operation: (Core, TestScheduler) -> SignalProducer<Int, TestError>
+        ) -> String {
+            let (time, log) = (TestScheduler(), Lines())
+            let begin = time.currentDate
+            let (signal, input) = Core.pipe()
+            operation(signal, time).start { log("\(Int(time.currentDate.timeIntervalSince(begin))):\($0)") }
+            var now = 0.0
+            for (date, event) in sent {
+                if date > exchange(&now, with: date) { time.advance(to: begin.addingTimeInterval(date)) }
+                input.send(event)
+            }
+            time.advance(by: .seconds(20))
+            return log.text
+        }
+
+        @Test("throttle sends its first value in the call here; there the value waits for the scheduler")
+        func throttleBurst() {
+            let clock = Clock()
+            let source = clock.source((1, 1), (1, 2))
+            #expect(clock.lines(source.throttle(.seconds(3), scheduler: clock.scheduler)) == "1:1 4:2")
+            let throttle = { (signal: Core, time: TestScheduler) in signal.producer.throttle(3, on: time, latest: true)
+            }
+            #expect(coreEvents([(1, .value(1)), (1, .value(2))], throttle) == "1:VALUE 2")
+            #expect(coreEvents([(1, .value(1)), (1, .completed)], throttle) == "1:COMPLETED")
+        }
+
+        @Test("completion waits for the last value of throttle here, and drops it there")
+        func throttleEnd() {
+            let clock = Clock()
+            let source = clock.source((1, 1), (2, 2), end: 3)
+            let throttled = source.throttle(.seconds(5), scheduler: clock.scheduler)
+            #expect(clock.lines(throttled) == "1:1 6:2 6:completed")
+            let events = coreEvents([(1, .value(1)), (2, .value(2)), (3, .completed)]) { signal, time in
+                signal.producer.throttle(5, on: time, latest: true)
+            }
+            #expect(events == "1:VALUE 1 3:COMPLETED")
+        }
+
+        @Test(
+            "skip(until:) sends a failure that comes before its trigger here, and is interrupted by the trigger there")
+        func skipUntilEnd() {
+            let clock = Clock()
+            let failing = clock.source((1, 1), end: 2).concat(Observable.error(TestError.first))
+            #expect(clock.lines(failing.skip(until: clock.source((3, 0)))) == "2:error(first)")
+            let ending = Clock()
+            let ended = ending.source((1, 1), end: 2)
+            #expect(ending.lines(ended.skip(until: ending.source((3, 0)))) == "")
+            for end in [Core.Event.failed(.first), .completed] {
+                let events = coreEvents([(1, .value(1)), (2, end)]) { signal, time in
+                    signal.producer.skip(until: SignalProducer<(), Never>(value: ()).delay(3, on: time))
+                }
+                #expect(events == "3:INTERRUPTED")
+            }
+        }
+
+        @Test("retry(when:) whose trigger has completed ends with the next failure here, and at once there")
+        func retryWhenEnd() {
+            let clock = Clock()
+            let failing = Observable<Int>.error(TestError.first)
+                .delaySubscription(.seconds(2), scheduler: clock.scheduler)
+            #expect(clock.lines(failing.retry(when: { $0.take(1) })) == "4:completed")
+            let events = coreEvents([]) { _, time in
+                SignalProducer(error: TestError.first).delayStart(2, on: time)
+                    .retry(when: { $0.take(first: 1).map { _ in }.promoteError(TestError.self) })
+            }
+            #expect(events == "2:COMPLETED")
+        }
+
         @Test("take of no values completes here, and interrupts there")
         func takeZero() {
             #expect(lines(Observable.of(1).take(0)) == "completed disposed")
