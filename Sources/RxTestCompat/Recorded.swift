@@ -1,8 +1,8 @@
 public import RxCompat
 
-/// A value with the virtual time at which it came.
+/// A value with the virtual time at which it was recorded.
 public struct Recorded<Value> {
-    /// The time.
+    /// The time of the value.
     public let time: TestTime
     /// The value, which is an event in most cases.
     public let value: Value
@@ -41,13 +41,13 @@ extension Recorded {
         Recorded(time: time, value: .error(error))
     }
 
-    /// An array of events, where the compiler does not find their type without help: `Recorded.events(.next(210, 1))`.
+    /// Returns the events as an array of a type that the compiler can infer: `Recorded.events(.next(210, 1))`.
     public static func events<T>(_ recordedEvents: Recorded<Event<T>>...) -> [Recorded<Event<T>>]
     where Value == Event<T> {
         recordedEvents
     }
 
-    /// The array itself, where the compiler does not find its type without help.
+    /// Returns the array itself, whose type the compiler can infer from the call.
     public static func events<T>(_ recordedEvents: [Recorded<Event<T>>]) -> [Recorded<Event<T>>]
     where Value == Event<T> {
         recordedEvents
@@ -56,12 +56,12 @@ extension Recorded {
 
 /// The virtual times at which a subscription began and ended.
 public struct Subscription: Hashable, Sendable {
-    /// When it began.
+    /// The time at which the subscription began.
     public let subscribe: Int
-    /// When it ended; `Int.max`, while it lasts.
+    /// The time at which the subscription ended; `Int.max` if the subscription has not ended.
     public let unsubscribe: Int
 
-    /// Makes a subscription that lasts.
+    /// Makes a subscription that has not ended.
     public init(_ subscribe: Int) {
         self.init(subscribe, Int.max)
     }
@@ -74,7 +74,7 @@ public struct Subscription: Hashable, Sendable {
 }
 
 extension Subscription: CustomDebugStringConvertible {
-    /// Begin and end: `(200: 250)`, or `(200: Infinity)` while the subscription lasts.
+    /// The times of begin and end: `(200: 250)`, or `(200: Infinity)` if the subscription has not ended.
     public var debugDescription: String {
         "(\(subscribe): \(unsubscribe == Int.max ? "Infinity" : "\(unsubscribe)"))"
     }

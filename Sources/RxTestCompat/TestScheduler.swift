@@ -9,7 +9,7 @@ public import RxCompat
 /// A moment of virtual time, in ticks.
 public typealias TestTime = Int
 
-/// A scheduler whose clock counts ticks, and moves only when the test moves it.
+/// Runs actions in virtual time: the clock counts ticks, and moves only when the test moves it.
 ///
 ///     let scheduler = TestScheduler(initialClock: 0)
 ///     let taps = scheduler.createHotObservable([.next(210, 1), .next(220, 2), .completed(250)])
@@ -22,11 +22,11 @@ public typealias TestTime = Int
 public class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConverter>,
     @unchecked Sendable  // immutable, and see VirtualTimeScheduler
 {
-    /// The times at which `start` works, unless it is given others.
+    /// The default times of `start`.
     public enum Defaults {
         /// When the observable is made.
         public static let created = 100
-        /// When it is subscribed to.
+        /// When the observable is subscribed to.
         public static let subscribed = 200
         /// When the subscription is disposed.
         public static let disposed = 1000
@@ -38,26 +38,27 @@ public class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConvert
     ///
     /// - Parameters:
     ///   - initialClock: The first moment.
-    ///   - resolution: How many seconds a tick stands for.
+    ///   - resolution: The length of a tick, in seconds.
     ///   - simulateProcessingDelay: Whether work that is scheduled for now runs a tick later.
     public init(initialClock: TestTime, resolution: Double = 1.0, simulateProcessingDelay: Bool = true) {
         self.simulateProcessingDelay = simulateProcessingDelay
         super.init(initialClock: initialClock, converter: TestSchedulerVirtualTimeConverter(resolution: resolution))
     }
 
-    /// Returns the moment at which an action with a delay that ends at `time` runs: the next tick, if `time` is now.
+    /// Returns the moment at which an action that is due at `time` runs: the next tick, if `time` is now.
     override public func adjustScheduledTime(_ time: VirtualTime) -> VirtualTime {
         time <= clock ? clock + (simulateProcessingDelay ? 1 : 0) : time
     }
 
     // MARK: Sources and observers
 
-    /// Makes an observable that sends its events at moments of the clock, whether there are observers or not.
+    /// Makes an observable that sends its events at times of the clock, whether there are observers or not.
     public func createHotObservable<Element>(_ events: [Recorded<Event<Element>>]) -> TestableObservable<Element> {
         HotObservable(self, events)
     }
 
-    /// Makes an observable that sends its events to each observer; their times count from its subscription.
+    /// Makes an observable that sends its events to each observer, at times that count from the observer's
+    /// subscription.
     public func createColdObservable<Element>(_ events: [Recorded<Event<Element>>]) -> TestableObservable<Element> {
         ColdObservable(self, events)
     }
@@ -77,7 +78,7 @@ public class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConvert
         }
     }
 
-    /// Runs all that is scheduled, and records an observable meanwhile.
+    /// Runs all scheduled actions, and records an observable meanwhile.
     ///
     /// - Parameters:
     ///   - created: When the observable is made.
@@ -98,7 +99,7 @@ public class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConvert
         return observer
     }
 
-    /// Runs all that is scheduled, and records an observable from 200 until `disposed`.
+    /// Runs all scheduled actions, and records an observable from 200 until `disposed`.
     ///
     /// - Parameters:
     ///   - disposed: When the subscription is disposed.
@@ -110,7 +111,7 @@ public class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConvert
         start(created: Defaults.created, subscribed: Defaults.subscribed, disposed: disposed, create: create)
     }
 
-    /// Runs all that is scheduled, and records an observable, which is made at 100, from 200 until 1000.
+    /// Runs all scheduled actions, and records an observable, which is made at 100, from 200 until 1000.
     ///
     /// - Parameter create: Makes the observable.
     /// - Returns: The observer, with all events until disposal.
@@ -121,7 +122,7 @@ public class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConvert
     }
 }
 
-/// Counts virtual time in ticks, each of which stands for a number of seconds.
+/// Measures virtual time in ticks, which all last the same number of seconds.
 public struct TestSchedulerVirtualTimeConverter: VirtualTimeConverterType, Sendable {
     /// A moment is a number of ticks.
     public typealias VirtualTimeUnit = Int

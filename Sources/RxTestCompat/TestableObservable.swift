@@ -1,8 +1,8 @@
 public import RxCompat
 
-/// An observable of a test: it sends the events that it was made of, and records when it was subscribed to.
+/// Sends prepared events to the observers of a test, and records the times of its subscriptions.
 public class TestableObservable<Element>: ObservableType {
-    /// The subscriptions so far; the end of one that lasts is `Int.max`.
+    /// The subscriptions so far; a subscription that has not ended has the end `Int.max`.
     public final fileprivate(set) var subscriptions: [Subscription] = []
 
     /// The events that the observable sends.
@@ -23,7 +23,7 @@ public class TestableObservable<Element>: ObservableType {
         fatalError("A hot or a cold observable says how it is subscribed to.")
     }
 
-    /// Records a subscription, which the disposable ends.
+    /// Records a subscription; the returned disposable ends it and records the time.
     fileprivate final func beginSubscription(_ end: @escaping () -> Void) -> any Disposable {
         let (index, begin) = (subscriptions.count, scheduler.clock)
         subscriptions.append(Subscription(begin))
@@ -34,7 +34,7 @@ public class TestableObservable<Element>: ObservableType {
     }
 }
 
-/// Sends its events at their times to the observers of that moment.
+/// Sends each event at its time to the observers that are subscribed then.
 final class HotObservable<Element>: TestableObservable<Element> {
     private var observers: [(id: Int, send: (Event<Element>) -> Void)] = []
 
@@ -53,7 +53,7 @@ final class HotObservable<Element>: TestableObservable<Element> {
     }
 }
 
-/// Sends all its events to each observer, at times that count from its subscription.
+/// Sends all its events to each observer, at times that count from the observer's subscription.
 final class ColdObservable<Element>: TestableObservable<Element> {
     override init(_ scheduler: TestScheduler, _ events: [Recorded<Event<Element>>]) {
         super.init(scheduler, events)

@@ -9,7 +9,7 @@
         assertEqual(lhs, rhs, { $0 == $1 }, file, line)
     }
 
-    /// Asserts that two arrays of results are equal; a failure lists them side by side.
+    /// Asserts that two arrays of results are equal; a failure lists the results side by side.
     public func XCTAssertEqual<Element: Equatable>(
         _ lhs: [SingleEvent<Element>], _ rhs: [SingleEvent<Element>], file: StaticString = #filePath,
         line: UInt = #line
@@ -17,21 +17,21 @@
         assertEqual(lhs, rhs, areEqual, file, line)
     }
 
-    /// Asserts that two arrays of the events of maybes are equal; a failure lists them side by side.
+    /// Asserts that two arrays of the events of maybes are equal; a failure lists the events side by side.
     public func XCTAssertEqual<Element: Equatable>(
         _ lhs: [MaybeEvent<Element>], _ rhs: [MaybeEvent<Element>], file: StaticString = #filePath, line: UInt = #line
     ) {
         assertEqual(lhs, rhs, { $0 == $1 }, file, line)
     }
 
-    /// Asserts that two arrays of the events of completables are equal; a failure lists them side by side.
+    /// Asserts that two arrays of the events of completables are equal; a failure lists the events side by side.
     public func XCTAssertEqual(
         _ lhs: [CompletableEvent], _ rhs: [CompletableEvent], file: StaticString = #filePath, line: UInt = #line
     ) {
         assertEqual(lhs, rhs, { $0 == $1 }, file, line)
     }
 
-    /// Asserts that the events of two arrays, and their times, are equal; a failure lists them side by side.
+    /// Asserts that two arrays have equal events at the same times; a failure lists the events side by side.
     public func XCTAssertEqual<Element: Equatable>(
         _ lhs: [Recorded<Event<Element>>], _ rhs: [Recorded<Event<Element>>], file: StaticString = #filePath,
         line: UInt = #line
@@ -39,11 +39,11 @@
         assertEqual(lhs, rhs, { $0 == $1 }, file, line)
     }
 
-    /// Asserts that recorded events are certain values, whatever their times, and that none of them is terminal.
+    /// Asserts that recorded events are the expected values, at any times, and that no event is terminal.
     ///
     /// - Parameters:
     ///   - stream: The recorded events.
-    ///   - elements: The values that are expected.
+    ///   - elements: The expected values.
     ///   - file: The file of the assertion.
     ///   - line: The line of the assertion.
     public func XCTAssertRecordedElements<Element: Equatable>(
@@ -63,7 +63,7 @@
     }
 #endif
 
-/// Returns two arrays side by side, if they are not equal.
+/// Returns a text that shows two arrays side by side; nil if the arrays are equal.
 package func differences<Item>(_ lhs: [Item], _ rhs: [Item], _ areEqual: (Item, Item) -> Bool) -> String? {
     let rows = (0..<max(lhs.count, rhs.count)).map { index in
         let (left, right) = (lhs.dropFirst(index).first, rhs.dropFirst(index).first)

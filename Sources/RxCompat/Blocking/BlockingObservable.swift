@@ -6,7 +6,7 @@ import StreamCore
 ///
 /// The main thread runs its run loop meanwhile, so work that is scheduled on the main queue runs. Any other thread is
 /// blocked: the observable must send on another thread, or at once.
-public struct BlockingObservable<Element>: @unchecked Sendable {  // the observable is
+public struct BlockingObservable<Element>: @unchecked Sendable {  // the observable is Sendable
     let timeout: TimeInterval?
     let source: Observable<Element>
 }
@@ -86,7 +86,7 @@ extension BlockingObservable {
         var isOver = false
     }
 
-    /// Waits for all values that satisfy a predicate, or for the first `count` of them.
+    /// Waits for all values that satisfy a predicate, or for the first `count` such values.
     private func wait(upTo count: Int = .max, _ predicate: @escaping (Element) throws -> Bool = { _ in true })
         -> ([Element], (any Error)?)
     {

@@ -1,7 +1,7 @@
 import StreamCore
 
 extension ObservableConvertibleType {
-    /// The values, for `for try await`; the subscription ends with the loop.
+    /// The values as a sequence for `for try await`; the subscription ends with the loop.
     public var values: AsyncThrowingStream<Element, any Error> {
         AsyncThrowingStream { continuation in
             let continuation = UncheckedSendable(continuation)
@@ -10,7 +10,7 @@ extension ObservableConvertibleType {
                     onNext: { _ = continuation.value.yield(UncheckedSendable($0).value) },
                     onError: { continuation.value.finish(throwing: $0) },
                     onCompleted: { continuation.value.finish() },
-                    // Without effect after the end.
+                    // This call has no effect after a terminal event.
                     onDisposed: { continuation.value.finish(throwing: CancellationError()) }))
             continuation.value.onTermination = { _ in subscription.value.dispose() }
         }
@@ -20,10 +20,10 @@ extension ObservableConvertibleType {
 extension AsyncSequence where Self: SendableMetatype, AsyncIterator: SendableMetatype {
     /// The elements as an observable, which iterates anew in a task of each subscription.
     ///
-    /// The observable fails with the error of the iteration, and completes if that is `CancellationError`. Disposal
-    /// cancels the task.
+    /// The observable fails with the error of the iteration, and completes if the error is `CancellationError`.
+    /// Disposal cancels the task.
     ///
-    /// - Parameter priority: The priority of the task; nil means that of the caller.
+    /// - Parameter priority: The priority of the task; nil means the caller's priority.
     public func asObservable(priority: TaskPriority? = nil) -> Observable<Element> {
         .create { observer in
             let work = UncheckedSendable((self, observer))
@@ -50,7 +50,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     ///
     /// - Parameters:
     ///   - detached: Whether the task is detached from the caller's.
-    ///   - priority: The priority of the task; nil means that of the caller.
+    ///   - priority: The priority of the task; nil means the caller's priority.
     ///   - work: Returns the value, or throws the error.
     @_disfavoredOverload
     public static func create(
@@ -77,12 +77,12 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
 }
 
 extension SharedSequence {
-    /// The values, for `for await`; the subscription ends with the loop.
+    /// The values as a sequence for `for await`; the subscription ends with the loop.
     @MainActor public var values: AsyncStream<Element> { Infallible(asObservable()).values }
 }
 
 extension InfallibleType {
-    /// The values, for `for await`; the subscription ends with the loop.
+    /// The values as a sequence for `for await`; the subscription ends with the loop.
     public var values: AsyncStream<Element> {
         AsyncStream { continuation in
             let continuation = UncheckedSendable(continuation)

@@ -34,7 +34,7 @@ public final class BooleanDisposable: Cancelable, @unchecked Sendable {  // see 
     /// Makes a disposable that has not been disposed.
     public convenience init() { self.init(isDisposed: false) }
 
-    /// Makes a disposable that may have been disposed.
+    /// Makes a disposable, which may count as disposed already.
     public init(isDisposed: Bool) {
         flag = Guarded(isDisposed)
         Resources.increment()

@@ -54,7 +54,7 @@ public final class SingleAssignmentDisposable: Cancelable, @unchecked Sendable {
     /// Whether the container has been disposed.
     public var isDisposed: Bool { state.withLock { $0.isOver } }
 
-    /// The disposable that has been set; nil before, and after disposal.
+    /// The disposable that has been set; nil before it is set, and after disposal.
     var current: (any Disposable)? { state.withLock { $0.current } }
 
     /// Sets the disposable; a disposable that is set after disposal is disposed at once.

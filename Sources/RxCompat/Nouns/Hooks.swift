@@ -39,7 +39,7 @@ public enum Hooks {
         set { recordsCallStack.store(newValue, ordering: .relaxed) }
     }
 
-    /// The closure for errors of a subscription without one, if the call stack of the subscription is recorded.
+    /// The closure for the errors of a subscription that has none, if the call stack of the subscription is recorded.
     static var errorClosure: ((any Error) -> Void)? {
         guard recordCallStackOnError else { return nil }
         let callStack = customCaptureSubscriptionCallstack()

@@ -23,7 +23,7 @@ public enum Resources {
         return total
     }
 
-    /// Counts a resource of the program's own no longer.
+    /// Stops counting a resource of the program's own.
     ///
     /// - Returns: The new number; 0 in release builds.
     public static func decrementTotal() -> Int32 {

@@ -10,12 +10,12 @@ public import Dispatch
 public class ConcurrentDispatchQueueScheduler: SchedulerType, @unchecked Sendable {  // immutable
     private let scheduling: DispatchScheduling
 
-    /// Makes a scheduler of a queue.
+    /// Makes a scheduler that runs its actions on a queue.
     public init(queue: DispatchQueue, leeway: DispatchTimeInterval = .nanoseconds(0)) {
         scheduling = DispatchScheduling(queue, leeway: leeway)
     }
 
-    /// Makes a scheduler of a queue of its own.
+    /// Makes a scheduler with a concurrent queue of its own.
     public convenience init(qos: DispatchQoS, leeway: DispatchTimeInterval = .nanoseconds(0)) {
         let label = "rxswift.queue.\(qos)"
         self.init(queue: DispatchQueue(label: label, qos: qos, attributes: .concurrent), leeway: leeway)

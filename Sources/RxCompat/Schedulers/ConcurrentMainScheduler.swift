@@ -7,7 +7,7 @@ import StreamCore
     public import Foundation
 #endif
 
-/// Runs actions on the main queue, and at once if the caller is on it; made for `subscribe(on:)`.
+/// Runs actions on the main queue, or at once if the caller is on that queue; meant for `subscribe(on:)`.
 public final class ConcurrentMainScheduler: SchedulerType, Sendable {
     /// The only scheduler of this type.
     public static let instance = ConcurrentMainScheduler()
@@ -19,7 +19,7 @@ public final class ConcurrentMainScheduler: SchedulerType, Sendable {
     /// The current time of the scheduler.
     public var now: Date { scheduling.now }
 
-    /// Runs an action on the main queue, or at once if the caller is on it.
+    /// Runs an action on the main queue, or at once if the caller is on that queue.
     public func schedule<StateType>(
         _ state: StateType, action: @escaping (StateType) -> any Disposable
     ) -> any Disposable {

@@ -4,7 +4,7 @@ import StreamCore
 ///
 /// The first action, or the outermost subscription, runs at once, and does not return before all others have run.
 public final class CurrentThreadScheduler: ImmediateSchedulerType, Sendable {
-    /// The only scheduler of this type, which serves every thread.
+    /// The only scheduler of this type; each thread has its own waiting actions.
     public static let instance = CurrentThreadScheduler()
 
     private init() {}

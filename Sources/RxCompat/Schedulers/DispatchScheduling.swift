@@ -7,11 +7,11 @@ import StreamCore
     import Foundation
 #endif
 
-/// The common part of the schedulers of queues.
+/// Schedules the actions of a scheduler on its dispatch queue.
 struct DispatchScheduling: Sendable {
     let queue: DispatchQueue
     private let leeway: DispatchTimeInterval
-    /// Where the actions run, where queues are virtual.
+    /// The virtual queue that runs the actions in a virtual world.
     let place: VirtualQueues.Place
 
     init(_ queue: DispatchQueue, targeting target: DispatchQueue? = nil, leeway: DispatchTimeInterval = .nanoseconds(0))
@@ -64,7 +64,7 @@ struct DispatchScheduling: Sendable {
         return timer
     }
 
-    /// Starts a timer, which keeps its handler until it is disposed.
+    /// Starts a timer, which retains its handler until the timer is disposed.
     private func startTimer(
         after dueTime: DispatchTimeInterval, every period: DispatchTimeInterval?, _ handler: @escaping () -> Void
     ) -> any Disposable {

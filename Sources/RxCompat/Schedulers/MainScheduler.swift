@@ -2,7 +2,7 @@ import Dispatch
 import StreamCore
 import Synchronization
 
-/// Runs actions on the main queue: at once, if the caller is on it and no other action waits.
+/// Runs actions on the main queue; an action runs at once if the caller is on that queue and no other action waits.
 public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Sendable {  // the count is atomic
     private let enqueued = Atomic<Int>(0)
 
@@ -17,7 +17,7 @@ public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Senda
     /// A scheduler of the main queue that never runs an action at once.
     public static let asyncInstance = SerialDispatchQueueScheduler(serialQueue: .main)
 
-    /// Stops the program unless it is called on the main queue.
+    /// Stops the program unless the caller is on the main queue.
     public class func ensureExecutingOnScheduler(errorMessage: String? = nil) {
         precondition(
             MainQueue.isCurrent,
@@ -26,7 +26,7 @@ public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Senda
         )
     }
 
-    /// Stops the program unless it is called on the main queue.
+    /// Stops the program unless the caller is on the main queue.
     public class func ensureRunningOnMainThread(errorMessage: String? = nil) {
         precondition(MainQueue.isCurrent, errorMessage ?? "Running on background thread.")
     }

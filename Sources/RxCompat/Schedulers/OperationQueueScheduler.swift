@@ -1,14 +1,14 @@
 public import Foundation
 import StreamCore
 
-/// Runs actions in an operation queue.
+/// Runs each action as an operation of a queue.
 public class OperationQueueScheduler: ImmediateSchedulerType, @unchecked Sendable {  // immutable
     /// The queue.
     public let operationQueue: OperationQueue
     /// The priority of the operations.
     public let queuePriority: Operation.QueuePriority
 
-    /// Makes a scheduler of a queue.
+    /// Makes a scheduler that runs its actions on a queue.
     public init(operationQueue: OperationQueue, queuePriority: Operation.QueuePriority = .normal) {
         self.operationQueue = operationQueue
         self.queuePriority = queuePriority
@@ -49,7 +49,7 @@ public class OperationQueueScheduler: ImmediateSchedulerType, @unchecked Sendabl
         }
     }
 
-    /// Where the actions run, where queues are virtual.
+    /// The virtual queue that runs the actions in a virtual world.
     private var place: VirtualQueues.Place {
         guard let queue = operationQueue.underlyingQueue else { return .background("operations") }
         return MainQueue.isMain(queue) ? .main : .background(queue.label)

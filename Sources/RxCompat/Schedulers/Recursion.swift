@@ -28,13 +28,13 @@ final class Recursion<State>: Cancelable, @unchecked Sendable {  // immutable af
     }
 }
 
-/// Repeats an action on a scheduler of single actions: the next tick is scheduled before the action runs.
+/// Repeats an action on a scheduler without timers that repeat; the next tick is scheduled before the action runs.
 final class RecursivePeriod<State>: Cancelable, @unchecked Sendable {  // the state is touched by one action at a time
     private let scheduler: any SchedulerType
     private let period: RxTimeInterval
     private let action: (State) -> State
     private var state: State
-    /// The number of ticks that wait for the action.
+    /// The number of ticks that are due and have not ended, with the running tick.
     private let pending = Guarded(0)
     private let scheduled = CompositeDisposable()
 

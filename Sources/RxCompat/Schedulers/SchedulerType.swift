@@ -2,7 +2,7 @@
 public protocol ImmediateSchedulerType {
     /// Schedules an action.
     ///
-    /// - Returns: The disposable that cancels the action, or disposes the disposable that the action has returned.
+    /// - Returns: The disposable that cancels the waiting action, or disposes what the action has returned.
     func schedule<StateType>(
         _ state: StateType, action: @escaping (StateType) -> any Disposable
     ) -> any Disposable
@@ -18,7 +18,7 @@ public protocol SchedulerType: ImmediateSchedulerType {
         _ state: StateType, dueTime: RxTimeInterval, action: @escaping (StateType) -> any Disposable
     ) -> any Disposable
 
-    /// Schedules an action after `startAfter`, then every `period`; each run receives the state that the last run
+    /// Schedules an action after `startAfter`, then every `period`; each run receives the state that the previous run
     /// returned.
     func schedulePeriodic<StateType>(
         _ state: StateType, startAfter: RxTimeInterval, period: RxTimeInterval,
@@ -41,8 +41,7 @@ extension ImmediateSchedulerType {
 }
 
 extension SchedulerType {
-    /// Schedules an action after `startAfter`, then every `period`; a tick that comes during a run is made up for after
-    /// it.
+    /// Schedules an action after `startAfter`, then every `period`; a tick that is due during a run follows that run.
     public func schedulePeriodic<StateType>(
         _ state: StateType, startAfter: RxTimeInterval, period: RxTimeInterval,
         action: @escaping (StateType) -> StateType

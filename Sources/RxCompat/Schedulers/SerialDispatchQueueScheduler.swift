@@ -16,12 +16,12 @@ public class SerialDispatchQueueScheduler: SchedulerType, @unchecked Sendable { 
         scheduling = DispatchScheduling(queue, targeting: target, leeway: leeway)
     }
 
-    /// Makes a scheduler of a serial queue.
+    /// Makes a scheduler that runs its actions on a serial queue.
     public convenience init(serialQueue: DispatchQueue, leeway: DispatchTimeInterval = .nanoseconds(0)) {
         self.init(serialQueue, targeting: nil, leeway: leeway)
     }
 
-    /// Makes a scheduler of a serial queue of its own.
+    /// Makes a scheduler with a serial queue of its own.
     public convenience init(
         internalSerialQueueName: String, serialQueueConfiguration: ((DispatchQueue) -> Void)? = nil,
         leeway: DispatchTimeInterval = .nanoseconds(0)
@@ -31,14 +31,14 @@ public class SerialDispatchQueueScheduler: SchedulerType, @unchecked Sendable { 
         self.init(queue, targeting: nil, leeway: leeway)
     }
 
-    /// Makes a scheduler of a serial queue of its own, which targets another queue.
+    /// Makes a scheduler with a serial queue of its own, which targets another queue.
     public convenience init(
         queue: DispatchQueue, internalSerialQueueName: String, leeway: DispatchTimeInterval = .nanoseconds(0)
     ) {
         self.init(DispatchQueue(label: internalSerialQueueName, target: queue), targeting: queue, leeway: leeway)
     }
 
-    /// Makes a scheduler of a serial queue of its own, which targets the global queue of a quality of service.
+    /// Makes a scheduler with a serial queue of its own, which targets the global queue of a quality of service.
     public convenience init(
         qos: DispatchQoS, internalSerialQueueName: String = "rx.global_dispatch_queue.serial",
         leeway: DispatchTimeInterval = .nanoseconds(0)

@@ -7,29 +7,29 @@ import StreamCore
     public import Foundation
 #endif
 
-/// The meaning of the units of a virtual clock.
+/// Converts the units of a virtual clock to real time and back.
 public protocol VirtualTimeConverterType {
     /// A moment of the virtual clock.
     associatedtype VirtualTimeUnit
     /// A span of virtual time.
     associatedtype VirtualTimeIntervalUnit
 
-    /// Returns the real time of a moment.
+    /// Returns the date of a moment.
     func convertFromVirtualTime(_ virtualTime: VirtualTimeUnit) -> RxTime
 
-    /// Returns the moment of a real time.
+    /// Returns the moment of a date.
     func convertToVirtualTime(_ time: RxTime) -> VirtualTimeUnit
 
-    /// Returns the real length of a span.
+    /// Returns the length of a span, in seconds.
     func convertFromVirtualTimeInterval(_ virtualTimeInterval: VirtualTimeIntervalUnit) -> TimeInterval
 
-    /// Returns the span of a real length.
+    /// Returns the span of a number of seconds.
     func convertToVirtualTimeInterval(_ timeInterval: TimeInterval) -> VirtualTimeIntervalUnit
 
     /// Returns the moment that is a span later.
     func offsetVirtualTime(_ time: VirtualTimeUnit, offset: VirtualTimeIntervalUnit) -> VirtualTimeUnit
 
-    /// The order of two moments.
+    /// Returns the order of two moments.
     func compareVirtualTime(_ lhs: VirtualTimeUnit, _ rhs: VirtualTimeUnit) -> VirtualTimeComparison
 }
 
@@ -59,9 +59,9 @@ private final class VirtualItem<Time>: Cancelable {
     func invoke() { result.setDisposable(action()) }
 }
 
-/// Runs actions by a clock that moves only when the program moves it, on the thread that moves it.
+/// Runs actions in virtual time: the clock moves only when the program moves it, and actions run on the calling thread.
 open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerType,
-    @unchecked Sendable  // of one thread, as the program's
+    @unchecked Sendable  // used by one thread
 {
     /// The type of the moments of the clock.
     public typealias VirtualTime = Converter.VirtualTimeUnit
@@ -124,7 +124,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
         }
     }
 
-    /// Returns the moment at which an action with a delay that ends at `time` runs; subclasses override it.
+    /// Returns the moment at which an action that is due at `time` runs; a subclass may return a later moment.
     open func adjustScheduledTime(_ time: VirtualTime) -> VirtualTime { time }
 
     /// Runs all scheduled actions, and moves the clock to the time of each.
@@ -163,16 +163,16 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
         clock = sleepTo
     }
 
-    /// Stops running scheduled actions.
+    /// Stops `start()` and `advanceTo(_:)` after the running action.
     public func stop() { isRunning = false }
 }
 
 extension VirtualTimeScheduler: CustomDebugStringConvertible {
-    /// The times of the waiting actions, in order.
+    /// The times of the waiting actions, the earliest first.
     public var debugDescription: String { "\(waiting.reversed().map(\.time))" }
 }
 
-/// Counts virtual time by dates.
+/// Measures virtual time in dates and seconds.
 public struct HistoricalSchedulerTimeConverter: VirtualTimeConverterType, Sendable {
     /// A moment is a date.
     public typealias VirtualTimeUnit = RxTime
@@ -204,7 +204,7 @@ public struct HistoricalSchedulerTimeConverter: VirtualTimeConverterType, Sendab
     }
 }
 
-/// Runs actions by a clock of dates that moves only when the program moves it.
+/// Runs actions in virtual time; the moments of the clock are dates.
 public class HistoricalScheduler: VirtualTimeScheduler<HistoricalSchedulerTimeConverter>,
     @unchecked Sendable  // see VirtualTimeScheduler
 {

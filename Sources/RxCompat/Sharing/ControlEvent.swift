@@ -7,7 +7,7 @@ public protocol ControlEventType: ObservableType {
 /// The events of a control: subscriptions run on the main queue, and the events do not include failures.
 ///
 ///     let taps = ControlEvent(events: button.reactive.controlEvents(.touchUpInside).observable)
-public struct ControlEvent<PropertyType>: ControlEventType, @unchecked Sendable {  // the observable is
+public struct ControlEvent<PropertyType>: ControlEventType, @unchecked Sendable {  // the observable is Sendable
     /// The type of the events.
     public typealias Element = PropertyType
 

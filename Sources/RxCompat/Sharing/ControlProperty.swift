@@ -7,7 +7,7 @@ public protocol ControlPropertyType: ObservableType, ObserverType {
 /// A property of a control, which sends the values that the user sets, and receives the values that the program sets.
 ///
 /// Subscriptions run on the main queue, and begin with the current value. The property does not fail.
-public struct ControlProperty<PropertyType>: ControlPropertyType, @unchecked Sendable {  // both are
+public struct ControlProperty<PropertyType>: ControlPropertyType, @unchecked Sendable {  // both parts are Sendable
     /// The type of the values.
     public typealias Element = PropertyType
 
@@ -49,7 +49,7 @@ public struct ControlProperty<PropertyType>: ControlPropertyType, @unchecked Sen
 }
 
 extension ControlPropertyType where Element == String? {
-    /// The property with the empty text in the place of nil.
+    /// The property with the empty text in place of nil.
     public var orEmpty: ControlProperty<String> {
         let property = asControlProperty()
         return ControlProperty(

@@ -51,7 +51,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
         return transformation(asObservable())
     }
 
-    /// Calls a curried function that subscribes to the observable with an argument, and returns the result.
+    /// Calls a curried function with the observable and an argument, and returns the result.
     public func drive<Argument, Result>(
         _ with: (Observable<Element>) -> (Argument) -> Result, curriedArgument: Argument
     ) -> Result {

@@ -1,4 +1,4 @@
-/// State for views: values are delivered on the main queue, the latest one is replayed, and there are no errors.
+/// State for views: values are delivered on the main queue, the latest value is replayed, and there are no errors.
 ///
 ///     let titles = search.asDriver(onErrorJustReturn: [])
 ///     titles.drive(onNext: { table.rows = $0 }).disposed(by: bag)

@@ -101,14 +101,15 @@ extension SharedSequence where Element == Any {
 }
 
 extension SharedSequenceConvertibleType {
-    /// Combines every value with the latest value of another sequence by a closure, once that has sent a value.
+    /// Combines every value with the latest value of another sequence by a closure, once that sequence has sent a
+    /// value.
     public func withLatestFrom<Other: SharedSequenceConvertibleType, Result>(
         _ second: Other, resultSelector: @escaping (Element, Other.Element) -> Result
     ) -> SharedSequence<SharingStrategy, Result> where Other.SharingStrategy == SharingStrategy {
         SharedSequence(asObservable().withLatestFrom(second.asSharedSequence(), resultSelector: resultSelector))
     }
 
-    /// Sends, for every value, the latest value of another sequence, once that has sent a value.
+    /// Sends, for every value, the latest value of another sequence, once that sequence has sent a value.
     public func withLatestFrom<Other: SharedSequenceConvertibleType>(
         _ second: Other
     ) -> SharedSequence<SharingStrategy, Other.Element> {

@@ -12,7 +12,7 @@ extension SharedSequence {
         SharedSequence(raw: Observable.just(element).subscribe(on: SharingStrategy.scheduler))
     }
 
-    /// Runs, for each run, the sequence that a closure returns.
+    /// Calls a closure for each run, and runs the sequence that the closure returns.
     public static func deferred(_ factory: @escaping () -> SharedSequence) -> SharedSequence {
         SharedSequence(.deferred { factory().asObservable() })
     }

@@ -39,8 +39,8 @@ extension SharedSequenceConvertibleType where Element: Equatable {
 }
 
 extension SharedSequenceConvertibleType {
-    /// Sends a value, then no other for `dueTime`; with `latest`, the latest value that came meanwhile is sent after
-    /// that.
+    /// Sends a value, then no other value for `dueTime`; with `latest`, that time ends with the latest value that came
+    /// in it.
     public func throttle(
         _ dueTime: RxTimeInterval, latest: Bool = true
     ) -> SharedSequence<SharingStrategy, Element> {

@@ -1,4 +1,4 @@
-/// The way a shared sequence is shared, and the scheduler that delivers its events.
+/// Decides how observers share the run of a shared sequence, and which scheduler delivers its events.
 public protocol SharingStrategyProtocol {
     /// The scheduler that delivers all events.
     static var scheduler: any SchedulerType { get }
@@ -9,7 +9,7 @@ public protocol SharingStrategyProtocol {
 
 /// A type that can be turned into a shared sequence.
 public protocol SharedSequenceConvertibleType<Element>: ObservableConvertibleType {
-    /// The way the sequence is shared.
+    /// The strategy by which observers share the sequence.
     associatedtype SharingStrategy: SharingStrategyProtocol
 
     /// The shared sequence.
@@ -20,19 +20,20 @@ public protocol SharedSequenceConvertibleType<Element>: ObservableConvertibleTyp
 ///
 /// ``Driver`` and ``Signal`` are shared sequences of the main queue.
 public struct SharedSequence<SharingStrategy: SharingStrategyProtocol, Element>: SharedSequenceConvertibleType,
-    @unchecked Sendable  // the observable is
+    @unchecked Sendable  // the observable is Sendable
 {
     private let source: Observable<Element>
 
     /// Shares an observable that does not fail, and delivers on the scheduler of the strategy.
     init(_ source: Observable<Element>) { self.source = SharingStrategy.share(source) }
 
-    /// Wraps an observable that need not be shared.
+    /// Wraps an observable as it is.
     init(raw source: Observable<Element>) { self.source = source }
 
-    /// Takes an observable for a shared sequence as it is.
+    /// Makes a shared sequence of an observable, and adds nothing to the observable.
     ///
-    /// Nothing checks that it is shared, delivers on the scheduler of the strategy, and does not fail.
+    /// The caller guarantees that the observable is shared, delivers on the scheduler of the strategy, and does not
+    /// fail.
     public static func createUnsafe<Source: ObservableType>(
         source: Source
     ) -> SharedSequence<SharingStrategy, Source.Element> {

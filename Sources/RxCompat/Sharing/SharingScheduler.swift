@@ -8,7 +8,7 @@ public enum SharingScheduler {
     /// The closure that makes the scheduler of each new driver or signal.
     public static var make: () -> any SchedulerType { current.withLock { $0 }.value }
 
-    /// Runs a closure; drivers and signals that are made meanwhile use another scheduler.
+    /// Runs a closure; drivers and signals that are made meanwhile use the given scheduler.
     public static func mock(scheduler: any SchedulerType, action: () throws -> Void) rethrows {
         try mock(makeScheduler: { scheduler }, action: action)
     }

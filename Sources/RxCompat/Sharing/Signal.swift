@@ -1,4 +1,4 @@
-/// Events for views: they are delivered on the main queue, nothing is replayed, and there are no errors.
+/// Events for views, delivered on the main queue, without replay and without errors.
 ///
 ///     let taps = relay.asSignal()
 ///     taps.emit(onNext: { print("tapped") }).disposed(by: bag)

@@ -11,7 +11,7 @@ extension Membership: Disposable {
 }
 
 extension AdmittingMulticast where Failure == any Error {
-    /// Adds the observer of a subject, or sends it the end.
+    /// Adds the observer of a subject, or sends the terminal event to that observer if the subject has ended.
     func subscribe(_ receiver: Receiver<Value>, of subject: AnyObject) -> any Disposable {
         if let membership = admit(receiver) { return membership }
         if isDisposed { receiver.fail(RxError.disposed(object: subject)) } else { sendEnd(to: receiver) }

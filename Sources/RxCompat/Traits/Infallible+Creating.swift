@@ -1,5 +1,5 @@
 extension Infallible {
-    /// Runs, for each subscription, the infallible that a closure returns.
+    /// Calls a closure for each subscription, and runs the infallible that the closure returns.
     public static func deferred(_ factory: @escaping () -> Infallible<Element>) -> Infallible<Element> {
         Infallible(.deferred { factory().asObservable() })
     }

@@ -79,13 +79,14 @@ extension InfallibleType {
         Infallible(asObservable().delay(dueTime, scheduler: scheduler))
     }
 
-    /// Sends every value with an object, which is not retained; completes with the first value after the object's
-    /// death.
+    /// Sends every value with an object, which is not retained; completes at the first value after the object's
+    /// deallocation.
     public func withUnretained<Object: AnyObject>(_ object: Object) -> Infallible<(Object, Element)> {
         Infallible<(Object, Element)>(asObservable().withUnretained(object))
     }
 
-    /// Sends a closure's result for an object and every value; completes with the first value after the object's death.
+    /// Sends a closure's result for an object and every value; completes at the first value after the object's
+    /// deallocation.
     ///
     /// The object is not retained.
     public func withUnretained<Object: AnyObject, Result>(

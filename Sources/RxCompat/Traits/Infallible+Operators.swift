@@ -46,8 +46,8 @@ extension InfallibleType {
         Infallible(asObservable().debounce(dueTime, scheduler: scheduler))
     }
 
-    /// Sends a value, then no other for `dueTime`; with `latest`, the latest value that came meanwhile is sent after
-    /// that.
+    /// Sends a value, then no other value for `dueTime`; with `latest`, that time ends with the latest value that came
+    /// in it.
     public func throttle(
         _ dueTime: RxTimeInterval, latest: Bool = true, scheduler: any SchedulerType
     ) -> Infallible<Element> {

@@ -11,7 +11,7 @@ public enum InfallibleEvent<Element> {
 public protocol InfallibleType: ObservableConvertibleType {}
 
 /// An observable that does not fail.
-public struct Infallible<Element>: InfallibleType, @unchecked Sendable {  // the observable is
+public struct Infallible<Element>: InfallibleType, @unchecked Sendable {  // the observable is Sendable
     let source: Observable<Element>
 
     init(_ source: Observable<Element>) { self.source = source }

@@ -1,5 +1,6 @@
 extension PrimitiveSequenceType where Trait == MaybeTrait {
-    /// Combines the values of several maybes by a closure; if one has no value, completes when all have ended.
+    /// Combines the values of several maybes by a closure; if a maybe has no value, completes when all maybes have
+    /// ended.
     public static func zip<First, Second, each Rest>(
         _ first: Maybe<First>, _ second: Maybe<Second>, _ rest: repeat Maybe<each Rest>,
         resultSelector: @escaping (First, Second, repeat each Rest) throws -> Element
@@ -9,7 +10,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
 }
 
 extension PrimitiveSequenceType where Trait == MaybeTrait, Element == Any {
-    /// Sends the values of several maybes; if one has no value, completes when all have ended.
+    /// Sends the values of several maybes; if a maybe has no value, completes when all maybes have ended.
     public static func zip<First, Second, each Rest>(
         _ first: Maybe<First>, _ second: Maybe<Second>, _ rest: repeat Maybe<each Rest>
     ) -> Maybe<(First, Second, repeat each Rest)> {

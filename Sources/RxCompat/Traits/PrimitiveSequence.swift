@@ -1,7 +1,7 @@
 public import Dispatch
 
 /// An observable whose trait is a promise about the number of its values.
-public struct PrimitiveSequence<Trait, Element>: @unchecked Sendable {  // the observable is
+public struct PrimitiveSequence<Trait, Element>: @unchecked Sendable {  // the observable is Sendable
     let source: Observable<Element>
 
     init(raw: Observable<Element>) { source = raw }
@@ -47,7 +47,8 @@ extension PrimitiveSequence: ObservableConvertibleType {
 }
 
 extension PrimitiveSequence {
-    /// Makes a sequence of a closure that returns one for each observer; an error that the closure throws is sent.
+    /// Calls a closure for each observer, and runs the sequence that the closure returns; an error that the closure
+    /// throws is sent.
     public static func deferred(
         _ observableFactory: @escaping () throws -> PrimitiveSequence<Trait, Element>
     ) -> PrimitiveSequence<Trait, Element> {

@@ -141,7 +141,8 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
                 first.source, second.source, repeat (each rest).source, resultSelector: resultSelector))
     }
 
-    /// Combines the values of all singles of a collection by a closure; those of an empty collection are an empty array.
+    /// Combines the values of all singles of a collection by a closure, which receives an empty array for an empty
+    /// collection.
     public static func zip<Singles: Collection, Result>(
         _ collection: Singles, resultSelector: @escaping ([Element]) throws -> Result
     ) -> Single<Result> where Singles.Element == Single<Element> {

@@ -30,7 +30,8 @@ extension ObservableType {
         }
     }
 
-    /// Makes an observable of a closure that returns one for each observer; an error that the closure throws is sent.
+    /// Calls a closure for each observer, and runs the observable that the closure returns; an error that the closure
+    /// throws is sent.
     public static func deferred(
         _ observableFactory: @escaping () throws -> Observable<Element>
     ) -> Observable<Element> {

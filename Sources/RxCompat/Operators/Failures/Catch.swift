@@ -41,8 +41,8 @@ private final class CatchSequence<Element>: SuccessionSink<Element>, @unchecked 
 }
 
 extension ObservableType {
-    /// Continues after an error with the observable that a closure returns for it; an error that the closure throws is
-    /// sent.
+    /// Continues after an error with the observable that a closure returns for the error; an error that the closure
+    /// throws is sent.
     public func `catch`(
         _ handler: @escaping (any Swift.Error) throws -> Observable<Element>
     ) -> Observable<Element> {

@@ -1,6 +1,6 @@
 import StreamCore
 
-/// Runs observables side by side, and ends when the source and all of them have ended.
+/// Runs observables side by side, and ends when the source and all observables have ended.
 private class Merge<Input, Output>: JoinedSink<Input, Output>, @unchecked Sendable {  // see Subscriber
     /// The number of observables that may run at once; the others wait.
     private let limit: Int

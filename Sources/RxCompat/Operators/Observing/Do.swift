@@ -52,9 +52,9 @@ private final class Do<Element>: Sink<Element, Element>, @unchecked Sendable {  
 extension ObservableType {
     /// Runs closures for the events; an error that a closure throws is sent.
     ///
-    /// A closure whose name begins with "on" runs before the event is sent on, and one whose name begins with "after"
-    /// runs after it. `onSubscribe` runs before the subscription to the source, `onSubscribed` after it, and
-    /// `onDispose` after its disposal.
+    /// A closure whose name begins with "on" runs before the event is sent on, and a closure whose name begins with
+    /// "after" runs after that. `onSubscribe` runs before the subscription to the source, `onSubscribed` after the
+    /// subscription, and `onDispose` after its disposal.
     public func `do`(
         onNext: ((Element) throws -> Void)? = nil, afterNext: ((Element) throws -> Void)? = nil,
         onError: ((any Swift.Error) throws -> Void)? = nil, afterError: ((any Swift.Error) throws -> Void)? = nil,

@@ -124,8 +124,8 @@ extension ObservableType {
         multicast { subject }
     }
 
-    /// Sends the events of the observable that a closure makes from this one; its subscriptions share one run of this
-    /// one.
+    /// Sends the events of the observable that a closure makes from the source; its subscriptions share one run of the
+    /// source.
     public func multicast<Subject: SubjectType, Result>(
         _ subjectSelector: @escaping () throws -> Subject,
         selector: @escaping (Observable<Subject.Element>) throws -> Observable<Result>

@@ -96,7 +96,7 @@ extension ObservableType {
             everything.disposable = start
             start.setDisposable(
                 scheduler.schedule(()) { _ in
-                    // Not through `asObservable`, which disposes a source of the program's at its end, here.
+                    // `asObservable()` of a source of the program's would dispose its subscription at the end, on this thread.
                     let subscription =
                         (source as? Observable<Element>)?.attach(sink) ?? source.subscribe(AnyObserver(sink))
                     everything.disposable = ScheduledDisposable(scheduler: scheduler, disposable: subscription)

@@ -57,9 +57,9 @@ private final class Throttle<Element>: SourceSink<Element, Element>, @unchecked 
 }
 
 extension ObservableType {
-    /// Sends a value, then no other for `dueTime`; the latest value that came meanwhile is sent after that time.
+    /// Sends a value, then no other value for `dueTime`; that time ends with the latest value that came in it.
     ///
-    /// With `latest` false, the values that came meanwhile are dropped.
+    /// If `latest` is false, the values that come in that time are dropped.
     public func throttle(
         _ dueTime: RxTimeInterval, latest: Bool = true, scheduler: any SchedulerType
     ) -> Observable<Element> {

@@ -35,8 +35,8 @@ extension ObservableType {
         through { Enumerated($0) }
     }
 
-    /// Sends every value with an object, which is not retained; completes with the first value after the object's
-    /// death.
+    /// Sends every value with an object, which is not retained; completes at the first value after the object's
+    /// deallocation.
     public func withUnretained<Object: AnyObject, Out>(
         _ object: Object, resultSelector: @escaping (Object, Element) -> Out
     ) -> Observable<Out> {
@@ -50,8 +50,8 @@ extension ObservableType {
         }
     }
 
-    /// Sends every value with an object, which is not retained; completes with the first value after the object's
-    /// death.
+    /// Sends every value with an object, which is not retained; completes at the first value after the object's
+    /// deallocation.
     public func withUnretained<Object: AnyObject>(_ object: Object) -> Observable<(Object, Element)> {
         withUnretained(object) { ($0, $1) }
     }
