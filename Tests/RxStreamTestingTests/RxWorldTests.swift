@@ -337,7 +337,8 @@ private enum Problem: Error, Equatable {
                         Observable.interval(.seconds(1), scheduler: unused),
                     ]
                     world.advance(by: 5)
-                    _ = uses[index].subscribe()
+                    let subscription = uses[index].subscribe()
+                    defer { subscription.dispose() }
                     world.advance(by: 5)
                     try world.record(Observable<Int>.empty()).expectCompleted()
                 }
