@@ -101,6 +101,27 @@ import Testing
         }
     }
 
+    @Test("A difference that is ignored and rarely occurs gets the random inputs that it needs, 20,000 at most")
+    func rarelyNeeded() throws {
+        /// Interrupts in the place of completion after certain values.
+        func compareEnds(after rare: String) throws {
+            try compare(
+                random: 10, seed: 1, inputs: [RandomInput("a", canFail: false, limit: 4)], disposes: false,
+                ignoring: [.emptyInterrupts], legacy: { world in try world.input("a").producer },
+                ported: { world in
+                    WrongOperators.operation(try world.input("a").producer, "") { event, values, observer in
+                        if case .value(let value) = event { values += value }
+                        if case .completed = event, values == rare { return observer.sendInterrupted() }
+                        observer.send(event)
+                    }
+                })
+        }
+        try compareEnds(after: "dcb")
+        expectFailure(
+            "ignoring: empty-interrupts was not needed for 20000 inputs from seed 1; leave it out."
+        ) { try compareEnds(after: "e") }
+    }
+
     @Test("sample of the dynamic layer completes with either stream, sample(on:) with both")
     func laterSampleEnd() throws {
         func legacy(_ world: VirtualWorld) throws -> RACSignal {
