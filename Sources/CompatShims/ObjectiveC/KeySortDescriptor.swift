@@ -15,6 +15,22 @@ public struct KeySortDescriptor {
         (self.key, self.ascending, self.compare) = (key, ascending, compare)
     }
 
+    /// Makes a descriptor of a key whose values are texts, with their comparison; nil comes first.
+    ///
+    /// A value that is no text stops the program, as a message that its class did not know did.
+    ///
+    /// ```swift
+    /// KeySortDescriptor(key: "name", ascending: true, texts: { $0.localizedStandardCompare($1) })
+    /// ```
+    public init(key: String?, ascending: Bool, texts compare: @escaping (String, String) -> ComparisonResult) {
+        self.init(key: key, ascending: ascending) { left, right in
+            if isNone(left) || isNone(right) { return KeySortDescriptor.objects(left, right) }
+            return compare(text(of: left), text(of: right))
+        }
+        func isNone(_ value: Any?) -> Bool { value == nil || value is NSNull }
+        func text(of value: Any?) -> String { value as? String ?? value.unrecognized("comparison of texts") }
+    }
+
     /// Compares as `compare:` does; nil comes first.
     public static func objects(_ left: Any?, _ right: Any?) -> ComparisonResult {
         let (left, right) = (left is NSNull ? nil : left, right is NSNull ? nil : right)

@@ -9,6 +9,12 @@ struct SwiftPrinter {
         lines.joined(separator: "\n") + "\n"
     }
 
+    static func text(of statements: [SwiftStatement]) -> String {
+        var printer = SwiftPrinter()
+        printer.statements(statements)
+        return printer.text
+    }
+
     // MARK: Lines
 
     mutating func line(_ text: String) {

@@ -80,8 +80,8 @@ struct Rewriter {
     var closureDepth = 0
     /// Whether a written expression throws.
     var needsTry = false
-    /// Names that a `weakify` made weak.
-    var weakNames: Set<String> = []
+    /// What the closure that is being written does without `self`.
+    var strongSelf: StrongSelf?
     /// The comments that stand in the output already, by the token that they stand before.
     var placedComments: Set<Int> = []
     /// The review requests of the statement that is being written.

@@ -4,11 +4,10 @@ extension Rewriter {
     mutating func plainNumber(_ value: SwiftExpression) -> SwiftExpression {
         let type = value.type.wrapped
         if value.isNil { return value }
-        if let name = type.name,
-            model.enumerations.contains(name) || model.optionSets.contains(name) || name == "ComparisonResult"
-        {
-            let number = link(value.fullCase, .int) { $0.member("rawValue") }
-            return orZero(number)
+        if let name = type.name, isEnumeration(name) {
+            let number = orZero(link(value.fullCase, .int) { $0.member("rawValue") })
+            guard Self.unsignedEnumerations.contains(name) else { return number }
+            return SwiftExpression("Int").call([.init(label: nil, value: number)], .int)
         }
         let present = orZero(value)
         guard type.isBool else { return present }
@@ -16,6 +15,11 @@ extension Rewriter {
         if present.plain == "false" { return SwiftExpression("0", .int) }
         return SwiftExpression(.conditional(present, SwiftExpression("1"), SwiftExpression("0")), .int).of(.int)
     }
+
+    /// The enumerations of modules whose numbers are unsigned in Swift.
+    static let unsignedEnumerations: Set<String> = [
+        "RACEventType", "NumberFormatter.Style", "DateFormatter.Style", "URLRequest.CachePolicy", "String.Encoding",
+    ]
 
     /// The result of a message to nil, for a type whose values are not objects.
     func scalarZero(_ type: SwiftType) -> String? {

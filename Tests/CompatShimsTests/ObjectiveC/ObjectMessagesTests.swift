@@ -163,4 +163,13 @@ import Testing
         dictionary[present as AnyHashable?] = 2
         #expect(dictionary["k"] as? Int == 2)
     }
+
+    @Test("A descriptor of texts compares them as it is told, with nil first")
+    func sortsTexts() {
+        let people: [[String: Any]] = [["name": "bo"], ["name": "Al"], ["age": 1], ["name": NSNull()]]
+        let byName = KeySortDescriptor(key: "name", ascending: true, texts: { $0.caseInsensitiveCompare($1) })
+        #expect(people.sorted(by: [byName]).map { $0["name"] as? String } == [nil, nil, "Al", "bo"])
+        let reversed = people.sorted(by: [byName.reversedSortDescriptor])
+        #expect(reversed.map { $0["name"] as? String } == ["bo", "Al", nil, nil])
+    }
 }

@@ -141,6 +141,7 @@ class Client: NSObject {
         .reduceEach { (_: HTTPURLResponse, data: Data?) in data }
         .tryMap { (data: Data?) in try JSONSerialization.jsonObject(with: data!, options: []) }
         .flattenMap { [weak self] json in
+            // review RAC-0321: Objective-C goes on without self here, and does what follows.
             guard let self else { return nil }
             let items = json["items"].sequence?.signalWithScheduler(RACScheduler.immediateScheduler())
             let hasMore = json["more"].boolValue

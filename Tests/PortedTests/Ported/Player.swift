@@ -75,6 +75,7 @@ class Player: RACObject {
         // What is left of the track, each second.
         self.remaining = RACObserve(self, \.current)
             .map { [weak self] (track: Track?) -> Any? in
+                // review RAC-0321: Objective-C goes on without self here, and does what follows.
                 guard let self else { return nil }
                 guard let track else { return RACSignal.return(0) }
 

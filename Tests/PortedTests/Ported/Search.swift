@@ -58,9 +58,8 @@ class SearchViewModel: RACObject {
             .startWith([])
 
         self.search.errors.deliverOnMainThread().subscribeNext { [weak self] (error: NSError) in
-            guard let self else { return }
             NSLog("%@", "failed: \(error.localizedDescription) \(error.code)")
-            self.state = .failed  // for the view
+            self?.state = .failed  // for the view
         }
     }
 

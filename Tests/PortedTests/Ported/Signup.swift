@@ -33,7 +33,6 @@ class SignupForm: RACObject {
 
     func commandWithCheck(_ check: ((Any?) -> (any Error)?)?) -> RACCommand {
         return RACCommand(enabled: self.validSignal()) { [weak self] input in
-            guard let self else { return .empty() }
             var error: (any Error)?
             if let check {
                 error = check(input)
@@ -41,7 +40,7 @@ class SignupForm: RACObject {
                     return RACSignal.error(error)
                 }
             }
-            return RACSignal.return(self.greeting())
+            return RACSignal.return(self?.greeting())
         }
     }
 

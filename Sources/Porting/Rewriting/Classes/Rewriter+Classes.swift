@@ -26,14 +26,22 @@ extension Rewriter {
             case .property(let property):
                 for variable in property.variables {
                     let type = model.classes[container.name]?.properties[variable.name]?.type ?? .unknown
-                    let access = property.attributes.contains("readonly") ? "{ get }" : "{ get set }"
                     let word = property.attributes.contains("class") ? "static var" : "var"
                     let text =
                         ({ if case .implicit(let wrapped) = type { wrapped.asOptional } else { type } }() as SwiftType)
                         .text ?? "Any?"
+                    let head = "\(word) \(variable.name.safe): \(text)"
+                    let isReadonly = property.attributes.contains("readonly")
+                    if isOptional {
+                        if let value = defaultProperty(head, type, isReadonly: isReadonly, in: container.name) {
+                            defaults.append(value)
+                        } else {
+                            leading.append(noteWithoutDefault(member.tokens))
+                        }
+                    }
                     body.append(
                         SwiftStatement(
-                            leading: leading, kind: .lines(["\(word) \(variable.name.safe): \(text) \(access)"])))
+                            leading: leading, kind: .lines(["\(head) \(isReadonly ? "{ get }" : "{ get set }")"])))
                     leading = []
                 }
                 continue
@@ -46,13 +54,7 @@ extension Rewriter {
                                 head: head(of: method, in: container.name, isProtocol: true),
                                 defaultBody(returns) ?? [])))
                 } else if isOptional {
-                    note(
-                        "RAC-3033", .review,
-                        "Swift has no optional methods: give it a default in an extension of the protocol.",
-                        at: member.tokens)
-                    leading.append(
-                        "// review RAC-3033: Swift has no optional methods: give it a default in an extension of the protocol."
-                    )
+                    leading.append(noteWithoutDefault(member.tokens))
                 }
                 body.append(
                     SwiftStatement(
@@ -80,6 +82,13 @@ extension Rewriter {
         return [
             declaration, SwiftStatement(leading: [""], kind: .body(head: "extension \(container.name)", defaults)),
         ]
+    }
+
+    /// Remarks on what is optional in a protocol, and returns the comment for it.
+    private mutating func noteWithoutDefault(_ tokens: Range<Int>) -> String {
+        let message = "Swift has no optional methods: give it a default in an extension of the protocol."
+        note("RAC-3033", .review, message, at: tokens)
+        return "// review RAC-3033: \(message)"
     }
 
     // MARK: Declarations without a body

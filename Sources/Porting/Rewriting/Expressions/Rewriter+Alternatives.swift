@@ -18,7 +18,7 @@ extension Rewriter {
             }
             let isImplicit = if case .implicit = value.type { true } else { false }
             guard value.type.isOptional || isImplicit || value.type == .unknown else { return value }
-            if target == .unknown, !other.isNil, !value.isConvertible(to: other) {
+            if target == .unknown || target.wrapped == .any, !other.isNil, !value.isConvertible(to: other) {
                 value = SwiftExpression(
                     .tuple([SwiftExpression(.cast(value, "as", "Any?"), .anyOptional)]), .anyOptional)
             }
@@ -173,6 +173,7 @@ extension SwiftExpression {
     fileprivate func isConvertible(to other: SwiftExpression) -> Bool {
         let (one, two) = (type.wrapped, other.type.wrapped)
         let areNumbers = [one, two].allSatisfy { $0.isNumber || $0.isBool || $0 == .named("NSNumber") }
-        return one == two || areNumbers || !one.isValue || !two.isValue
+        let isUnknown = [one, two].contains { $0 == .unknown || $0 == .any || $0 == .named("AnyHashable") }
+        return one == two || areNumbers || isUnknown || !one.isValue && !two.isValue
     }
 }

@@ -38,6 +38,9 @@ extension Rewriter {
         defer { blockResult = outerResult }
         blockResult = ownSignature(block, target)
         if let blockResult, model.nilTaking[blockResult] != nil { result = result.asOptional }
+        let outerSelf = strongSelf
+        defer { strongSelf = outerSelf }
+        strongSelf = strongSelf(in: block.body) ?? strongSelf
         let weak = strongNames(block.body)
         closure.captures = weak.map { "weak \($0)" }
         let outerCaptured = captured
@@ -63,9 +66,15 @@ extension Rewriter {
             }
             scope.declare(name, local.type.asOptional, as: local.name, values: local.values)
         }
-        closure.body =
-            variables + objects.map { shared($0.name, $0.kind) }
-            + body(block.body, inside: block.inside)
+        let before = strongSelf?.kind == .goesOn ? self : nil
+        var written = body(block.body, inside: block.inside)
+        if let before, SwiftPrinter.text(of: written).contains("self!") {
+            // What is asked of `self` has to be there: without it, the program would stop.
+            self = before
+            strongSelf = StrongSelf(kind: .differs)
+            written = body(block.body, inside: block.inside)
+        }
+        closure.body = variables + objects.map { shared($0.name, $0.kind) } + written
         closure.returns = returnType(block, values, expected?.result)
         if expected == nil, blockResult.map({ model.nilTaking[$0] != nil }) == true { closure.returns = result.text }
 
@@ -248,7 +257,9 @@ extension Rewriter {
         if expected == nil || expected == .unknown, let returns = block.returns, !returns.isVoid, values.count > 1 {
             return swiftType(returns, .result).text
         }
-        let isGuarded = !strongNames(block.body).isEmpty && !values.isEmpty && (emptyReturn?.isNil ?? false)
+        let isGuarded =
+            strongSelf?.kind != .goesOn && !strongNames(block.body).isEmpty && !values.isEmpty
+            && (emptyReturn?.isNil ?? false)
         if isGuarded, expected == nil || expected?.wrapped == .any || expected == .unknown { return "Any?" }
         guard values.count > 1, values.contains(where: \.isNil) else { return nil }
         return expected?.asOptional.text ?? "Any?"

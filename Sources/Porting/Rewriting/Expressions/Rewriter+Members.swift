@@ -160,6 +160,7 @@ extension Rewriter {
         let isRead = !setsElement
         setsElement = false
         let receiver = self.receiver(base)
+        if isRead, let own = ownElement(of: base, receiver, index) { return own }
         switch receiver.type.wrapped {
         case .array(let element):
             let position = expression(index, as: .int)
@@ -186,5 +187,19 @@ extension Rewriter {
             let position = expression(index)
             return link(receiver, .unknown) { SwiftExpression(.element($0, [.init(label: nil, value: position)])) }
         }
+    }
+
+    /// An element of an object of the program, whose class has the method for it; it is set where there is a new one.
+    mutating func ownElement(
+        of base: Expression, _ receiver: SwiftExpression, _ index: Expression, _ new: Expression? = nil
+    ) -> SwiftExpression? {
+        guard let type = receiver.type.wrapped.name, model.classes[type] != nil else { return nil }
+        var probe = self
+        let word = probe.expression(index).type.isInteger ? "AtIndexedSubscript" : "ForKeyedSubscript"
+        let words = new == nil ? ["object" + word] : ["setObject", lowercasedFirst(word)]
+        let message = Message(
+            receiver: base, words: words, arguments: [new, index].compactMap(\.self), variadic: [], wordTokens: [])
+        guard model.method(message.selector, of: type) != nil else { return nil }
+        return instanceMessage(message, receiver, base.tokens)
     }
 }

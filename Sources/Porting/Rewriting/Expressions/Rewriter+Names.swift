@@ -6,7 +6,7 @@ extension Rewriter {
         case "NO", "false", "FALSE": return SwiftExpression("false", .bool)
         case "nil", "Nil", "NULL": return SwiftExpression("nil", .optional(.unknown))
         case "self":
-            return SwiftExpression("self", weakNames.contains("self-optional") ? .optional(selfType) : selfType)
+            return SwiftExpression("self", strongSelf?.kind == .goesOn ? .optional(selfType) : selfType)
         case "super":
             return SwiftExpression(
                 "super", currentClass.flatMap { model.classes[$0]?.superclass }.map { .named($0) } ?? .unknown)
@@ -178,9 +178,7 @@ extension Rewriter {
         if inner.type.isOptional, inner.type.wrapped.isNumber || inner.type.wrapped.isBool {
             inner = coerce(inner, to: inner.type.wrapped)
         }
-        guard let name = inner.type.name, isEnumeration(name) else {
-            return whole(inner, value)
-        }
-        return inner.fullCase.member("rawValue", .int)
+        guard let name = inner.type.wrapped.name, isEnumeration(name) else { return whole(inner, value) }
+        return plainNumber(inner)
     }
 }

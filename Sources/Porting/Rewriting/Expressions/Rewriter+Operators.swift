@@ -73,7 +73,14 @@ extension Rewriter {
             let outer = identityIsShort
             identityIsShort = outer || isShortcut(left, sign, of: right)
             defer { identityIsShort = outer }
-            return SwiftExpression(.binary(condition(left), sign, condition(right)), .bool)
+            let (first, second) = (condition(left), condition(right))
+            // `!self || …`: in Swift, an object that is made is there.
+            if case .binary(let object, sign == "||" ? "==" : "!=", let other) = first.kind, object.plain == "self",
+                other.isNil, !object.type.isOptional
+            {
+                return second
+            }
+            return SwiftExpression(.binary(first, sign, second), .bool)
         }
         if sign == "==" || sign == "!=", right.isNil, let object = objectOfResult(left) {
             return binary(object, sign, right)
@@ -295,7 +302,7 @@ extension Rewriter {
         }
         guard first.type.isNumber, second.type.isNumber, first.type != second.type else { return (first, second) }
         if isWritten(first, beside: second) || isWritten(second, beside: first) { return (first, second) }
-        if first.type.isFraction {
+        if first.type.isFraction, first.type != float || !second.type.isFraction {
             second = coerce(second, to: first.type)
         } else if second.type.isFraction {
             first = coerce(first, to: second.type)

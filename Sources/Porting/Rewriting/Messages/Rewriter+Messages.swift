@@ -43,6 +43,8 @@ extension Rewriter {
     {
         let selector = message.selector
         switch selector {
+        case "sortDescriptorWithKey:ascending:selector:", "initWithKey:ascending:selector:":
+            if let descriptor = sortDescriptor(message) { return descriptor }
         case Self.sharedCopy: return changeableCopy(receiver(message.receiver))
         case "retain", "autorelease", "copy", "mutableCopy", "self":
             if selector == "mutableCopy" || selector == "copy" {
@@ -76,6 +78,13 @@ extension Rewriter {
         case "copyWithZone:", "mutableCopyWithZone:":
             let value = expression(message.receiver)
             let word = selector == "copyWithZone:" ? "copy" : "mutableCopy"
+            if value.plain != "super" {
+                // The zone says nothing.
+                let copy = Message(
+                    receiver: message.receiver, words: [word], arguments: [], variadic: [],
+                    wordTokens: message.wordTokens)
+                return specialMessage(copy, tokens, target)
+            }
             let zone = SwiftExpression.Argument(label: "with", value: expression(message.arguments[0]))
             let type = target.isClass ? target.wrapped : currentClass.map { .named($0) } ?? value.type.wrapped
             let copy = link(value, .any) { $0.member(word).call([zone]) }
@@ -257,6 +266,12 @@ extension Rewriter {
             }
             let asker = receiver(message.receiver)
             if let answer = responds(asker, asked.filter { !$0.isWhitespace }) { return answer }
+            if let proto = model.optionalOwner(of: asked.filter { !$0.isWhitespace }, in: asker.type.wrapped),
+                model.hasAdopters(proto)
+            {
+                review("RAC-3004", "No class of these files has the method: the answer is no.", at: tokens)
+                return SwiftExpression("false", .bool)
+            }
             review(
                 "RAC-3004",
                 "Swift has no optional methods: the method is there, or has a default in an extension of the protocol.",

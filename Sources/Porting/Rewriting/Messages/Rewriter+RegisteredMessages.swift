@@ -189,6 +189,9 @@ extension Rewriter {
         {
             type = type.isOptional ? element.asOptional : element
         }
+        if case .dictionary(let key, let value) = receiver.type.wrapped, ["allKeys", "allValues"].contains(entry.name) {
+            type = .array(entry.name == "allKeys" ? key : value)
+        }
         if case .array(let element) = receiver.type.wrapped,
             type == .named("Element") || type == .optional(.named("Element"))
         {

@@ -42,6 +42,22 @@ extension Rewriter {
         return link(value, type) { $0.member(inPlace ? "sort" : "sorted").call([.init(label: "by", value: order)]) }
     }
 
+    /// A sort descriptor whose selector compares objects, or texts.
+    mutating func sortDescriptor(_ message: Message) -> SwiftExpression? {
+        guard case .atWord("@selector", let written) = message.arguments[2].kind else { return nil }
+        let selector = written.filter { !$0.isWhitespace }
+        let comparison = Self.textComparisons[selector]
+        guard comparison != nil || selector == "compare:" else { return nil }
+        use(module: "CompatShims")
+        usesKeys = true
+        var list = [
+            SwiftExpression.Argument(label: "key", value: expression(message.arguments[0], as: .optional(.string))),
+            SwiftExpression.Argument(label: "ascending", value: expression(message.arguments[1], as: .bool)),
+        ]
+        if let comparison { list.append(.init(label: "texts", value: SwiftExpression("{ $0.\(comparison)($1) }"))) }
+        return SwiftExpression("KeySortDescriptor").call(list, .named("KeySortDescriptor"))
+    }
+
     /// The class of the program that has a comparison, where only one class has it.
     private func owner(ofComparison selector: String) -> String? {
         let owners = model.classes.filter { $0.value.methods[selector]?.labels == [nil] && $0.value.superclass != nil }

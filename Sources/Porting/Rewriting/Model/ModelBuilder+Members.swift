@@ -128,7 +128,10 @@ extension ModelBuilder {
                 rewriter.currentClass = nil
             case .property(let property):
                 guard let owner else { continue }
-                for variable in property.variables { add(property, variable, to: owner) }
+                for variable in property.variables {
+                    add(property, variable, to: owner)
+                    if isOptional { noteOptional(variable.name, of: owner) }
+                }
             case .method(let method):
                 guard let owner else { continue }
                 let key = method.key
@@ -210,6 +213,17 @@ extension ModelBuilder {
             name.nullability = .nonnull
         }
         return rewriter.swiftType(name, position)
+    }
+
+    /// Notes a property that the classes of a protocol may leave out: an object is then nil.
+    private mutating func noteOptional(_ property: String, of owner: String) {
+        let getter = rewriter.model.getter(of: property, from: owner)
+        rewriter.model.classes[owner]?.optional.formUnion([getter, property.setter])
+        guard let known = rewriter.model.classes[owner]?.properties[property], known.isUnspecified,
+            !known.type.isNumber,
+            !known.type.isBool
+        else { return }
+        rewriter.model.classes[owner]?.properties[property]?.type = known.type.asOptional
     }
 
     private mutating func add(_ property: Property, _ variable: Variable, to owner: String) {

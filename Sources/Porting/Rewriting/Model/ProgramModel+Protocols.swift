@@ -24,10 +24,15 @@ extension ProgramModel {
         }
     }
 
+    /// Whether a class of the files adopts a protocol: what none of them has gets a default that does nothing.
+    func hasAdopters(_ proto: String) -> Bool {
+        classes.contains { $0.value.superclass != nil && adopts($0.key, proto) }
+    }
+
     /// The classes that have a method of a protocol, without those that inherit it from another of them.
     func implementers(of selector: String, of proto: String) -> [String] {
         let all = classes.keys.filter { name in
-            classes[name]?.implemented.contains(selector) == true && classes[name]?.superclass != nil
+            classes[name]?.has(selector) == true && classes[name]?.superclass != nil
                 && (adopts(name, proto) || classes.keys.contains { inherits($0, from: name) && adopts($0, proto) })
         }
         return all.filter { name in !all.contains { $0 != name && inherits(name, from: $0) } }.sorted()
@@ -124,12 +129,21 @@ extension Rewriter {
         }
     }
 
+    /// The default of an optional property; nil where Swift has no such value, or no class of the
+    /// files adopts the protocol.
+    func defaultProperty(_ head: String, _ type: SwiftType, isReadonly: Bool, in proto: String) -> SwiftStatement? {
+        guard let body = defaultBody(type), model.hasAdopters(proto) else { return nil }
+        if isReadonly { return SwiftStatement(kind: .body(head: head, body)) }
+        let accessors = [("get", body), ("set", [])].map { SwiftStatement(kind: .body(head: $0, $1)) }
+        return SwiftStatement(kind: .body(head: head, accessors))
+    }
+
     /// Whether a protocol has a default for an optional method.
     func hasDefault(_ selector: String, in proto: String) -> Bool {
         guard let method = model.classes[proto]?.methods[selector], !method.isThrowing,
             defaultBody(method.returns) != nil
         else { return false }
-        return method.returns == .void || !model.implementers(of: selector, of: proto).isEmpty
+        return method.returns == .void || model.hasAdopters(proto)
     }
 
     /// Whether a condition only asks for an optional method that returns nothing, and the statement calls it: without

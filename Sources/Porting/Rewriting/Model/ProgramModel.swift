@@ -84,6 +84,12 @@ struct ProgramModel: Sendable {
         var stubs: Set<String> = []
         /// Selectors of methods whose calls the class asks itself for, with `rac_signalForSelector:`.
         var asked: Set<String> = []
+
+        /// Whether the class itself answers a message: with a method, or with the accessor of a property.
+        func has(_ selector: String) -> Bool {
+            let accessed = selector.propertyOfSetter ?? getters[selector] ?? selector
+            return implemented.contains(selector) || properties[accessed] != nil
+        }
     }
 
     var classes: [String: Class] = [:]

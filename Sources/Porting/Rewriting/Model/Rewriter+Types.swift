@@ -337,9 +337,7 @@ extension Rewriter {
             if case .array = value.kind { return value }
             return SwiftExpression(.cast(value, "as!", name), wanted)
         }
-        if let name = source.name, isEnumeration(name), wanted.isInteger {
-            return value.fullCase.member("rawValue", .int)
-        }
+        if let name = source.name, isEnumeration(name), wanted.isInteger { return plainNumber(value) }
         if let enumeration = wanted.name, model.enumerations.contains(enumeration), source.isInteger {
             if model.openEnumerations.contains(enumeration) {
                 return SwiftExpression(enumeration).call([.init(label: "rawValue", value: value)], wanted)

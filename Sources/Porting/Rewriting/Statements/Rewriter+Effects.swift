@@ -8,9 +8,7 @@ extension Rewriter {
         case .atCall("@strongify", let names):
             return names.compactMap { name -> SwiftStatement? in
                 guard case .name(let text) = name.kind else { return nil }
-                return SwiftStatement(
-                    kind: .guarding(
-                        "let \(text)", [SwiftStatement(kind: emptyReturn.map { .returns($0) } ?? .returns(nil))]))
+                return guarded(text, tokens)
             }
         case .atCall("@onExit", let blocks):
             guard case .block(let block)? = blocks.first?.kind else { break }

@@ -189,6 +189,8 @@ extension Rewriter {
 
     private mutating func plainStatement(_ statement: Statement) -> [SwiftStatement] {
         func one(_ kind: SwiftStatement.Kind) -> [SwiftStatement] { [SwiftStatement(kind: kind)] }
+        // The guard returns what this did.
+        if strongSelf?.end != nil, statement.leavesWithoutSelf { return [] }
         switch statement.kind {
         case .expression, .declaration: if isEvaluatedOnce(statement) { sequel = [] }
         default: break

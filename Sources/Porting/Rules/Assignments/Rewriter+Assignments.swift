@@ -29,6 +29,9 @@ extension Rewriter {
         if case .element(let base, let key) = left.kind {
             checkCalled(base, [.array, .dictionary])
             if sign == "=", let set = settingElement(of: base, key, right) { return set }
+            if sign == "=", case let object = receiver(base), let set = ownElement(of: base, object, key, right) {
+                return set
+            }
         }
         if case .element = left.kind { setsElement = true }
         var target = sign == "=" ? expression(left).object : steppedNumber(expression(left))

@@ -155,7 +155,8 @@ extension Rewriter {
     }
 
     func isEnumeration(_ name: String) -> Bool {
-        model.enumerations.contains(name) || model.optionSets.contains(name) || name == "ComparisonResult"
+        model.enumerations.contains(name) || model.optionSets.contains(name)
+            || ["ComparisonResult", "URLSessionTask.State"].contains(name) || Self.unsignedEnumerations.contains(name)
     }
 
     /// A value inside a literal; nil prints as `(null)`.

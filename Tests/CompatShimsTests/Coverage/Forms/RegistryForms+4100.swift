@@ -77,8 +77,8 @@ extension RegistryForms {
     func rac4166(_ a1: Int, _ a2: Int) -> Int { min(a1, a2) }
     func rac4167(_ a1: Int, _ a2: Int) -> Int { max(a1, a2) }
     func rac4168(_ a1: Int) -> Int { abs(a1) }
-    func rac4169(_ a1: Double, _ a2: Double) -> Double { min(a1, a2) }
-    func rac4170(_ a1: Double, _ a2: Double) -> Double { max(a1, a2) }
+    func rac4169(_ a1: Double, _ a2: Double) -> Double { fmin(a1, a2) }
+    func rac4170(_ a1: Double, _ a2: Double) -> Double { fmax(a1, a2) }
     func rac4171(_ a1: Double) -> Double { abs(a1) }
     func rac4172(_ a1: Double) -> Double { floor(a1) }
     func rac4173(_ a1: Double) -> Double { ceil(a1) }

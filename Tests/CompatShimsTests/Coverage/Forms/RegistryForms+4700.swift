@@ -17,4 +17,15 @@ extension RegistryForms {
     var rac4704: Calendar.Identifier { Calendar.Identifier.japanese }
     func rac4705(_ a1: Any?) { removeAssociatedObjects(a1) }
     var rac4706: Any.Type { TestExpectation.self }
+    func rac4707(_ a1: UInt64, _ a2: Int16, _ a3: Bool) -> NSDecimalNumber { NSDecimalNumber(mantissa: a1, exponent: a2, isNegative: a3) }
+    func rac4708(_ receiver: NSDecimalNumber, _ a1: Int) -> NSDecimalNumber { receiver.raising(toPower: a1) }
+    func rac4709(_ receiver: NSDecimalNumber, _ a1: Int16) -> NSDecimalNumber { receiver.multiplying(byPowerOf10: a1) }
+    func rac4710() -> NSDecimalNumber { NSDecimalNumber.notANumber }
+    func rac4711(_ a1: Decimal) -> NSDecimalNumber { NSDecimalNumber(decimal: a1) }
+    func rac4712(_ a1: Double) -> Bool { a1.isNaN }
+    func rac4713(_ a1: Double) -> Bool { a1.isInfinite }
+    func rac4714(_ a1: Double) -> Bool { a1.isFinite }
+    func rac4715(_ a1: Double) -> Bool { a1.isNormal }
+    var rac4716: Double { Double.nan }
+    var rac4717: Double { Double.infinity }
 }
