@@ -44,7 +44,9 @@ let package = Package(
         .target(name: "StreamTesting", dependencies: ["RACCompat", "StreamCore"], exclude: ["StreamTesting.md"]),
         .target(name: "RxCompat", dependencies: ["StreamCore"], exclude: ["RxCompat.md"]),
         .target(name: "RxTestCompat", dependencies: ["RxCompat"], exclude: ["RxTestCompat.md"]),
-        .target(name: "RxStreamTesting", dependencies: ["RxCompat", "StreamCore", "StreamTesting"]),
+        .target(
+            name: "RxStreamTesting", dependencies: ["RxCompat", "StreamCore", "StreamTesting"],
+            exclude: ["RxStreamTesting.md"]),
         .target(
             name: "ReactiveCocoa4", dependencies: ["CompatShims", "RACCompat", "StreamCore"],
             exclude: ["ReactiveCocoa4.md"]),

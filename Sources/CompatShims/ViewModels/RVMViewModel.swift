@@ -86,7 +86,7 @@ open class RVMViewModel: RACObject {
     ///
     /// The signal is subscribed to in this call, once for all subscribers. A change of ``active`` sends the latest value
     /// once more, as the original did. A value that waits is sent on the scheduler that is current when the signal sends
-    /// it, else on a background one. A completion sends the waiting value first; a failure drops it.
+    /// it, or on a background scheduler if there is none. A completion sends the waiting value first; a failure drops it.
     public final func throttleSignalWhileInactive(_ signal: RACSignal) -> RACSignal {
         let latest = signal.replayLast()
         return RACObserve(self, \.active)
