@@ -144,6 +144,79 @@ import Testing
         #expect(text.contains("x == nil && y == nil"))
     }
 
+    @Test("The copy of an object that may be nil may be nil, and is read as one")
+    func copiesOfNil() {
+        let text = translated(
+            """
+            @interface Page : NSObject <NSCopying>
+            @property (nonatomic) NSInteger number;
+            @end
+            @implementation Page
+            - (id)copyWithZone:(NSZone *)zone { return [Page new]; }
+            - (Page *)next { return self.number > 1 ? nil : self; }
+            - (NSInteger)numberOfCopy { Page *copy = [[self next] copy]; return copy.number; }
+            @end
+            """
+        ).text
+        #expect(text.contains("let copy = self.next()?.copy() as? Page"))
+        #expect(text.contains("return copy?.number ?? 0"))
+    }
+
+    @Test("A number that is an object is the same key, and the same element of a set, as a number of Swift")
+    func numbersAsKeys() {
+        func text(_ body: String) -> String {
+            translated("void f(NSNumber *n, NSArray *a, NSArray<NSNumber *> *b, NSMutableDictionary *d) { \(body) }")
+                .text
+        }
+        #expect(text("d[n] = @1;").contains("[objectKey(n)] = 1"))
+        #expect(text("d[@2] = @1;").contains("[2] = 1"))
+        #expect(text("NSSet *s = [NSSet setWithObjects:n, @2, nil];").contains("Set<AnyHashable>([objectKey(n), 2])"))
+        #expect(text("NSSet *s = [NSSet setWithArray:a];").contains("Set<AnyHashable>(a.map(objectKey))"))
+        #expect(text("NSSet *s = [NSSet setWithArray:b];").contains("Set<AnyHashable>(b.map(objectKey))"))
+    }
+
+    @Test("Instance variables that a subclass or another object reads are not private")
+    func variablesOfOthers() {
+        func text(_ body: String) -> String {
+            translated(
+                """
+                @interface Base : NSObject { @public NSInteger hits; NSMutableArray *_log; }
+                @end
+                @implementation Base
+                - (instancetype)init { if ((self = [super init])) { _log = [NSMutableArray array]; } return self; }
+                @end
+                \(body)
+                """
+            ).text
+        }
+        let alone = text("")
+        #expect(alone.contains("private var hits = 0") && alone.contains("private var _log: [Any]"))
+        let other = text("NSInteger f(Base *base) { return base->hits; }")
+        #expect(other.contains("    var hits = 0") && other.contains("private var _log"))
+        let sub = text("@interface Sub : Base @end\n@implementation Sub\n- (NSUInteger)n { return _log.count; }\n@end")
+        #expect(sub.contains("    var _log: [Any]") && sub.contains("self._log.count"))
+    }
+
+    @Test("An error that may be nil is thrown with a remark, and one that is made without")
+    func thrownErrors() {
+        func translation(_ value: String) -> Translation {
+            translated(
+                """
+                @interface Reader : NSObject
+                @property (nonatomic, strong) NSError *failure;
+                @end
+                @implementation Reader
+                - (NSString *)read:(NSError **)error { if (error) *error = \(value); return nil; }
+                @end
+                """)
+        }
+        let kept = translation("self.failure")
+        #expect(kept.text.contains("throw self.failure ?? CocoaError(.featureUnsupported)"))
+        #expect(kept.diagnostics.map(\.id) == ["RAC-3063"])
+        let made = translation("[NSError errorWithDomain:@\"d\" code:1 userInfo:nil]")
+        #expect(made.text.contains("throw NSError(") && made.diagnostics.isEmpty)
+    }
+
     @Test("An element that changes is an object, and so is the object of a category, which is by hand")
     func changedElements() {
         func ids(_ source: String) -> [String] { translated(source).diagnostics.map(\.id) }

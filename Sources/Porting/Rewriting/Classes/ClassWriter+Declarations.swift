@@ -12,7 +12,9 @@ extension ClassWriter {
         guard let type = rewriter.model.classes[name]?.variables[variable.name] else { return }
         let zero = rewriter.zero(type)
         let isShort = type == .int || type == .bool
-        let word = variable.type.qualifiers.contains("__weak") ? "private weak var" : "private var"
+        let isShared = rewriter.model.askedOfAny.contains(variable.name) || rewriter.model.hasSubclasses(name)
+        let weak = variable.type.qualifiers.contains("__weak") ? "weak " : ""
+        let word = "\(isShared ? "" : "private ")\(weak)var"
         add(
             SwiftStatement(
                 kind: .variable(

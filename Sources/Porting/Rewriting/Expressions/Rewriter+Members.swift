@@ -20,13 +20,17 @@ extension Rewriter {
         }
         let receiver = ["copy", "mutableCopy"].contains(name) ? expression(base) : self.receiver(base)
         let name = isArrow ? variable(name, of: receiver.type) : name
+        if isArrow, let (type, number) = model.variable(name, of: receiver.type.name) {
+            if receiver.type.name != currentClass { model.askedOfAny.insert(name) }
+            return link(receiver, type) { $0.member(name) }.of(number)
+        }
         return placed(property(name, of: receiver, tokens), receiver, before: tokens.upperBound - 1)
     }
 
     /// The name in Swift of an instance variable of another object: that of its property.
     private func variable(_ name: String, of type: SwiftType) -> String {
         let plain = SharedPlaces.plain(name)
-        guard name != plain, let owner = type.name, model.classes[owner]?.variables[name] == nil,
+        guard name != plain, let owner = type.name, model.variable(name, of: owner) == nil,
             model.property(plain, of: owner) != nil, !(owner == currentClass && backing.contains(plain))
         else { return name }
         return plain
@@ -101,6 +105,26 @@ extension Rewriter {
         return result
     }
 
+    /// Unwraps a value by force: a nil stops the program.
+    func forced(_ value: SwiftExpression) -> SwiftExpression {
+        guard hasChain(value) else { return SwiftExpression(.forced(value), value.type.wrapped) }
+        let inner = unchained(value)
+        return value.own?.isOptional == true
+            ? SwiftExpression(.forced(inner), value.type.wrapped) : SwiftExpression(inner.kind, value.type.wrapped)
+    }
+
+    /// A chain with exclamation marks in the place of its question marks.
+    private func unchained(_ value: SwiftExpression) -> SwiftExpression {
+        switch value.kind {
+        case .chained(let base): SwiftExpression(.forced(unchained(base)), value.type)
+        case .member(let base, let name): SwiftExpression(.member(unchained(base), name), value.type)
+        case .call(let base, let list): SwiftExpression(.call(unchained(base), list), value.type)
+        case .element(let base, let list): SwiftExpression(.element(unchained(base), list), value.type)
+        case .commented(let comments, let base): SwiftExpression(.commented(comments, unchained(base)), value.type)
+        default: value
+        }
+    }
+
     /// Whether an expression ends early when a part of it is nil.
     func hasChain(_ expression: SwiftExpression) -> Bool {
         switch expression.kind {
@@ -154,6 +178,19 @@ extension Rewriter {
         }
         use(module: "CompatShims")
         return type == hashable ? SwiftExpression(.cast(key, "as", "AnyHashable?"), .optional(type)) : key
+    }
+
+    /// The elements of an array as keys: outside of Apple's platforms, an `NSNumber` is equal to a number of Swift, and
+    /// has another hash.
+    mutating func keys(_ values: SwiftExpression) -> SwiftExpression {
+        let key = SwiftType.named("AnyHashable")
+        if case .array(let items) = values.kind {
+            return SwiftExpression(.array(items.map { coerce($0, to: key) }), .array(key))
+        }
+        guard [.array(.any), .array(.named("NSNumber"))].contains(values.type.wrapped) else { return values }
+        use(module: "CompatShims")
+        return SwiftExpression(
+            .call(values.member("map"), [.init(label: nil, value: SwiftExpression("objectKey"))]), .array(key))
     }
 
     mutating func element(of base: Expression, at index: Expression) -> SwiftExpression {

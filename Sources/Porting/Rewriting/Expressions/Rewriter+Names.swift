@@ -95,12 +95,12 @@ extension Rewriter {
 
     var selfType: SwiftType { currentClass.map { .named($0) } ?? .unknown }
 
-    /// An instance variable of the class that belongs to no property.
+    /// An instance variable of the class, or of a superclass, that belongs to no property.
     private func ownVariable(_ name: String) -> SwiftExpression? {
-        guard let currentClass, !isClassMethod, let type = model.classes[currentClass]?.variables[name] else {
+        guard let currentClass, !isClassMethod, let (type, number) = model.variable(name, of: currentClass) else {
             return nil
         }
-        return SwiftExpression("self.\(name)", type).of(model.classes[currentClass]?.numbers[name])
+        return SwiftExpression("self.\(name)", type).of(number)
     }
 
     /// `_name`, the variable of a property or one of its own.

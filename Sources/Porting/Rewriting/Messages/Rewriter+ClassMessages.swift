@@ -141,7 +141,8 @@ extension Rewriter {
             if items.contains(where: { SharedKind($0.type) != nil }) {
                 giveUp("RAC-3061", "The set holds an object that changes: its elements are values in Swift.")
             }
-            return callee.call(items.isEmpty ? [] : [.init(label: nil, value: values)], type)
+            let elements = type == .set(.named("AnyHashable")) ? keys(values) : values
+            return callee.call(items.isEmpty ? [] : [.init(label: nil, value: elements)], type)
         }
         var values = values
         if values.type.wrapped == .any {
@@ -150,10 +151,7 @@ extension Rewriter {
         if values.type.isOptional {
             values = SwiftExpression(.binary(values, "??", SwiftExpression("[]")), values.type.wrapped)
         }
-        // The elements of an array of any class are keys of any class.
-        if values.type.wrapped == .array(.any) {
-            values = SwiftExpression(.cast(values, "as!", "[AnyHashable]"), .array(.named("AnyHashable")))
-        }
+        if values.type.wrapped == .array(.any) || type == .set(.named("AnyHashable")) { values = keys(values) }
         return callee.call([.init(label: nil, value: values)], type)
     }
 

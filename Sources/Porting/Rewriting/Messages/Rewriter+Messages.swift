@@ -70,9 +70,14 @@ extension Rewriter {
                     return link(value, value.type.wrapped) { $0.member("copy").call() }
                 }
                 let type = target.isClass && SharedKind(target) == nil ? target.wrapped : value.type.wrapped
-                return link(value, type) {
-                    SwiftExpression(.cast($0.member(selector).call(), "as!", type.text ?? "NSObject"))
+                let mayBeNil = value.type.isOptional
+                var copy = link(value, type) {
+                    SwiftExpression(
+                        .cast($0.member(selector).call(), mayBeNil ? "as?" : "as!", type.text ?? "NSObject"))
                 }
+                // `as?` ends the chain.
+                if mayBeNil { copy.own = nil }
+                return copy
             }
             return expression(message.receiver)
         case "copyWithZone:", "mutableCopyWithZone:":

@@ -155,7 +155,8 @@ struct ProgramModel: Sendable {
     var returningHeld: Set<String> = []
     /// The places that hold objects which several places change, by the names that `SharedPlaces` gives them.
     var shared: [String: Set<SharedKind>] = [:]
-    /// The properties that messages to objects of any class read or set: they are not private.
+    /// The properties that messages to objects of any class read or set, and the instance variables that another
+    /// class reads or sets: they are not private.
     var askedOfAny: Set<String> = []
     /// The classes whose objects are asked for the signal or disposables of their end.
     var lifetimeOwners: Set<String> = []
@@ -209,6 +210,11 @@ struct ProgramModel: Sendable {
 
     func method(_ selector: String, of type: String?) -> Method? {
         nearest(to: type) { $0.methods[selector] }
+    }
+
+    /// The type of an instance variable, which a class may inherit, and the kind of its number.
+    func variable(_ name: String, of type: String?) -> (type: SwiftType, number: CType?)? {
+        nearest(to: type) { known in known.variables[name].map { ($0, known.numbers[name]) } }
     }
 
     /// The class that has a property of a name, if exactly one class has it.

@@ -101,6 +101,8 @@ extension Rewriter {
             return .dictionary(key, type.arguments.dropFirst().first.map { elementType($0) } ?? .any)
         case "NSSet", "NSMutableSet":
             return .set(type.arguments.first.map { elementType($0) } ?? .named("AnyHashable"))
+        // Keys are copied; a value of Swift is a copy already, and adopts no protocol of Objective-C.
+        case "id" where type.protocols == ["NSCopying"]: return .named("AnyHashable")
         case "id" where !type.protocols.isEmpty:
             return .named("any " + type.protocols.map { protocolName($0) }.joined(separator: " & "))
         default:
@@ -301,32 +303,13 @@ extension Rewriter {
         return value.type.wrapped == .unknown && target.text != nil ? value : forced(value)
     }
 
-    /// Unwraps a value by force: a nil stops the program.
-    func forced(_ value: SwiftExpression) -> SwiftExpression {
-        guard hasChain(value) else { return SwiftExpression(.forced(value), value.type.wrapped) }
-        let inner = unchained(value)
-        return value.own?.isOptional == true
-            ? SwiftExpression(.forced(inner), value.type.wrapped) : SwiftExpression(inner.kind, value.type.wrapped)
-    }
-
-    /// A chain with exclamation marks in the place of its question marks.
-    private func unchained(_ value: SwiftExpression) -> SwiftExpression {
-        switch value.kind {
-        case .chained(let base): SwiftExpression(.forced(unchained(base)), value.type)
-        case .member(let base, let name): SwiftExpression(.member(unchained(base), name), value.type)
-        case .call(let base, let list): SwiftExpression(.call(unchained(base), list), value.type)
-        case .element(let base, let list): SwiftExpression(.element(unchained(base), list), value.type)
-        case .commented(let comments, let base): SwiftExpression(.commented(comments, unchained(base)), value.type)
-        default: value
-        }
-    }
-
     /// The prefix that keeps enumerations apart from methods.
     static let openOwner = "open "
 
     private mutating func present(_ value: SwiftExpression, as target: SwiftType) -> SwiftExpression {
         let (source, wanted) = (value.type.wrapped, target.wrapped)
         if source == wanted { return value }
+        if wanted == .array(.named("AnyHashable")) { return keys(value) }
         if source == .array(.any), case .array(let element) = wanted, element != .unknown, let name = wanted.text,
             element != .named("RACSignal"), !value.isLiteral
         {
@@ -384,6 +367,11 @@ extension Rewriter {
                 return SwiftExpression(wanted.text ?? "Int").call([.init(label: "saturating", value: value)], wanted)
             }
             return SwiftExpression(wanted.text ?? "Int").call([.init(label: nil, value: value)], wanted)
+        }
+        if wanted == .named("AnyHashable"), source == .named("NSNumber"), !value.isLiteral {
+            // Outside of Apple's platforms, an `NSNumber` is equal to a number of Swift, and has another hash.
+            use(module: "CompatShims")
+            return SwiftExpression("objectKey").call([.init(label: nil, value: value)], wanted)
         }
         if wanted == .named("NSNumber"), source.isNumber || source.isBool {
             if value.isLiteral { return value }

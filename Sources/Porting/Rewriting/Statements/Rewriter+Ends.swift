@@ -153,6 +153,15 @@ extension Rewriter {
         return throwsBool
     }
 
+    /// The error that is thrown for `*error = value`, as Apple's importer has it: one of Foundation where it is nil.
+    mutating func thrown(_ error: Expression) -> SwiftExpression {
+        let value = expression(error)
+        guard value.type.isOptional else { return value }
+        review("RAC-3063", "The value may be nil; something must be thrown then.", at: error.tokens)
+        let other = SwiftExpression("CocoaError(.featureUnsupported)")
+        return SwiftExpression(.binary(value, "??", other), value.type.wrapped)
+    }
+
     /// The statements of `if (error != NULL) { … }`.
     func isAskedForError(_ statement: Statement) -> [Statement]? {
         guard case .conditional(let condition, let positive, nil) = statement.kind,

@@ -89,7 +89,7 @@ extension Rewriter {
                         rewriter.review(
                             "RAC-3043", "This throws at once; what follows ran in the original.", at: statement.tokens)
                     }
-                    return [SwiftStatement(kind: .throwing(rewriter.expression(error)))]
+                    return [SwiftStatement(kind: .throwing(rewriter.thrown(error)))]
                 }
             } else if let name = thrownVariable(list[index...]) {
                 for token in list[index + 1].tokens { placedComments.insert(token) }

@@ -294,7 +294,9 @@ extension Rewriter {
         switch initial.kind {
         case .message(let message)
         where ["copy", "mutableCopy", "copyWithZone:"].contains(message.selector) && plain.isClass:
-            return plain
+            // The copy of nil is nil.
+            var probe = self
+            return probe.expression(message.receiver).type.isOptional ? plain.asOptional : plain
         case .message(let message) where message.classOfNew.map { scope[$0] != nil } == true: return plain
         case .conditional(_, nil, _), .statements: return plain == .any ? .unknown : plain
         case .array, .dictionary, .block, .name:
