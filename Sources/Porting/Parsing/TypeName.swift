@@ -29,6 +29,7 @@ package struct TypeName: Sendable, Equatable {
 
     package var isVoid: Bool { name == "void" && pointers == 0 && function == nil }
     package var isBlock: Bool { function?.isBlock == true }
+    package var isWeak: Bool { qualifiers.contains("__weak") }
 }
 
 /// The type of a block, or of a function that a pointer points to.

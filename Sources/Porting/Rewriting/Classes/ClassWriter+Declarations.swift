@@ -13,7 +13,7 @@ extension ClassWriter {
         let zero = rewriter.zero(type)
         let isShort = type == .int || type == .bool
         let isShared = rewriter.model.askedOfAny.contains(variable.name) || rewriter.model.hasSubclasses(name)
-        let weak = variable.type.qualifiers.contains("__weak") ? "weak " : ""
+        let weak = variable.type.isWeak ? "weak " : ""
         let word = "\(isShared ? "" : "private ")\(weak)var"
         add(
             SwiftStatement(

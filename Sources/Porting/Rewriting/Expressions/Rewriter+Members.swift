@@ -20,11 +20,14 @@ extension Rewriter {
         }
         let receiver = ["copy", "mutableCopy"].contains(name) ? expression(base) : self.receiver(base)
         let name = isArrow ? variable(name, of: receiver.type) : name
+        let value: SwiftExpression
         if isArrow, let (type, number) = model.variable(name, of: receiver.type.name) {
             if receiver.type.name != currentClass { model.askedOfAny.insert(name) }
-            return link(receiver, type) { $0.member(name) }.of(number)
+            value = link(receiver, type) { $0.member(name) }.of(number)
+        } else {
+            value = property(name, of: receiver, tokens)
         }
-        return placed(property(name, of: receiver, tokens), receiver, before: tokens.upperBound - 1)
+        return placed(value, receiver, before: tokens.upperBound - 1)
     }
 
     /// The name in Swift of an instance variable of another object: that of its property.
@@ -163,8 +166,7 @@ extension Rewriter {
         let hashable = SwiftType.named("AnyHashable")
         if isRead, key.type.isOptional, key.type.wrapped != .any, !key.type.isValue, type == hashable, key.holder == nil
         {
-            use(module: "CompatShims")
-            return SwiftExpression("objectKey").call([.init(label: nil, value: key)], type)
+            return objectKey(key)
         }
         if type == hashable, key.type.wrapped == .any {
             return SwiftExpression(.cast(key, "as?", "AnyHashable"), .optional(type))
@@ -178,6 +180,12 @@ extension Rewriter {
         }
         use(module: "CompatShims")
         return type == hashable ? SwiftExpression(.cast(key, "as", "AnyHashable?"), .optional(type)) : key
+    }
+
+    /// A value of any class as a key of a dictionary, or as an element of a set.
+    mutating func objectKey(_ value: SwiftExpression) -> SwiftExpression {
+        use(module: "CompatShims")
+        return SwiftExpression("objectKey").call([.init(label: nil, value: value)], .named("AnyHashable"))
     }
 
     /// The elements of an array as keys: outside of Apple's platforms, an `NSNumber` is equal to a number of Swift, and

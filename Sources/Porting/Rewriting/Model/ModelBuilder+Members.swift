@@ -209,7 +209,7 @@ extension ModelBuilder {
     /// A Swift type that respects the nullability of the region around it.
     func type(_ name: TypeName, _ position: Rewriter.Position) -> SwiftType {
         var name = name
-        if isNonnull, name.nullability == nil, rewriter.isObject(name), !name.qualifiers.contains("__weak") {
+        if isNonnull, name.nullability == nil, rewriter.isObject(name), !name.isWeak {
             name.nullability = .nonnull
         }
         return rewriter.swiftType(name, position)
@@ -251,8 +251,8 @@ extension ModelBuilder {
         }
         var known = ProgramModel.Property(
             type: type(name, .property), isReadonly: isReadonly, isClass: isClass,
-            isWeak: name.qualifiers.contains("__weak"),
-            isUnspecified: name.nullability == nil && !name.qualifiers.contains("__weak") && !isNonnull,
+            isWeak: name.isWeak,
+            isUnspecified: name.nullability == nil && !name.isWeak && !isNonnull,
             isOutlet: property.isOutlet, isMutable: Rewriter.isMutableValue(name), number: CType(name))
         known.type = taking(known.type, variable.name)
         let isCopied = property.attributes.contains("copy")

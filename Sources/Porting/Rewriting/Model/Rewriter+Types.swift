@@ -154,7 +154,7 @@ extension Rewriter {
     func swiftType(_ type: TypeName, _ position: Position) -> SwiftType {
         let plain = plainType(type)
         guard isObject(type) else { return plain }
-        if type.qualifiers.contains("__weak") { return .optional(plain) }
+        if type.isWeak { return .optional(plain) }
         switch type.nullability {
         case .nullable: return .optional(plain)
         case .nonnull: return plain == .any ? .any : plain
@@ -249,8 +249,7 @@ extension Rewriter {
         }
         if target.wrapped == .named("any Error"), value.type.wrapped == .named("NSError") { return value }
         if value.type.wrapped == .any, target.wrapped == .named("AnyHashable") {
-            use(module: "CompatShims")
-            return SwiftExpression("objectKey").call([.init(label: nil, value: value)], .named("AnyHashable"))
+            return objectKey(value)
         }
         let isOfAnyType = value.type.wrapped == .any || value.type.wrapped == .named("AnyHashable")
         if isOfAnyType, target.wrapped != .named("AnyHashable") {
@@ -370,8 +369,7 @@ extension Rewriter {
         }
         if wanted == .named("AnyHashable"), source == .named("NSNumber"), !value.isLiteral {
             // Outside of Apple's platforms, an `NSNumber` is equal to a number of Swift, and has another hash.
-            use(module: "CompatShims")
-            return SwiftExpression("objectKey").call([.init(label: nil, value: value)], wanted)
+            return objectKey(value)
         }
         if wanted == .named("NSNumber"), source.isNumber || source.isBool {
             if value.isLiteral { return value }

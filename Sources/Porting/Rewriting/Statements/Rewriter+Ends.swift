@@ -153,7 +153,8 @@ extension Rewriter {
         return throwsBool
     }
 
-    /// The error that is thrown for `*error = value`, as Apple's importer has it: one of Foundation where it is nil.
+    /// The error that is thrown for `*error = value`: one of Foundation where the value is nil, as a call that throws
+    /// cannot fail without an error.
     mutating func thrown(_ error: Expression) -> SwiftExpression {
         let value = expression(error)
         guard value.type.isOptional else { return value }

@@ -59,7 +59,7 @@ extension Rewriter {
             return staticVariable(variable, plain)
         }
         // XCTest holds its expectations.
-        if variable.type.qualifiers.contains("__weak"), variable.type.name != "XCTestExpectation" {
+        if variable.type.isWeak, variable.type.name != "XCTestExpectation" {
             let value = variable.initial.map { expression($0) }
             scope.declare(name, .optional(value?.type.wrapped ?? plain))
             let isAssigned = assigned.contains(name)
