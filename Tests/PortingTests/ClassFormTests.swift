@@ -29,6 +29,24 @@ import Testing
         #expect(swift.contains("    func setUp()"))
     }
 
+    @Test("An initializer that a header declares with id returns an object, and type parameters stand for any class")
+    func generics() {
+        let swift = text(
+            """
+            @interface Box<__covariant Content> : RACSubject<Content>
+            - (id)initWithSize:(NSInteger)size;
+            @end
+            @interface RACSignal<Content> (Boxes)
+            - (void)put:(nullable Content)content;
+            @end
+            @implementation RACSignal (Boxes)
+            - (void)put:(id)content { }
+            - (void)run { Box *box = [[Box alloc] initWithSize:2]; [box put:nil]; }
+            @end
+            """)
+        #expect(swift.contains("func put(_ content: Any?)") && swift.contains("box.put(nil)"))
+    }
+
     @Test("A method such as initialSetup is no initializer")
     func initialSetup() {
         let swift = text(

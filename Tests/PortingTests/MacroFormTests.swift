@@ -23,6 +23,8 @@ import Testing
             ("#define RUN(first, rest...) run(first, ##rest)", "RUN(1, [a b:2, 3]);", "run(1, a.b(2, 3))"),
             ("#define NOW() now(0)", "run(NOW());", "run(now(0))"),
             ("#define TWICE(x) ((x) * 2)\n#define FOUR(x) TWICE(TWICE(x))", "run(TWICE(a));", "run(a * 2)"),
+            // The format is not the macro's argument.
+            ("#define FAIL(x) NSLog(@\"%d: %@\", 1, x)", "FAIL(@\"a\");", "NSLog(\"%@\", \"\\(1): \\(\"a\")\")"),
             ("#define QUOTED(x) #x", "run(@(QUOTED(\"a\")));", "run(\"\\\"a\\\"\")"),
         ])
     func expanded(macro: String, use: String, expected: String) {

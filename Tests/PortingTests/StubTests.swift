@@ -84,6 +84,59 @@ import Testing
         #expect(!result.output.contains("Kept"))
     }
 
+    private static let settings = """
+        @interface TableModel : NSObject
+        @property (nonatomic, assign) UITableViewStyle style;
+        @end
+        @implementation TableModel
+        @end
+        @interface SettingsModel : TableModel
+        @property (nonatomic, strong) Switcher *switcher;
+        @property (nonatomic, strong) UIButton *button;
+        @end
+        @implementation SettingsModel
+        - (void)start {
+            self.style = UITableViewStyleGrouped;
+            self.switcher.mode = SwitcherModeSlow;
+            self.button.selected = !self.button.selected;
+            [self.switcher show:@{ NSFontAttributeName: @"Sans", NSKernAttributeName: @2 }];
+            [self take:SwitcherModeFast];
+        }
+        - (void)take:(SwitcherMode)mode { }
+        - (id<Ending>)ending { return nil; }
+        @end
+        @implementation Lamp (Signals)
+        - (RACSignal *)lightSignal { return [RACSignal return:@1]; }
+        @end
+        """
+
+    @Test("Types of other libraries have the cases that files use, and a class that is only extended is one")
+    func cases() throws {
+        try folder.write(Self.settings, to: "App/SettingsModel.m")
+        let stubs = run("stubs", "\(folder.path)/App").output
+        for line in [
+            "static let grouped = UITableViewStyle(rawValue: 1)",
+            "var SwitcherModeFast: SwitcherMode { get { stub() } }",
+            "static var kern: NSAttributedString.Key { get { stub() } set {} }",
+            "protocol Ending: AnyObject {}",
+            "class Lamp: NSObject, RACObservable {",
+        ] {
+            #expect(stubs.contains(line), "\(line)\n\(stubs)")
+        }
+        let result = run("translate", "--check", "\(folder.path)/App")
+        #expect(!result.output.contains("RAC-3080"), "\(result.output)")
+    }
+
+    @Test("A prefix header is read with the files of its folder")
+    func prefixHeader() throws {
+        try folder.write("#define LIMIT 3\n#define HOST @\"a.example\"\n", to: "App/App-Prefix.pch")
+        try folder.write(
+            "@implementation A\n- (NSString *)host { return LIMIT > 2 ? HOST : @\"\"; }\n@end\n", to: "App/A.m")
+        #expect(run("stubs", "\(folder.path)/App").output.isEmpty)
+        let result = run("translate", "--check", "\(folder.path)/App")
+        #expect(!result.output.contains("RAC-3080"), "\(result.output)")
+    }
+
     @Test("A file for which nothing is missing has no stubs")
     func nothing() throws {
         try folder.write("@implementation A\n- (int)one { return 1; }\n@end\n", to: "App/A.m")

@@ -47,9 +47,11 @@ extension Parser {
         var protocols: [String] = []
         var category: String?
         var variables: [Variable] = []
+        defer { typeParameters = [] }
         advance()
         if containerKind == .interface, text == "<", let list = angled(), text == ":" || text == "(" {
             generics = list
+            typeParameters = Set(list.filter { !$0.hasPrefix("NS") })
         } else if text == "<" {
             protocols = angled() ?? []
         }
@@ -62,7 +64,9 @@ extension Parser {
             advance()
             if text == "<", let list = angled() {
                 // Parameters of the superclass, or protocols.
-                if text == "<" { protocols = angled() ?? [] } else { protocols = list }
+                let areParameters =
+                    text == "<" || !typeParameters.isDisjoint(with: list) || !Self.isProtocol("", of: superclass ?? "")
+                protocols = text == "<" ? angled() ?? [] : areParameters ? [] : list
             }
         }
         if text == "<" { protocols = angled() ?? protocols }

@@ -65,7 +65,8 @@ extension Parser {
             let inside = inBrackets { parser in parser.index = parser.limit }.inside
             type.name = "typeof(\(text(of: inside)))"
         } else if kind == .word {
-            type.name = text
+            // The parameters of a class stand for objects of any class.
+            type.name = typeParameters.contains(text) ? "id" : text
             advance()
             if text == "<", !typeArguments(of: &type) {
                 index = start
@@ -140,7 +141,7 @@ extension Parser {
     }
 
     /// Whether `UIView<Name> *` names a protocol: classes that have parameters are few.
-    private static func isProtocol(_ name: String, of type: String) -> Bool {
+    static func isProtocol(_ name: String, of type: String) -> Bool {
         ![
             "NSArray", "NSMutableArray", "NSDictionary", "NSMutableDictionary", "NSSet", "NSMutableSet", "NSOrderedSet",
             "NSEnumerator",

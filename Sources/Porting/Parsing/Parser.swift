@@ -19,6 +19,8 @@ struct Parser {
     /// The token after the last one of the part that is being read.
     var limit: Int
     var depth = 0
+    /// The type parameters of the class that is being read.
+    var typeParameters: Set<String> = []
 
     init(_ source: SourceText) {
         self.source = source

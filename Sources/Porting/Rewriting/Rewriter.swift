@@ -129,6 +129,8 @@ struct Rewriter {
     var pendingValues: Nilness?
     /// Whether the block that is written next names the types of all of its parameters.
     var typesAllParameters = false
+    /// Whether the value that is written next is passed to a method that takes blocks with parameters of any class.
+    var takesAnyBlock = false
     /// The arguments of the program's own methods that may be nil, where they are collected.
     var passedOptionals: Set<PassedOptional>?
     /// The types of the values that the method returns, where they are collected.

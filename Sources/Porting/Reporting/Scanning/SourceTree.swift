@@ -2,7 +2,7 @@ import Foundation
 
 /// The files at the paths that a user names: files themselves, and the files in folders, recursively.
 struct SourceTree {
-    static let objectiveC: Set<String> = ["m", "mm", "h"]
+    static let objectiveC: Set<String> = ["m", "mm", "h", "pch"]
 
     /// The paths of the files, sorted and each once.
     private(set) var files: [String] = []

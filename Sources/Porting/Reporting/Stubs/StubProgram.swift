@@ -7,6 +7,8 @@ struct StubProgram {
         var isCategory = false
         var superclass: String?
         var members: [StubKey: StubType.Member] = [:]
+        /// The cases that are named without the type: `.plain`.
+        var cases: Set<String> = []
     }
 
     private(set) var registry: Registry
@@ -19,6 +21,8 @@ struct StubProgram {
     private(set) var superclasses: [String: String] = [:]
     /// The members that the program declares, by type; those of no type under an empty name.
     private(set) var declared: [String: [StubKey: SwiftSignature?]] = [:]
+    /// The types that the program only extends.
+    private var extended: Set<String> = []
     /// The types of the constants and functions that nothing declares.
     var globals: [StubKey: StubType.Member] = [:]
 
@@ -31,8 +35,13 @@ struct StubProgram {
         for name in missing.keys { foreign[name] = Foreign() }
         for translation in translations { declare(translation.statements, in: "") }
         addMentioned(of: context, in: translations)
+        for translation in translations {
+            for match in translation.text.matches(of: /any (\w+)/) {
+                foreign[String(match.1)]?.isProtocol = true
+            }
+        }
         let own = Set((declared[""] ?? [:]).keys.map(\.name)).union(declared.keys)
-        missingNames = missingNames.filter { !own.contains($0) && !$0.hasPrefix("NS") && !$0.hasPrefix("RAC") }
+        missingNames = missingNames.filter { !own.contains($0) && !$0.hasPrefix("RAC") }
         for name in missing.keys.sorted() where foreign[name]?.isProtocol == false {
             let isUnknown = registry.type(name) == nil && missing[name] == true && name.count > 2
             // A class is like the one that its name ends with: UIPageViewController.
@@ -84,8 +93,8 @@ struct StubProgram {
         for text in context {
             for match in text.matches(of: /@(interface|protocol)\s+(\w+)\s*(?:<[^>]*>\s*)?(?::\s*(\w+))?([;,(]?)/) {
                 let name = String(match.2)
-                guard match.4.isEmpty, mentioned.contains(match.2), declared[name] == nil, foreign[name] == nil,
-                    registry.type(name) == nil
+                guard match.4.isEmpty, mentioned.contains(match.2), declared[name] == nil || extended.contains(name),
+                    foreign[name] == nil, registry.type(name) == nil
                 else { continue }
                 foreign[name] = Foreign(isProtocol: match.1 == "protocol")
                 missing[name] = true
@@ -105,6 +114,11 @@ struct StubProgram {
     // MARK: Types of Apple's
 
     func isApple(_ name: String) -> Bool { registry.type(name)?.class == .appleOnly }
+
+    /// The missing type whose name begins the name of a constant: `UIBarStyle` for `UIBarStyleBlack`.
+    func valueType(of constant: String) -> String? {
+        missing.filter { !$0.value && constant.hasPrefix($0.key) }.keys.max { $0.count < $1.count }
+    }
 
     /// The class of Apple's that a name ends with: `UIView` for `ContentView`.
     func appleType(at name: String, prefix: Substring) -> String? {
@@ -146,6 +160,11 @@ struct StubProgram {
         }
         let protocols = signature.keyword == "class" ? signature.parents.dropFirst() : signature.parents[...]
         for name in protocols where missing[name] != nil { foreign[name]?.isProtocol = true }
+        if signature.keyword != "extension" {
+            extended.remove(signature.name)
+        } else if declared[signature.name] == nil {
+            extended.insert(signature.name)
+        }
         if declared[signature.name] == nil { declared[signature.name] = [:] }
     }
 

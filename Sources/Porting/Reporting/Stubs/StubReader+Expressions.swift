@@ -66,16 +66,19 @@ extension StubReader {
         if text == "super" { return StubType(program.superclasses[owner].map { .named($0) }) }
         if text.hasPrefix("."), text.dropFirst().allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) {
             evidence.cases.insert(String(text.dropFirst()))
+            noteCases(of: evidence)
             return evidence
         }
         if let known = locals[text] {
-            if evidence.name != nil { join(known, evidence) }
+            // The value may be written as that of an optional place.
+            if let name = evidence.name { join(known, StubType(name)) }
             return known
         }
         if evidence.name == nil, text.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) {
             if program.foreign[text] != nil { return StubType(.named(text)) }
             return global(StubKey(name: text, labels: nil, isStatic: false))?.result ?? evidence
         }
+        if let constant = appleConstant(text) { return constant }
         // A form of the registry may be a text that is not read yet.
         if text.contains("."), !text.hasPrefix("\""), let read = Template(text)?.expression, read.plain == nil {
             let type = type_(read)
@@ -85,9 +88,24 @@ extension StubReader {
         return evidence
     }
 
+    /// A constant of Apple's in a type that is known: `NSAttributedString.Key.font`.
+    private mutating func appleConstant(_ text: String) -> StubType? {
+        guard appleConstants.contains(text), let match = text.wholeMatch(of: /(\w+\.[A-Z]\w*)\.(\w+)/) else {
+            return nil
+        }
+        let (type, word) = (String(match.1), String(match.2))
+        if program.foreign[type] == nil { program.foreign[type] = StubProgram.Foreign(isCategory: true) }
+        let made = StubType.Member(StubType(.named(type)), count: 0)
+        program.foreign[type]?.members[StubKey(name: word, labels: nil, isStatic: true)] = made
+        return made.result
+    }
+
     /// A constant or function that nothing declares.
     private mutating func global(_ key: StubKey) -> StubType.Member? {
-        guard program.missingNames.contains(key.name) else { return nil }
+        // Foundation has functions of its own that begin so.
+        guard program.missingNames.contains(key.name), key.labels == nil || !key.name.hasPrefix("NS") else {
+            return nil
+        }
         if let known = program.globals[key] { return known }
         let made = StubType.Member(StubType(place: ("", key.name)), count: key.labels?.count ?? 0)
         program.globals[key] = made
@@ -160,7 +178,12 @@ extension StubReader {
                 value = .closure(
                     parameters: closure.parameters.map { $0.type ?? "Any?" }, returns: closure.returnsValue)
             } else {
-                value = .value(type_(argument.value))
+                let type = type_(argument.value)
+                if let parameters = member?.signature?.parameters, index < parameters.count {
+                    let declared = StubType(SwiftType(parameters[index].type))
+                    if !type.cases.isEmpty { join(type, declared) }
+                }
+                value = .value(type)
             }
             if let member, index < member.arguments.count { member.arguments[index].append(value) }
         }

@@ -7,9 +7,13 @@ struct StubReader {
     var result: StubType?
     var isClassMethod = false
     let signals: Set<String>
+    /// The constants that only Apple's platforms have.
+    let appleConstants: Set<String>
 
     init(_ program: StubProgram) {
         self.program = program
+        appleConstants = Set(
+            program.registry.entries.filter { $0.kind == .constant && $0.class == .appleOnly }.compactMap(\.swift))
         // The methods that no other type than a signal has.
         signals = Set(
             program.registry.entries.filter { $0.type == "RACSignal" && $0.scope == .instance }.compactMap { entry in
@@ -121,6 +125,7 @@ struct StubReader {
         if first.name != nil, second.name != nil { return }
         let structural = (first.name == nil ? first : second).members
         let both = first.join(second)
+        noteCases(of: first)
         for (kept, gone) in both {
             join(kept.result, gone.result)
             kept.add(gone)
@@ -133,6 +138,11 @@ struct StubReader {
             join(known.result, old.result)
             known.add(old)
         }
+    }
+
+    /// Notes the cases that a value of a type has.
+    mutating func noteCases(of type: StubType) {
+        if let name = type.name?.name { program.foreign[name]?.cases.formUnion(type.cases) }
     }
 
     /// Notes that a value is kept where a type is.
@@ -155,6 +165,8 @@ struct StubReader {
             return
         }
         if value.name == .any, place.place == nil { return }
+        // A place that may be nil takes values that may not.
+        if place.isOptional, !value.isOptional, let name = place.name { return join(value, StubType(name)) }
         join(place, value)
     }
 
@@ -179,6 +191,7 @@ struct StubReader {
         if let declared = found.signature {
             let type = declared.type.map { SwiftType($0) }
             let made = StubType.Member(StubType(type ?? (declared.keyword == "func" ? .void : nil)), count: count)
+            made.signature = declared
             return made
         }
         if name.hasPrefix("any ") { program.foreign[found.name]?.isProtocol = true }

@@ -1,6 +1,6 @@
 /// Writes the declarations of the types, constants and functions that a program uses and nothing declares.
 struct StubWriter {
-    private let program: StubProgram
+    private var program: StubProgram
     /// The types that have no name, by the names that they were given.
     private var unnamed: [(name: String, type: StubType)] = []
     private var names: [ObjectIdentifier: String] = [:]
@@ -13,6 +13,8 @@ struct StubWriter {
         var blocks: [String] = []
         let used = program.foreign.keys.sorted()
         taken = Set(used)
+        // Parameters tell cases of types that are written before them.
+        for name in used { _ = declaration(of: name) }
         for name in used { blocks.append(declaration(of: name)) }
         var constants: [String] = []
         for (key, member) in sorted(program.globals) { constants.append(declaration(of: key, member)) }
@@ -72,7 +74,7 @@ struct StubWriter {
         }
         if !isObject, !program.superclasses.values.contains(name) {
             head = "struct \(name): OptionSet, Hashable, Sendable"
-            lines = ["var rawValue = 0"]
+            lines = ["var rawValue = 0"] + cases(type.cases, of: name)
         } else {
             head = "class \(name): \(type.superclass ?? "NSObject, RACObservable")"
             if type.superclass == nil {
@@ -107,13 +109,15 @@ struct StubWriter {
 
     private mutating func declaration(of name: String, _ type: StubType) -> String {
         if type.members.isEmpty {
-            let cases = type.cases.sorted().enumerated().map {
-                "static let \($1.safe) = \(name)(rawValue: \(1 << ($0 % 62)))"
-            }
+            let cases = cases(type.cases, of: name)
             return braces("struct \(name): OptionSet, Hashable, Sendable", ["var rawValue = 0"] + cases)
         }
         let head = "class \(name): NSObject, RACObservable"
         return braces(head, ["let rac_lifetimeToken = RACLifetimeToken()"] + members(type.members, of: name))
+    }
+
+    private func cases(_ names: Set<String>, of type: String) -> [String] {
+        names.sorted().enumerated().map { "static let \($1.safe) = \(type)(rawValue: \(1 << ($0 % 62)))" }
     }
 
     private func braces(_ head: String, _ lines: [String]) -> String {
@@ -185,6 +189,10 @@ struct StubWriter {
         }
         if let named {
             for case .value(let type) in arguments { named.cases.formUnion(type.cases) }
+            if program.missing[word] == false {
+                program.foreign[word]?.cases.formUnion(named.cases)
+                return word
+            }
             return self.name(of: named, word)
         }
         guard types.count == 1, let only = types.first, only != "Any?", only != "Any" else { return "Any?" }
@@ -199,6 +207,8 @@ struct StubWriter {
             name = "[Any]"
         } else if !type.members.isEmpty || !type.cases.isEmpty {
             name = self.name(of: type, (owner ?? "") + key.name.capitalizedFirst)
+        } else if owner == nil, key.labels == nil, let kind = program.valueType(of: key.name) {
+            name = kind
         } else if owner == nil, key.labels == nil, type.cases.isEmpty {
             let isText = ["Key", "Name", "Notification", "Identifier", "Domain"].contains(where: key.name.hasSuffix)
             name = isText ? "String" : "AnyHashable"

@@ -58,7 +58,8 @@ struct SwiftSignature {
             let colon = rest.firstIndex(of: ":")
             let behind = colon.map { rest[rest.index(after: $0)...].drop { $0 == " " } }
             if keyword == "var" || keyword == "let" {
-                type = behind.map(String.init)
+                // `{ get }` of a protocol is no part of the type.
+                type = behind.map { String($0.replacing(/\s*\{.*/, with: "")) }
             } else {
                 parents = behind.map { Self.split($0).map { $0.trimmingPrefix { $0 == " " } } } ?? []
             }

@@ -47,7 +47,7 @@ struct Translations: Sendable {
         let tree = SourceTree(paths: paths, extensions: SourceTree.objectiveC)
         let units = Self.units(of: tree.files)
         let known = Set(tree.files)
-        let foreign = SourceTree(paths: context, extensions: ["h"])
+        let foreign = SourceTree(paths: context, extensions: ["h", "pch"])
         // Files to translate that cannot be read are reported below.
         let texts = tree.files.compactMap { try? SourceFile(path: $0).text }
         for path in foreign.files where !known.contains(path) {

@@ -48,7 +48,7 @@ extension Rewriter {
             probe.isClassMethod = method.isClass
             probe.returned = []
             probe.currentFunction = nil
-            _ = probe.methodBody(method, known.parameters, .unknown, body, changed: known.changed)
+            _ = probe.methodBody(method, known.usedParameters, .unknown, body, changed: known.changed)
             guard probe.returned?.contains(where: { $0.isOptional }) == true else { continue }
             model.classes[owner]?.methods[method.key]?.returns = known.returns.asOptional
             hasChanged = true
@@ -81,7 +81,7 @@ extension Rewriter {
             probe.currentClass = owner
             probe.isClassMethod = method.isClass
             probe.currentFunction = nil
-            _ = probe.methodBody(method, known.parameters, known.returns, body, changed: known.changed)
+            _ = probe.methodBody(method, known.usedParameters, known.returns, body, changed: known.changed)
         }
         for (function, body) in file.functions {
             guard case .function(let types, let returns)? = model.globals[function.name] else { continue }

@@ -1,6 +1,8 @@
 extension Rewriter {
     /// Writes a block as a closure; the target is the type that the caller of the closure expects.
     mutating func closure(_ block: Block, _ target: SwiftType) -> SwiftExpression {
+        let isFixed = !takesAnyBlock
+        takesAnyBlock = false
         var expected: (types: [SwiftType], result: SwiftType)?
         if case .function(let types, let result) = target.wrapped { expected = (types, result) }
         let usage = Usage(block.body)
@@ -21,7 +23,9 @@ extension Rewriter {
         var closure = SwiftClosure()
         closure.isShort = line(of: block.inside) == line(of: block.inside.upperBound..<(block.inside.upperBound + 1))
         var objects: [(name: String, kind: SharedKind)] = []
+        var narrowed: [SwiftStatement] = []
         closure.parameters = parameters(block, usage, expected?.types, &objects)
+        if isFixed, let types = expected?.types { narrowed = narrow(&closure, block, types) }
         let values = returnedValues(block.body)
         if let expected, expected.result != .unknown {
             result = expected.result
@@ -74,7 +78,7 @@ extension Rewriter {
             strongSelf = StrongSelf(kind: .differs)
             written = body(block.body, inside: block.inside)
         }
-        closure.body = variables + objects.map { shared($0.name, $0.kind) } + written
+        closure.body = narrowed + variables + objects.map { shared($0.name, $0.kind) } + written
         closure.returns = returnType(block, values, expected?.result)
         if expected == nil, blockResult.map({ model.nilTaking[$0] != nil }) == true { closure.returns = result.text }
 
@@ -94,6 +98,26 @@ extension Rewriter {
             value.values = .value(false)
         }
         return value
+    }
+
+    /// Gives the parameters the type that the caller passes, where a block declares a class for an object of any, and
+    /// returns variables of that class.
+    private mutating func narrow(
+        _ closure: inout SwiftClosure, _ block: Block, _ types: [SwiftType]
+    ) -> [SwiftStatement] {
+        var variables: [SwiftStatement] = []
+        for (index, parameter) in closure.parameters.enumerated() where index < types.count {
+            guard types[index].wrapped == .any, let written = parameter.type, parameter.name != "_",
+                index < block.parameters.count, isObject(block.parameters[index].type),
+                case let type = SwiftType(written).wrapped, type != .any, let text = type.text,
+                let name = block.parameters[index].name
+            else { continue }
+            closure.parameters[index].type = types[index].text
+            scope.declare(name, type.asOptional)
+            let cast = SwiftExpression(.cast(SwiftExpression(parameter.name), "as?", text))
+            variables.append(SwiftStatement(kind: .variable("let", name: parameter.name, type: nil, cast)))
+        }
+        return variables
     }
 
     /// The signature that a block shares with the program's blocks of its type; nil for blocks that the library

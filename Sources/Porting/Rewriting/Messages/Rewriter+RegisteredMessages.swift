@@ -126,6 +126,7 @@ extension Rewriter {
             if entry.throws == true, index == arguments.count - 1 { continue }
             if case .block = argument.kind {
                 pendingValues = nilness(entry, receiver, values)
+                takesAnyBlock = true
                 // The types of the block's parameters determine how many values these methods take.
                 typesAllParameters =
                     entry.name == "reduceEach:" || entry.name == "combineLatest:reduce:" || entry.name == "zip:reduce:"
@@ -183,6 +184,8 @@ extension Rewriter {
         }
         var result = template.filled(receiver: base, arguments: values, further: further)
         var type = entry.returns.map { SwiftType($0) } ?? (entry.throws == true ? .void : .unknown)
+        // A view of an unknown class may have a property of the same name and another type.
+        if entry.class == .appleOnly, receiver.type == .unknown { type = .unknown }
         if type == .named("Self") { type = receiver.type.wrapped }
         if case .array(let element) = receiver.type.wrapped, element != .any, type.wrapped == .any,
             Self.picking.contains(entry.name)
@@ -245,7 +248,8 @@ extension Rewriter {
         let own = receiver.type.wrapped
         let result = template.filled(receiver: SwiftExpression("$0", own), arguments: values, further: further)
         let type = returns == .array(.any) ? own.asOptional : returns.asOptional
-        let object = hasChain(receiver) ? "(\(SwiftPrinter().text(receiver)))" : SwiftPrinter().text(receiver)
+        let isInParentheses = hasChain(receiver) || SwiftPrinter().needsParentheses(receiver)
+        let object = isInParentheses ? "(\(SwiftPrinter().text(receiver)))" : SwiftPrinter().text(receiver)
         return SwiftExpression("\(object).map { \(SwiftPrinter().text(result)) }", type)
     }
 

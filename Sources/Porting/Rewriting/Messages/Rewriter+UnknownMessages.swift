@@ -9,16 +9,27 @@ extension Rewriter {
 
     /// Whether nothing but the files and the modules here declares methods of a class.
     private func knowsAllMethods(of name: String) -> Bool {
-        var (next, depth) = (name, 0)
-        while let superclass = model.classes[next]?.superclass, depth < 32 { (next, depth) = (superclass, depth + 1) }
+        let next = root(of: name)
         // The result of a stream's method has the methods of the receiver.
         if next == "RACStream" { return false }
         return next == "NSObject" || next == "RACObject" || registry.type(next)?.module == "RACCompat"
     }
 
+    /// The first class that the program does not declare, of a class and those that it inherits from.
+    private func root(of name: String) -> String {
+        var (next, depth) = (name, 0)
+        while let superclass = model.classes[next]?.superclass, depth < 32 { (next, depth) = (superclass, depth + 1) }
+        return next
+    }
+
     private func isDeclared(_ selector: String, by name: String) -> Bool {
         if Self.ofEveryObject.contains(selector) || isInitializer(selector) { return true }
         if propertyEntry(ofGetter: selector, on: .named(name)) != nil { return true }
+        // A subject has the methods of a category on signals.
+        let hasCategory = registry.ancestry(of: root(of: name)).contains {
+            model.classes[$0]?.methods[selector] != nil || model.classes[$0]?.properties[selector] != nil
+        }
+        if hasCategory { return true }
         // A method that a protocol declares is implemented, or has a default.
         return model.protocols.contains {
             model.adopts(name, $0)

@@ -60,6 +60,8 @@ extension ModelBuilder {
         }
         let format = match.2.split(separator: ",").first.map { $0.filter { !$0.isWhitespace } } ?? "..."
         let rest = body[call.upperBound...]
+        // A format of its own, with the arguments of the macro as values, is an expression.
+        if rest.starts(with: MacroTable.ownFormat) { return }
         guard let place = rest.firstRange(of: format == "..." ? "__VA_ARGS__" : format) else { return }
         var prefix = rest[..<place.lowerBound].matches(of: /"((?:[^"\\]|\\.)*)"/).map { String($0.1) }.joined()
         for value in rest[place.upperBound...].matches(
@@ -301,7 +303,7 @@ extension ModelBuilder {
         if isThrowing, returns.isBool { returns = .void }
         if isInitializer, !method.isClass {
             let written = initializers[owner]?.first { $0.selector == method.selector }
-            let isFailable = written.map { Initializer($0).isFailable } ?? returns.isOptional
+            let isFailable = written.map { Initializer($0).isFailable } ?? (method.returns.nullability == .nullable)
             returns = isFailable && !isThrowing ? returns.asOptional : returns.wrapped
         }
         if !isThrowing, let body = bodies[owner + " " + key], method.returns.nullability == nil,

@@ -8,11 +8,42 @@ extension ModelBuilder {
         // Superclasses come first: subclasses inherit the properties that superclasses override.
         let names = rewriter.model.classes.keys.sorted { (depth($0), $0) < (depth($1), $1) }
         for name in names {
+            settleMethods(of: name)
             guard let known = rewriter.model.classes[name], let superclass = known.superclass,
                 rewriter.model.classes[superclass]?.superclass != nil
             else { continue }
             for property in inheritedProperties(superclass).sorted() { settle(property, of: name, known, superclass) }
         }
+    }
+
+    /// Gives methods the wider types of those that they override, or that a protocol declares.
+    ///
+    /// In Objective-C a method may declare other classes. In Swift, its results and parameters have the same types.
+    private mutating func settleMethods(of name: String) {
+        guard let known = rewriter.model.classes[name], let superclass = known.superclass else { return }
+        let parents = [superclass] + known.adopted
+        for (key, own) in known.methods where !own.isInitializer {
+            let found = parents.compactMap { rewriter.model.method(key, of: $0) }
+            guard let inherited = found.first, inherited.parameters.count == own.parameters.count, own.changed.isEmpty
+            else { continue }
+            var settled = own
+            if isNarrower(own.returns, than: inherited.returns), inherited.returns.wrapped == .any {
+                settled.returns = inherited.returns
+            }
+            for (index, type) in inherited.parameters.enumerated() where isNarrower(own.parameters[index], than: type) {
+                settled.parameters[index] = type
+                settled.narrowed[index] = own.parameters[index].wrapped
+            }
+            rewriter.model.classes[name]?.methods[key] = settled
+        }
+    }
+
+    private func isNarrower(_ type: SwiftType, than wider: SwiftType) -> Bool {
+        guard type.isClass || type.isValue && !type.isNumber && !type.isBool, let name = type.wrapped.name else {
+            return false
+        }
+        if wider.wrapped == .any { return name != "NSNumber" && SharedKind(type) == nil }
+        return wider.wrapped.name.map { $0 != name && rewriter.model.inherits(name, from: $0) } ?? false
     }
 
     private mutating func settle(

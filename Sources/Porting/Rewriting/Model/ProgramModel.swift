@@ -44,6 +44,13 @@ struct ProgramModel: Sendable {
         var open: Set<Int> = []
         /// The parameters of mutable classes that the method changes: they are `inout`.
         var changed: Set<Int> = []
+        /// The classes that a method declares for parameters of a wider type: that of the method which it overrides.
+        var narrowed: [Int: SwiftType] = [:]
+
+        /// The parameters as the body uses them.
+        var usedParameters: [SwiftType] {
+            parameters.enumerated().map { narrowed[$0]?.asOptional ?? $1 }
+        }
 
         /// The type in C of a parameter that is a number.
         func number(of index: Int) -> CType? { index < numbers.count ? numbers[index] : nil }
@@ -165,14 +172,18 @@ struct ProgramModel: Sendable {
     private static func declared(_ type: String) -> String { type.hasPrefix("any ") ? String(type.dropFirst(4)) : type }
 
     /// Returns what `find` finds in a class of the program, or in the nearest class that it inherits from.
-    func nearest<Found>(to type: String?, _ find: (Class) -> Found?) -> Found? {
+    func nearest<Found>(to type: String?, depth: Int = 0, _ find: (Class) -> Found?) -> Found? {
         var next = type.map(Self.declared)
-        var depth = 0
+        var depth = depth
         // A class that inherits from itself has no end.
         while let current = next, let model = classes[current], depth < 32 {
             if let found = find(model) { return found }
-            next = model.superclass
             depth += 1
+            // A protocol has the members of those that it adopts.
+            for proto in protocols.contains(current) ? model.adopted : [] {
+                if let found = nearest(to: proto, depth: depth, find) { return found }
+            }
+            next = model.superclass
         }
         return nil
     }

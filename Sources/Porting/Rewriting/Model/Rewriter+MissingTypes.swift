@@ -98,6 +98,7 @@ private struct TypeMentions {
         switch item.kind {
         case .container(let container):
             generics.formUnion(container.generics)
+            if container.category?.isEmpty == false { add(container.name, container.head) }
             if let superclass = container.superclass { add(superclass, container.head) }
             for name in container.protocols { add(name, container.head) }
             for variable in container.variables { add(variable) }

@@ -57,6 +57,10 @@ struct MacroTable: Sendable {
         "ext_strongify_", "mtl_keywordify", "mtl_weakify_", "mtl_strongify_",
     ]
 
+    /// A literal that is the whole format of a call: `@"Error: %@", error`.
+    static var ownFormat: Regex<Substring> { /\s*@"(?:[^"\\]|\\.)*"\s*,/ }
+    private static var ownLog: Regex<Substring> { /NSLog\(\s*@"(?:[^"\\]|\\.)*"\s*,/ }
+
     /// Whether a body is an expression, and neither statements nor a declaration.
     private func isExpression(_ body: String) -> Bool {
         let source = SourceText(body)
@@ -65,8 +69,8 @@ struct MacroTable: Sendable {
             switch source.text(of: token) {
             case "(", "[": depth += 1
             case ")", "]": depth -= 1
-            case "{", "}", ";", "do", "return", "for", "while", "if", "typeof", "__typeof__", "NSLog", "^":
-                return false
+            case "{", "}", ";", "do", "return", "for", "while", "if", "typeof", "__typeof__", "^": return false
+            case "NSLog": if body.firstMatch(of: Self.ownLog) == nil { return false }
             case "@selector", "@protocol", "@encode", "@YES", "@NO": continue
             default: if token.kind == .directive || token.kind == .atWord { return false }
             }
