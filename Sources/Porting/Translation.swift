@@ -8,8 +8,8 @@ public struct Translation: Sendable {
     public let modules: [String]
     /// The tree of the text.
     let statements: [SwiftStatement]
-    /// The types that nothing declares, with whether their values are objects.
-    let missingTypes: [String: Bool]
+    /// The types that nothing declares.
+    let missingTypes: [String: MissingKind]
     /// The names of constants and functions that nothing declares.
     let missingNames: Set<String>
 

@@ -33,18 +33,20 @@ import Testing
     func generics() {
         let swift = text(
             """
-            @interface Box<__covariant Content> : RACSubject<Content>
+            @interface Box<__covariant Content : id<NSCopying>, NSPlace : NSNumber *> : RACSubject<Content>
             - (id)initWithSize:(NSInteger)size;
+            - (void)move:(NSNumber *)count to:(NSPlace)place;
             @end
             @interface RACSignal<Content> (Boxes)
             - (void)put:(nullable Content)content;
             @end
             @implementation RACSignal (Boxes)
             - (void)put:(id)content { }
-            - (void)run { Box *box = [[Box alloc] initWithSize:2]; [box put:nil]; }
+            - (void)run { Box *box = [[Box alloc] initWithSize:2]; [box put:nil]; [box move:@1 to:@"a"]; }
             @end
             """)
         #expect(swift.contains("func put(_ content: Any?)") && swift.contains("box.put(nil)"))
+        #expect(swift.contains("box.move(1, to: \"a\")"))
     }
 
     @Test("A method such as initialSetup is no initializer")

@@ -51,7 +51,7 @@ extension Parser {
         advance()
         if containerKind == .interface, text == "<", let list = angled(), text == ":" || text == "(" {
             generics = list
-            typeParameters = Set(list.filter { !$0.hasPrefix("NS") })
+            typeParameters = Set(list)
         } else if text == "<" {
             protocols = angled() ?? []
         }
@@ -85,20 +85,29 @@ extension Parser {
                 category: category, variables: variables, members: members, head: head))
     }
 
-    /// Reads `<A, B>`, and returns its words; nil if the angle bracket is not closed.
+    /// Reads `<A, __covariant B : id<C>>`, and returns the first word of each part; nil if the angle bracket is not closed.
     private mutating func angled() -> [String]? {
         let start = index
-        advance()
         var words: [String] = []
-        while !isAtEnd, text != ">", text != "{", text != ";" {
-            if kind == .word, !["__covariant", "__contravariant"].contains(text) { words.append(text) }
+        var (depth, begins) = (0, false)
+        repeat {
+            switch text {
+            case "<": (depth, begins) = (depth + 1, depth == 0)
+            case ">": depth -= 1
+            case ",": begins = depth == 1
+            case "__covariant", "__contravariant": break
+            case "{", ";":
+                index = start
+                return nil
+            default:
+                if begins, kind == .word { words.append(text) }
+                begins = false
+            }
             advance()
-        }
-        guard skip(">") else {
-            index = start
-            return nil
-        }
-        return words
+        } while depth > 0 && !isAtEnd
+        if depth == 0 { return words }
+        index = start
+        return nil
     }
 
     private mutating func property() -> Item.Kind? {

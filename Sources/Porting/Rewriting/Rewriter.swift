@@ -44,7 +44,7 @@ struct Rewriter {
     var diagnostics: [Diagnostic] = []
     var modules: Set<String> = ["Foundation"]
     /// The types that nothing declares, with whether their values are objects.
-    var missingTypes: [String: Bool] = [:]
+    var missingTypes: [String: MissingKind] = [:]
     /// The names of constants and functions that nothing declares.
     var missingNames: Set<String> = []
     /// Whether a message of key-value coding was written: the classes list their keys.

@@ -136,4 +136,9 @@ struct SwiftStatement: Sendable {
         /// Nothing but the comments and blank lines around it.
         case empty
     }
+
+    /// `let name = name as? Type`, where a parameter has a wider type than its body uses.
+    static func cast(_ name: String, _ type: String, by words: String = "as?") -> Self {
+        Self(kind: .variable("let", name: name, type: nil, SwiftExpression(.cast(SwiftExpression(name), words, type))))
+    }
 }

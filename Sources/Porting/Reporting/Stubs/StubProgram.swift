@@ -28,18 +28,14 @@ struct StubProgram {
 
     init(_ translations: [Translation], context: [String], registry: Registry) {
         self.registry = registry
-        missing = translations.reduce(into: [:]) { all, one in
-            all.merge(one.missingTypes) { $0 || $1 }
+        let kinds: [String: MissingKind] = translations.reduce(into: [:]) {
+            $0.merge($1.missingTypes, uniquingKeysWith: max)
         }
+        missing = kinds.mapValues { $0 != .value }
         missingNames = translations.reduce(into: []) { $0.formUnion($1.missingNames) }
-        for name in missing.keys { foreign[name] = Foreign() }
+        for (name, kind) in kinds { foreign[name] = Foreign(isProtocol: kind == .proto) }
         for translation in translations { declare(translation.statements, in: "") }
         addMentioned(of: context, in: translations)
-        for translation in translations {
-            for match in translation.text.matches(of: /any (\w+)/) {
-                foreign[String(match.1)]?.isProtocol = true
-            }
-        }
         let own = Set((declared[""] ?? [:]).keys.map(\.name)).union(declared.keys)
         missingNames = missingNames.filter { !own.contains($0) && !$0.hasPrefix("RAC") }
         for name in missing.keys.sorted() where foreign[name]?.isProtocol == false {
@@ -158,8 +154,6 @@ struct StubProgram {
         {
             superclasses[signature.name] = first
         }
-        let protocols = signature.keyword == "class" ? signature.parents.dropFirst() : signature.parents[...]
-        for name in protocols where missing[name] != nil { foreign[name]?.isProtocol = true }
         if signature.keyword != "extension" {
             extended.remove(signature.name)
         } else if declared[signature.name] == nil {

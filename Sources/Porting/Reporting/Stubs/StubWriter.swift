@@ -13,9 +13,10 @@ struct StubWriter {
         var blocks: [String] = []
         let used = program.foreign.keys.sorted()
         taken = Set(used)
-        // Parameters tell cases of types that are written before them.
-        for name in used { _ = declaration(of: name) }
-        for name in used { blocks.append(declaration(of: name)) }
+        // Parameters tell which cases value types have, so these are written last.
+        for isLast in [false, true] {
+            for name in used where isValue(name) == isLast { blocks.append(declaration(of: name)) }
+        }
         var constants: [String] = []
         for (key, member) in sorted(program.globals) { constants.append(declaration(of: key, member)) }
         if !constants.isEmpty { blocks.append(constants.joined(separator: "\n")) }
@@ -72,7 +73,7 @@ struct StubWriter {
             let body = "protocol \(name): AnyObject {}"
             return members.isEmpty ? body : body + "\n\n" + braces("extension \(name)", members)
         }
-        if !isObject, !program.superclasses.values.contains(name) {
+        if isValue(name) {
             head = "struct \(name): OptionSet, Hashable, Sendable"
             lines = ["var rawValue = 0"] + cases(type.cases, of: name)
         } else {
@@ -88,6 +89,10 @@ struct StubWriter {
         }
         lines += members(type.members.filter { $0.key.name != "init" || !isObject }, of: name)
         return braces(head, lines)
+    }
+
+    private func isValue(_ name: String) -> Bool {
+        program.missing[name] == false && !program.superclasses.values.contains(name)
     }
 
     /// The initializers of a class and its subclasses, which all of them inherit.

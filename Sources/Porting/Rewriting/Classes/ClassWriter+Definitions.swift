@@ -151,8 +151,7 @@ extension ClassWriter {
                 method, known?.usedParameters ?? [], known?.returns ?? .void, statements, changed: known?.changed ?? [])
             for (index, type) in (known?.narrowed ?? [:]).sorted(by: { $0.key > $1.key }) {
                 guard let parameter = method.parameters[index].name?.local, let type = type.text else { continue }
-                let cast = SwiftExpression(.cast(SwiftExpression(parameter), "as?", type))
-                body.insert(SwiftStatement(kind: .variable("let", name: parameter, type: nil, cast)), at: 0)
+                body.insert(.cast(parameter, type), at: 0)
             }
             if !method.isClass, rewriter.calledName(method.selector, in: name) != nil {
                 let names = method.parameters.compactMap { $0.name?.local }.joined(separator: ", ")

@@ -114,8 +114,7 @@ extension Rewriter {
             else { continue }
             closure.parameters[index].type = types[index].text
             scope.declare(name, type.asOptional)
-            let cast = SwiftExpression(.cast(SwiftExpression(parameter.name), "as?", text))
-            variables.append(SwiftStatement(kind: .variable("let", name: parameter.name, type: nil, cast)))
+            variables.append(.cast(parameter.name, text))
         }
         return variables
     }

@@ -218,8 +218,7 @@ extension Rewriter {
                 closure.body.insert(shared(name, kind), at: 0)
                 continue
             }
-            let cast = SwiftExpression(.cast(SwiftExpression(name), type.isOptional ? "as?" : "as!", text))
-            closure.body.insert(SwiftStatement(kind: .variable("let", name: name, type: nil, cast)), at: 0)
+            closure.body.insert(.cast(name, text, by: type.isOptional ? "as?" : "as!"), at: 0)
         }
         return closure
     }

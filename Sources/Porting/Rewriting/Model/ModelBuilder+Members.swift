@@ -61,7 +61,7 @@ extension ModelBuilder {
         let format = match.2.split(separator: ",").first.map { $0.filter { !$0.isWhitespace } } ?? "..."
         let rest = body[call.upperBound...]
         // A format of its own, with the arguments of the macro as values, is an expression.
-        if rest.starts(with: MacroTable.ownFormat) { return }
+        if MacroTable.logsOwnFormat(body) { return }
         guard let place = rest.firstRange(of: format == "..." ? "__VA_ARGS__" : format) else { return }
         var prefix = rest[..<place.lowerBound].matches(of: /"((?:[^"\\]|\\.)*)"/).map { String($0.1) }.joined()
         for value in rest[place.upperBound...].matches(

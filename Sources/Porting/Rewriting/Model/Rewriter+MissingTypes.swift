@@ -1,3 +1,10 @@
+/// What a type is that nothing declares, by the places that name it; of several, the last here.
+enum MissingKind: Int, Comparable, Sendable {
+    case value, object, proto
+
+    static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+}
+
 /// Types that a file names and that its Swift does not find: those of other libraries, of UIKit, and of files that are
 /// not part of the call.
 extension Rewriter {
@@ -7,14 +14,14 @@ extension Rewriter {
         var undeclared: [String] = []
         for index in files.indices.reversed() {
             enterFile(index)
-            for (name, isObject, tokens) in TypeMentions(file.tree.items).found {
+            for (name, kind, tokens) in TypeMentions(file.tree.items).found {
                 if let entry = registry.type(name), entry.module == "CompatShims" { use(entry) }
                 if noted.contains(name) {
-                    if isObject, missingTypes[name] == false { missingTypes[name] = true }
+                    missingTypes[name] = missingTypes[name].map { max($0, kind) }
                     continue
                 }
                 guard let (id, reason) = reasonForMissing(name) else { continue }
-                missingTypes[name] = isObject
+                missingTypes[name] = kind
                 noted.insert(name)
                 let isUndeclared = id == Self.undeclared
                 note(id, .review, "\(name): \(reason)", unknownType: isUndeclared ? name : nil, at: tokens)
@@ -55,7 +62,7 @@ extension Rewriter {
 
 /// The names in the places of types, in the order of a file.
 private struct TypeMentions {
-    private(set) var found: [(name: String, isObject: Bool, tokens: Range<Int>)] = []
+    private(set) var found: [(name: String, kind: MissingKind, tokens: Range<Int>)] = []
     /// Names that stand for any type: `ObjectType` of a generic class.
     private var generics: Set<String> = []
 
@@ -66,18 +73,18 @@ private struct TypeMentions {
         found.sort { $0.tokens.lowerBound < $1.tokens.lowerBound }
     }
 
-    private var receivers: [(name: String, isObject: Bool, tokens: Range<Int>)] = []
+    private var receivers: [(name: String, kind: MissingKind, tokens: Range<Int>)] = []
     private var variables: Set<String> = []
 
-    private mutating func add(_ name: String, isObject: Bool = true, _ tokens: Range<Int>) {
+    private mutating func add(_ name: String, as kind: MissingKind = .object, _ tokens: Range<Int>) {
         // A type of C begins with a small letter, and so does a variable.
-        if name.first?.isUppercase == true, !generics.contains(name) { found.append((name, isObject, tokens)) }
+        if name.first?.isUppercase == true, !generics.contains(name) { found.append((name, kind, tokens)) }
     }
 
     private mutating func add(_ type: TypeName, _ tokens: Range<Int>) {
-        add(type.name, isObject: type.pointers > 0, tokens)
+        add(type.name, as: type.pointers > 0 ? .object : .value, tokens)
         for argument in type.arguments { add(argument, tokens) }
-        for name in type.protocols { add(name, tokens) }
+        for name in type.protocols { add(name, as: .proto, tokens) }
         if let function = type.function {
             add(function.returns, tokens)
             for parameter in function.parameters { add(parameter.type, tokens) }
@@ -100,7 +107,7 @@ private struct TypeMentions {
             generics.formUnion(container.generics)
             if container.category?.isEmpty == false { add(container.name, container.head) }
             if let superclass = container.superclass { add(superclass, container.head) }
-            for name in container.protocols { add(name, container.head) }
+            for name in container.protocols { add(name, as: .proto, container.head) }
             for variable in container.variables { add(variable) }
             for member in container.members { add(member) }
         case .property(let property):
@@ -153,7 +160,7 @@ private struct TypeMentions {
                 for statement in list { walkStatements(statement) { declared.append($0) } }
             case .message(let message):
                 if case .name(let name) = message.receiver.kind, name.first?.isUppercase == true {
-                    receivers.append((name, true, message.receiver.tokens))
+                    receivers.append((name, .object, message.receiver.tokens))
                 }
             default: break
             }

@@ -57,9 +57,13 @@ struct MacroTable: Sendable {
         "ext_strongify_", "mtl_keywordify", "mtl_weakify_", "mtl_strongify_",
     ]
 
-    /// A literal that is the whole format of a call: `@"Error: %@", error`.
-    static var ownFormat: Regex<Substring> { /\s*@"(?:[^"\\]|\\.)*"\s*,/ }
-    private static var ownLog: Regex<Substring> { /NSLog\(\s*@"(?:[^"\\]|\\.)*"\s*,/ }
+    /// Whether a body logs with a literal as the whole format: `NSLog(@"Error: %@", error)`.
+    static func logsOwnFormat(_ body: String) -> Bool {
+        let source = SourceText(body)
+        guard let log = source.tokens.firstIndex(where: { source.text(of: $0) == "NSLog" }) else { return false }
+        let next = source.tokens[(log + 1)...].prefix(3)
+        return next.map(\.kind) == [.symbol, .string, .symbol] && source.text(of: next[log + 3]) == ","
+    }
 
     /// Whether a body is an expression, and neither statements nor a declaration.
     private func isExpression(_ body: String) -> Bool {
@@ -70,7 +74,7 @@ struct MacroTable: Sendable {
             case "(", "[": depth += 1
             case ")", "]": depth -= 1
             case "{", "}", ";", "do", "return", "for", "while", "if", "typeof", "__typeof__", "^": return false
-            case "NSLog": if body.firstMatch(of: Self.ownLog) == nil { return false }
+            case "NSLog": if !Self.logsOwnFormat(body) { return false }
             case "@selector", "@protocol", "@encode", "@YES", "@NO": continue
             default: if token.kind == .directive || token.kind == .atWord { return false }
             }
