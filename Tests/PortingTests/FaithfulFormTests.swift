@@ -234,4 +234,37 @@ import Testing
         let text = translated("NSArray *f(NSArray *a) { NSArray *b = nil; return [b arrayByAddingObject:@1]; }").text
         #expect(text.contains("b.map { $0 + [1] }"))
     }
+
+    @Test("A list of arguments is an iterator, and what passes it on to other functions is by hand")
+    func furtherArguments() {
+        func translation(_ body: String) -> Translation {
+            translated("void f(NSString *first, ...) { va_list list; va_start(list, first); \(body) va_end(list); }")
+        }
+        let text = translation("NSString *s = va_arg(list, NSString *); int i = va_arg(list, int); g(s, i);").text
+        #expect(text.contains("func f(_ first: String, _ furtherArguments: Any?...)"))
+        #expect(text.contains("let s = (list.next() ?? nil) as? String"))
+        #expect(text.contains("(list.next() ?? nil).integerValue"))
+        let format = translation("g([[NSString alloc] initWithFormat:first arguments:list]);").text
+        #expect(format.contains("g(formattedText(first, arguments: Array(list)))"))
+        #expect(translation("vprintf(\"%d\", list);").diagnostics.map(\.id) == ["RAC-3032"])
+    }
+
+    @Test("A loop that goes on has its step deferred, unless its variable is seen after it breaks")
+    func deferredSteps() {
+        let loop = "for (int i = 9; i > 0; i -= 2) { if (i == 5) continue; if (i == 1) break; g(i); }"
+        #expect(translated("void f(void) { \(loop) }").text.contains("defer {\n            i -= 2\n        }"))
+        let outer = "int i; \(loop.replacing("int i = 9", with: "i = 9")) g(i);"
+        #expect(translated("void f(void) { \(outer) }").diagnostics.map(\.id) == ["RAC-3019"])
+    }
+
+    @Test("A variable that is used where it is of another class than its own is of any class")
+    func doubtedVariables() {
+        func text(_ statements: String) -> String {
+            translated("NSString *f(NSDictionary *d) { NSString *name = d[@\"name\"]; \(statements) return name; }")
+                .text
+        }
+        #expect(text("if (![name isKindOfClass:[NSString class]]) return nil;").contains("d[\"name\"] as? String"))
+        #expect(text("if (![name isKindOfClass:[NSString class]]) g(name);").contains("let name = d[\"name\"]\n"))
+        #expect(text("if ([name isKindOfClass:[NSNumber class]]) g(1);").contains("let name = d[\"name\"]\n"))
+    }
 }

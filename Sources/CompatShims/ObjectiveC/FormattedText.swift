@@ -16,6 +16,19 @@ import Foundation
 ///   - format: A format of Foundation.
 ///   - arguments: The values that the format's conversions print, in their order.
 public func formattedText(_ format: String, _ arguments: Any?...) -> String {
+    formattedText(format, arguments: arguments)
+}
+
+/// Returns a text with the values of an array in the places of its format, as `initWithFormat:arguments:` does.
+///
+/// ```swift
+/// formattedText("%@: %d", arguments: ["age", 7]) // age: 7
+/// ```
+///
+/// - Parameters:
+///   - format: A format of Foundation.
+///   - arguments: The values that the format's conversions print, in their order.
+public func formattedText(_ format: String, arguments: [Any?]) -> String {
     var reader = FormatReader(format: Substring(format), arguments: arguments)
     return reader.text()
 }

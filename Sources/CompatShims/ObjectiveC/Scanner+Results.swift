@@ -24,6 +24,16 @@ extension Scanner {
         store(scanInt().map { Int(Int32(clamping: $0)) }, result)
     }
 
+    /// Scans a hexadecimal number of 32 bits with or without `0x`, as `scanHexInt:` does.
+    ///
+    /// A number that is too large becomes the largest.
+    ///
+    /// - Returns: False if there is no number at the place.
+    @discardableResult
+    public func scanHexInt(storingIn result: UnsafeMutablePointer<UInt32>?) -> Bool {
+        store(scanUInt64(representation: .hexadecimal).map { UInt32(clamping: $0) }, result)
+    }
+
     /// Scans a number with or without a fraction, as `scanDouble:` does.
     ///
     /// - Returns: False if there is no number at the place.

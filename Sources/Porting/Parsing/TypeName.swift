@@ -30,6 +30,13 @@ package struct TypeName: Sendable, Equatable {
     package var isVoid: Bool { name == "void" && pointers == 0 && function == nil }
     package var isBlock: Bool { function?.isBlock == true }
     package var isWeak: Bool { qualifiers.contains("__weak") }
+
+    /// The type of the elements of an array of C, or of the arrays in it; the type itself if it is no array.
+    package var innermost: TypeName {
+        var type = self
+        type.sizes = []
+        return type
+    }
 }
 
 /// The type of a block, or of a function that a pointer points to.

@@ -125,6 +125,10 @@ struct Rewriter {
     var errorParameter: String?
     /// Whether the method returns nil or NO directly after the statement that is being written.
     var failureFollows = false
+    /// The places of returned values that are there, as a check before them has thrown what failed.
+    var presentReturns: Set<Int> = []
+    /// The classes whose objects send the values that the next block receives.
+    var senders: Set<String> = []
     /// Whether the values that the next block receives may be nil.
     var pendingValues: Nilness?
     /// Whether the block that is written next names the types of all of its parameters.

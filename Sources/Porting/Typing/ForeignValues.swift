@@ -35,6 +35,21 @@ extension Rewriter {
         return kind != plain && known.contains(plain)
     }
 
+    /// Whether a variable that is set once, to an object of any class, is asked for another class than the declared one, or
+    /// is used where it is not of its own.
+    func isDoubted(_ variable: Variable) -> Bool {
+        guard let initial = variable.initial, isOfFoundation(variable.type), !assigned.contains(variable.name),
+            let asked = facts.asked.classes[variable.name]
+        else { return false }
+        let declared = variable.type.name
+        let isOther = asked.contains {
+            $0 != declared && !model.inherits($0, from: declared) && !$0.isMutable(declared)
+        }
+        guard isOther || facts.asked.usedOtherwise.contains(variable.name) else { return false }
+        var probe = self
+        return probe.expression(initial).type.wrapped == .any
+    }
+
     /// Whether the body of a loop does something for elements of any class, and not only for those of the declared one.
     func takesAnyClass(_ name: String, _ body: [Statement]) -> Bool {
         let uses = isOnlyAsked(name, body)
@@ -169,7 +184,7 @@ extension String {
 
 extension Expression {
     /// The name of the class in `[X class]` and `X.class`.
-    fileprivate var classWord: String? {
+    var classWord: String? {
         switch kind {
         case .message(let message) where message.words == ["class"]:
             if case .name(let name) = message.receiver.kind { name } else { nil }

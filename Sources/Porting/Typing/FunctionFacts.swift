@@ -17,6 +17,10 @@ struct FunctionFacts: Sendable {
     private(set) var followed: Set<String> = []
     /// Variables that are only read by index, as arrays of C are: `x[i]`.
     private(set) var indexed: Set<String> = []
+    /// The classes that variables are asked for.
+    private(set) var asked = AskedClasses()
+    /// The lists of further arguments that `va_arg` reads.
+    private(set) var argumentLists: Set<String> = []
     /// The constants of the program that are neither negative nor over 31 bits.
     private var constants: Set<String> = []
     /// The numbers outside of the function that may be negative.
@@ -40,6 +44,7 @@ struct FunctionFacts: Sendable {
         self.constants = constants
         self.key = key
         self.outside = outside
+        asked = AskedClasses(body)
         for (index, parameter) in parameters.enumerated() {
             note(parameter.name, parameter.type)
             if outside.contains(parameter: index, of: key), let name = parameter.name { wrapping.insert(name) }
@@ -51,6 +56,8 @@ struct FunctionFacts: Sendable {
             walk(statement) { expression in
                 switch expression.kind {
                 case .name(let name): uses[name, default: (0, 0, 0)].all += 1
+                case .call(let callee, let arguments) where callee.isClassName("va_arg"):
+                    if case .name(let name)? = arguments.first?.kind { argumentLists.insert(name) }
                 case .message(let message) where message.selector == "willChangeValueForKey:":
                     if let key = message.arguments[0].observedKey { announced.insert(key) }
                 case .member(let base, _, true), .prefix("*", let base):

@@ -46,7 +46,26 @@ extension Rewriter {
     private var sender: Sender { currentClass == nil ? .function(currentFunction ?? "") : .object(of: currentClass) }
 
     /// Whether nil may come to a block of the place that awaits a value of a type.
-    func receivesNil(_ type: SwiftType) -> Bool { model.sendsNil(type, to: sender) }
+    func receivesNil(_ type: SwiftType) -> Bool {
+        model.sendsNil(type, to: sender) || senders.contains { model.sendsNil(type, to: .object(of: $0)) }
+    }
+
+    /// The classes of the program whose objects a signal comes from: `[[store total] subscribeNext:…]`.
+    func senders(of signal: SwiftExpression) -> Set<String> {
+        let own = signal.type.name.flatMap { model.classes[$0] == nil ? nil : $0 }
+        let parts: [SwiftExpression]
+        switch signal.kind {
+        case .member(let base, _), .chained(let base), .forced(let base), .element(let base, _),
+            .commented(_, let base), .cast(let base, _, _), .prefix(_, let base), .attempt(let base):
+            parts = [base]
+        case .call(let callee, let arguments): parts = [callee] + arguments.map(\.value)
+        case .binary(let left, _, let right): parts = [left, right]
+        case .conditional(_, let positive, let negative): parts = [positive, negative]
+        case .array(let list), .tuple(let list): parts = list
+        case .text, .closure, .dictionary: parts = []
+        }
+        return parts.reduce(Set([own].compactMap(\.self))) { $0.union(senders(of: $1)) }
+    }
 
     /// Records that the values that a signal sends or a tuple holds may be nil, where this is collected.
     mutating func noteSent(_ value: SwiftExpression) {

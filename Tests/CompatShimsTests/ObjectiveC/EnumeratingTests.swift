@@ -49,6 +49,10 @@ import Testing
         #expect(!scanner.scanUpToCharacters(from: .letters, storingIn: &rest) && rest == "kg")
         let large = "99999999999999999999 99999999999"
         #expect(Scanner(string: large).scanInteger(storingIn: &count) && count == .max)
+        var bits: UInt32 = 0
+        #expect(Scanner(string: "7Fx").scanHexInt(storingIn: &bits) && bits == 127)
+        #expect(!Scanner(string: "x7").scanHexInt(storingIn: &bits) && bits == 127)
+        #expect(Scanner(string: "0xFFFFFFFFF").scanHexInt(storingIn: &bits) && bits == .max)
         #expect(Scanner(string: "-99999999999").scanInt(storingIn: &count) && count == Int(Int32.min))
     }
 }

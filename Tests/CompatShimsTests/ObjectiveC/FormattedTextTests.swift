@@ -17,6 +17,7 @@ import Testing
     func prints(format: String, arguments: [any Sendable], text: String) {
         let values = arguments.map { $0 as Any? } + [nil, nil, nil, nil].dropFirst(arguments.count)
         switch arguments.count {
+        case 0 where format.isEmpty: #expect(formattedText("%@%d", arguments: ["a", 1]) == "a1")
         case 0: #expect(formattedText(format) == text)
         case 1: #expect(formattedText(format, values[0]) == text)
         case 2: #expect(formattedText(format, values[0], values[1]) == text)

@@ -36,7 +36,9 @@ extension ClassWriter {
         }
         if usesVariable {
             let isSettled = getter == nil && setter == nil || rewriter.zero(type) != nil || type.isOptional
-            let stored: SwiftType = isSettled ? type : .implicit(type.wrapped)
+            // A getter reads nil where nothing was set, unless it or the initializers make the object.
+            let isMade = getter == nil || makes(property, variable, in: getter)
+            let stored: SwiftType = isSettled ? type : isMade ? .implicit(type.wrapped) : .optional(type.wrapped)
             let zero = rewriter.zero(stored)
             let isShort = zero != nil && (stored == .int || stored == .bool)
             add(
@@ -83,6 +85,22 @@ extension ClassWriter {
                         ])))
         }
         define(head, parts, leading)
+    }
+
+    /// Whether a getter or an initializer sets the variable of a property.
+    private func makes(_ property: String, _ variable: String, in getter: Method?) -> Bool {
+        var isSet = false
+        let initializers = methods.values.filter { $0.words[0].hasPrefix("init") && !$0.isClass }
+        for statement in (initializers + [getter].compactMap(\.self)).flatMap({ $0.body?.list ?? [] }) {
+            walk(statement) { expression in
+                guard case .assignment(let target, "=", _) = expression.kind else { return }
+                switch target.kind {
+                case .name(variable), .member(_, property, _), .member(_, variable, _): isSet = true
+                default: break
+                }
+            }
+        }
+        return isSet
     }
 
     /// Whether a property is observed: the properties that its getter reads must then announce their changes.

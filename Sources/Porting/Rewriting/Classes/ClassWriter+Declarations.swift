@@ -10,15 +10,15 @@ extension ClassWriter {
         if variable.name.hasPrefix("_"), rewriter.model.classes[name]?.properties[plain] != nil { return }
         if rewriter.model.classes[name]?.synthesized[variable.name] != nil { return }
         guard let type = rewriter.model.classes[name]?.variables[variable.name] else { return }
-        let zero = rewriter.zero(type)
-        let isShort = type == .int || type == .bool
+        let zero = rewriter.emptyArray(variable.type) ?? rewriter.zero(type).map { SwiftExpression($0) }
+        let isShort = type == .int || type == .bool || !variable.type.sizes.isEmpty
         let isShared = rewriter.model.askedOfAny.contains(variable.name) || rewriter.model.hasSubclasses(name)
         let weak = variable.type.isWeak ? "weak " : ""
         let word = "\(isShared ? "" : "private ")\(weak)var"
         add(
             SwiftStatement(
                 kind: .variable(
-                    word, name: variable.name.safe, type: isShort ? nil : type.text, zero.map { SwiftExpression($0) })))
+                    word, name: variable.name.safe, type: isShort ? nil : type.text, zero)))
     }
 
     /// Writes the properties of an interface, and keeps the comments of its methods.
@@ -91,7 +91,8 @@ extension ClassWriter {
         {
             let type = stored.isOptional ? known.type.asOptional : known.type.wrapped
             let value = SwiftExpression("self.\(backing)")
-            let head = "\(isPrivate ? "private " : "")var \(variable.name.safe): \(type.text ?? "Any?")"
+            let head =
+                "\(isPrivate ? "\(access(of: variable.name)) " : "")var \(variable.name.safe): \(type.text ?? "Any?")"
             let getter = [SwiftStatement(kind: .returns(value))]
             let setter = [
                 SwiftStatement(kind: .expression(SwiftExpression(.binary(value, "=", SwiftExpression("newValue")))))
@@ -110,7 +111,7 @@ extension ClassWriter {
             words.append(isWeak ? "@RACWeakProperty" : "@RACProperty")
             rewriter.use(module: "CompatShims")
         }
-        if isPrivate { words.append("private") }
+        if isPrivate { words.append(access(of: variable.name)) }
         let declaredReadonly = property.attributes.contains("readonly")
         let isConstant =
             declaredReadonly && known.isReadonly && !assignedLater.contains(variable.name) && !known.type.isOptional
@@ -135,9 +136,37 @@ extension ClassWriter {
                     type: isShort ? nil : known.type.text ?? "Any?", zero.map { SwiftExpression($0) })))
     }
 
-    /// Whether a function or another class of the file sets a property, as an extension at the top of the file lets it.
+    /// The access of a property of an extension: functions and other classes of the file may use it.
+    private func access(of property: String) -> String {
+        let isUsed = isFound { part in
+            switch part.kind {
+            case .name(property), .member(_, property, _): true
+            case .message(let message): message.selector == property || message.selector == property.setter
+            default: false
+            }
+        }
+        return isUsed ? "fileprivate" : "private"
+    }
+
+    /// Whether a function or another class of the file sets a property, or changes its value, as an extension at the top of
+    /// the file lets it.
     private func isSetBeside(_ property: String) -> Bool {
-        var isSet = false
+        isFound { part in
+            switch part.kind {
+            case .assignment(let target, _, _): target.leads(through: property)
+            case .prefix(let sign, let target), .postfix(let target, let sign):
+                ["++", "--"].contains(sign) && target.leads(through: property)
+            case .message(let message):
+                message.selector == property.setter
+                    || Usage.mutators.contains(message.words[0]) && message.receiver.leads(through: property)
+            default: false
+            }
+        }
+    }
+
+    /// Whether an expression is found in a function or in another class of the file.
+    private func isFound(_ isWanted: (Expression) -> Bool) -> Bool {
+        var isFound = false
         for item in rewriter.files.flatMap(\.tree.items) {
             switch item.kind {
             case .function(let function): visit(function.body)
@@ -146,19 +175,23 @@ extension ClassWriter {
             default: break
             }
         }
-        return isSet
+        return isFound
 
         func visit(_ body: Statements?) {
-            for statement in body?.list ?? [] {
-                walk(statement) { expression in
-                    switch expression.kind {
-                    case .assignment(let target, _, _):
-                        if case .member(_, property, _) = target.kind { isSet = true }
-                    case .message(let message): if message.selector == property.setter { isSet = true }
-                    default: break
-                    }
-                }
-            }
+            for statement in body?.list ?? [] { walk(statement) { if isWanted($0) { isFound = true } } }
+        }
+    }
+}
+
+extension Expression {
+    /// Whether a property is read on the way to a place.
+    fileprivate func leads(through property: String) -> Bool {
+        switch kind {
+        case .member(_, property, _): true
+        case .member(let base, _, _), .element(let base, _), .parenthesized(let base), .cast(_, let base):
+            base.leads(through: property)
+        case .message(let message): message.selector == property || message.receiver.leads(through: property)
+        default: false
         }
     }
 }

@@ -85,7 +85,7 @@ extension ClassWriter {
         if !declared.isEmpty { leading = leading.filter { $0.isEmpty } + declared + leading.filter { !$0.isEmpty } }
         rewriter.isClassMethod = method.isClass
         defer { rewriter.isClassMethod = false }
-        if method.isVariadic {
+        if method.isVariadic, !Rewriter.readsFurtherArguments(statements.list) {
             return byHand(
                 "RAC-3032", "A method with a variable number of arguments takes an array in Swift.", item, leading)
         }

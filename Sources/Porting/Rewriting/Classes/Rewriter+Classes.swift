@@ -278,13 +278,15 @@ extension Rewriter {
             words.append("func")
             base = (known?.base ?? method.words[0]).safe
         }
-        let list = types.indices.map { index -> String in
-            let name = (method.parameters[index].name ?? "_").local
-            let type =
-                known?.changed.contains(index) == true ? "inout \(types[index].text ?? "Any")" : escaping(types[index])
-            guard let label = labels[index] else { return "_ \(name): \(type)" }
-            return label.safe == name ? "\(name): \(type)" : "\(label) \(name): \(type)"
-        }
+        let list =
+            types.indices.map { index -> String in
+                let name = (method.parameters[index].name ?? "_").local
+                let type =
+                    known?.changed.contains(index) == true
+                    ? "inout \(types[index].text ?? "Any")" : escaping(types[index])
+                guard let label = labels[index] else { return "_ \(name): \(type)" }
+                return label.safe == name ? "\(name): \(type)" : "\(label) \(name): \(type)"
+            } + (method.isVariadic ? [Self.furtherParameter] : [])
         let returns = known?.returns ?? .void
         var head = (words + ["\(base)(\(list.joined(separator: ", ")))"]).joined(separator: " ")
         if known?.isThrowing == true { head += " throws" }

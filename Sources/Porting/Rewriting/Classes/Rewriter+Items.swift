@@ -58,11 +58,10 @@ extension Rewriter {
         case .enumeration(let enumeration): return self.enumeration(enumeration)
         case .structure(let name, let fields):
             let body = fields.map { field in
-                let plain = plainType(field.type)
-                let type = isObject(field.type) ? plain.asOptional : plain
+                let type = fieldType(field.type)
+                let zero = field.type.sizes.isEmpty ? zero(type).map { SwiftExpression($0) } : emptyArray(field.type)
                 return SwiftStatement(
-                    kind: .variable(
-                        "var", name: field.name, type: type.text ?? "Any", zero(type).map { SwiftExpression($0) }))
+                    kind: .variable("var", name: field.name, type: type.text ?? "Any", zero))
             }
             return one(.body(head: "struct \(name)", body))
         case .statement(let statement): return self.statement(statement)
@@ -83,6 +82,13 @@ extension Rewriter {
         let plain = plainType(variable.type)
         let isConstant = variable.type.qualifiers.contains("const")
         guard let initial = variable.initial, !initial.isNil else {
+            if let list = emptyArray(variable.type) {
+                return [
+                    SwiftStatement(
+                        kind: .variable(
+                            "\(access)nonisolated(unsafe) var", name: globalName(variable.name), type: nil, list))
+                ]
+            }
             let type = isObject(variable.type) ? plain.asOptional : plain
             let value = isObject(variable.type) ? nil : zero(plain)
             return [
@@ -92,7 +98,7 @@ extension Rewriter {
                         value.map { SwiftExpression($0) }))
             ]
         }
-        if case .initializerList(nil, let elements) = initial.kind, let value = listed(elements, as: variable.type) {
+        if let value = listed(initial, as: variable.type) {
             let isArray = !variable.type.sizes.isEmpty
             model.globals[variable.name] = value.type
             return [
@@ -131,7 +137,7 @@ extension Rewriter {
     private mutating func function(_ function: Function, _ tokens: Range<Int>, of program: Program) -> [SwiftStatement]
     {
         guard let body = function.body else { return [] }
-        if function.isVariadic {
+        if function.isVariadic, !Self.readsFurtherArguments(body.list) {
             return [
                 SwiftStatement(
                     kind: .lines(
@@ -140,6 +146,11 @@ extension Rewriter {
                             tokens)))
             ]
         }
+        for parameter in function.parameters where !parameter.type.sizes.isEmpty {
+            guard constantList(parameter, body.list) == nil else { continue }
+            let reason = "The function changes an array of its caller: take it as inout."
+            return [SwiftStatement(kind: .lines(byHand("RAC-3017", reason, tokens)))]
+        }
         let types: [SwiftType]
         var returns = SwiftType.void
         if case .function(let parameters, let result)? = model.globals[function.name] {
@@ -147,9 +158,10 @@ extension Rewriter {
         } else {
             types = []
         }
-        let list = function.parameters.enumerated().map { index, parameter in
-            "_ \((parameter.name ?? "_").local): \(index < types.count ? escaping(types[index]) : "Any?")"
-        }
+        let list =
+            function.parameters.enumerated().map { index, parameter in
+                "_ \((parameter.name ?? "_").local): \(index < types.count ? escaping(types[index]) : "Any?")"
+            } + (function.isVariadic ? [Self.furtherParameter] : [])
         let access = function.returns.qualifiers.contains("static") ? "private " : ""
         let head =
             "\(access)func \(function.name)(\(list.joined(separator: ", ")))"

@@ -39,7 +39,7 @@ extension Rewriter {
         var hasChanged = false
         for (owner, method, body) in file.bodies {
             guard let known = model.classes[owner]?.methods[method.key], known.isUnspecified,
-                !known.isInitializer, !known.isThrowing,
+                !known.isInitializer, !known.isThrowing || known.returns != .void,
                 !known.returns.isOptional, known.returns.wrapped != .any,
                 !body.list.contains(where: \.isOnce)
             else { continue }
@@ -48,7 +48,9 @@ extension Rewriter {
             probe.isClassMethod = method.isClass
             probe.returned = []
             probe.currentFunction = nil
+            probe.errorParameter = known.isThrowing ? method.parameters.last?.name : nil
             _ = probe.methodBody(method, known.usedParameters, .unknown, body, changed: known.changed)
+            probe.errorParameter = nil
             guard probe.returned?.contains(where: { $0.isOptional }) == true else { continue }
             model.classes[owner]?.methods[method.key]?.returns = known.returns.asOptional
             hasChanged = true

@@ -59,6 +59,7 @@ extension Rewriter {
             let inner = self.expression(value)
             return inner
         case .sizeOf(let type):
+            if let size = arraySize(type) { return size }
             if let name = sizedType(type) { return SwiftExpression("MemoryLayout<\(name)>.size", .int) }
             giveUp("RAC-3002", "The size of this type is another in Swift: write how many bytes are meant.")
             return SwiftExpression(text(expression.tokens), .int)

@@ -2,6 +2,12 @@ extension Rewriter {
     /// Writes a call of a function or macro.
     mutating func call(_ callee: Expression, _ arguments: [Expression], _ tokens: Range<Int>) -> SwiftExpression {
         guard case .name(let name) = callee.kind else {
+            // `(Kind)(a + b)` is a cast, where the name is that of a type.
+            if case .parenthesized(let inner) = callee.kind, case .name(let type) = inner.kind, arguments.count == 1,
+                scope[type] == nil, isDeclaredType(type)
+            {
+                return cast(TypeName(type), arguments[0])
+            }
             // The call of a block.
             let block = expression(callee)
             guard case .function(let types, let returns) = block.type.wrapped else {
@@ -36,6 +42,12 @@ extension Rewriter {
         }
         missingNames.insert(name)
         return SwiftExpression(name.safe).call(arguments.map { .init(label: nil, value: expression($0)) })
+    }
+
+    /// Whether the program declares a type of values with a name.
+    private func isDeclaredType(_ name: String) -> Bool {
+        model.enumerations.contains(name) || model.optionSets.contains(name)
+            || model.aliases[name].map { !$0.isFunction } ?? false
     }
 
     /// The arguments of the call of a block.
@@ -110,6 +122,7 @@ extension Rewriter {
     private mutating func macroCall(_ name: String, _ arguments: [Expression], _ tokens: Range<Int>) -> SwiftExpression?
     {
         switch name {
+        case "va_arg": return furtherArgument(arguments)
         case "RACObserve" where arguments.count == 2:
             guard let words = keyPath(arguments[1]) else { return nil }
             use(module: "CompatShims")

@@ -169,7 +169,7 @@ extension Rewriter {
             return objectKey(key)
         }
         if type == hashable, key.type.wrapped == .any {
-            return SwiftExpression(.cast(key, "as?", "AnyHashable"), .optional(type))
+            return objectKey(key)
         }
         if isRead, key.type.wrapped == .any, type.isValue, let name = type.text {
             use(module: "CompatShims")
@@ -209,7 +209,8 @@ extension Rewriter {
         switch receiver.type.wrapped {
         case .array(let element):
             let position = expression(index, as: .int)
-            var number: CType?
+            // The number of an array of C is that of its elements.
+            var number = receiver.number
             if case .name(let name) = base.kind, var type = facts.type(of: name) {
                 if type.sizes.isEmpty { type.pointers -= 1 } else { type.sizes.removeFirst() }
                 number = CType(type)
@@ -222,6 +223,9 @@ extension Rewriter {
         case .named("RACTuple"), .named("RACSequence"):
             let position = expression(index, as: .int)
             return link(receiver, .anyOptional) { SwiftExpression(.element($0, [.init(label: nil, value: position)])) }
+        case .named("NSOrderedSet"), .named("NSMutableOrderedSet"):
+            let position = expression(index, as: .int)
+            return link(receiver, .any) { $0.element([.init(label: nil, value: position)]) }
         case .any:
             // A number is an index; anything else is a key of a dictionary.
             let position = expression(index)

@@ -229,6 +229,9 @@ extension Rewriter {
             return literal
         }
         if name.hasSuffix("String"), message.selector == "initWithFormat:" { return format(message) }
+        if name.hasSuffix("String"), message.selector == "initWithFormat:arguments:" {
+            return formatOfFurtherArguments(message)
+        }
         let plain = model.classes[name] != nil ? .named(name) : plainType(type)
         let text = plain.text ?? name
         let swiftName = text.hasPrefix("any ") ? name : text

@@ -50,7 +50,9 @@ extension Rewriter {
             if selector == "mutableCopy" || selector == "copy" {
                 let value = expression(message.receiver)
                 if value.type.isValue || value.type.isFunction { return value.withoutHolder }
-                if selector == "copy", value.type.wrapped == .any {
+                // An object that several places share is a copy of its contents.
+                let mayBeShared = value.type.wrapped == .any && !model.shared.isEmpty
+                if selector == "copy", value.type.wrapped == .any, !mayBeShared {
                     // A value of Swift is a copy already; an object of any class is copied at run time, if it can be.
                     if target.isValue { return value }
                     let object = SwiftPrinter().text(value)
@@ -60,7 +62,7 @@ extension Rewriter {
                             ? "((\(object) as? any NSCopying)?.copy(with: nil) ?? \(object))"
                             : "{ ($0 as? any NSCopying)?.copy(with: nil) ?? $0 }(\(object))", value.type)
                 }
-                if selector == "mutableCopy", value.type.wrapped == .any {
+                if selector == "mutableCopy" || mayBeShared, value.type.wrapped == .any {
                     use(module: "CompatShims")
                     return SwiftExpression(.call(asOptionalAny(value).member("copy"), []), .anyOptional)
                 }

@@ -127,6 +127,7 @@ extension Rewriter {
                 argument, as: index < types.count ? types[index] : .unknown, number: method?.number(of: index))
             return method?.changed.contains(index) == true ? passedToBeChanged(argument, value) : value
         }
+        if method?.isVariadic == true { return written + message.variadic.map { passed($0) } }
         return written
             + message.variadic.filter { if case .name("nil") = $0.kind { false } else { true } }.map { passed($0) }
     }

@@ -124,7 +124,10 @@ extension Rewriter {
         var values: [SwiftExpression] = []
         for (index, argument) in arguments.enumerated() {
             if entry.throws == true, index == arguments.count - 1 { continue }
+            let outerSenders = senders
+            defer { senders = outerSenders }
             if case .block = argument.kind {
+                senders = ([receiver] + values).reduce([]) { $0.union(senders(of: $1)) }
                 pendingValues = nilness(entry, receiver, values)
                 takesAnyBlock = true
                 // The types of the block's parameters determine how many values these methods take.

@@ -122,9 +122,11 @@ extension ModelBuilder {
                 isOptional = false
                 rewriter.model.classes[container.name]?.adopted.formUnion(container.protocols)
                 for variable in container.variables {
-                    let type = type(variable.type, .property)
+                    let type =
+                        variable.type.sizes.isEmpty
+                        ? type(variable.type, .property) : rewriter.arrayElement(variable.type) ?? .unknown
                     rewriter.model.classes[container.name]?.variables[variable.name] = type
-                    rewriter.model.classes[container.name]?.numbers[variable.name] = CType(variable.type)
+                    rewriter.model.classes[container.name]?.numbers[variable.name] = CType(variable.type.innermost)
                 }
                 collect(container.members, in: container.name, isImplementation: container.kind == .implementation)
                 rewriter.currentClass = nil
@@ -280,6 +282,7 @@ extension ModelBuilder {
             })
         let open = known?.open ?? unannotated
         let types = parameters.enumerated().map { index, parameter in
+            if let list = rewriter.constantList(parameter, bodies["\(owner) \(key)"]) { return list }
             let isOfAny = known.map { index < $0.parameters.count && $0.parameters[index] == .anyOptional } ?? false
             if isOfAny || isOfAnyClass(parameter, method.selector, index, bodies["\(owner) \(key)"] ?? []) {
                 return SwiftType.anyOptional
@@ -319,6 +322,7 @@ extension ModelBuilder {
         }
         return ProgramModel.Method(
             base: base, labels: labels, parameters: types, returns: returns, isThrowing: isThrowing,
+            isVariadic: method.isVariadic,
             isInitializer: isInitializer && !method.isClass, number: CType(method.returns),
             numbers: parameters.map { CType($0.type) }, isOfAskedClass: method.returns.name == "instancetype",
             isUnspecified: method.returns.nullability == nil && !isNonnull && rewriter.isObject(method.returns),

@@ -126,7 +126,9 @@ extension ModelBuilder {
     func type(of function: Function) -> SwiftType {
         let key = Rewriter.functionOwner + function.name
         let types = function.parameters.enumerated().map { index, parameter in
-            if let pointer = rewriter.pointer(parameter.type) { return pointer }
+            if let pointer = rewriter.constantList(parameter, bodies[key]) ?? rewriter.pointer(parameter.type) {
+                return pointer
+            }
             let type = type(parameter.type, .parameter)
             if isOfAnyClass(parameter, function.name, index, bodies[key] ?? []) { return .anyOptional }
             guard rewriter.isObject(parameter.type), parameter.type.nullability == nil, !isNonnull else { return type }

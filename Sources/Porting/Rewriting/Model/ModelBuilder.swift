@@ -104,9 +104,7 @@ struct ModelBuilder {
             case .structure(let name, let fields):
                 rewriter.model.structures.insert(name)
                 rewriter.model.fields[name] = fields.map { field in
-                    let plain = rewriter.plainType(field.type)
-                    let type = rewriter.isObject(field.type) ? plain.asOptional : plain
-                    return (field.name, type, CType(field.type))
+                    (field.name, rewriter.fieldType(field.type), CType(field.type.innermost))
                 }
             case .alias(let type, let name): rewriter.model.aliases[name] = rewriter.plainType(type)
             case .container(let container):

@@ -29,6 +29,7 @@ struct ProgramModel: Sendable {
         var parameters: [SwiftType]
         var returns: SwiftType
         var isThrowing = false
+        var isVariadic = false
         var isInitializer = false
         /// The type of a number in C that the method returns.
         var number: CType?

@@ -68,9 +68,7 @@ extension Rewriter {
     ]
 
     private static let collections: Set<String> = [
-        "NSArray", "NSMutableArray", "NSOrderedSet", "NSMutableOrderedSet", "NSDictionary", "NSMutableDictionary",
-        "NSSet",
-        "NSMutableSet",
+        "NSArray", "NSMutableArray", "NSDictionary", "NSMutableDictionary", "NSSet", "NSMutableSet",
     ]
 
     /// Whether a type has a form without the registry.
@@ -94,7 +92,7 @@ extension Rewriter {
         }
         switch type.name {
         case "instancetype": return currentClass.map { .named($0) } ?? .named("Self")
-        case "NSArray", "NSMutableArray", "NSOrderedSet", "NSMutableOrderedSet":
+        case "NSArray", "NSMutableArray":
             return .array(type.arguments.first.map { elementType($0) } ?? .any)
         case "NSDictionary", "NSMutableDictionary":
             let key = type.arguments.first.map { elementType($0) } ?? .named("AnyHashable")

@@ -298,30 +298,33 @@ extension Rewriter {
     /// The message that every element of a list receives: `makeObjectsPerformSelector:`, and `setValue:forKey:` of a
     /// list.
     mutating func performing(_ message: Message) -> [SwiftStatement]? {
-        guard message.selector == "makeObjectsPerformSelector:" || message.selector == "setValue:forKey:" else {
-            return nil
-        }
+        let isSetter = message.selector == "setValue:forKey:"
+        guard isSetter || message.words[0] == "makeObjectsPerformSelector" else { return nil }
         let outer = (obstacle, reviews, diagnostics, needsTry, prelude)
         var values = expression(message.receiver)
-        guard case .array(let element) = values.type.wrapped, let owner = element.name, model.classes[owner] != nil
+        guard case .array(let element) = values.type.wrapped,
+            element.name.map({ model.classes[$0] != nil }) ?? (element == .any && !isSetter)
         else {
             (obstacle, reviews, diagnostics, needsTry, prelude) = outer
             return nil
         }
         let item = Expression(kind: .name("item"), tokens: message.receiver.tokens)
         let told: Expression
-        if message.selector == "setValue:forKey:" {
-            guard case .string(let parts, _) = message.arguments[1].kind, parts.count == 1,
+        if isSetter {
+            guard let owner = element.name, case .string(let parts, _) = message.arguments[1].kind, parts.count == 1,
                 case let key = String(parts[0].dropFirst().dropLast()), model.property(key, of: owner) != nil
             else { return nil }
             let property = Expression(kind: .member(item, key, isArrow: false), tokens: item.tokens)
             told = Expression(kind: .assignment(property, "=", message.arguments[0]), tokens: item.tokens)
         } else {
-            guard case .atWord("@selector", let selector) = message.arguments[0].kind, !selector.hasSuffix(":"),
-                model.method(selector, of: owner) != nil
+            guard case .atWord("@selector", let selector) = message.arguments[0].kind,
+                element.name.map({ model.method(selector, of: $0) != nil })
+                    ?? model.classes.values.contains(where: { $0.methods[selector] != nil }),
+                selector.filter({ $0 == ":" }).count == message.arguments.count - 1
             else { return nil }
             let call = Message(
-                receiver: item, words: [selector], arguments: [], variadic: [], wordTokens: message.wordTokens)
+                receiver: item, words: [selector.filter { $0 != ":" }], arguments: Array(message.arguments.dropFirst()),
+                variadic: [], wordTokens: message.wordTokens)
             told = Expression(kind: .message(call), tokens: item.tokens)
         }
         if values.type.isOptional {

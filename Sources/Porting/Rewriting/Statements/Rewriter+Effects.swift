@@ -2,6 +2,7 @@
 extension Rewriter {
     mutating func expressionStatement(_ expression: Expression, _ tokens: Range<Int>) -> [SwiftStatement] {
         if let expectation = expectation(expression) { return expectation }
+        if isFurtherArgumentsCall(expression) { return [] }
         switch expression.kind {
         case .atCall("@weakify", _), .atCall("@unsafeify", _):
             return []

@@ -14,7 +14,8 @@ extension Rewriter {
         }
         if returned != nil {
             let found = expression(value)
-            returned?.append(found.isNil ? .optional(.unknown) : found.type)
+            let isPresent = presentReturns.contains(value.tokens.lowerBound)
+            returned?.append(found.isNil ? .optional(.unknown) : isPresent ? found.type.wrapped : found.type)
         }
         if let blockResult, closureDepth > 0, isCertain(result), result != .void, result != .any,
             result != .named("RACSignal"), scalarZero(result) == nil, zero(result) == nil

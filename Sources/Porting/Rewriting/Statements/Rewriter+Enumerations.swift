@@ -19,6 +19,9 @@ extension Rewriter {
         let names = block.parameters.prefix(2).map { $0.name ?? "_" }
         guard names.count == 2, let loop = loopBody(block.body, stop, isTail: true) else { return nil }
         var values = expression(message.receiver)
+        if let name = values.type.name, name.hasSuffix("OrderedSet") {
+            values = link(values, .array(.any)) { $0.member("array") }
+        }
         if let element = block.parameters.dropFirst(isDictionary ? 1 : 0).first {
             values = sharedElements(values, plainType(element.type), isKeys: !isDictionary)
         }

@@ -99,9 +99,11 @@ extension Rewriter {
             let isUsed = Usage(body.bodyList).mentioned.contains(variable.name)
             return [SwiftStatement(kind: .forEach(isUsed ? variable.name.local : "_", in: range, statements))]
         }
-        var hasContinue = false
-        walkStatements(body) { if case .continues = $0.kind { hasContinue = true } }
-        if hasContinue {
+        // A deferred step runs after `break`, too: nothing may see the variable then.
+        let hasContinue = body.leaves { if case .continues = $0.kind { true } else { false } }
+        var isOwn = false
+        if case .declaration? = first?.kind { isOwn = true }
+        if hasContinue, !isOwn, body.leaves(isOfSwitch: false, { if case .breaks = $0.kind { true } else { false } }) {
             giveUp("RAC-3019", "Write this loop as a while loop: its step must run after continue, too.")
             return []
         }
@@ -118,7 +120,10 @@ extension Rewriter {
         var statements = first.map { self.statement($0) } ?? []
         assigned = outer
         var inner = branch(body)
-        if let step { inner += expressionStatement(step, step.tokens) }
+        if let step {
+            let steps = expressionStatement(step, step.tokens)
+            if hasContinue { inner.insert(SwiftStatement(kind: .deferred(steps)), at: 0) } else { inner += steps }
+        }
         let test = condition.map { self.condition($0) } ?? SwiftExpression("true", .bool)
         statements.append(SwiftStatement(kind: .whileTrue(test, inner)))
         // The variables of the original are those of the loop.
@@ -224,6 +229,17 @@ extension Rewriter {
 }
 
 extension Statement {
+    /// Whether a statement of the body of a loop leaves its round: one in a loop inside leaves that one, and so may one in a
+    /// switch.
+    fileprivate func leaves(isOfSwitch: Bool = true, _ isLeaving: (Statement) -> Bool) -> Bool {
+        if isLeaving(self) { return true }
+        switch kind {
+        case .loop: return false
+        case .select where !isOfSwitch: return false
+        default: return parts(of: self).contains { $0.leaves(isOfSwitch: isOfSwitch, isLeaving) }
+        }
+    }
+
     /// Whether a statement is the label of a case that is a literal number.
     fileprivate var isNumberLabel: Bool {
         switch kind {

@@ -109,6 +109,9 @@ extension Rewriter {
                 failureFollows = true
                 written = self.statement(statement)
                 failureFollows = outer
+                if index < list.count, case .returns(let value?) = list[index].kind {
+                    presentReturns.insert(value.tokens.lowerBound)
+                }
             } else {
                 index += 1
                 written = sharedStatement(statement)

@@ -49,10 +49,11 @@ extension Rewriter {
     mutating func declaration(_ variable: Variable, _ tokens: Range<Int>) -> [SwiftStatement] {
         // Swift manages memory itself.
         if variable.type.name == "NSAutoreleasePool" { return [] }
+        if let list = furtherArguments(variable) { return list }
         let name = variable.name
         if unreadErrors.contains(name), variable.type.name == "NSError" { return [] }
         let isObject = isObject(variable.type)
-        let isForeign = (variable.initial.map { [$0] } ?? []).contains { self.isForeign($0, to: variable.type) }
+        let isForeign = variable.initial.map { self.isForeign($0, to: variable.type) } ?? false || isDoubted(variable)
         let plain = isForeign ? .any : plainType(variable.type)
         if variable.type.qualifiers.contains("static") {
             if variable.type.name == "dispatch_once_t" { return [] }
@@ -111,7 +112,7 @@ extension Rewriter {
             scope.declare(name, bytes.type)
             return [SwiftStatement(kind: .variable("let", name: name.local, type: nil, bytes))]
         }
-        if case .initializerList(nil, let elements) = initial.kind, let value = listed(elements, as: variable.type) {
+        if let value = listed(initial, as: variable.type) {
             scope.declare(name, value.type)
             let isArray = !variable.type.sizes.isEmpty
             return [
@@ -269,15 +270,15 @@ extension Rewriter {
             hoisted.append(associationKey("private let", name))
             return []
         }
-        let type: SwiftType = isObject(variable.type) ? plain.asOptional : plain
+        let isArray = !variable.type.sizes.isEmpty
+        let type = fieldType(variable.type)
         let value =
             variable.initial.flatMap { initial in
-                if case .initializerList(nil, let list) = initial.kind { return listed(list, as: variable.type) }
+                if let list = listed(initial, as: variable.type) { return list }
                 return initial.isNil ? nil : expression(initial, as: type)
             }
-            ?? (variable.type.sizes.isEmpty ? nil : emptyArray(variable.type))
-            ?? zero(plain).map { SwiftExpression($0) }
-        guard value == nil || value?.isLiteral == true || isObject(variable.type) else {
+            ?? (isArray ? emptyArray(variable.type) : zero(plain).map { SwiftExpression($0) })
+        guard isArray ? value != nil : value == nil || value?.isLiteral == true || isObject(variable.type) else {
             giveUp("RAC-3016", "A static variable of a function becomes one of the file or class.")
             return []
         }

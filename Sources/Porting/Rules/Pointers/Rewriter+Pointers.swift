@@ -19,6 +19,42 @@ extension Rewriter {
         return .optional(.named("UnsafeMutablePointer<\(name)>"))
     }
 
+    /// The list that a parameter points to, which it cannot change: `const int *values`, or `int values[]` where the body only
+    /// reads the elements; nil for other types.
+    func constantList(_ parameter: Parameter, _ body: [Statement]?) -> SwiftType? {
+        let type = parameter.type
+        guard type.function == nil else { return nil }
+        if !type.sizes.isEmpty {
+            guard let body, let name = parameter.name, Self.onlyReads(body, name) || type.qualifiers.contains("const")
+            else { return nil }
+            return arrayElement(type)
+        }
+        var element = type
+        element.pointers = 0
+        guard type.pointers == 1, type.qualifiers.contains("const"), CType(element) != nil, type.name != "char",
+            type.name != "unichar"
+        else { return nil }
+        return .array(plainType(element))
+    }
+
+    /// Whether a body only reads the elements of a list.
+    static func onlyReads(_ body: [Statement], _ name: String) -> Bool {
+        var (uses, reads, isWritten) = (0, 0, false)
+        for statement in body {
+            walk(statement) { expression in
+                switch expression.kind {
+                case .name(name): uses += 1
+                case .element(let base, _): if base.isClassName(name) { reads += 1 }
+                case .assignment(let target, _, _): if target.root == name { isWritten = true }
+                case .prefix(let sign, let target), .postfix(let target, let sign):
+                    if ["&", "++", "--"].contains(sign), target.root == name { isWritten = true }
+                default: break
+                }
+            }
+        }
+        return uses == reads && !isWritten
+    }
+
     /// The variable that a pointer to a structure stands for, where the pointer is only followed: `Size *p = &size;`.
     func structureBehind(_ variable: Variable) -> String? {
         guard variable.type.pointers == 1, model.structures.contains(variable.type.name),
@@ -36,10 +72,15 @@ extension Rewriter {
             facts.indexed.contains(variable.name),
             facts.assignments[variable.name]?.count == 1
         else { return nil }
+        return variable.initial.flatMap { bytes($0) }
+    }
+
+    /// `data.bytes` as an array of bytes.
+    mutating func bytes(_ pointer: Expression) -> SwiftExpression? {
         let data: SwiftExpression
-        switch variable.initial?.kind {
-        case .member(let base, "bytes", _)?: data = expression(base)
-        case .message(let message)? where message.selector == "bytes": data = expression(message.receiver)
+        switch pointer.kind {
+        case .member(let base, "bytes", _): data = expression(base)
+        case .message(let message) where message.selector == "bytes": data = expression(message.receiver)
         default: return nil
         }
         guard data.type.wrapped == .named("Data") else { return nil }

@@ -18,6 +18,19 @@ extension Rewriter {
         return SwiftExpression(.array(values), .array(plain))
     }
 
+    /// The value that an array of C or a structure begins with: a list in braces, or a text of C with the zero at its end.
+    mutating func listed(_ initial: Expression, as type: TypeName) -> SwiftExpression? {
+        switch initial.kind {
+        case .initializerList(nil, let elements): return listed(elements, as: type)
+        case .string(let literals, isObject: false):
+            guard type.name == "char", type.pointers == 0, type.sizes.map({ $0.filter { !$0.isWhitespace } }) == [""]
+            else { return nil }
+            let characters = string(literals).member("utf8CString")
+            return SwiftExpression("Array").call([.init(label: nil, value: characters)], .array(.named("CChar")))
+        default: return nil
+        }
+    }
+
     /// An array of C that begins without values.
     mutating func emptyArray(_ type: TypeName) -> SwiftExpression? {
         guard let size = type.sizes.first?.filter({ !$0.isWhitespace }), !size.isEmpty,
@@ -31,6 +44,12 @@ extension Rewriter {
         return SwiftExpression("[\(name)]").call(
             [.init(label: "repeating", value: value), .init(label: "count", value: SwiftExpression(size))],
             .array(plain))
+    }
+
+    /// The Swift type of a field of a structure.
+    func fieldType(_ type: TypeName) -> SwiftType {
+        guard type.sizes.isEmpty else { return arrayElement(type) ?? .unknown }
+        return isObject(type) ? plainType(type).asOptional : plainType(type)
     }
 
     /// The Swift type of the elements of an array of C, which may be arrays.
@@ -81,6 +100,16 @@ extension Rewriter {
             element.name.hasPrefix(list.name), element.name.hasSuffix("]")
         else { return nil }
         return SwiftExpression(scope[list.name]?.name ?? list.name, type).member("count", .int)
+    }
+
+    /// The size of an array of C that is a variable of the function; nil for other types.
+    func arraySize(_ type: TypeName) -> SwiftExpression? {
+        guard let local = scope[type.name], case .array = local.type, let declared = facts.type(of: type.name),
+            declared.sizes.count == 1, let number = CType(declared.innermost)
+        else { return nil }
+        let count = SwiftExpression(local.name ?? type.name, local.type).member("count", .int)
+        if number.bits == 8 { return count }
+        return SwiftExpression(.binary(count, "*", SwiftExpression("\(number.bits / 8)", .int)), .int)
     }
 
     /// The Swift type that is as large as a type of C; nil for the program's structures, whose fields may be larger in Swift.

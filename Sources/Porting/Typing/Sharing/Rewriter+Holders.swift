@@ -144,7 +144,8 @@ extension Rewriter {
     mutating func passed(
         _ argument: Expression, as target: SwiftType = .unknown, number: CType? = nil
     ) -> SwiftExpression {
-        narrowed(expression(argument.asValue, as: target).kept(for: target), argument, to: number)
+        if target == .array(.named("UInt8")), let bytes = bytes(argument) { return bytes }
+        return narrowed(expression(argument.asValue, as: target).kept(for: target), argument, to: number)
     }
 
     /// Sets an element of an object of any class that several places hold: `groups[key][name] = value`.

@@ -65,7 +65,6 @@ extension RegistryForms {
     func rac1262(_ receiver: inout Set<AnyHashable>, _ a1: Set<AnyHashable>) { receiver.subtract(a1) }
     func rac1263(_ receiver: inout Set<AnyHashable>, _ a1: Set<AnyHashable>) { receiver.formIntersection(a1) }
     func rac1264(_ receiver: NSOrderedSet) -> Int { receiver.count }
-    func rac1265(_ a1: [Any]) -> NSOrderedSet { NSOrderedSet(array: a1) }
     func rac1266(_ receiver: NSOrderedSet) -> [Any] { receiver.array }
     func rac1267(_ receiver: NSOrderedSet) -> Any? { receiver.firstObject }
     func rac1268(_ receiver: NSOrderedSet, _ a1: Any) -> Bool { receiver.contains(a1) }

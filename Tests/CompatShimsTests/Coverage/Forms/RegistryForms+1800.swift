@@ -10,7 +10,6 @@ import RACCompat
 
 // swift-format-ignore
 extension RegistryForms {
-    func rac1800() -> NSOrderedSet { NSOrderedSet() }
     func rac1801(_ receiver: NSOrderedSet, _ a1: Int) -> Any { receiver.object(at: a1) }
     func rac1802(_ receiver: NSOrderedSet) -> Any? { receiver.lastObject }
     func rac1803(_ receiver: inout NSMutableOrderedSet, _ a1: Any) { receiver.add(a1) }

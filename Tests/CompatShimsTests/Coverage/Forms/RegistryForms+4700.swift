@@ -28,4 +28,17 @@ extension RegistryForms {
     func rac4715(_ a1: Double) -> Bool { a1.isNormal }
     var rac4716: Double { Double.nan }
     var rac4717: Double { Double.infinity }
+    func rac4718(_ a1: Int) -> Int { abs(a1) }
+    func rac4719(_ a1: Double) -> Int { Int(round(a1)) }
+    func rac4720(_ a1: CGRect) -> CGFloat { a1.midX }
+    func rac4721(_ a1: CGRect) -> CGFloat { a1.midY }
+    func rac4722(_ a1: CGRect, _ a2: CGFloat, _ a3: CGFloat) -> CGRect { a1.insetBy(dx: a2, dy: a3) }
+    func rac4723(_ a1: CGRect, _ a2: CGFloat, _ a3: CGFloat) -> CGRect { a1.offsetBy(dx: a2, dy: a3) }
+    func rac4724(_ a1: CGRect, _ a2: CGPoint) -> Bool { a1.contains(a2) }
+    func rac4725(_ a1: CGRect, _ a2: CGRect) -> Bool { a1.contains(a2) }
+    func rac4726(_ a1: CGRect, _ a2: CGRect) -> Bool { a1.intersects(a2) }
+    func rac4727(_ a1: CGRect, _ a2: CGRect) -> CGRect { a1.union(a2) }
+    func rac4728(_ a1: CGRect, _ a2: CGRect) -> CGRect { a1.intersection(a2) }
+    func rac4729(_ a1: CGRect) -> Bool { a1.isEmpty }
+    func rac4730(_ a1: CGRect) -> Bool { a1.isNull }
 }
