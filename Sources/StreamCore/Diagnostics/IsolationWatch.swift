@@ -1,4 +1,3 @@
-import Foundation
 import Synchronization
 
 /// Checks before every call of a closure whether the call is on the actor of the closure; in debug builds only.
@@ -30,7 +29,7 @@ package final class IsolationWatch: Sendable {
     private var isHere: Bool {
         // The main thread may run a block of another queue, with `sync`; the main actor waits then. (Under
         // `dispatchMain()` the main queue has no main thread, and this case cannot be detected.)
-        if isolation === MainActor.shared { return MainQueue.isCurrent || Thread.isMainThread }
+        if isolation === MainActor.shared { return MainQueue.isCurrent || ThreadIdentifier.isMainThread }
         // Only tasks run on actors. A check of the actor that a task runs on would stop the program when it fails.
         return withUnsafeCurrentTask { $0 != nil }
     }

@@ -1,5 +1,9 @@
 package import Dispatch
-package import Foundation
+#if canImport(FoundationEssentials)
+    package import FoundationEssentials
+#else
+    package import Foundation
+#endif
 
 extension Duration {
     /// The duration in seconds.

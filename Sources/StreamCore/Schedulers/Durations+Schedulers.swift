@@ -1,4 +1,8 @@
-public import Foundation
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
 
 // The schedulers take a `Duration`, too. They are described where they take seconds; these forms are left
 // out of the documentation, in which a link by name would be ambiguous.

@@ -1,4 +1,8 @@
-public import Foundation
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
 
 // The operators that take an interval also take a `Duration`. The forms that take seconds have the documentation; the
 // forms in this file are left out of it, because a link by name would otherwise be ambiguous.

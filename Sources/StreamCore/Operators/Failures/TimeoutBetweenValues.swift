@@ -1,5 +1,10 @@
-public import Foundation
 import Synchronization
+
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
 
 /// Forwards the values, and postpones the timer with each.
 private final class Watched<Value, Failure: Error>: FollowingInput<Value, Value, Failure>,

@@ -1,4 +1,8 @@
-import Foundation
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 /// Connects when there are enough observers, and disconnects some time after the last observer has left.
 private final class RefCount<Value, Failure: Error>: @unchecked Sendable {  // in step with the connectable

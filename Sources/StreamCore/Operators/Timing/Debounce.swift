@@ -1,4 +1,8 @@
-public import Foundation
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
 
 /// One timer runs at a time: a value that arrives meanwhile moves the date and the place, and the timer is set again
 /// when it fires.

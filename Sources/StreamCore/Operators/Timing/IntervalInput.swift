@@ -1,4 +1,8 @@
-import Foundation
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 /// An input whose values are timed by a single interval, on the clock of the delivering scheduler.
 class IntervalInput<Value, Failure: Error>: ScheduledInput<Value, Value, Failure>,

@@ -1,4 +1,8 @@
-public import Foundation
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
 
 private final class MeasureInterval<Value, Failure: Error>: Stage<Value, TimeInterval, Failure>,
     @unchecked Sendable  // see AnyObserver

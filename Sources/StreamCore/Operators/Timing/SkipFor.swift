@@ -1,5 +1,10 @@
-public import Foundation
 import Synchronization
+
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
 
 private final class SkipFor<Value, Failure: Error>: FollowingInput<Value, Value, Failure>,
     @unchecked Sendable  // see SegmentInput

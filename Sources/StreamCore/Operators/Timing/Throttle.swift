@@ -1,4 +1,8 @@
-public import Foundation
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
 
 /// One timer runs at a time; a value that arrives meanwhile replaces the waiting value, and moves the timer's place.
 ///

@@ -1,4 +1,8 @@
-public import Foundation
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
 
 /// Sends the first value of each interval; at most one value waits for the scheduler.
 private final class ThrottleFirst<Value, Failure: Error>: IntervalInput<Value, Failure>,

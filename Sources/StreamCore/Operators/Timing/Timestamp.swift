@@ -1,4 +1,8 @@
-public import Foundation
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
 
 private final class Timestamp<Value, Failure: Error>: Stage<Value, (value: Value, date: Date), Failure>,
     @unchecked Sendable  // see AnyObserver
