@@ -3,31 +3,6 @@ import Testing
 
 /// What a subscription holds, and when it lets go.
 @Suite(.takesTurns) struct LifetimeTests {
-    /// What returns a signal, and is not an operator on another.
-    private static let sources: Set = [
-        "+createSignal:", "+empty", "+return:", "+error:", "+never", "+interval:onScheduler:",
-        "+interval:onScheduler:withLeeway:",
-    ]
-
-    @Test("Every operator has a case") func casesAreComplete() {
-        let consuming = ["-first", "-waitUntil", "-asynchronous", "-toArray", "-setKeyPath", "-setName"]
-        let absent = CoverageTable().absent
-        let rows: [String] = Selectors.all.filter { row in
-            absent[row] == nil && (row.hasPrefix("RACStream ") || row.hasPrefix("RACSignal "))
-        }
-        let selectors: [String] = rows.map { String($0.dropFirst("RACSignal ".count)) }
-        let operators: [String] = selectors.filter { selector in
-            "+-".contains(selector.prefix(1)) && !Self.sources.contains(selector)
-                && !(selector.hasPrefix("-subscribe") && selector != "-subscribeOn:")
-                && !consuming.contains { selector.hasPrefix($0) }
-        }
-        let cases = Set(
-            (OperatorCase.all + OperatorCase.replaying + OperatorCase.logging)
-                .map { $0.testDescription.prefix { $0 != " " } }.map(String.init))
-        #expect(Set(operators).subtracting(cases).sorted() == [])
-        #expect(operators.count > 80)
-    }
-
     /// A source of numbers that is kept by its subscribers' senders alone.
     private final class Source: @unchecked Sendable {  // used by one thread
         var subscribers: [any RACSubscriber] = []

@@ -1,9 +1,10 @@
 import StreamCore
 import StreamTesting
+import TestTurns
 import Testing
 
-/// The sink and the feedback limit are of the process, so these tests run one after the other and look at their streams only.
-@Suite(.serialized) struct SinkTests {
+/// The sink and the feedback limit are of the process, so these tests take turns and look at their streams only.
+@Suite(.takesTurns) struct SinkTests {
     private let events = EventLog()
 
     /// Calls `body` while the sink writes what it gets about one stream to `events`.
