@@ -29,6 +29,16 @@ import Testing
         #expect(text.contains(#""\(UInt(bitPattern: self.size)) \(self.count)""#))
     }
 
+    @Test("An unsigned variable that is set to one that wraps wraps too, in whatever order they are found")
+    func unsignedVariables() {
+        let names = (0..<12).map { "n\($0)" }
+        let declarations = names.map { "NSUInteger \($0) = 0;" }.joined()
+        let changes = zip(names, names.dropFirst()).map { "\($0) = \($1);" }.joined() + "n11 -= 1;"
+        let text = translated(
+            declarations + changes + #"return [NSString stringWithFormat:@"%lu", (unsigned long)n0];"#)
+        #expect(text.contains(#""\(UInt(bitPattern: n0))""#))
+    }
+
     @Test("Numbers that a method returns or receives wrap where some call shows that they may be negative")
     func unsignedMethods() {
         let other = "- (NSUInteger)less:(NSUInteger)size { return size - 3; } - (NSUInteger)same:(NSUInteger)size "

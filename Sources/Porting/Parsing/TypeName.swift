@@ -24,6 +24,12 @@ package struct TypeName: Sendable, Equatable {
         self.name = name
     }
 
+    /// The type of a pointer to an object of a class.
+    init(objectOf name: String) {
+        self.init(name)
+        pointers = 1
+    }
+
     package static let id = TypeName("id")
     package static let void = TypeName("void")
 

@@ -309,6 +309,7 @@ struct Rewriter {
     /// statements.
     mutating func commentsInside(_ tokens: Range<Int>) -> [String] {
         var found: [String] = []
+        let source = source
         for token in tokens.dropFirst() where !placedComments.contains(token) {
             let between = source.tokens[token]
             guard between.start > between.outset else { continue }

@@ -36,16 +36,15 @@ extension Rewriter {
     }
 
     /// Whether a variable that is set once, to an object of any class, is asked for another class than the declared one, or
-    /// is used where it is not of its own.
+    /// is used where it is not of its own, or is only printed.
     func isDoubted(_ variable: Variable) -> Bool {
-        guard let initial = variable.initial, isOfFoundation(variable.type), !assigned.contains(variable.name),
-            let asked = facts.asked.classes[variable.name]
+        guard let initial = variable.initial, isOfFoundation(variable.type), !assigned.contains(variable.name)
         else { return false }
-        let declared = variable.type.name
-        let isOther = asked.contains {
+        let (name, declared) = (variable.name, variable.type.name)
+        let isOther = facts.asked.classes[name, default: []].contains {
             $0 != declared && !model.inherits($0, from: declared) && !$0.isMutable(declared)
         }
-        guard isOther || facts.asked.usedOtherwise.contains(variable.name) else { return false }
+        guard isOther || facts.asked.usedOtherwise.contains(name) || facts.printed.contains(name) else { return false }
         var probe = self
         return probe.expression(initial).type.wrapped == .any
     }

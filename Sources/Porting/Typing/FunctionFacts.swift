@@ -17,6 +17,8 @@ struct FunctionFacts: Sendable {
     private(set) var followed: Set<String> = []
     /// Variables that are only read by index, as arrays of C are: `x[i]`.
     private(set) var indexed: Set<String> = []
+    /// Variables that are only printed, which objects of any class can be: `%@`.
+    private(set) var printed: Set<String> = []
     /// The classes that variables are asked for.
     private(set) var asked = AskedClasses()
     /// The lists of further arguments that `va_arg` reads.
@@ -28,6 +30,9 @@ struct FunctionFacts: Sendable {
 
     /// The keys of the properties whose changes the function announces.
     private var announced: Set<String> = []
+    /// The variables and properties of the object that the function sets, and those whose collections it changes.
+    private var assigned: Set<String> = []
+    private var mutated: [String: Set<String>] = [:]
 
     /// The selector of the method, or the name of the function.
     private(set) var key = ""
@@ -36,6 +41,14 @@ struct FunctionFacts: Sendable {
 
     /// Whether the function announces the changes of a property by hand.
     func announces(_ property: String) -> Bool { announced.contains(property) }
+
+    /// Whether the function sets a property, or changes the collection that it holds: an object that is shared changes without
+    /// the property, and so do the elements of an array.
+    func changes(_ property: String, of type: SwiftType) -> Bool {
+        let isDictionary = if case .dictionary = type.wrapped { true } else { false }
+        let words = mutated[property, default: []].filter { isDictionary || $0 != "setValue" }
+        return assigned.contains(property) || SharedKind(type) == nil && !words.isEmpty
+    }
 
     init(
         _ parameters: [Parameter], _ body: [Statement], constants: Set<String>,
@@ -51,24 +64,43 @@ struct FunctionFacts: Sendable {
         }
         var values: [String: [Expression]] = [:]
         defer { assignments = values }
-        var uses: [String: (all: Int, followed: Int, indexed: Int)] = [:]
+        var uses: [String: (all: Int, followed: Int, indexed: Int, printed: Int)] = [:]
+        func isPrinted(_ values: some Sequence<Expression>) {
+            for case .name(let name) in values.map(\.kind) { uses[name, default: (0, 0, 0, 0)].printed += 1 }
+        }
         for statement in body {
             walk(statement) { expression in
                 switch expression.kind {
-                case .name(let name): uses[name, default: (0, 0, 0)].all += 1
+                case .name(let name): uses[name, default: (0, 0, 0, 0)].all += 1
                 case .call(let callee, let arguments) where callee.isClassName("va_arg"):
                     if case .name(let name)? = arguments.first?.kind { argumentLists.insert(name) }
-                case .message(let message) where message.selector == "willChangeValueForKey:":
-                    if let key = message.arguments[0].observedKey { announced.insert(key) }
+                case .call(let callee, let arguments) where callee.isClassName("NSLog"):
+                    isPrinted(arguments.dropFirst())
+                case .message(let message):
+                    if message.selector == "willChangeValueForKey:", let key = message.arguments[0].observedKey {
+                        announced.insert(key)
+                    }
+                    if message.words.last?.hasSuffix("Format") == true { isPrinted(message.variadic) }
+                    if Usage.mutators.contains(message.words[0]), let name = message.receiver.ownPlace {
+                        mutated[name, default: []].insert(message.words[0])
+                    }
+                case .assignment(let target, _, _), .prefix("++", let target), .prefix("--", let target),
+                    .postfix(let target, _):
+                    if case .element(let base, _) = target.kind {
+                        if let name = base.ownPlace { mutated[name, default: []].insert("[]") }
+                    } else if let name = target.ownPlace {
+                        assigned.insert(name)
+                    }
                 case .member(let base, _, true), .prefix("*", let base):
-                    if case .name(let name) = base.kind { uses[name, default: (0, 0, 0)].followed += 1 }
+                    if case .name(let name) = base.kind { uses[name, default: (0, 0, 0, 0)].followed += 1 }
                 case .element(let base, _):
-                    if case .name(let name) = base.kind { uses[name, default: (0, 0, 0)].indexed += 1 }
+                    if case .name(let name) = base.kind { uses[name, default: (0, 0, 0, 0)].indexed += 1 }
                 default: break
                 }
             }
         }
         followed = Set(uses.filter { $0.value.all == $0.value.followed }.keys)
+        printed = Set(uses.filter { $0.value.all == $0.value.printed }.keys)
         indexed = Set(uses.filter { $0.value.all == $0.value.indexed }.keys)
         var changed: Set<String> = []
         for statement in body {
@@ -111,7 +143,12 @@ struct FunctionFacts: Sendable {
         while case let kept = counted.filter({ values[$0]?.allSatisfy(isCounted) == true }), kept != counted {
             counted = kept
         }
-        for (name, list) in values where list.contains(where: mayBeNegative) { wrapping.insert(name) }
+        // A variable may be set to one that wraps, whichever comes first.
+        var known = -1
+        while known != wrapping.count {
+            known = wrapping.count
+            for (name, list) in values where list.contains(where: mayBeNegative) { wrapping.insert(name) }
+        }
     }
 
     private mutating func note(_ name: String?, _ type: TypeName) {
@@ -182,6 +219,19 @@ struct FunctionFacts: Sendable {
         case .conditional(let condition, let positive, let negative):
             mayBeNegative(positive ?? condition) || mayBeNegative(negative)
         default: true
+        }
+    }
+}
+
+extension Expression {
+    /// The name of a variable or property of the object itself, or of a local variable: `x` of `_x`, `self->_x` and `self.x`.
+    fileprivate var ownPlace: String? {
+        switch kind {
+        case .name(let name): name.hasPrefix("_") ? String(name.dropFirst()) : name
+        case .member(let base, let name, _) where base.isSelfName: name.hasPrefix("_") ? String(name.dropFirst()) : name
+        case .parenthesized(let inner): inner.ownPlace
+        case .message(let message): message.receiver.isSelfName && message.arguments.isEmpty ? message.words[0] : nil
+        default: nil
         }
     }
 }

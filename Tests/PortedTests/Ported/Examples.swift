@@ -254,9 +254,8 @@ func rac_0102() {
 func rac_0118() {
     let isOnline = RACSignal.return(true)
     let save = RACCommand(enabled: isOnline) { (draft: String) in RACSignal.return(draft + ", saved") }
-    // review RAC-0019: Success is not told: it is what does not throw.
-    let result = try? save.execute("draft").asynchronousFirstOrDefault("nothing") as? String
-    NSLog("%@", "\(result ?? "(null)")")  // prints draft, saved
+    let result = save.execute("draft").asynchronousFirstOrDefault("nothing", success: nil, error: nil)
+    NSLog("%@", "\(objectText(result))")  // prints draft, saved
 }
 
 func rac_0119() {
@@ -379,7 +378,7 @@ func rac_0371() {
 
 func rac_0373() {
     let numbers = [1, 2, 3].rac_sequence
-    let sum = numbers.foldLeftWithStart(0) { (total: NSNumber, number: NSNumber) in total.intValue + number.intValue } as? NSNumber
+    let sum = numbers.foldLeftWithStart(0) { (total: NSNumber, number: NSNumber) in total.intValue + number.intValue }
     NSLog("%@", "\(objectText(sum))")  // prints 6
 }
 

@@ -119,6 +119,12 @@ extension ClassWriter {
             let word = key == "copyWithZone:" ? "copy" : "mutableCopy"
             define(
                 "\(inherited == nil ? "" : "override ")func \(word)(with zone: NSZone? = nil) -> Any", body, leading)
+        case "countByEnumeratingWithState:objects:count:" where statements.list.forwarded(method.selector) != nil:
+            guard let list = statements.list.forwarded(method.selector) else { break }
+            let returned = Statement(kind: .returns(list), tokens: list.tokens)
+            let body = rewriter.methodBody(
+                method, [], .array(.any), Statements(list: [returned], inside: statements.inside))
+            define("func makeIterator() -> IndexingIterator<[Any]>", body.map(\.iterating), leading)
         case "encodeWithCoder:" where method.parameters.count == 1:
             let body = rewriter.methodBody(method, [.named("NSCoder")], .void, statements)
             let parameter = (method.parameters[0].name ?? "coder").local
@@ -195,5 +201,23 @@ extension ClassWriter {
         rewriter.note("RAC-3037", .review, "Dropped: \(reason)", at: item.tokens)
         let comment = "// review RAC-3037: +\(method.selector) is dropped: \(reason)"
         add(SwiftStatement(leading: leading + [comment], kind: .empty))
+    }
+}
+
+extension [Statement] {
+    /// The object that a method only passes its arguments on to: `x` of `return [x count…:state objects:buffer count:length];`.
+    fileprivate func forwarded(_ selector: String) -> Expression? {
+        guard count == 1, case .returns(let value?) = self[0].kind, case .message(let message) = value.kind,
+            message.selector == selector
+        else { return nil }
+        return message.receiver
+    }
+}
+
+extension SwiftStatement {
+    /// The statement, with an iterator over the collection that it returns.
+    fileprivate var iterating: Self {
+        guard case .returns(let list?) = kind else { return self }
+        return Self(leading: leading, kind: .returns(list.member("makeIterator").call()))
     }
 }

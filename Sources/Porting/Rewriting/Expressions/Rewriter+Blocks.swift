@@ -102,6 +102,8 @@ extension Rewriter {
 
     /// Gives the parameters the type that the caller passes, where a block declares a class for an object of any, and
     /// returns variables of that class.
+    ///
+    /// What is only printed needs no variable.
     private mutating func narrow(
         _ closure: inout SwiftClosure, _ block: Block, _ types: [SwiftType]
     ) -> [SwiftStatement] {
@@ -113,8 +115,9 @@ extension Rewriter {
                 let name = block.parameters[index].name
             else { continue }
             closure.parameters[index].type = types[index].text
-            scope.declare(name, type.asOptional)
-            variables.append(.cast(parameter.name, text))
+            let isPrinted = facts.printed.contains(name)
+            scope.declare(name, isPrinted ? .anyOptional : type.asOptional)
+            if !isPrinted { variables.append(.cast(parameter.name, text)) }
         }
         return variables
     }

@@ -17,7 +17,8 @@ extension Rewriter {
             model.askedOfAny.insert(message.words[0].propertyOfSetter ?? message.words[0])
         }
         var forms = owners.map { owner in
-            let cast = SwiftExpression(.cast(object, "as?", owner), .optional(.named(owner)))
+            let type = plainType(TypeName(objectOf: owner))
+            let cast = SwiftExpression(.cast(object, "as?", type.text ?? owner), .optional(type))
             return instanceMessage(message, cast, tokens)
         }
         if !isForProgram(message, forms.count),
@@ -60,8 +61,8 @@ extension Rewriter {
         return probe.expression(argument).type.wrapped == parameter
     }
 
-    /// The classes of the program whose objects a message may be for: those that have the method, and inherit it from
-    /// no other of them.
+    /// The classes whose objects a message may be for: those of the program that have the method, and inherit it from no
+    /// other of them, and those of Foundation that the program gives it to.
     private func owners(of message: Message) -> [String] {
         let setter = message.words.count == 1 ? message.words[0].propertyOfSetter : nil
         func has(_ model: ProgramModel.Class) -> Bool {
@@ -71,7 +72,9 @@ extension Rewriter {
             }
             return setter.map { model.properties[$0] != nil } ?? false
         }
-        let all = model.classes.filter { $0.value.superclass != nil && has($0.value) }.keys
+        let all = model.classes.filter { name, known in
+            (known.superclass != nil || isOfFoundation(TypeName(objectOf: name))) && has(known)
+        }.keys
         return all.filter { name in !all.contains { $0 != name && model.inherits(name, from: $0) } }.sorted()
     }
 }

@@ -102,7 +102,13 @@ extension Rewriter {
         case .exact, .substitute:
             if entry.review == true { review(entry.id, entry.differs ?? "Read what differs.", at: tokens) }
         }
-        guard let swift = entry.swift, var template = Template(swift), arguments.count >= template.count else {
+        // The caller's error is thrown, and the default with it is lost.
+        let passesOn =
+            takesError(entry, arguments) && errorParameter != nil && arguments.last?.localName == errorParameter
+        if passesOn, !arguments[0].isNil { giveUp("RAC-3018", "Write do and catch around the call that throws.") }
+        let isThrowing = entry.throws == true || passesOn
+        let form = passesOn ? entry.swift?.replacing(", error: $\(arguments.count)", with: "") : entry.swift
+        guard let swift = form, var template = Template(swift), arguments.count >= template.count else {
             // The form is no expression, or the call does not have the arguments of the form.
             giveUp(
                 entry.id,
@@ -123,7 +129,13 @@ extension Rewriter {
         }
         var values: [SwiftExpression] = []
         for (index, argument) in arguments.enumerated() {
-            if entry.throws == true, index == arguments.count - 1 { continue }
+            if isThrowing, index == arguments.count - 1 { continue }
+            if takesError(entry, arguments), case .prefix("&", let target) = argument.kind,
+                let name = target.localName, unreadErrors.contains(name)
+            {
+                values.append(SwiftExpression("nil"))
+                continue
+            }
             let outerSenders = senders
             defer { senders = outerSenders }
             if case .block = argument.kind {
@@ -157,7 +169,7 @@ extension Rewriter {
             return SwiftExpression("nil")
         }
         var isOptional = false
-        if entry.throws == true, let last = arguments.last { isOptional = !throwing(last) }
+        if isThrowing, let last = arguments.last { isOptional = !throwing(last) }
         let further = variadic.map { passed($0) }.filter { !$0.isNil }
         if entry.name == "execute:" { noteInput(values[0]) }
         if Self.sending.contains(entry.name) { for value in values + further { noteSent(value) } }
@@ -220,6 +232,12 @@ extension Rewriter {
         }
         if isOptional { result = SwiftExpression(.prefix("try? ", result), type.asOptional) }
         return type == .int32 ? int(result) : result
+    }
+
+    /// Whether the last argument is the address of an error, also in Swift.
+    private func takesError(_ entry: RegistryEntry, _ arguments: [Expression]) -> Bool {
+        entry.parameters?.last == "UnsafeMutablePointer<(any Error)?>?" && entry.throws != true
+            && entry.parameters?.count == arguments.count
     }
 
     /// An argument; a collection that is nil is as good as an empty one.

@@ -47,9 +47,12 @@ extension Rewriter {
             if let change = changingElement(expression) { return change }
             if ["release", "retain", "autorelease", "drain"].contains(message.selector) { return [] }
             if message.selector == "willChangeValueForKey:" || message.selector == "didChangeValueForKey:" {
-                // An observed property announces its changes itself, unless it is computed from unobserved properties.
-                guard case .name("self") = message.receiver.kind, let key = message.arguments[0].observedKey,
-                    let owner = currentClass, model.classes[owner]?.announced.contains(key) == true
+                // An observed property announces its changes itself, unless it is computed from unobserved properties, or
+                // what changes is behind it.
+                guard message.receiver.isSelfName, let key = message.arguments[0].observedKey,
+                    let known = currentClass.flatMap({ model.classes[$0] }), let property = known.properties[key],
+                    known.announced.contains(key)
+                        || model.observed.contains(key) && !facts.changes(key, of: property.type)
                 else { return [] }
                 let word = message.words[0].prefix { $0 != "V" }
                 let call = SwiftExpression("self.\(word)Value(for: \\.\(key))", .void)

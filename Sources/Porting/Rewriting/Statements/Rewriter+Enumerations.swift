@@ -3,7 +3,7 @@ extension Rewriter {
     /// `enumerateObjectsUsingBlock:` or `enumerateKeysAndObjectsUsingBlock:` as a loop; nil if the block has no form as
     /// one.
     mutating func enumeration(_ message: Message) -> [SwiftStatement]? {
-        if message.selector == "enumerateIndexesUsingBlock:" { return indexLoop(message) }
+        if let loop = indexLoop(message) { return loop }
         let isDictionary = message.selector == "enumerateKeysAndObjectsUsingBlock:"
         let isReverse: Bool
         if message.selector == "enumerateObjectsWithOptions:usingBlock:",
@@ -74,9 +74,10 @@ extension Rewriter {
         return [SwiftStatement(kind: .forEach(name, in: list, statements))]
     }
 
-    /// `enumerateIndexesUsingBlock:` as a loop.
+    /// `enumerateIndexesUsingBlock:` and `enumerateIndexesWithOptions:usingBlock:` as a loop.
     private mutating func indexLoop(_ message: Message) -> [SwiftStatement]? {
-        guard case .block(let block) = message.arguments[0].kind, let name = block.parameters.first?.name,
+        guard message.words[0].hasPrefix("enumerateIndexes"), message.arguments.count <= 2,
+            case .block(let block)? = message.arguments.last?.kind, let name = block.parameters.first?.name,
             let loop = loopBody(
                 block.body, block.parameters.count > 1 ? block.parameters[1].name ?? "" : "", isTail: true)
         else { return nil }
@@ -84,6 +85,12 @@ extension Rewriter {
         guard values.type.wrapped == .named("IndexSet") else { return nil }
         if values.type.isOptional {
             values = SwiftExpression(.binary(values, "??", SwiftExpression("IndexSet()")), values.type.wrapped)
+        }
+        if message.arguments.count == 2 {
+            guard case .name(let options) = message.arguments[0].kind, options == "NSEnumerationReverse" else {
+                return nil
+            }
+            values = values.member("reversed").call()
         }
         scope.push()
         defer { scope.pop() }

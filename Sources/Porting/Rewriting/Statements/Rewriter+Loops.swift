@@ -36,6 +36,13 @@ extension Rewriter {
                 isCast = type != .any
             case .named("RACSequence"), .named("RACTuple"):
                 if type != .any { isCast = true } else { type = .anyOptional }
+            case .named(let name) where model.classes[name]?.adopted.contains("NSFastEnumeration") == true:
+                if type != .any { isCast = true }
+                if values.type.isOptional {
+                    values = link(values, .array(.any)) {
+                        $0.member("map").call([.init(label: nil, value: SwiftExpression("\\.self"))])
+                    }
+                }
             default: break
             }
             if values.type.isOptional {

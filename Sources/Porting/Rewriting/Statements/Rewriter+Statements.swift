@@ -166,7 +166,11 @@ extension Rewriter {
         statementTokens = tokens
         defer { statementTokens = outerTokens }
         var result = write(&self)
-        if tokens.contains(where: { source.tokens[$0].kind == .word && word($0).contains("\u{FFFD}") }) {
+        // A closure that reads `self` copies all of it for each token.
+        let source = source
+        if tokens.contains(where: {
+            source.tokens[$0].kind == .word && source.text(of: source.tokens[$0]).contains("\u{FFFD}")
+        }) {
             giveUp("RAC-3000", "This could not be read.")
         }
         let (obstacle, reviews) = (self.obstacle, self.reviews)

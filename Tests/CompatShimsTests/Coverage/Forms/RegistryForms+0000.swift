@@ -28,7 +28,7 @@ extension RegistryForms {
     func rac0016(_ receiver: RACSignal) -> RACSignal { receiver.logError() }
     func rac0017(_ receiver: RACSignal) -> RACSignal { receiver.logCompleted() }
     func rac0018(_ receiver: RACSignal, _ a1: Any?, _ a2: UnsafeMutablePointer<Bool>?, _ a3: UnsafeMutablePointer<(any Error)?>?, _ a4: Double) -> Any? { receiver.asynchronousFirstOrDefault(a1, success: a2, error: a3, timeout: a4) }
-    func rac0019(_ receiver: RACSignal, _ a1: Any?) throws -> Any? { try receiver.asynchronousFirstOrDefault(a1) }
+    func rac0019(_ receiver: RACSignal, _ a1: Any?, _ a2: UnsafeMutablePointer<Bool>?, _ a3: UnsafeMutablePointer<(any Error)?>?) -> Any? { receiver.asynchronousFirstOrDefault(a1, success: a2, error: a3) }
     func rac0020(_ receiver: RACSignal, _ a1: UnsafeMutablePointer<(any Error)?>?, _ a2: Double) -> Bool { receiver.asynchronouslyWaitUntilCompleted(a1, timeout: a2) }
     func rac0021(_ receiver: RACSignal) throws { try receiver.asynchronouslyWaitUntilCompleted() }
     func rac0022(_ receiver: RACSignal, _ a1: @escaping (Any?) -> Void) -> RACSignal { receiver.doNext(a1) }
