@@ -193,8 +193,8 @@ if Context.environment["STREAMCORE_UNOPTIMIZED"] != nil {
     }
 }
 
-// `.ci/run` builds everything anew, and a compiler that reads a module once does so in less; at a desk, one file is compiled anew.
-if Context.environment["STREAMCORE_WHOLE_MODULES"] != nil {
+// `.ci/run` builds everything anew, which costs less where the compiler reads a module once.
+if Context.environment["STREAMCORE_ONCE"] != nil {
     for target in package.targets where target.type != .plugin && target.type != .binary {
         target.swiftSettings?.append(
             .unsafeFlags(["-whole-module-optimization", "-num-threads", "2"], .when(configuration: .debug)))

@@ -22,7 +22,7 @@ struct ChainCase: Sendable, CustomTestStringConvertible {
         "Interval": "It has no input.",
         "BindingRing": "The file counts writes, and has no operator.",
         "KeyPathBindings": "The file holds what is bound, and has no operator.",
-        "Log": "They are doNext, doError and doCompleted, and would write 80,000 lines.",
+        "Log": "They are doNext, doError and doCompleted, and would write 40,000 lines.",
         "SetKeyPath": "It subscribes, and makes no signal.",
     ]
 

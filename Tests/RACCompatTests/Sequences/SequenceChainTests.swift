@@ -1,13 +1,13 @@
 import RACCompat
 import Testing
 
-/// Chains of 80,000 operators on sequences are built, computed, walked and released on a thread of 512 KiB.
+/// Chains of 40,000 operators on sequences are built, computed, walked and released on a thread of 512 KiB.
 @Suite(.serialized, .takesTurns) struct SequenceChainTests {
     private static let length: Int = {
         #if DEBUG
             many(20_000)
         #else
-            many(80_000)
+            many(40_000)
         #endif
     }()
 

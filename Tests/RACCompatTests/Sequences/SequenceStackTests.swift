@@ -2,12 +2,12 @@ import Foundation
 import RACCompat
 import Testing
 
-/// Sequences of a million values are computed and released on a thread of 512 KiB.
+/// Sequences of 200,000 values are computed and released on a thread of 512 KiB.
 @Suite(.takesTurns) struct SequenceStackTests {
     #if DEBUG
         private static let count = many(100_000)
     #else
-        private static let count = many(1_000_000)
+        private static let count = many(200_000)
     #endif
 
     struct Chain: Sendable, CustomTestStringConvertible {
