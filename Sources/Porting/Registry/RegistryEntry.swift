@@ -63,6 +63,8 @@ public struct RegistryEntry: Codable, Hashable, Sendable, Identifiable {
     public let returns: String?
     /// The Swift types of the arguments.
     public let parameters: [String]?
+    /// The signal that acts as nil does, as an argument or as the result of a block: `never`; `empty` if nothing is given.
+    public let nilSignal: String?
     /// Whether the Swift form needs `try`.
     public let `throws`: Bool?
     /// The class that a type inherits from.

@@ -74,6 +74,8 @@ struct Rewriter {
     var result: SwiftType = .void
     /// The type of a number in C that the function or block returns.
     var resultNumber: CType?
+    /// The signal that stands for nil at the place: see `RegistryEntry`.
+    var nilSignal = "empty"
     /// The facts that the function being written shows about its variables.
     var facts = FunctionFacts()
     /// How many closures are around the place.

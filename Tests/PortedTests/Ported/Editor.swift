@@ -117,7 +117,7 @@ class EditorViewModel: RACObject {
 
     func save() -> RACSignal {
         return RACSignal.defer { [weak self] in
-            guard let self else { return .empty() }
+            guard let self else { return .never() }
             var stack = self.undoStack
             stack.append(self.document.text!)
             // Only the latest are kept.

@@ -122,7 +122,7 @@ class Session: NSObject {
             return self.renew()?
                 .flattenMap { (newToken: String) in request(newToken) }
                 .doError { failure in self.signOutBecause(failure!.domain) }
-                ?? .empty()
+                ?? .never()
         }
     }
 }

@@ -329,7 +329,8 @@ extension Rewriter {
         case .optional, .implicit, .unknown, .any: SwiftExpression("nil")
         case .array: SwiftExpression("[]")
         case .dictionary: SwiftExpression("[:]")
-        case .named("RACSignal"), .named("RACSequence"): SwiftExpression(".empty()")
+        case .named("RACSignal"): SwiftExpression(".\(nilSignal)()")
+        case .named("RACSequence"): SwiftExpression(".empty()")
         case .named("String"): SwiftExpression("\"\"")
         default: zero(result).map { SwiftExpression($0) } ?? SwiftExpression("nil")
         }

@@ -127,6 +127,9 @@ extension Rewriter {
         if case .set = receiver.type.wrapped, types.first == .set(.named("AnyHashable")) {
             types[0] = receiver.type.wrapped
         }
+        let outerNilSignal = nilSignal
+        nilSignal = entry.nilSignal ?? "empty"
+        defer { nilSignal = outerNilSignal }
         var values: [SwiftExpression] = []
         for (index, argument) in arguments.enumerated() {
             if isThrowing, index == arguments.count - 1 { continue }

@@ -118,7 +118,7 @@ extension Rewriter {
             if let entry = registry.type(type.name), let swift = entry.swift { return SwiftType(swift) }
             return .named(type.name.hasPrefix("struct ") ? String(type.name.dropFirst(7)) : type.name)
         }
-        if type.name == "char" { return .string }
+        if type.name == "char" { return type.pointers == 2 ? .array(.string) : .string }
         if type.name == "void" { return .named("UnsafeMutableRawPointer") }
         if let known = Self.classes[type.name] { return known }
         if let entry = registry.type(type.name), let swift = entry.swift { return SwiftType(swift) }
@@ -294,7 +294,7 @@ extension Rewriter {
             return present(plain, as: target)
         }
         if target == .named("RACSignal"), value.type.wrapped == target {
-            return SwiftExpression(.binary(value, "??", SwiftExpression(".empty()")), target)
+            return SwiftExpression(.binary(value, "??", SwiftExpression(".\(nilSignal)()")), target)
         }
         // In the original, a nil at this place stopped the program or did nothing.
         return value.type.wrapped == .unknown && target.text != nil ? value : forced(value)

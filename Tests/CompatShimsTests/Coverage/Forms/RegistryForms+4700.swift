@@ -41,4 +41,15 @@ extension RegistryForms {
     func rac4728(_ a1: CGRect, _ a2: CGRect) -> CGRect { a1.intersection(a2) }
     func rac4729(_ a1: CGRect) -> Bool { a1.isEmpty }
     func rac4730(_ a1: CGRect) -> Bool { a1.isNull }
+    func rac4732() -> CharacterSet { CharacterSet.uppercaseLetters }
+    func rac4733() -> CharacterSet { CharacterSet.lowercaseLetters }
+    func rac4734() -> CharacterSet { CharacterSet.capitalizedLetters }
+    func rac4735() -> CharacterSet { CharacterSet.symbols }
+    func rac4736() -> CharacterSet { CharacterSet.controlCharacters }
+    func rac4737() -> CharacterSet { CharacterSet.nonBaseCharacters }
+    func rac4738() -> CharacterSet { CharacterSet.illegalCharacters }
+    func rac4739() -> CharacterSet { CharacterSet.decomposables }
+    func rac4740() -> CharacterSet { CharacterSet.urlFragmentAllowed }
+    func rac4741() -> CharacterSet { CharacterSet.urlUserAllowed }
+    func rac4742() -> CharacterSet { CharacterSet.urlPasswordAllowed }
 }
