@@ -158,8 +158,7 @@ extension Rewriter {
         if parents.first == "RACObject", model.classes[name]?.implemented.contains("description") == true {
             parents.append("CustomStringConvertible")
         }
-        var type = TypeName(name)
-        type.pointers = 1
+        let type = TypeName(objectOf: name)
         let extended =
             name == "NSError"
             ? name : model.classes[name]?.superclass == nil && isExtension ? plainType(type).text ?? name : name
@@ -251,8 +250,7 @@ extension Rewriter {
     /// Whether a name is that of a class of Foundation, extended by the files, whose objects are values in Swift.
     func isCategoryOfValue(_ name: String) -> Bool {
         guard model.classes[name]?.superclass == nil else { return false }
-        var type = TypeName(name)
-        type.pointers = 1
+        let type = TypeName(objectOf: name)
         return plainType(type).isValue
     }
 

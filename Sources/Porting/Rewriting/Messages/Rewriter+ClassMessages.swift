@@ -4,8 +4,7 @@ extension Rewriter {
         if let kind = SharedKind(rawValue: name), model.classes[name] == nil {
             return object(of: kind, with: classMessage(kind.original, message, tokens).withoutHolder)
         }
-        var type = TypeName(name)
-        type.pointers = 1
+        let type = TypeName(objectOf: name)
         var swiftName = model.classes[name]?.superclass != nil ? name : plainType(type).text ?? name
         if swiftName.hasPrefix("any ") { swiftName = name }
         switch name {
@@ -57,8 +56,7 @@ extension Rewriter {
     }
 
     private mutating func collection(_ name: String, _ message: Message) -> SwiftExpression? {
-        var type = TypeName(name)
-        type.pointers = 1
+        let type = TypeName(objectOf: name)
         let plain = plainType(type)
         let isSet = { if case .set = plain { true } else { false } }()
         switch message.selector {
@@ -221,8 +219,7 @@ extension Rewriter {
         if let kind = SharedKind(rawValue: name), model.classes[name] == nil {
             return object(of: kind, with: newObject(kind.original, message, tokens).withoutHolder)
         }
-        var type = TypeName(name)
-        type.pointers = 1
+        let type = TypeName(objectOf: name)
         if ["NSArray", "NSMutableArray", "NSDictionary", "NSMutableDictionary", "NSSet", "NSMutableSet"].contains(name),
             let literal = collection(name, message)
         {

@@ -9,8 +9,7 @@ extension Rewriter {
         default: return nil
         }
         guard case .name(let name) = base.kind, isClassName(name) else { return nil }
-        var type = TypeName(name)
-        type.pointers = 1
+        let type = TypeName(objectOf: name)
         return plainType(type).text
     }
 

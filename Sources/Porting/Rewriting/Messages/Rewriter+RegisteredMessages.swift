@@ -9,8 +9,7 @@ extension Rewriter {
             var base = receiver
             // A value of any type is cast to the type that has the method.
             if receiver.type.wrapped == .any, let type = entry.type {
-                var name = TypeName(type)
-                name.pointers = 1
+                let name = TypeName(objectOf: type)
                 let target = plainType(name)
                 if target != .named("NSObject"), let text = target.text {
                     base = SwiftExpression(.cast(receiver, "as?", text), .optional(target))

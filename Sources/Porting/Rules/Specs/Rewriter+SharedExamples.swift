@@ -2,8 +2,7 @@
 extension Rewriter {
     /// The type of the context that a suite passes to shared examples.
     var contextType: SwiftType {
-        var type = TypeName("NSDictionary")
-        type.pointers = 1
+        let type = TypeName(objectOf: "NSDictionary")
         return plainType(type)
     }
 

@@ -120,8 +120,7 @@ extension Rewriter {
         if case .cast(_, let inner) = receiver.kind { receiver = inner }
         switch receiver.kind {
         case .name("self"):
-            var type = TypeName(currentClass ?? "")
-            type.pointers = 1
+            let type = TypeName(objectOf: currentClass ?? "")
             guard Self.isMutableValue(type) else { return }
             giveUp("RAC-3061", "The method changes its object, which is a value: make the method mutating.")
         case .element where Self.textChanges.contains(message.words[0]):
