@@ -47,11 +47,11 @@ class NTReachability: RACObject {
     /// Sends YES or NO for each answer of the server, and never completes.
     func checks() -> RACSignal {
         let check = RACSignal.defer { [weak self] in
-            guard let self else { return .empty() }
+            guard let self else { return .never() }
             return self.client.ping().concat(RACSignal.return(true)).catchTo(RACSignal.return(false))
         }
         let pause = RACSignal.defer { [weak self] in
-            guard let self else { return .empty() }
+            guard let self else { return .never() }
             return RACSignal.empty().delay(self.pause)
         }
         return check
