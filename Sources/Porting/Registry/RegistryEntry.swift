@@ -65,6 +65,8 @@ public struct RegistryEntry: Codable, Hashable, Sendable, Identifiable {
     public let parameters: [String]?
     /// The signal that acts as nil does, as an argument or as the result of a block: `never`; `empty` if nothing is given.
     public let nilSignal: String?
+    /// The Swift form that throws the error, where a method passes on the error of its own caller.
+    public let throwing: String?
     /// Whether the Swift form needs `try`.
     public let `throws`: Bool?
     /// The class that a type inherits from.

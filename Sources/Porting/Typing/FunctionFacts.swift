@@ -31,8 +31,8 @@ struct FunctionFacts: Sendable {
     /// The keys of the properties whose changes the function announces.
     private var announced: Set<String> = []
     /// The variables and properties of the object that the function sets, and those whose collections it changes.
-    private var assigned: Set<String> = []
-    private var mutated: [String: Set<String>] = [:]
+    private var assigned: Set<Place> = []
+    private var mutated: [Place: Set<String>] = [:]
 
     /// The selector of the method, or the name of the function.
     private(set) var key = ""
@@ -44,10 +44,12 @@ struct FunctionFacts: Sendable {
 
     /// Whether the function sets a property, or changes the collection that it holds: an object that is shared changes without
     /// the property, and so do the elements of an array.
-    func changes(_ property: String, of type: SwiftType) -> Bool {
+    func changes(_ property: String, _ variable: String, of type: SwiftType) -> Bool {
         let isDictionary = if case .dictionary = type.wrapped { true } else { false }
-        let words = mutated[property, default: []].filter { isDictionary || $0 != "setValue" }
-        return assigned.contains(property) || SharedKind(type) == nil && !words.isEmpty
+        return [Place.property(property), .variable(variable)].contains { place in
+            let words = mutated[place, default: []].filter { isDictionary || $0 != "setValue" }
+            return assigned.contains(place) || SharedKind(type) == nil && !words.isEmpty
+        }
     }
 
     init(
@@ -80,16 +82,16 @@ struct FunctionFacts: Sendable {
                     if message.selector == "willChangeValueForKey:", let key = message.arguments[0].observedKey {
                         announced.insert(key)
                     }
-                    if message.words.last?.hasSuffix("Format") == true { isPrinted(message.variadic) }
-                    if Usage.mutators.contains(message.words[0]), let name = message.receiver.ownPlace {
-                        mutated[name, default: []].insert(message.words[0])
+                    if Message.textFormats.contains(message.selector) { isPrinted(message.variadic) }
+                    if Usage.mutators.contains(message.words[0]), let place = message.receiver.ownPlace {
+                        mutated[place, default: []].insert(message.words[0])
                     }
                 case .assignment(let target, _, _), .prefix("++", let target), .prefix("--", let target),
                     .postfix(let target, _):
                     if case .element(let base, _) = target.kind {
-                        if let name = base.ownPlace { mutated[name, default: []].insert("[]") }
-                    } else if let name = target.ownPlace {
-                        assigned.insert(name)
+                        if let place = base.ownPlace { mutated[place, default: []].insert("[]") }
+                    } else if let place = target.ownPlace {
+                        assigned.insert(place)
                     }
                 case .member(let base, _, true), .prefix("*", let base):
                     if case .name(let name) = base.kind { uses[name, default: (0, 0, 0, 0)].followed += 1 }
@@ -223,17 +225,32 @@ struct FunctionFacts: Sendable {
     }
 }
 
+/// What a function sets: a variable, or a property of the object itself.
+private enum Place: Hashable {
+    case variable(String)
+    case property(String)
+}
+
 extension Expression {
-    /// The name of a variable or property of the object itself, or of a local variable: `x` of `_x`, `self->_x` and `self.x`.
-    fileprivate var ownPlace: String? {
+    /// The variable, or the property of the object itself, that an expression is: `x`, `self->x`, `self.x` and `[self x]`.
+    fileprivate var ownPlace: Place? {
         switch kind {
-        case .name(let name): name.hasPrefix("_") ? String(name.dropFirst()) : name
-        case .member(let base, let name, _) where base.isSelfName: name.hasPrefix("_") ? String(name.dropFirst()) : name
+        case .name(let name): .variable(name)
+        case .member(let base, let name, let isArrow) where base.isSelfName: isArrow ? .variable(name) : .property(name)
         case .parenthesized(let inner): inner.ownPlace
-        case .message(let message): message.receiver.isSelfName && message.arguments.isEmpty ? message.words[0] : nil
+        case .message(let message) where message.receiver.isSelfName && message.arguments.isEmpty:
+            .property(message.words[0])
         default: nil
         }
     }
+}
+
+extension Message {
+    /// The messages that print objects of any class into a text.
+    fileprivate static let textFormats: Set<String> = [
+        "stringWithFormat:", "localizedStringWithFormat:", "initWithFormat:", "appendFormat:",
+        "stringByAppendingFormat:",
+    ]
 }
 
 /// Visits a statement and all statements in it, including the statements of blocks.

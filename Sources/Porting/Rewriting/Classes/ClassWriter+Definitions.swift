@@ -123,7 +123,7 @@ extension ClassWriter {
             guard let list = statements.list.forwarded(method.selector) else { break }
             let returned = Statement(kind: .returns(list), tokens: list.tokens)
             let body = rewriter.methodBody(
-                method, [], .array(.any), Statements(list: [returned], inside: statements.inside))
+                method, [], .optional(.array(.any)), Statements(list: [returned], inside: statements.inside))
             define("func makeIterator() -> IndexingIterator<[Any]>", body.map(\.iterating), leading)
         case "encodeWithCoder:" where method.parameters.count == 1:
             let body = rewriter.methodBody(method, [.named("NSCoder")], .void, statements)
@@ -218,6 +218,9 @@ extension SwiftStatement {
     /// The statement, with an iterator over the collection that it returns.
     fileprivate var iterating: Self {
         guard case .returns(let list?) = kind else { return self }
-        return Self(leading: leading, kind: .returns(list.member("makeIterator").call()))
+        let present =
+            list.type.isOptional
+            ? SwiftExpression(.tuple([SwiftExpression(.binary(list, "??", SwiftExpression("[]")))])) : list
+        return Self(leading: leading, kind: .returns(present.member("makeIterator").call()))
     }
 }

@@ -55,7 +55,7 @@ struct ClassWriter {
 
     /// The instance variable of a property.
     func variable(of property: String) -> String {
-        rewriter.model.classes[name]?.synthesized.first { $0.value == property }?.key ?? "_" + property
+        rewriter.model.classes[name]?.variable(of: property) ?? "_" + property
     }
 
     mutating func note(_ expression: Expression) {

@@ -102,12 +102,12 @@ extension Rewriter {
             if entry.review == true { review(entry.id, entry.differs ?? "Read what differs.", at: tokens) }
         }
         // The caller's error is thrown, and the default with it is lost.
-        let passesOn =
-            takesError(entry, arguments) && errorParameter != nil && arguments.last?.localName == errorParameter
+        let passesOn = entry.throwing != nil && errorParameter.map { arguments.last?.localName == $0 } == true
         if passesOn, !arguments[0].isNil { giveUp("RAC-3018", "Write do and catch around the call that throws.") }
         let isThrowing = entry.throws == true || passesOn
-        let form = passesOn ? entry.swift?.replacing(", error: $\(arguments.count)", with: "") : entry.swift
-        guard let swift = form, var template = Template(swift), arguments.count >= template.count else {
+        guard let swift = passesOn ? entry.throwing : entry.swift, var template = Template(swift),
+            arguments.count >= template.count
+        else {
             // The form is no expression, or the call does not have the arguments of the form.
             giveUp(
                 entry.id,
@@ -132,7 +132,7 @@ extension Rewriter {
         var values: [SwiftExpression] = []
         for (index, argument) in arguments.enumerated() {
             if isThrowing, index == arguments.count - 1 { continue }
-            if takesError(entry, arguments), case .prefix("&", let target) = argument.kind,
+            if entry.throwing != nil, case .prefix("&", let target) = argument.kind,
                 let name = target.localName, unreadErrors.contains(name)
             {
                 values.append(SwiftExpression("nil"))
@@ -234,12 +234,6 @@ extension Rewriter {
         }
         if isOptional { result = SwiftExpression(.prefix("try? ", result), type.asOptional) }
         return type == .int32 ? int(result) : result
-    }
-
-    /// Whether the last argument is the address of an error, also in Swift.
-    private func takesError(_ entry: RegistryEntry, _ arguments: [Expression]) -> Bool {
-        entry.parameters?.last == "UnsafeMutablePointer<(any Error)?>?" && entry.throws != true
-            && entry.parameters?.count == arguments.count
     }
 
     /// An argument; a collection that is nil is as good as an empty one.

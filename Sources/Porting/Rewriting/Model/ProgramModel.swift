@@ -93,6 +93,11 @@ struct ProgramModel: Sendable {
         /// Selectors of methods whose calls the class asks itself for, with `rac_signalForSelector:`.
         var asked: Set<String> = []
 
+        /// The instance variable of a property.
+        func variable(of property: String) -> String {
+            synthesized.first { $0.value == property }?.key ?? "_" + property
+        }
+
         /// Whether the class itself answers a message: with a method, or with the accessor of a property.
         func has(_ selector: String) -> Bool {
             let accessed = selector.propertyOfSetter ?? getters[selector] ?? selector

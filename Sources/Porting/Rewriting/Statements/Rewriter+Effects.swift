@@ -52,7 +52,8 @@ extension Rewriter {
                 guard message.receiver.isSelfName, let key = message.arguments[0].observedKey,
                     let known = currentClass.flatMap({ model.classes[$0] }), let property = known.properties[key],
                     known.announced.contains(key)
-                        || model.observed.contains(key) && !facts.changes(key, of: property.type)
+                        || model.observed.contains(key)
+                            && !facts.changes(key, known.variable(of: key), of: property.type)
                 else { return [] }
                 let word = message.words[0].prefix { $0 != "V" }
                 let call = SwiftExpression("self.\(word)Value(for: \\.\(key))", .void)

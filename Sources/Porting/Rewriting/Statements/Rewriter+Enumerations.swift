@@ -1,19 +1,21 @@
 /// Enumerations with a block, as loops.
 extension Rewriter {
+    private static let objectEnumerations = ["enumerateObjectsUsingBlock:", "enumerateObjectsWithOptions:usingBlock:"]
+    private static let indexEnumerations = ["enumerateIndexesUsingBlock:", "enumerateIndexesWithOptions:usingBlock:"]
+
+    /// Whether an enumeration begins at the end; nil where it has other options.
+    private func isReverse(_ message: Message) -> Bool? {
+        guard message.arguments.count == 2 else { return false }
+        return message.arguments[0].localName == "NSEnumerationReverse" ? true : nil
+    }
+
     /// `enumerateObjectsUsingBlock:` or `enumerateKeysAndObjectsUsingBlock:` as a loop; nil if the block has no form as
     /// one.
     mutating func enumeration(_ message: Message) -> [SwiftStatement]? {
         if let loop = indexLoop(message) { return loop }
         let isDictionary = message.selector == "enumerateKeysAndObjectsUsingBlock:"
-        let isReverse: Bool
-        if message.selector == "enumerateObjectsWithOptions:usingBlock:",
-            case .name("NSEnumerationReverse") = message.arguments[0].kind
-        {
-            isReverse = true
-        } else {
-            guard message.selector == "enumerateObjectsUsingBlock:" || isDictionary else { return nil }
-            isReverse = false
-        }
+        guard isDictionary || Self.objectEnumerations.contains(message.selector), let isReverse = isReverse(message)
+        else { return nil }
         guard case .block(let block)? = message.arguments.last?.kind else { return nil }
         let stop = block.parameters.count > 2 ? block.parameters[2].name ?? "" : ""
         let names = block.parameters.prefix(2).map { $0.name ?? "_" }
@@ -76,7 +78,7 @@ extension Rewriter {
 
     /// `enumerateIndexesUsingBlock:` and `enumerateIndexesWithOptions:usingBlock:` as a loop.
     private mutating func indexLoop(_ message: Message) -> [SwiftStatement]? {
-        guard message.words[0].hasPrefix("enumerateIndexes"), message.arguments.count <= 2,
+        guard Self.indexEnumerations.contains(message.selector), let isReverse = isReverse(message),
             case .block(let block)? = message.arguments.last?.kind, let name = block.parameters.first?.name,
             let loop = loopBody(
                 block.body, block.parameters.count > 1 ? block.parameters[1].name ?? "" : "", isTail: true)
@@ -86,12 +88,7 @@ extension Rewriter {
         if values.type.isOptional {
             values = SwiftExpression(.binary(values, "??", SwiftExpression("IndexSet()")), values.type.wrapped)
         }
-        if message.arguments.count == 2 {
-            guard case .name(let options) = message.arguments[0].kind, options == "NSEnumerationReverse" else {
-                return nil
-            }
-            values = values.member("reversed").call()
-        }
+        if isReverse { values = values.member("reversed").call() }
         scope.push()
         defer { scope.pop() }
         scope.declare(name, .int)

@@ -36,7 +36,7 @@ extension Rewriter {
                 isCast = type != .any
             case .named("RACSequence"), .named("RACTuple"):
                 if type != .any { isCast = true } else { type = .anyOptional }
-            case .named(let name) where model.classes[name]?.adopted.contains("NSFastEnumeration") == true:
+            case .named(let name) where model.adopts(name, "NSFastEnumeration"):
                 if type != .any { isCast = true }
                 if values.type.isOptional {
                     values = link(values, .array(.any)) {

@@ -3,7 +3,10 @@
 @implementation VBHBook
 @end
 
-@implementation VBHShelf
+@implementation VBHShelf {
+    NSInteger mWidth;
+}
+@synthesize width = mWidth;
 - (instancetype)init {
     if ((self = [super init])) {
         VBHBook *first = [[VBHBook alloc] init];
@@ -26,6 +29,19 @@
     VBHBook *book = self.books.firstObject;
     book.read = YES;
     [self didChangeValueForKey:@"books"];
+}
+// The variable has the name of the property, and is another.
+- (void)readLocal {
+    NSArray *books = nil;
+    [self willChangeValueForKey:@"books"];
+    books = self.books;
+    [books setValue:@YES forKey:@"read"];
+    [self didChangeValueForKey:@"books"];
+}
+- (void)widen {
+    [self willChangeValueForKey:@"width"];
+    mWidth += 3;
+    [self didChangeValueForKey:@"width"];
 }
 - (void)lend:(NSString *)title {
     [self willChangeValueForKey:@"loans"];
@@ -81,5 +97,20 @@ NSString *scenario_rac_observed_behind_3_set(void) {
     [shelf moveTwice];
     shelf.moves = 5;
     [shelf moveTwice];
+    return [log componentsJoinedByString:@" "];
+}
+NSString *scenario_rac_observed_behind_3_local(void) {
+    VBHShelf *shelf = [[VBHShelf alloc] init];
+    NSMutableArray *log = [NSMutableArray array];
+    [readTitles(shelf) subscribeNext:^(NSString *titles) { [log addObject:[NSString stringWithFormat:@"<%@>", titles]]; }];
+    [shelf readLocal];
+    return [log componentsJoinedByString:@" "];
+}
+NSString *scenario_rac_observed_behind_3_synthesized(void) {
+    VBHShelf *shelf = [[VBHShelf alloc] init];
+    NSMutableArray *log = [NSMutableArray array];
+    [RACObserve(shelf, width) subscribeNext:^(NSNumber *width) { [log addObject:width]; }];
+    [shelf widen];
+    [shelf widen];
     return [log componentsJoinedByString:@" "];
 }
