@@ -1,3 +1,4 @@
+import Dispatch
 import RACCompat
 import StreamTesting
 import Synchronization
@@ -38,17 +39,21 @@ import Testing
         #expect(log.entries == ["back"])
     }
 
-    /// Subscribes to the source, and sends to it.
+    /// Subscribes to the source, and sends to it, until the value has come.
     ///
-    /// On the main queue, the test's thread may complete the source, and with it the subscription, before the value is sent:
-    /// it does so twice at most.
+    /// On the main queue, the test's thread may complete the source, and with it the subscription, before the value is sent.
+    /// While that thread is inside the source, the value is queued to it, and comes when it goes on.
     private func comeBack(to source: RACSubject, _ log: Recorder) {
         let isBack = Atomic<Bool>(false)
-        for _ in 0..<3 where !isBack.load(ordering: .relaxed) {
+        let came = DispatchSemaphore(value: 0)
+        for _ in 0..<10_000 where !isBack.load(ordering: .acquiring) {
             let subscription = source.subscribeNext {
-                if $0 as? String == "back", !isBack.exchange(true, ordering: .relaxed) { log.note("back") }
+                guard $0 as? String == "back", !isBack.exchange(true, ordering: .acquiringAndReleasing) else { return }
+                log.note("back")
+                came.signal()
             }
             source.sendNext("back")
+            if !isBack.load(ordering: .acquiring) { _ = came.wait(timeout: .now() + 0.01) }
             subscription.dispose()
         }
     }
