@@ -28,9 +28,6 @@ let package = Package(
         .library(name: "ReactiveCocoa4", targets: ["ReactiveCocoa4"]),
         // The main job: replays recorded behaviour of the original library through ours.
         .executable(name: "side-by-side", targets: ["side-by-side"]),
-        // What rac-port is made of, for the nested package that checks it against the recordings.
-        .library(name: "Porting", targets: ["Porting"]),
-        .library(name: "ScenarioPrinting", targets: ["ScenarioPrinting"]),
         // Reads Objective-C, says what a port takes, and writes the Swift.
         .executable(name: "rac-port", targets: ["rac-port"]),
     ],
@@ -73,6 +70,10 @@ let package = Package(
             name: "Porting", exclude: ["Porting.md"],
             resources: [.copy("Registry/registry.json"), .copy("Registry/Examples.m")]),
         .executableTarget(name: "rac-port", dependencies: ["Porting"], path: "Tools/rac-port"),
+        // What the nested package Tests/PortingScenarios compiles: see `.ci/scenarios` and `.ci/objective-c`.
+        .executableTarget(
+            name: "ScenarioGenerator", dependencies: ["Porting", "ScenarioPrinting"], path: "Tests/ScenarioGenerator"),
+        .executableTarget(name: "ObjectiveCTranslator", dependencies: ["Porting"], path: "Tests/ObjectiveCTranslator"),
         .testTarget(
             name: "PortingTests", dependencies: ["CompatShims", "GrowthSupport", "Porting", "RACCompat"],
             exclude: ["Fixtures"]),
@@ -186,10 +187,10 @@ for target in package.targets where target.swiftSettings == nil {
     ]
 }
 
-// The optimizer takes minutes for the translator, which nothing measures.
-if Context.environment["STREAMCORE_UNOPTIMIZED"] != nil {
+// The optimizer takes minutes for the translator. `.ci/run` optimizes it where it translates megabytes, and nowhere else.
+if let level = Context.environment["STREAMCORE_TRANSLATOR"] {
     for target in package.targets where target.name == "Porting" {
-        target.swiftSettings?.append(.unsafeFlags(["-Onone"]))
+        target.swiftSettings?.append(.unsafeFlags([level]))
     }
 }
 

@@ -1,19 +1,13 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Recorded scenarios, printed as Objective-C, translated by Porting, compiled and run: see `.ci/scenarios`.
-// Objective-C programs of Tests/ObjectiveCPrograms, translated, compiled and run: see `.ci/objective-c`.
+// What Tests/ScenarioGenerator and Tests/ObjectiveCTranslator wrote, compiled and run: recorded scenarios, see `.ci/scenarios`,
+// and Objective-C programs of Tests/ObjectiveCPrograms, see `.ci/objective-c`.
 let package = Package(
     name: "PortingScenarios",
     platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
     dependencies: [.package(name: "StreamCore", path: "../..")],
     targets: [
-        .executableTarget(
-            name: "Generator",
-            dependencies: [
-                .product(name: "Porting", package: "StreamCore"),
-                .product(name: "ScenarioPrinting", package: "StreamCore"),
-            ]),
         .executableTarget(
             name: "Runner",
             dependencies: [
@@ -23,10 +17,6 @@ let package = Package(
             ],
             // Variables that a scenario does not read are written all the same; broken rules may not compile.
             swiftSettings: [.unsafeFlags(["-suppress-warnings", "-continue-building-after-errors"])]),
-        // Programs with recorded outputs, translated and run: see `.ci/objective-c`.
-        .executableTarget(
-            name: "ObjectiveCTranslator",
-            dependencies: [.product(name: "Porting", package: "StreamCore")]),
         .executableTarget(
             name: "ObjectiveCRunner",
             dependencies: [

@@ -1,4 +1,5 @@
 import Foundation
+import Porting
 
 /// The folders of the Swift that is compiled, and of the Swift that is left out.
 struct Output {
