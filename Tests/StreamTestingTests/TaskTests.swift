@@ -15,6 +15,33 @@ private actor Server {
     }
 }
 
+/// An actor that waits until it is woken.
+private actor Sleeper {
+    private nonisolated let isAsleep = DispatchSemaphore(value: 0)
+    private nonisolated let sleeping = Guarded<CheckedContinuation<Void, Never>?>(nil)
+
+    func sleep() async {
+        await withCheckedContinuation { continuation in
+            sleeping.withLock { $0 = continuation }
+            isAsleep.signal()
+        }
+    }
+
+    /// Wakes the actor when it sleeps, and most likely runs nothing any more: a job of its own then goes on with it.
+    nonisolated func wake() {
+        isAsleep.wait()
+        let isIdle = DispatchSemaphore(value: 0)
+        Task {
+            await run()
+            isIdle.signal()
+        }
+        isIdle.wait()
+        sleeping.withLock { $0.take() }?.resume()
+    }
+
+    private func run() {}
+}
+
 /// A search whose look-up is an asynchronous function.
 private final class Search: Sendable {
     let text = MutableProperty("")
@@ -117,6 +144,31 @@ private final class Search: Sendable {
                 await world.advance(by: 150)
                 #expect(screen.answers.count == 4)
                 try await world.record(screen.text).expectNext("done")
+            }
+        }
+    }
+
+    @MainActor
+    @Test("An actor that a thread outside of the world wakes stays outside, after the world has called one")
+    func outsideActors() throws {
+        for _ in 0..<100 {
+            try withVirtualWorld { world in
+                let log = world.record(SignalProducer<Int, Never>.never)
+                Task { log.note(await Server(hops: 1).answer(to: "x")) }
+                world.runPending()
+                #expect(log.history == "results of x")
+
+                let sleeper = Sleeper()
+                let isAwake = DispatchSemaphore(value: 0)
+                Thread {
+                    Task {
+                        await sleeper.sleep()
+                        isAwake.signal()
+                    }
+                    sleeper.wake()
+                }
+                .start()
+                #expect(isAwake.wait(timeout: .now() + 300) == .success)
             }
         }
     }

@@ -49,6 +49,8 @@ enum TaskHooks {
     fileprivate static func owner(of job: UnownedJob) -> VirtualQueues? {
         guard VirtualQueues.areOpen, let number = taskNumber?(job) else { return nil }
         let current = VirtualQueues.current
+        // An actor's own job, which runs what waits for the actor, is part of no task: of all of them, the number is 0.
+        guard number != 0 else { return current?.isOpen == true ? current : nil }
         let owner: VirtualQueues? = owners.withLock { owners in
             if let known = owners[number]?.queues { return known }
             if let current { owners[number] = Owner(queues: current) }
