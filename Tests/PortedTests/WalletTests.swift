@@ -29,7 +29,7 @@ import Testing
         #expect((ann.copy() as? Card)?.number == "12345678")
     }
 
-    @Test("The titles are those of the cards that match, and a card without a number has none")
+    @Test("The titles are those of the cards that match, and that of a card without a number is NSNull")
     func titles() throws {
         try withVirtualWorld { world in
             let wallet = world.keep(Wallet())
@@ -41,7 +41,7 @@ import Testing
             try titles.expectNext(["**** 5678"])
             wallet.add(try card(nil))
             world.runPending()
-            try titles.expectNext(["**** 5678"])
+            try titles.expectNext(["**** 5678", NSNull()])
             wallet.filter = "56"
             world.runPending()
             try titles.expectNext(["**** 5678"])

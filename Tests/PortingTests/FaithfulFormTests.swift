@@ -249,6 +249,47 @@ import Testing
         #expect(translation("vprintf(\"%d\", list);").diagnostics.map(\.id) == ["RAC-3032"])
     }
 
+    @Test(
+        "Functions of C that print write the text of their format, and end the line that it ends",
+        arguments: [
+            (#"printf("%d %lu\n", flag, (unsigned long)count);"#, #"print("\(flag ? 1 : 0) \(count)")"#),
+            (
+                #"printf("%s: %5.1f", name.UTF8String, 2.5);"#,
+                #"print("\(name): \(String(format: "%5.1f", 2.5))", terminator: "")"#
+            ),
+            (#"printf("%s\n", [maybe UTF8String]);"#, #"print("\(maybe ?? "(null)")")"#),
+            (#"printf("100%% a\\n");"#, #"print("100% a\\n", terminator: "")"#),
+            (#"printf("\n");"#, "print()"), (#"puts("x");"#, #"print("x")"#),
+            (#"puts(maybe.UTF8String);"#, "print(maybe!)"),
+            (#"fputs("x", stdout);"#, #"print("x", terminator: "")"#),
+            (#"fprintf(stdout, "%d\n", 1);"#, #"print("\(1)")"#),
+            (#"fprintf(stderr, "%s\n", name.UTF8String);"#, #"FileHandle.standardError.write(Data("\(name)\n".utf8))"#),
+        ])
+    func printing(call: String, swift: String) {
+        let translation = translated(
+            "void f(NSString *name, NSString *_Nullable maybe, BOOL flag, NSUInteger count) { \(call) }")
+        #expect(translation.text.contains("    \(swift)\n"))
+        #expect(translation.diagnostics.isEmpty)
+    }
+
+    @Test("What is printed to another file is by hand, and a function of the program prints as it does")
+    func printingElsewhere() {
+        #expect(translated("void f(FILE *file) { fprintf(file, \"x\"); }").diagnostics.first?.id == "RAC-4417")
+        let own = translated("void puts(NSString *text) { NSLog(@\"%@\", text); } void f(void) { puts(@\"x\"); }")
+        #expect(own.text.contains("    puts(\"x\")\n"))
+    }
+
+    @Test("A name of a type in parentheses before a message casts it, and before an index is a variable")
+    func casts() {
+        let kind = "typedef NS_ENUM(NSInteger, Kind) { KindA }; "
+        #expect(
+            translated(kind + "Kind f(NSDictionary *d) { return (Kind)[d[@\"k\"] integerValue]; }").text
+                .contains("Kind(rawValue: d[\"k\"].integerValue)"))
+        #expect(
+            translated(kind + "Kind f(NSInteger i) { return (Kind)(i + 1); }").text.contains("Kind(rawValue: i + 1)"))
+        #expect(translated("id f(NSArray *Names, NSUInteger i) { return (Names)[i + 1]; }").text.contains("[i + 1]"))
+    }
+
     @Test("A loop that goes on has its step deferred, unless its variable is seen after it breaks")
     func deferredSteps() {
         let loop = "for (int i = 9; i > 0; i -= 2) { if (i == 5) continue; if (i == 1) break; g(i); }"

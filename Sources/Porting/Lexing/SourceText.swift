@@ -6,6 +6,10 @@ package struct SourceText: Sendable {
     package let tokens: [Token]
     /// Words that are read in the places of others, by the offsets of their tokens.
     var replaced: [Int: String] = [:]
+    /// The tokens with a comment or an empty line before them, in their order.
+    let spaced: [Int]
+    /// The words that are not UTF-8, or hold its replacement character, in their order.
+    let unreadable: [Int]
 
     /// Splits text into tokens.
     package init(_ text: String) {
@@ -15,7 +19,24 @@ package struct SourceText: Sendable {
     package init(bytes: [UInt8]) {
         self.bytes = bytes
         var lexer = Lexer(bytes: bytes)
-        tokens = lexer.tokens()
+        let tokens = lexer.tokens()
+        self.tokens = tokens
+        spaced = tokens.indices.filter { index in
+            let space = bytes[tokens[index].outset..<tokens[index].start]
+            var newlines = 0
+            for byte in space {
+                if byte == UInt8(ascii: "/") { return true }
+                if byte == UInt8(ascii: "\n") { newlines += 1 }
+            }
+            return newlines > 1
+        }
+        unreadable = tokens.indices.filter { index in
+            let token = tokens[index]
+            guard token.kind == .word, bytes[token.start..<token.end].contains(where: { $0 >= 0x80 }) else {
+                return false
+            }
+            return String(decoding: bytes[token.start..<token.end], as: UTF8.self).contains("\u{FFFD}")
+        }
     }
 
     /// The text between two offsets.
@@ -74,5 +95,20 @@ package struct LineTable: Sendable {
             if starts[middle] <= offset { low = middle } else { high = middle }
         }
         return low + 1
+    }
+}
+
+extension [Int] {
+    /// The numbers of a range, of numbers that stand in their order.
+    func within(_ range: Range<Int>) -> ArraySlice<Int> {
+        func place(of number: Int) -> Int {
+            var (low, high) = (startIndex, endIndex)
+            while low < high {
+                let middle = (low + high) / 2
+                if self[middle] < number { low = middle + 1 } else { high = middle }
+            }
+            return low
+        }
+        return self[place(of: range.lowerBound)..<place(of: range.upperBound)]
     }
 }

@@ -71,7 +71,7 @@ extension Parser {
         return left
     }
 
-    private mutating func prefix() -> Expression {
+    mutating func prefix() -> Expression {
         let start = index
         depth += 1
         defer { depth -= 1 }
@@ -85,42 +85,7 @@ extension Parser {
         return postfix(primary(), from: start)
     }
 
-    private mutating func cast() -> Expression? {
-        let start = index
-        let (type, inside) = inBrackets { parser -> TypeName? in
-            guard let type = parser.typeName() else { return nil }
-            let full = parser.isAtEnd ? type : parser.declarator(of: type).type
-            return parser.isAtEnd && full.name.isEmpty == (full.function != nil) ? full : nil
-        }
-        guard let type, !inside.isEmpty, isCast(type, inside) else {
-            index = start
-            return nil
-        }
-        if text == "{" {
-            return postfix(initializerList(type: type, from: start), from: start)
-        }
-        return Expression(kind: .cast(type, prefix()), tokens: tokens(from: start))
-    }
-
-    /// Whether the parentheses before the position hold a type, and not an operand.
-    private func isCast(_ type: TypeName, _ inside: Range<Int>) -> Bool {
-        let isOperand =
-            kind == .word || kind == .number || kind == .string || kind == .atWord || kind == .character
-            || ["(", "[", "@", "^", "!", "~", "{"].contains(text)
-        let isSigned = ["-", "&", "*", "+", "++", "--"].contains(text)
-        guard isOperand || isSigned, text != "in" else { return false }
-        if type.function != nil || type.pointers > 0 || !type.protocols.isEmpty || !type.qualifiers.isEmpty {
-            return true
-        }
-        if TypeWords.known.contains(type.name) || type.name.contains(" ") || TypeWords.integers.contains(type.name) {
-            return true
-        }
-        // A name in parentheses, and then an operand: nothing but a cast reads like that.
-        return isOperand && text != "(" && text != "[" && text != "^" && !(type.name.first?.isLowercase ?? true)
-            || text == "{"
-    }
-
-    private mutating func postfix(_ operand: Expression, from start: Int) -> Expression {
+    mutating func postfix(_ operand: Expression, from start: Int) -> Expression {
         var result = operand
         var count = 0
         while true {

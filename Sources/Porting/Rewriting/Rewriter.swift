@@ -40,7 +40,7 @@ struct Rewriter {
     private(set) var fileIndex = 0
     private var outerFiles: [Int] = []
     /// The comments that stand in the output already, by file.
-    private var placedByFile: [Int: Set<Int>] = [:]
+    private var placedByFile: [Int: PlacedComments] = [:]
     var diagnostics: [Diagnostic] = []
     var modules: Set<String> = ["Foundation"]
     /// The types that nothing declares, with whether their values are objects.
@@ -84,8 +84,8 @@ struct Rewriter {
     var needsTry = false
     /// What the closure that is being written does without `self`.
     var strongSelf: StrongSelf?
-    /// The comments that stand in the output already, by the token that they stand before.
-    var placedComments: Set<Int> = []
+    /// The comments of the file that stand in the output already.
+    var placedComments = PlacedComments()
     /// The review requests of the statement that is being written.
     var reviews: [String] = []
     /// The reason why the statement cannot be written, if there is one.
@@ -192,7 +192,7 @@ struct Rewriter {
     private mutating func enter(_ index: Int) {
         guard index != fileIndex else { return }
         placedByFile[fileIndex] = placedComments
-        placedComments = placedByFile[index] ?? []
+        placedComments = placedByFile[index] ?? PlacedComments()
         fileIndex = index
         file = files[index]
     }
@@ -257,7 +257,7 @@ struct Rewriter {
     /// The original as comments under an `#error`.
     mutating func byHand(_ id: String, _ reason: String, _ tokens: Range<Int>) -> [String] {
         note(id, .byHand, reason, at: tokens)
-        for token in tokens { placedComments.insert(token) }
+        dropComments(tokens)
         let message = reason.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
         return ["#error(\"\(id): \(message)\")"] + originalLines(tokens).map { $0.isEmpty ? "//" : "// \($0)" }
     }
@@ -267,7 +267,7 @@ struct Rewriter {
     /// The comments before a token that stand in lines of their own, with blank lines, and the comment that ends the
     /// line before.
     mutating func comments(before token: Int) -> (trailing: String?, leading: [String]) {
-        guard token < source.tokens.count, placedComments.insert(token).inserted else { return (nil, []) }
+        guard token < source.tokens.count, !placedComments.contains(token) else { return (nil, []) }
         var trailing: String?
         var leading: [String] = []
         var newlines = token == 0 ? 1 : 0
@@ -288,7 +288,14 @@ struct Rewriter {
             }
         }
         if newlines > 1, token > 0 { leading.append("") }
+        // Most tokens have none.
+        if trailing != nil || !leading.isEmpty { placedComments.insert(token) }
         return (trailing, leading)
+    }
+
+    /// Lets the comments of tokens stand nowhere, as what stands for the tokens has them, or needs none.
+    mutating func dropComments(_ tokens: Range<Int>) {
+        for token in source.spaced.within(tokens) { placedComments.insert(token) }
     }
 
     /// A comment whose further lines have no indentation of their own.
@@ -312,10 +319,8 @@ struct Rewriter {
     mutating func commentsInside(_ tokens: Range<Int>) -> [String] {
         var found: [String] = []
         let source = source
-        for token in tokens.dropFirst() where !placedComments.contains(token) {
-            let between = source.tokens[token]
-            guard between.start > between.outset else { continue }
-            for piece in source.trivia(before: between) {
+        for token in source.spaced.within(tokens.dropFirst()) where !placedComments.contains(token) {
+            for piece in source.trivia(before: source.tokens[token]) {
                 if case .comment(let comment) = piece { found.append(normalized(comment)) }
             }
             placedComments.insert(token)

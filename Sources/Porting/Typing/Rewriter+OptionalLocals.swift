@@ -7,12 +7,12 @@ extension Rewriter {
         optionalLocals = []
         while true {
             foundOptionals = []
-            let before = (placedComments, diagnostics.count, hoisted.count, returned)
+            let before = (placedComments.count, diagnostics.count, hoisted.count, returned)
             let outerScope = scope
             let written = write(&self)
             guard !foundOptionals.isSubset(of: optionalLocals) else { return written }
             optionalLocals.formUnion(foundOptionals)
-            placedComments = before.0
+            placedComments.keep(before.0)
             diagnostics.removeLast(diagnostics.count - before.1)
             hoisted.removeLast(hoisted.count - before.2)
             returned = before.3

@@ -133,8 +133,7 @@ class Library: RACObject {
     }
 
     func titles() -> [Any] {
-        // review RAC-1172: What is nil was NSNull in the array, and is left out.
-        return self.books.compactMap(\.title)
+        return self.books.map { $0.title as Any? ?? NSNull() }
     }
 
     func bookNamed(_ title: String) -> Book? {

@@ -116,8 +116,7 @@ class Wallet: RACObject {
         }
         self.titles = RACSignal.combineLatest([self._changes.startWith(nil), RACObserve(self, \.filter).distinctUntilChanged()]) { [weak self] (_: Any?, filter: String?) -> Any? in
             guard let self else { return nil }
-            // review RAC-1172: What is nil was NSNull in the array, and is left out.
-            return self.cardsMatching(filter).compactMap { $0.maskedNumber() }
+            return self.cardsMatching(filter).map { $0.maskedNumber() as Any? ?? NSNull() }
         }
         .replayLast()
         .deliverOnMainThread()

@@ -35,7 +35,9 @@ extension Rewriter {
         if first.type.isInteger, second.type.name.map(isEnumeration) == true { second = plainNumber(second) }
         if second.type.isInteger, first.type.name.map(isEnumeration) == true { first = plainNumber(first) }
         if let number = alternatives(test, first, positive, second, negative, target) { return number }
-        if target == .unknown, !second.isNil, !first.isNil, first.isConvertible(to: second) {
+        // Beside an object of any class, the value may be one of any class.
+        let isOfAnyClass = (first.type.wrapped == .any) != (second.type.wrapped == .any)
+        if target == .unknown, !second.isNil, !first.isNil, !isOfAnyClass, first.isConvertible(to: second) {
             if first.beginsWithLiteral || second.beginsWithLiteral {
                 // Swift gives literals no type in common with what may be nil.
                 if first.type.isOptional { second = optional(second, first.type) }

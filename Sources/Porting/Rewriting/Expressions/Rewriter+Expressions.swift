@@ -171,6 +171,10 @@ extension Rewriter {
 extension SwiftExpression {
     /// A case as `Type.name`, however it was written.
     var fullCase: SwiftExpression {
+        // So is a set of options, which brackets alone are not.
+        if case .array = kind, let name = type.name {
+            return SwiftExpression(.tuple([SwiftExpression(.cast(self, "as", name), type)]), type)
+        }
         guard let text = plain, text.hasPrefix("."), let name = type.name else { return self }
         return SwiftExpression(name + text, type)
     }

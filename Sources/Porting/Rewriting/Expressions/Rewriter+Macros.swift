@@ -162,6 +162,7 @@ extension Rewriter {
         case "NSLog":
             guard let format = arguments.first else { return nil }
             return logged(format, Array(arguments.dropFirst()))
+        case "printf", "fprintf", "puts", "fputs": return printing(name, arguments)
         case "NSAssert", "NSCAssert", "NSParameterAssert", "NSCParameterAssert", "assert":
             guard let first = arguments.first else { return nil }
             var list: [SwiftExpression.Argument] = [.init(label: nil, value: condition(first))]
@@ -177,13 +178,8 @@ extension Rewriter {
                 ["NULL", "nil", "DISPATCH_QUEUE_SERIAL", "DISPATCH_QUEUE_CONCURRENT"].contains(attribute)
             else { return nil }
             // A label of C may be made of a string.
-            var text = arguments[0]
-            switch text.kind {
-            case .message(let message) where message.selector == "UTF8String": text = message.receiver
-            case .member(let base, "UTF8String", _): text = base
-            default: break
-            }
-            var list = [SwiftExpression.Argument(label: "label", value: expression(text, as: .string))]
+            let text = expression(arguments[0].withoutCharacters, as: .string)
+            var list = [SwiftExpression.Argument(label: "label", value: text)]
             if attribute == "DISPATCH_QUEUE_CONCURRENT" {
                 list.append(.init(label: "attributes", value: SwiftExpression(".concurrent")))
             }

@@ -143,7 +143,6 @@ extension Rewriter {
         let comments = source.trivia(before: source.tokens[token]).compactMap { piece -> String? in
             if case .comment(let comment) = piece { comment } else { nil }
         }
-        // Most have none; then the set, of which there are copies, stays small.
         guard !comments.isEmpty else { return chain }
         placedComments.insert(token)
         return commented(chain, comments)

@@ -73,6 +73,15 @@ extension Rewriter {
             let outer = identityIsShort
             identityIsShort = outer || isShortcut(left, sign, of: right)
             defer { identityIsShort = outer }
+            // What throws always has a place for the error.
+            if sign == "&&", let errorParameter {
+                if let (name, isMissing) = Self.nilCheck(left), name == errorParameter, !isMissing {
+                    return condition(right)
+                }
+                if let (name, isMissing) = Self.nilCheck(right), name == errorParameter, !isMissing {
+                    return condition(left)
+                }
+            }
             let (first, second) = (condition(left), condition(right))
             // `!self || …`: in Swift, an object that is made is there.
             if case .binary(let object, sign == "||" ? "==" : "!=", let other) = first.kind, object.plain == "self",
@@ -189,7 +198,9 @@ extension Rewriter {
             }
             return SwiftExpression(.binary(first, isIdentity ? sign + "=" : sign, second), .bool)
         }
-        if let name = first.type.name, model.optionSets.contains(name) {
+        if let name = first.type.name, model.optionSets.contains(name), sign == "<<" || sign == ">>" {
+            first = plainNumber(first)
+        } else if let name = first.type.name, model.optionSets.contains(name) {
             if sign == "&", case .prefix("~", let members) = right.kind {
                 let members = expression(members, as: first.type)
                 return first.member("subtracting").call([.init(label: nil, value: members)], first.type)
@@ -241,6 +252,7 @@ extension Rewriter {
                         if case .array(let list) = value.kind { list } else { [value] }
                     }), first.type)
         case "&": first.member("intersection").call([.init(label: nil, value: second)], first.type)
+        case "^": first.member("symmetricDifference").call([.init(label: nil, value: second)], first.type)
         default: SwiftExpression(.binary(first, sign, second), first.type)
         }
     }
@@ -366,7 +378,9 @@ extension Rewriter {
         if inner.type.wrapped == target || inner.isNil && !target.isClass {
             return SwiftExpression(inner.kind, inner.type == .unknown ? target : inner.type)
         }
-        if let name = target.name, model.enumerations.contains(name) { return coerce(inner, to: target) }
+        if let name = target.name, model.enumerations.contains(name) || model.optionSets.contains(name) {
+            return coerce(inner, to: target)
+        }
         guard let name = target.text else { return inner }
         if inner.isNil { return SwiftExpression(.cast(inner, "as", "\(name)?"), .optional(target)) }
         // An object of another class stays the same; a nil stays nil.

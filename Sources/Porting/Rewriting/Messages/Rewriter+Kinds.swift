@@ -86,7 +86,7 @@ extension Rewriter {
             return tests.dropFirst().reduce(first) { SwiftExpression(.binary($0, "||", $1), .bool) }
         }
         if type.isProtocol, let name = type.name,
-            model.method(selector, of: name) != nil || model.property(selector, of: name) != nil
+            model.method(selector, of: name) != nil || hasAccessor(selector, name)
         {
             // All classes that adopt the protocol have the method.
             return value.type.isOptional
@@ -105,7 +105,7 @@ extension Rewriter {
                 let isStub = model.nearest(to: name) { model in
                     model.methods[selector] == nil ? nil : model.stubs.contains(selector)
                 }
-                if isStub == false || model.property(selector, of: name) != nil {
+                if isStub == false || hasAccessor(selector, name) {
                     return value.type.isOptional
                         ? SwiftExpression(.binary(value, "!=", SwiftExpression("nil")), .bool)
                         : SwiftExpression("true", .bool)
@@ -126,12 +126,17 @@ extension Rewriter {
         ("NSSet", "Set<AnyHashable>"), ("NSDate", "Date"), ("NSData", "Data"), ("NSURL", "URL"),
     ]
 
+    /// Whether a message gets or sets a property of a type.
+    private func hasAccessor(_ selector: String, _ type: String) -> Bool {
+        model.nearest(to: type) { $0.hasAccessor(selector) ? true : nil } == true
+    }
+
     /// The classes of the program that have a method, without the classes that inherit it.
     private func classes(with selector: String) -> [String] {
         let all = model.classes.filter { known in
             known.value.superclass != nil
                 && (known.value.methods[selector] != nil && !known.value.stubs.contains(selector)
-                    || known.value.properties[selector] != nil)
+                    || known.value.hasAccessor(selector))
         }.keys
         return all.filter { name in !all.contains { $0 != name && model.inherits(name, from: $0) } }.sorted()
     }

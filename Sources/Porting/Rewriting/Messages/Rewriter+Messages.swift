@@ -232,7 +232,7 @@ extension Rewriter {
         case "indexOfObjectPassingTest:":
             if let index = firstIndex(message) { return index }
         case "valueForKey:":
-            if let values = mapped(message) { return values }
+            if let values = mapped(message, target) { return values }
         case "sortedArrayUsingSelector:":
             if let sorted = sortedBySelector(message) { return sorted }
         case "rac_signalForSelector:", "rac_signalForSelector:fromProtocol:":

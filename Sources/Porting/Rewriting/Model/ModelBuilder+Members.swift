@@ -224,8 +224,7 @@ extension ModelBuilder {
         let getter = rewriter.model.getter(of: property, from: owner)
         rewriter.model.classes[owner]?.optional.formUnion([getter, property.setter])
         guard let known = rewriter.model.classes[owner]?.properties[property], known.isUnspecified,
-            !known.type.isNumber,
-            !known.type.isBool
+            rewriter.zero(known.type.wrapped) == nil
         else { return }
         rewriter.model.classes[owner]?.properties[property]?.type = known.type.asOptional
     }

@@ -43,12 +43,11 @@ extension ProgramModel {
     mutating func settleFamilies() {
         for proto in protocols.sorted() {
             for (selector, method) in classes[proto]?.methods ?? [:] where !method.isInitializer {
-                let owners = classes.keys.filter { name in
-                    classes[name]?.superclass != nil && classes[name]?.methods[selector] != nil
-                        && (adopts(name, proto)
-                            || classes.keys.contains { inherits($0, from: name) && adopts($0, proto) })
-                }
-                unify(selector, [proto] + owners)
+                unify(selector, [proto] + classes.keys.filter { serves($0, proto) { $0.methods[selector] != nil } })
+            }
+            for property in (classes[proto]?.properties ?? [:]).keys {
+                unifyProperty(
+                    property, [proto] + classes.keys.filter { serves($0, proto) { $0.properties[property] != nil } })
             }
         }
         for (name, known) in classes {
@@ -70,6 +69,48 @@ extension ProgramModel {
         }
     }
 
+    /// Whether a class has a member that it, or a subclass of it, has for a protocol.
+    private func serves(_ name: String, _ proto: String, _ hasMember: (Class) -> Bool) -> Bool {
+        guard let known = classes[name], known.superclass != nil, hasMember(known) else { return false }
+        return adopts(name, proto) || classes.keys.contains { inherits($0, from: name) && adopts($0, proto) }
+    }
+
+    /// Swift takes the default of a protocol in the place of a property with another type, and says nothing.
+    private mutating func unifyProperty(_ name: String, _ owners: [String]) {
+        let types = owners.compactMap { classes[$0]?.properties[name]?.type }
+        let isOptional = types.contains { $0 != $0.wrapped }
+        guard let plain = widest(types), isOptional || types.contains(where: { $0 != plain }) else { return }
+        for owner in owners {
+            guard let type = classes[owner]?.properties[name]?.type, type == type.wrapped || type.wrapped != plain
+            else {
+                continue
+            }
+            classes[owner]?.properties[name]?.type = isOptional ? plain.asOptional : plain
+        }
+    }
+
+    /// The type, without a question mark, that the values of all types have; nil where there is none.
+    private func widest(_ types: [SwiftType]) -> SwiftType? {
+        let plain = types.map(\.wrapped)
+        guard let first = plain.first else { return nil }
+        if plain.allSatisfy({ $0 == first }) { return first }
+        // What a collection holds is a remark in Objective-C.
+        switch first {
+        case .array: return plain.allSatisfy { if case .array = $0 { true } else { false } } ? .array(.any) : nil
+        case .set:
+            return plain.allSatisfy { if case .set = $0 { true } else { false } } ? .set(.named("AnyHashable")) : nil
+        case .dictionary:
+            return plain.allSatisfy { if case .dictionary = $0 { true } else { false } }
+                ? .dictionary(.named("AnyHashable"), .any) : nil
+        default:
+            return plain.first { base in
+                plain.allSatisfy {
+                    $0 == base || $0.name.flatMap { name in base.name.map { inherits(name, from: $0) } } == true
+                }
+            }
+        }
+    }
+
     private mutating func unify(_ selector: String, _ owners: [String]) {
         let methods = owners.compactMap { classes[$0]?.methods[selector] }
         guard let first = methods.first, methods.allSatisfy({ $0.parameters.count == first.parameters.count }) else {
@@ -83,6 +124,13 @@ extension ProgramModel {
                 let isOfAny = methods.contains { $0.parameters[index] == .anyOptional }
                 method.parameters[index] = isOfAny ? .anyOptional : method.parameters[index].asOptional
             }
+            for index in first.parameters.indices where method.parameters[index] != .anyOptional {
+                guard let widest = widest(methods.map { $0.parameters[index] }) else { continue }
+                if widest != method.parameters[index].wrapped {
+                    method.parameters[index] = isOptional[index] ? widest.asOptional : widest
+                }
+            }
+            if let widest = widest(methods.map(\.returns)), widest != method.returns.wrapped { method.returns = widest }
             if returnsOptional { method.returns = method.returns.asOptional }
             classes[owner]?.methods[selector] = method
         }

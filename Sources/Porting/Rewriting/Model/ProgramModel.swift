@@ -100,8 +100,15 @@ struct ProgramModel: Sendable {
 
         /// Whether the class itself answers a message: with a method, or with the accessor of a property.
         func has(_ selector: String) -> Bool {
-            let accessed = selector.propertyOfSetter ?? getters[selector] ?? selector
-            return implemented.contains(selector) || properties[accessed] != nil
+            implemented.contains(selector) || hasAccessor(selector)
+        }
+
+        /// Whether a message gets or sets a property of the class.
+        func hasAccessor(_ selector: String) -> Bool {
+            if selector.hasSuffix(":"), let property = String(selector.dropLast()).propertyOfSetter {
+                return properties[property]?.isReadonly == false
+            }
+            return properties[getters[selector] ?? selector] != nil
         }
     }
 

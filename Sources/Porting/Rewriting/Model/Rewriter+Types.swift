@@ -330,6 +330,9 @@ extension Rewriter {
                 .forced(SwiftExpression(enumeration).call([.init(label: "rawValue", value: value)], .optional(wanted))),
                 wanted)
         }
+        if let set = wanted.name, model.optionSets.contains(set), source.isInteger {
+            return SwiftExpression(set).call([.init(label: "rawValue", value: value)], wanted)
+        }
         if wanted == .named("ComparisonResult"), source.isInteger {
             let sign = SwiftExpression(.tuple([value]), source).member("signum").call()
             let made = SwiftExpression("ComparisonResult").call([.init(label: "rawValue", value: sign)])

@@ -215,12 +215,29 @@ extension Rewriter {
         let saved = tryVariable
         let value = expression(call)
         tryVariable = saved
+        let keeps = SwiftStatement(kind: .expression(SwiftExpression("\(variable) = thrown")))
+        if mayDoNothing(value) {
+            // A message to nil returned NO, and set no error.
+            let isDone = SwiftExpression("isDone", .bool)
+            let set = SwiftStatement(kind: .expression(SwiftExpression(.binary(isDone, "=", done(value)))))
+            let end: SwiftStatement.Kind
+            if let success {
+                end = .conditional([isDone], branch(success), otherwise: failure.map { branch($0) })
+            } else {
+                let isLeft = SwiftExpression(.prefix("!", isDone), .bool)
+                end = .conditional([isLeft], failure.map { branch($0) } ?? [], otherwise: nil)
+            }
+            let statements: [SwiftStatement] = [
+                SwiftStatement(kind: .variable("var", name: "isDone", type: nil, SwiftExpression("false"))),
+                SwiftStatement(kind: .attempt([set], catches: [("let thrown", [keeps])])), SwiftStatement(kind: end),
+            ]
+            return [SwiftStatement(kind: .attempt(statements, catches: []))]
+        }
         let attempted = SwiftExpression(.attempt(value))
         let attempt = SwiftStatement(
             kind: .expression(
                 value.type == .void || value.type == .unknown
                     ? attempted : SwiftExpression(.binary(SwiftExpression("_"), "=", attempted))))
-        let keeps = SwiftStatement(kind: .expression(SwiftExpression("\(variable) = thrown")))
         return [
             SwiftStatement(
                 kind: .attempt(

@@ -62,7 +62,7 @@ extension Rewriter {
         else { return byHand("RAC-3022", "What the macro stands for is no value.", tokens) }
         var inner = self
         inner.file = file
-        inner.placedComments = []
+        inner.placedComments = PlacedComments()
         let written = inner.expression(initial)
         guard inner.obstacle == nil else { return byHand("RAC-3022", "What the macro stands for is no value.", tokens) }
         model.globals[String(name)] = written.type

@@ -129,6 +129,14 @@ extension Rewriter {
         }
     }
 
+    /// Whether a call that throws may do nothing, as a message to nil, which returned NO.
+    func mayDoNothing(_ call: SwiftExpression) -> Bool { hasChain(call) || call.type.isOptional }
+
+    /// Whether a call that may do nothing does something.
+    func done(_ call: SwiftExpression) -> SwiftExpression {
+        SwiftExpression(.binary(SwiftExpression(.attempt(call)), "!=", SwiftExpression("nil")), .bool)
+    }
+
     /// `ok = [x save:&error]`: after a failure, the variable is NO or nil.
     private func failingAssignment(_ value: SwiftExpression) -> [SwiftStatement]? {
         guard case .binary(let target, "=", let call) = value.kind, target.plain != nil else { return nil }
@@ -137,7 +145,10 @@ extension Rewriter {
         }
         let isTruth = call.type == .void && target.type.isBool
         let attempt = SwiftExpression(.attempt(isTruth ? call : value))
-        let success = [SwiftStatement(kind: .expression(attempt))] + (isTruth ? [set("true")] : [])
+        let success =
+            isTruth && mayDoNothing(call)
+            ? [SwiftStatement(kind: .expression(SwiftExpression(.binary(target, "=", done(call)))))]
+            : [SwiftStatement(kind: .expression(attempt))] + (isTruth ? [set("true")] : [])
         guard let variable = tryVariable else { return isTruth ? success : nil }
         guard let zero = target.type.isOptional ? "nil" : scalarZero(target.type) else { return nil }
         let failed = [set(zero), SwiftStatement(kind: .expression(SwiftExpression("\(variable) = thrown")))]

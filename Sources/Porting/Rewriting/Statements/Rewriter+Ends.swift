@@ -31,6 +31,7 @@ extension Rewriter {
         if needsTry {
             // A method that returned NO and an error returns nothing.
             if written.type == .void, result.isBool {
+                if mayDoNothing(written) { return [SwiftStatement(kind: .returns(done(written)))] }
                 return [
                     SwiftStatement(kind: .expression(SwiftExpression(.attempt(written)))),
                     SwiftStatement(kind: .returns(SwiftExpression("true"))),
@@ -56,11 +57,13 @@ extension Rewriter {
             let isTruth = written.type == .void && result.isBool
             let attempt = SwiftExpression(.attempt(written), written.type)
             let success =
-                isTruth
-                ? [
-                    SwiftStatement(kind: .expression(attempt)),
-                    SwiftStatement(kind: .returns(SwiftExpression("true"))),
-                ] : [SwiftStatement(kind: .returns(attempt))]
+                isTruth && mayDoNothing(written)
+                ? [SwiftStatement(kind: .returns(done(written)))]
+                : isTruth
+                    ? [
+                        SwiftStatement(kind: .expression(attempt)),
+                        SwiftStatement(kind: .returns(SwiftExpression("true"))),
+                    ] : [SwiftStatement(kind: .returns(attempt))]
             guard let failure = isTruth ? "false" : result.isOptional ? "nil" : nil else { break }
             let failed = [keeps, SwiftStatement(kind: .returns(SwiftExpression(failure)))]
             return [SwiftStatement(kind: .attempt(success, catches: [("let thrown", failed)]))]
@@ -88,6 +91,16 @@ extension Rewriter {
             let call = expression(value)
             guard needsTry else { return nil }
             let attempt = SwiftExpression(.attempt(call))
+            if mayDoNothing(call) {
+                review(
+                    "RAC-3063",
+                    "The object may be nil, where this returned NO and no error; something must be thrown then.",
+                    at: value.tokens)
+                let thrown = SwiftStatement(kind: .throwing(SwiftExpression("CocoaError(.featureUnsupported)")))
+                let attempt = SwiftExpression(.attempt(call))
+                let isLeft = SwiftExpression(.binary(attempt, "==", SwiftExpression("nil")), .bool)
+                return [SwiftStatement(kind: .conditional([isLeft], [thrown], otherwise: nil))]
+            }
             let isVoid = call.type.wrapped == .void
             return [
                 SwiftStatement(
@@ -157,7 +170,10 @@ extension Rewriter {
     /// The error that is thrown for `*error = value`: one of Foundation where the value is nil, as a call that throws
     /// cannot fail without an error.
     mutating func thrown(_ error: Expression) -> SwiftExpression {
-        let value = expression(error)
+        var value = expression(error)
+        if value.type.wrapped == .any {
+            value = SwiftExpression(.cast(value, "as?", "any Error"), .optional(.named("any Error")))
+        }
         guard value.type.isOptional else { return value }
         review("RAC-3063", "The value may be nil; something must be thrown then.", at: error.tokens)
         let other = SwiftExpression("CocoaError(.featureUnsupported)")

@@ -92,7 +92,7 @@ extension Rewriter {
                     return [SwiftStatement(kind: .throwing(rewriter.thrown(error)))]
                 }
             } else if let name = thrownVariable(list[index...]) {
-                for token in list[index + 1].tokens { placedComments.insert(token) }
+                dropComments(list[index + 1].tokens)
                 index += 2
                 let thrown = SwiftStatement(kind: .throwing(SwiftExpression(name.local)))
                 written = [
@@ -122,7 +122,7 @@ extension Rewriter {
             if case .select(_, let cases)? = written.last?.kind, index == list.count - 1,
                 case .returns = list[index].kind, cases.allSatisfy({ isLeft($0.body) })
             {
-                for token in list[index].tokens { placedComments.insert(token) }
+                dropComments(list[index].tokens)
                 index += 1
             }
             if written.isEmpty {
@@ -161,23 +161,19 @@ extension Rewriter {
     ) -> [SwiftStatement] {
         let saved = (obstacle, reviews, needsTry, prelude, tryVariable, sequel)
         (obstacle, reviews, needsTry, prelude, tryVariable, sequel) = (nil, [], false, [], nil, nil)
-        let before = (placedComments, diagnostics.count)
+        let before = (placedComments.count, diagnostics.count)
         let outerTokens = statementTokens
         statementTokens = tokens
         defer { statementTokens = outerTokens }
         var result = write(&self)
-        // A closure that reads `self` copies all of it for each token.
-        let source = source
-        if tokens.contains(where: {
-            source.tokens[$0].kind == .word && source.text(of: source.tokens[$0]).contains("\u{FFFD}")
-        }) {
+        if !source.unreadable.within(tokens).isEmpty {
             giveUp("RAC-3000", "This could not be read.")
         }
         let (obstacle, reviews) = (self.obstacle, self.reviews)
         result = prelude + result + (sequel ?? [])
         (self.obstacle, self.reviews, needsTry, prelude, tryVariable, sequel) = saved
         if let obstacle {
-            placedComments = before.0
+            placedComments.keep(before.0)
             diagnostics.removeLast(diagnostics.count - before.1)
             return [SwiftStatement(kind: .lines(byHand(obstacle.id, obstacle.reason, tokens)))]
         }

@@ -205,6 +205,13 @@ extension Rewriter {
                 annotation = value.type.text
                 type = value.type
             }
+            // One that changes takes objects of any class.
+            if word == "var", case .dictionary(let list) = value.kind, !list.isEmpty, case .dictionary(_, .any) = plain,
+                case .dictionary(let key, let element) = value.type, element != .any
+            {
+                type = key == .string && stringKeyed.contains(name) ? .dictionary(.string, .any) : plain
+                annotation = type.text
+            }
             if case .closure = value.kind { annotation = plain.text; type = plain }
             // A variable of any class answers messages as one.
             if plain == .any, word == "var" || isCertain(value.type) { annotation = "Any?" }
@@ -235,9 +242,14 @@ extension Rewriter {
             }
             // A method that returned YES returns nothing.
             let attempts =
-                value.type == .void && plain.isBool
-                ? [SwiftStatement(kind: .expression(SwiftExpression(.attempt(value)))), set(SwiftExpression("true"))]
-                : [set(SwiftExpression(.attempt(value)))]
+                value.type == .void && plain.isBool && mayDoNothing(value)
+                ? [set(done(value))]
+                : value.type == .void && plain.isBool
+                    ? [
+                        SwiftStatement(kind: .expression(SwiftExpression(.attempt(value)))),
+                        set(SwiftExpression("true")),
+                    ]
+                    : [set(SwiftExpression(.attempt(value)))]
             return [
                 SwiftStatement(
                     kind: .variable("var", name: name.local, type: optional.text ?? plain.asOptional.text, nil)),
@@ -298,6 +310,7 @@ extension Rewriter {
             // The copy of nil is nil.
             var probe = self
             return probe.expression(message.receiver).type.isOptional ? plain.asOptional : plain
+        case .message(let message) where message.selector == "valueForKey:": return plain == .any ? .unknown : plain
         case .message(let message) where message.classOfNew.map { scope[$0] != nil } == true: return plain
         case .conditional(_, nil, _), .statements: return plain == .any ? .unknown : plain
         case .array, .dictionary, .block, .name:

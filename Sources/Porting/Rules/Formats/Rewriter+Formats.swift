@@ -70,7 +70,8 @@ extension Rewriter {
 
     /// A conversion of an argument, inside a literal.
     private mutating func printed(_ argument: Expression, _ conversion: FormatConversion) -> String {
-        var value = expression(argument)
+        let isOfCharacters = conversion.kind == "s" && argument.withoutCharacters.tokens != argument.tokens
+        var value = expression(isOfCharacters ? argument.withoutCharacters : argument)
         // A method that returned YES returns nothing.
         if value.type.wrapped == .void { value = coerce(value, to: .bool) }
         if conversion.isObject {
@@ -80,7 +81,9 @@ extension Rewriter {
         if conversion.kind == "p" {
             return "\\(Unmanaged.passUnretained(\(SwiftPrinter().oneLine(value))).toOpaque())"
         }
-        if conversion.kind == "s", value.type == .string, conversion.options.isEmpty { return "\\(\(inline(value)))" }
+        if conversion.kind == "s", value.type == .string || isOfCharacters, conversion.options.isEmpty {
+            return "\\(\(inline(value)))"
+        }
         let type = value.type.wrapped
         let isCharacter = "cC".contains(conversion.kind)
         let isNumber = type.isNumber || type.isBool || type.name.map(isEnumeration) == true

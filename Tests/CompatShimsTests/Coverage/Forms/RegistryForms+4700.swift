@@ -52,4 +52,6 @@ extension RegistryForms {
     func rac4740() -> CharacterSet { CharacterSet.urlFragmentAllowed }
     func rac4741() -> CharacterSet { CharacterSet.urlUserAllowed }
     func rac4742() -> CharacterSet { CharacterSet.urlPasswordAllowed }
+    var rac4743: Int { 0 }
+    var rac4744: Int { 1 }
 }

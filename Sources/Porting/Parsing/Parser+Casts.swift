@@ -1,0 +1,59 @@
+/// Types in parentheses before what they are for.
+extension Parser {
+    /// Reads a cast, or a list of values with its type; nil where the parentheses hold no type.
+    mutating func cast() -> Expression? {
+        let start = index
+        let (type, inside) = inBrackets { parser -> TypeName? in
+            guard let type = parser.typeName() else { return nil }
+            let full = parser.isAtEnd ? type : parser.declarator(of: type).type
+            return parser.isAtEnd && full.name.isEmpty == (full.function != nil) ? full : nil
+        }
+        guard let type, !inside.isEmpty, isCast(type, inside) else {
+            index = start
+            return nil
+        }
+        if text == "{" {
+            return postfix(initializerList(type: type, from: start), from: start)
+        }
+        return Expression(kind: .cast(type, prefix()), tokens: tokens(from: start))
+    }
+
+    /// Whether the parentheses before the position hold a type, and not an operand.
+    private func isCast(_ type: TypeName, _ inside: Range<Int>) -> Bool {
+        let isOperand =
+            kind == .word || kind == .number || kind == .string || kind == .atWord || kind == .character
+            || ["(", "[", "@", "^", "!", "~", "{"].contains(text)
+        let isSigned = ["-", "&", "*", "+", "++", "--"].contains(text)
+        guard isOperand || isSigned, text != "in" else { return false }
+        if type.function != nil || type.pointers > 0 || !type.protocols.isEmpty || !type.qualifiers.isEmpty {
+            return true
+        }
+        if TypeWords.known.contains(type.name) || type.name.contains(" ") || TypeWords.integers.contains(type.name) {
+            return true
+        }
+        // A name in parentheses, and then an operand: nothing but a cast reads like that. Variables are not named as types are.
+        let isNamedAsType = type.name.first?.isUppercase == true && type.name.contains(where: \.isLowercase)
+        switch text {
+        case "{": return true
+        case "^": return false
+        case "(": return isNamedAsType
+        case "[": return isNamedAsType && isMessage
+        default: return isOperand && !(type.name.first?.isLowercase ?? true)
+        }
+    }
+
+    /// Whether the brackets at the position hold a message, and not an index: a word follows an operand.
+    private var isMessage: Bool {
+        var parser = self
+        var isAfterOperand = false
+        parser.advance()
+        while parser.index < closing {
+            if isAfterOperand, parser.kind == .word { return true }
+            isAfterOperand =
+                parser.kind == .word || parser.kind == .string || parser.kind == .atWord || parser.text == "["
+            if ["(", "[", "{"].contains(parser.text) { parser.index = parser.closing }
+            parser.advance()
+        }
+        return false
+    }
+}
