@@ -192,7 +192,7 @@ extension Rewriter {
                     model.enumerations.contains($0) || model.optionSets.contains($0) || $0 == "Self"
                         || $0 == "ComparisonResult" || $0 == "RACEventType" || $0 == "AnyClass"
                 } ?? true)
-                && (sign == "==" || sign == "!=") && first.type.name?.hasPrefix("any ") != true
+                && (sign == "==" || sign == "!=") && (!first.type.isProtocol || isOfOwnProtocols(first.type))
             if isIdentity, second.type.wrapped == .any {
                 second = SwiftExpression(.cast(second, "as", "AnyObject?"), second.type)
             }
@@ -222,6 +222,12 @@ extension Rewriter {
         let (first, second) = matched(whole(orZero(place), left), orZero(value))
         let result = SwiftExpression(.binary(first, String(sign.dropLast()), second), numberType(first, second))
         return SwiftExpression(.binary(place, "=", coerce(result, to: place.type.wrapped)), .void)
+    }
+
+    /// Whether only objects adopt the protocols of a type, as they do those of the program.
+    private func isOfOwnProtocols(_ type: SwiftType) -> Bool {
+        type.wrapped.name?.dropFirst(4).split(separator: " & ").allSatisfy { model.protocols.contains(String($0)) }
+            == true
     }
 
     /// The type of a computation of two numbers, of which one may be a literal.

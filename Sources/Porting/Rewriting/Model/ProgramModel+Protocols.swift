@@ -89,26 +89,33 @@ extension ProgramModel {
         }
     }
 
-    /// The type, without a question mark, that the values of all types have; nil where there is none.
+    /// The type, without a question mark, that the values of all types have; the first where the program does not show
+    /// one, and nil where one is not known.
     private func widest(_ types: [SwiftType]) -> SwiftType? {
         let plain = types.map(\.wrapped)
         guard let first = plain.first else { return nil }
         if plain.allSatisfy({ $0 == first }) { return first }
+        if plain.contains(.unknown) { return nil }
+        if plain.contains(.any) { return .any }
         // What a collection holds is a remark in Objective-C.
         switch first {
-        case .array: return plain.allSatisfy { if case .array = $0 { true } else { false } } ? .array(.any) : nil
+        case .array: return plain.allSatisfy { if case .array = $0 { true } else { false } } ? .array(.any) : first
         case .set:
-            return plain.allSatisfy { if case .set = $0 { true } else { false } } ? .set(.named("AnyHashable")) : nil
+            return plain.allSatisfy { if case .set = $0 { true } else { false } } ? .set(.named("AnyHashable")) : first
         case .dictionary:
             return plain.allSatisfy { if case .dictionary = $0 { true } else { false } }
-                ? .dictionary(.named("AnyHashable"), .any) : nil
+                ? .dictionary(.named("AnyHashable"), .any) : first
         default:
-            return plain.first { base in
-                plain.allSatisfy {
-                    $0 == base || $0.name.flatMap { name in base.name.map { inherits(name, from: $0) } } == true
-                }
-            }
+            return plain.first { base in plain.allSatisfy { $0 == base || isKind($0, of: base) } } ?? first
         }
+    }
+
+    /// Whether the values of a class of the program have another type, too.
+    private func isKind(_ type: SwiftType, of base: SwiftType) -> Bool {
+        guard let name = type.name, let ancestor = base.name else { return false }
+        return base.isProtocol
+            ? ancestor.dropFirst(4).split(separator: " & ").allSatisfy { adopts(name, String($0)) }
+            : inherits(name, from: ancestor)
     }
 
     private mutating func unify(_ selector: String, _ owners: [String]) {

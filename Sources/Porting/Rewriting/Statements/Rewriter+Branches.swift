@@ -218,7 +218,9 @@ extension Rewriter {
         let keeps = SwiftStatement(kind: .expression(SwiftExpression("\(variable) = thrown")))
         if mayDoNothing(value) {
             // A message to nil returned NO, and set no error.
-            let isDone = SwiftExpression("isDone", .bool)
+            var name = "isDone"
+            while scope[name] != nil || model.globals[name] != nil { name += "Here" }
+            let isDone = SwiftExpression(name, .bool)
             let set = SwiftStatement(kind: .expression(SwiftExpression(.binary(isDone, "=", done(value)))))
             let end: SwiftStatement.Kind
             if let success {
@@ -228,7 +230,7 @@ extension Rewriter {
                 end = .conditional([isLeft], failure.map { branch($0) } ?? [], otherwise: nil)
             }
             let statements: [SwiftStatement] = [
-                SwiftStatement(kind: .variable("var", name: "isDone", type: nil, SwiftExpression("false"))),
+                SwiftStatement(kind: .variable("var", name: name, type: nil, SwiftExpression("false"))),
                 SwiftStatement(kind: .attempt([set], catches: [("let thrown", [keeps])])), SwiftStatement(kind: end),
             ]
             return [SwiftStatement(kind: .attempt(statements, catches: []))]
