@@ -290,6 +290,36 @@ import Testing
         #expect(translated("id f(NSArray *Names, NSUInteger i) { return (Names)[i + 1]; }").text.contains("[i + 1]"))
     }
 
+    @Test(
+        "An enumeration of Swift has a literal of its own for each case, and else it holds any number",
+        arguments: [
+            ("A, B = 0x10, C", "enum Kind: Int"), ("A, B = 'x'", "struct Kind"), ("A, B = A", "struct Kind"),
+            ("A, B, Last = 1", "struct Kind"), ("A = 1 << 2, B = 0", "struct Kind"),
+        ])
+    func caseNumbers(cases: String, head: String) {
+        #expect(translated("typedef NS_ENUM(NSInteger, Kind) { \(cases) };").text.contains(head))
+    }
+
+    @Test("Arrays of a computed size, variables of properties of other objects, and keys that may be nil are written")
+    func variablesOfObjects() {
+        let text = translated(
+            """
+            #define kRows 3
+            @interface Board : NSObject
+            @property (nonatomic, readonly) NSUInteger moves;
+            @property (nonatomic, copy) NSString *name;
+            @end
+            @implementation Board { int _cells[kRows*2]; NSUInteger _moves; NSMutableDictionary<NSString *, Board *> *_boards; }
+            - (NSUInteger)moves { return _moves; }
+            - (void)take:(Board *)other { _moves = 1; other->_moves = _moves; _boards[other.name] = other; }
+            @end
+            """
+        ).text
+        #expect(text.contains("var _cells = [Int](repeating: 0, count: kRows * 2)"))
+        #expect(text.contains("other._moves = self._moves"))
+        #expect(text.contains("[other.name!] = other"))
+    }
+
     @Test("A loop that goes on has its step deferred, unless its variable is seen after it breaks")
     func deferredSteps() {
         let loop = "for (int i = 9; i > 0; i -= 2) { if (i == 5) continue; if (i == 1) break; g(i); }"

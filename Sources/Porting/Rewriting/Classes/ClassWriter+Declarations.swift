@@ -11,7 +11,7 @@ extension ClassWriter {
         if rewriter.model.classes[name]?.synthesized[variable.name] != nil { return }
         guard let type = rewriter.model.classes[name]?.variables[variable.name] else { return }
         let zero = rewriter.emptyArray(variable.type) ?? rewriter.zero(type).map { SwiftExpression($0) }
-        let isShort = type == .int || type == .bool || !variable.type.sizes.isEmpty
+        let isShort = type == .int || type == .bool || !variable.type.sizes.isEmpty && zero != nil
         let isShared = rewriter.model.askedOfAny.contains(variable.name) || rewriter.model.hasSubclasses(name)
         let weak = variable.type.isWeak ? "weak " : ""
         let word = "\(isShared ? "" : "private ")\(weak)var"

@@ -24,10 +24,19 @@ extension Rewriter {
         if isArrow, let (type, number) = model.variable(name, of: receiver.type.name) {
             if receiver.type.name != currentClass { model.askedOfAny.insert(name) }
             value = link(receiver, type) { $0.member(name) }.of(number)
+        } else if isArrow, let known = backingProperty(name, of: receiver.type) {
+            value = link(receiver, known.type) { $0.member(name) }.of(known.number)
         } else {
             value = property(name, of: receiver, tokens)
         }
         return placed(value, receiver, before: tokens.upperBound - 1)
+    }
+
+    /// The property of another object of the class whose accessors read and set a variable of their own.
+    private func backingProperty(_ name: String, of type: SwiftType) -> ProgramModel.Property? {
+        let plain = SharedPlaces.plain(name)
+        guard name != plain, type.name == currentClass, backing.contains(plain) else { return nil }
+        return model.property(plain, of: currentClass)
     }
 
     /// The name in Swift of an instance variable of another object: that of its property.
@@ -174,7 +183,7 @@ extension Rewriter {
             use(module: "CompatShims")
             return SwiftExpression(.cast(key, "as?", name), .optional(type))
         }
-        guard key.type.isOptional, key.type.wrapped == type || isRead && type == hashable && key.type.isValue else {
+        guard isRead, key.type.isOptional, key.type.wrapped == type || type == hashable && key.type.isValue else {
             return expression(index, as: type)
         }
         use(module: "CompatShims")

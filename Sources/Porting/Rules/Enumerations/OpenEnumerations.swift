@@ -50,6 +50,7 @@ struct OpenEnumerations {
             if let name = enumeration.name, !enumeration.isOptions, enumeration.zeroCase == nil {
                 withoutZero.insert(name)
             }
+            if let name = enumeration.name, !enumeration.isOptions, !enumeration.hasOwnNumbers { open.insert(name) }
         default: break
         }
     }
@@ -113,20 +114,32 @@ struct OpenEnumerations {
 }
 
 extension Enumeration {
-    /// The position of the case whose number is zero, as far as the numbers are literals.
-    var zeroCase: Int? {
+    /// The numbers of the cases, as far as they are literals.
+    private var numbers: [Int?] {
         var next: Int? = 0
-        for (index, entry) in cases.enumerated() {
+        return cases.map { entry in
             switch entry.value?.kind {
             case nil: break
-            case .number(let text): next = Int(text)
+            case .number(let text): next = Rewriter.literal(text).flatMap { Int(exactly: $0) }
             case .prefix("-", let value):
-                if case .number(let text) = value.kind { next = Int(text).map(-) } else { next = nil }
+                if case .number(let text) = value.kind {
+                    next = Rewriter.literal(text).flatMap { Int(exactly: -$0) }
+                } else {
+                    next = nil
+                }
             default: next = nil
             }
-            if next == 0 { return index }
-            next = next.map { $0 + 1 }
+            defer { next = next.map { $0 &+ 1 } }
+            return next
         }
-        return nil
+    }
+
+    /// The position of the case whose number is zero, as far as the numbers are literals.
+    var zeroCase: Int? { numbers.firstIndex(of: 0) }
+
+    /// Whether each case has a number of its own, and as a literal, as an enumeration of Swift has.
+    var hasOwnNumbers: Bool {
+        let known = numbers.compactMap(\.self)
+        return known.count == cases.count && Set(known).count == known.count
     }
 }

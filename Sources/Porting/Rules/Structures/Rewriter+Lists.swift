@@ -33,9 +33,10 @@ extension Rewriter {
 
     /// An array of C that begins without values.
     mutating func emptyArray(_ type: TypeName) -> SwiftExpression? {
-        guard let size = type.sizes.first?.filter({ !$0.isWhitespace }), !size.isEmpty,
-            size.allSatisfy({ $0.isNumber || $0.isLetter || $0 == "_" })
+        guard var size = type.sizes.first?.filter({ !$0.isWhitespace }), let last = size.last, !"+-*".contains(last),
+            size.allSatisfy({ $0.isNumber || $0.isLetter || "_+-*".contains($0) })
         else { return nil }
+        for sign in ["+", "-", "*"] { size = size.replacing(sign, with: " \(sign) ") }
         var element = type
         element.sizes.removeFirst()
         guard let plain = arrayElement(element) else { return nil }
