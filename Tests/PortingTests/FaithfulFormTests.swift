@@ -272,7 +272,7 @@ import Testing
         #expect(translation.diagnostics.isEmpty)
     }
 
-    @Test("What is printed to another file is by hand, and a function of the program prints as it does")
+    @Test("fprintf to a file of the program is by hand, and the program's own puts is called by its name")
     func printingElsewhere() {
         #expect(translated("void f(FILE *file) { fprintf(file, \"x\"); }").diagnostics.first?.id == "RAC-4417")
         let own = translated("void puts(NSString *text) { NSLog(@\"%@\", text); } void f(void) { puts(@\"x\"); }")

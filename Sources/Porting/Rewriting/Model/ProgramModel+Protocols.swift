@@ -31,10 +31,7 @@ extension ProgramModel {
 
     /// The classes that have a method of a protocol, without those that inherit it from another of them.
     func implementers(of selector: String, of proto: String) -> [String] {
-        let all = classes.keys.filter { name in
-            classes[name]?.has(selector) == true && classes[name]?.superclass != nil
-                && (adopts(name, proto) || classes.keys.contains { inherits($0, from: name) && adopts($0, proto) })
-        }
+        let all = classes.keys.filter { serves($0, proto) { $0.has(selector) } }
         return all.filter { name in !all.contains { $0 != name && inherits(name, from: $0) } }.sorted()
     }
 

@@ -132,6 +132,13 @@ extension Rewriter {
     /// Whether a call that throws may do nothing, as a message to nil, which returned NO.
     func mayDoNothing(_ call: SwiftExpression) -> Bool { hasChain(call) || call.type.isOptional }
 
+    /// The statements that try a call which returned YES, and set something to whether it succeeds.
+    func succeeding(_ call: SwiftExpression, _ set: (SwiftExpression) -> SwiftStatement) -> [SwiftStatement] {
+        mayDoNothing(call)
+            ? [set(done(call))]
+            : [SwiftStatement(kind: .expression(SwiftExpression(.attempt(call)))), set(SwiftExpression("true"))]
+    }
+
     /// Whether a call that may do nothing does something.
     func done(_ call: SwiftExpression) -> SwiftExpression {
         SwiftExpression(.binary(SwiftExpression(.attempt(call)), "!=", SwiftExpression("nil")), .bool)
@@ -140,18 +147,17 @@ extension Rewriter {
     /// `ok = [x save:&error]`: after a failure, the variable is NO or nil.
     private func failingAssignment(_ value: SwiftExpression) -> [SwiftStatement]? {
         guard case .binary(let target, "=", let call) = value.kind, target.plain != nil else { return nil }
-        func set(_ text: String) -> SwiftStatement {
-            SwiftStatement(kind: .expression(SwiftExpression(.binary(target, "=", SwiftExpression(text)))))
+        func set(_ value: SwiftExpression) -> SwiftStatement {
+            SwiftStatement(kind: .expression(SwiftExpression(.binary(target, "=", value))))
         }
         let isTruth = call.type == .void && target.type.isBool
-        let attempt = SwiftExpression(.attempt(isTruth ? call : value))
         let success =
-            isTruth && mayDoNothing(call)
-            ? [SwiftStatement(kind: .expression(SwiftExpression(.binary(target, "=", done(call)))))]
-            : [SwiftStatement(kind: .expression(attempt))] + (isTruth ? [set("true")] : [])
+            isTruth ? succeeding(call, set) : [SwiftStatement(kind: .expression(SwiftExpression(.attempt(value))))]
         guard let variable = tryVariable else { return isTruth ? success : nil }
         guard let zero = target.type.isOptional ? "nil" : scalarZero(target.type) else { return nil }
-        let failed = [set(zero), SwiftStatement(kind: .expression(SwiftExpression("\(variable) = thrown")))]
+        let failed = [
+            set(SwiftExpression(zero)), SwiftStatement(kind: .expression(SwiftExpression("\(variable) = thrown"))),
+        ]
         return [SwiftStatement(kind: .attempt(success, catches: [("let thrown", failed)]))]
     }
 

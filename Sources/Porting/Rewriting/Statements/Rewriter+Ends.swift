@@ -31,11 +31,7 @@ extension Rewriter {
         if needsTry {
             // A method that returned NO and an error returns nothing.
             if written.type == .void, result.isBool {
-                if mayDoNothing(written) { return [SwiftStatement(kind: .returns(done(written)))] }
-                return [
-                    SwiftStatement(kind: .expression(SwiftExpression(.attempt(written)))),
-                    SwiftStatement(kind: .returns(SwiftExpression("true"))),
-                ]
+                return succeeding(written) { SwiftStatement(kind: .returns($0)) }
             }
             written = SwiftExpression(.attempt(written), written.type)
         }
@@ -55,15 +51,9 @@ extension Rewriter {
             return conditional(condition, leave(positive), leave(negative))
         case .message, .conditional:
             let isTruth = written.type == .void && result.isBool
-            let attempt = SwiftExpression(.attempt(written), written.type)
+            func leave(_ value: SwiftExpression) -> SwiftStatement { SwiftStatement(kind: .returns(value)) }
             let success =
-                isTruth && mayDoNothing(written)
-                ? [SwiftStatement(kind: .returns(done(written)))]
-                : isTruth
-                    ? [
-                        SwiftStatement(kind: .expression(attempt)),
-                        SwiftStatement(kind: .returns(SwiftExpression("true"))),
-                    ] : [SwiftStatement(kind: .returns(attempt))]
+                isTruth ? succeeding(written, leave) : [leave(SwiftExpression(.attempt(written), written.type))]
             guard let failure = isTruth ? "false" : result.isOptional ? "nil" : nil else { break }
             let failed = [keeps, SwiftStatement(kind: .returns(SwiftExpression(failure)))]
             return [SwiftStatement(kind: .attempt(success, catches: [("let thrown", failed)]))]

@@ -242,14 +242,8 @@ extension Rewriter {
             }
             // A method that returned YES returns nothing.
             let attempts =
-                value.type == .void && plain.isBool && mayDoNothing(value)
-                ? [set(done(value))]
-                : value.type == .void && plain.isBool
-                    ? [
-                        SwiftStatement(kind: .expression(SwiftExpression(.attempt(value)))),
-                        set(SwiftExpression("true")),
-                    ]
-                    : [set(SwiftExpression(.attempt(value)))]
+                value.type == .void && plain.isBool
+                ? succeeding(value, set) : [set(SwiftExpression(.attempt(value)))]
             return [
                 SwiftStatement(
                     kind: .variable("var", name: name.local, type: optional.text ?? plain.asOptional.text, nil)),
