@@ -1,3 +1,5 @@
+public import Foundation
+
 /// Enumerations whose block may stop them and go on, as `enumerateObjectsUsingBlock:` and its variants do.
 ///
 /// A loop with `break` is shorter, and equivalent where no statement follows `*stop = YES`.
@@ -20,6 +22,26 @@ extension Array {
             block(self[index], index, &stop)
             if stop { return }
         }
+    }
+
+    /// The indexes of the elements that a test accepts, up to the element with which the test sets its last argument to true.
+    ///
+    /// - Parameter test: Called with an element, its index, and whether to stop.
+    public func indexes(passing test: (Element, Int, inout Bool) -> Bool) -> IndexSet {
+        var indexes = IndexSet()
+        enumerateObjects { if test($0, $1, &$2) { indexes.insert($1) } }
+        return indexes
+    }
+
+    /// The index of the first element that a test accepts; `NSNotFound` if there is none, or the test stops before it.
+    ///
+    /// - Parameter test: Called with an element, its index, and whether to stop.
+    public func index(passing test: (Element, Int, inout Bool) -> Bool) -> Int {
+        var found = NSNotFound
+        enumerateObjects { element, index, stop in
+            if test(element, index, &stop) { (found, stop) = (index, true) }
+        }
+        return found
     }
 }
 

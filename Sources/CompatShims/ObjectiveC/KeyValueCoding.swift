@@ -58,7 +58,7 @@ public struct ValueKey {
 
     /// Makes the key of a property; numbers and texts are converted to the number that it holds.
     public init<Object: AnyObject, Value>(_ path: KeyPath<Object, Value>) {
-        get = { flattened(($0 as? Object)?[keyPath: path]) }
+        get = { boxed(($0 as? Object)?[keyPath: path]) }
         guard let path = path as? ReferenceWritableKeyPath<Object, Value> else {
             set = nil
             return
@@ -72,7 +72,7 @@ public struct ValueKey {
 
     /// Makes the key of a method.
     public init<Object: AnyObject>(_ get: @escaping (Object) -> Any?) {
-        self.get = { flattened(($0 as? Object).flatMap(get)) }
+        self.get = { boxed(($0 as? Object).flatMap(get)) }
         set = nil
     }
 
@@ -80,13 +80,20 @@ public struct ValueKey {
     public init<Object: AnyObject, Value>(
         _ get: @escaping (Object) -> Any?, _ set: @escaping (Object, Value) -> Void
     ) {
-        self.get = { flattened(($0 as? Object).flatMap(get)) }
+        self.get = { boxed(($0 as? Object).flatMap(get)) }
         self.set = { object, value in
             guard let object = object as? Object, let value = taken(value, as: Value.self) else { return false }
             set(object, value)
             return true
         }
     }
+}
+
+/// Returns a value as the object that Objective-C made of it: an enumeration and a set of options were numbers.
+private func boxed(_ value: Any?) -> Any? {
+    let value = flattened(value)
+    guard let number = (value as? any RawRepresentable)?.rawValue as? any FixedWidthInteger else { return value }
+    return number
 }
 
 /// Returns a value as one of a type: a text is converted to a number where the type is numeric, as by `integerValue`

@@ -17,8 +17,8 @@ public func objectText(_ value: Any?) -> String {
     switch value {
     case let text as String: return text
     case let flag as Bool: return flag ? "1" : "0"
-    case let number as Double: return decimalText("\(number)")
-    case let number as Float: return decimalText("\(number)")
+    case let number as Double: return decimalText(number)
+    case let number as Float: return decimalText(number)
     case is NSNull: return "<null>"
     case let type as any Any.Type: return "\(type)"
     case let list as [Any]: return collectionText(list.map { objectText($0) }.map(nestedText), "(", ")", ",")
@@ -34,16 +34,16 @@ public func objectText(_ value: Any?) -> String {
 /// A number of Foundation as text: a truth value prints as a number.
 private func numberText(_ number: NSNumber) -> String {
     switch String(cString: number.objCType) {
-    case "d", "f": decimalText("\(number.doubleValue)")
+    case "d": decimalText(number.doubleValue)
+    case "f": decimalText(number.floatValue)
     case "Q": "\(number.uint64Value)"
     default: "\(number.int64Value)"
     }
 }
 
-/// A decimal number without the `.0` of a whole one.
-private func decimalText(_ text: String) -> String {
-    text.hasSuffix(".0") ? String(text.dropLast(2)) : text
-}
+// The formats are those of NSNumber's `descriptionWithLocale:`, as Apple documents them.
+private func decimalText(_ number: Double) -> String { String(format: "%.16g", number) }
+private func decimalText(_ number: Float) -> String { String(format: "%.7g", number) }
 
 /// The value as a number of Foundation, if it is one.
 ///

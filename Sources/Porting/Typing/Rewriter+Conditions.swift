@@ -2,8 +2,7 @@
 extension Rewriter {
     /// A value as a condition.
     mutating func condition(_ expression: Expression) -> SwiftExpression {
-        var inner = expression
-        while case .parenthesized(let value) = inner.kind { inner = value }
+        let inner = expression.withoutParentheses
         if case .assignment(let left, let sign, let right) = inner.kind {
             if let value = assignedValue(left, sign, right, inner.tokens) { return truth(value) }
             giveUp("RAC-3007", "An assignment is no value in Swift; write it as two statements.")
@@ -28,11 +27,18 @@ extension Rewriter {
         case .element(let base, _):
             switch base.kind {
             case .name(let name): facts.type(of: name).map { isOfFoundation($0) && $0.sizes.isEmpty } ?? false
-            case .member(_, _, isArrow: false), .message, .array, .dictionary: true
+            // The array of a structure is one of C.
+            case .member(let owner, _, isArrow: false): !isOfStructure(owner)
+            case .message, .array, .dictionary: true
             default: false
             }
         default: false
         }
+    }
+
+    private func isOfStructure(_ value: Expression) -> Bool {
+        var probe = self
+        return probe.expression(value).type.wrapped.name.map(model.structures.contains) ?? false
     }
 
     func truth(_ value: SwiftExpression) -> SwiftExpression {

@@ -29,6 +29,24 @@ import Testing
         #expect(count == 2)
     }
 
+    @Test("Indexes are those of the accepted elements, up to the one that stops the test, which counts")
+    func indexes() {
+        let words = ["a", "bb", "c", "dd"]
+        #expect(words.indexes(passing: { word, _, _ in word.count == 2 }) == [1, 3])
+        let upToFirst = words.indexes { word, _, stop in
+            stop = word.count == 2
+            return true
+        }
+        #expect(upToFirst == [0, 1])
+        #expect(words.index(passing: { word, index, _ in word.count == 2 && index > 1 }) == 3)
+        #expect(words.index(passing: { _, _, _ in false }) == NSNotFound)
+        let stopped = words.index { word, _, stop in
+            stop = word == "bb"
+            return word == "c"
+        }
+        #expect(stopped == NSNotFound)
+    }
+
     @Test("A dictionary has no value for the key nil")
     func nilKeys() {
         let none: String? = nil

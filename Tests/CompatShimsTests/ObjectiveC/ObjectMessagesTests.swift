@@ -111,6 +111,27 @@ import Testing
         #expect(song.rating == -1)
     }
 
+    private enum Mood: Int { case calm, loud = 4 }
+    private struct Parts: OptionSet { let rawValue: Int }
+    private final class Player: KeyValueCoding {
+        var mood = Mood.loud
+        var parts: Parts = [Parts(rawValue: 2)]
+
+        static var keys: [String: ValueKey] {
+            ["mood": ValueKey(\Player.mood), "parts": ValueKey(\Player.parts)]
+        }
+    }
+
+    @Test("Enumerations and sets of options are numbers for their keys")
+    func enumerations() {
+        let player = Player()
+        #expect(player.value(forKey: "mood") as? Int == 4 && player.value(forKey: "parts") as? Int == 2)
+        player.setValue(0, forKey: "mood")
+        player.setValue(3, forKey: "parts")
+        #expect(player.mood == .calm && player.parts.rawValue == 3)
+        #expect(objectText(player.value(forKey: "mood")) == "0")
+    }
+
     @Test("Nil for a number stops the program where the class says nothing")
     func nilForNumber() async {
         await #expect(processExitsWith: .failure) { Song("a").setValue(nil, forKey: "rating") }

@@ -64,8 +64,9 @@ extension ClassWriter {
             return nil
         }
         let word = type.isSendable ? "private static let" : "private nonisolated(unsafe) static let"
+        let annotation = type.isCollection && value.type.wrapped != type ? type.text : nil
         let stored = SwiftStatement(
-            leading: leading.filter(\.isEmpty), kind: .variable(word, name: storage, type: nil, value))
+            leading: leading.filter(\.isEmpty), kind: .variable(word, name: storage, type: annotation, value))
         return [
             stored,
             SwiftStatement(

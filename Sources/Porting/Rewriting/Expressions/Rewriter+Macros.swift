@@ -16,7 +16,7 @@ extension Rewriter {
             let values = blockArguments(arguments, types)
             return link(block, returns) { SwiftExpression(.call($0, values.map { .init(label: nil, value: $0) })) }
         }
-        if let special = macroCall(name, arguments, tokens) { return special }
+        if let special = macroCall(name, arguments, tokens) { return unhidden(special) }
         if let local = scope[name] ?? instanceVariable(name).map({ Scope.Local(type: $0.type, name: $0.plain) }),
             case .function(let types, let returns) = local.type.wrapped
         {
@@ -37,7 +37,7 @@ extension Rewriter {
         }
         if let entry = registry.function(name) ?? registry.macro(name), entry.swift != nil || entry.class == .byHand {
             if let known = apply(entry, SwiftExpression(name), arguments, [], tokens) {
-                return known.of(Self.results[name] ?? known.number)
+                return unhidden(known).of(Self.results[name] ?? known.number)
             }
         }
         missingNames.insert(name)

@@ -18,7 +18,11 @@ extension Rewriter {
             let message = Message(receiver: base, words: [name], arguments: [], variadic: [], wordTokens: [])
             return classCall(SwiftExpression(type), currentClass ?? "", message, tokens)
         }
-        let receiver = ["copy", "mutableCopy"].contains(name) ? expression(base) : self.receiver(base)
+        if isArrow, case .prefix("&", let target) = base.withoutParentheses.kind {
+            return member(target, name, false, tokens)
+        }
+        var receiver = ["copy", "mutableCopy"].contains(name) ? expression(base) : self.receiver(base)
+        if isArrow { receiver = pointee(receiver) ?? receiver }
         let name = isArrow ? variable(name, of: receiver.type) : name
         let value: SwiftExpression
         if isArrow, let (type, number) = model.variable(name, of: receiver.type.name) {

@@ -93,6 +93,25 @@ extension Rewriter {
         return model.classes.values.contains { $0.methods["+" + name] != nil } ? name + "Value" : name
     }
 
+    /// A call of a function of a module, which names the module where a method of the class has the name of the function.
+    func unhidden(_ value: SwiftExpression) -> SwiftExpression {
+        guard case .call(let callee, let arguments) = value.kind, let name = callee.plain,
+            let module = Self.functions[name],
+            model.nearest(to: currentClass, { $0.methods.values.contains { $0.base == name } ? true : nil }) == true
+        else { return value }
+        var result = value
+        result.kind = .call(SwiftExpression("\(module).\(name)", callee.type), arguments)
+        return result
+    }
+
+    /// The functions whose names methods of programs have, by their modules.
+    private static let functions: [String: String] = [
+        "abs": "Swift", "assert": "Swift", "dictionary": "CompatShims", "max": "Swift", "min": "Swift",
+        "print": "Swift",
+        "ceil": "Foundation", "exit": "Foundation", "floor": "Foundation", "fmax": "Foundation", "fmin": "Foundation",
+        "pow": "Foundation", "round": "Foundation", "sqrt": "Foundation",
+    ]
+
     var selfType: SwiftType { currentClass.map { .named($0) } ?? .unknown }
 
     /// An instance variable of the class, or of a superclass, that belongs to no property.

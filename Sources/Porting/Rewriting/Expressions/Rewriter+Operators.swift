@@ -106,8 +106,9 @@ extension Rewriter {
             (first, other) = matched(whole(first, left), whole(other, right))
             return SwiftExpression(.binary(first, sign, other), numberType(first, other))
         }
+        let isOrder = ["<", ">", "<=", ">="].contains(sign)
         var second = expression(
-            right, as: first.isNil || sign == "<<" || sign == ">>" ? .unknown : enumerationType(first.type))
+            right, as: first.isNil || isOrder || sign == "<<" || sign == ">>" ? .unknown : enumerationType(first.type))
         if let enumeration = second.type.name, model.enumerations.contains(enumeration), first.type != second.type {
             if first.type.wrapped.isInteger || first.type == .unknown { second = coerce(second, to: .int) }
         }
@@ -116,8 +117,13 @@ extension Rewriter {
         }
         if let name = first.type.name, model.enumerations.contains(name) {
             // A number beside a case may be that of no case.
-            if case .forced = second.kind, second.type == first.type { second = expression(right) }
+            if case .forced = second.kind, second.type == first.type.wrapped { second = expression(right) }
             if first.type != second.type, second.type.isInteger { first = coerce(first, to: .int) }
+        }
+        if isOrder {
+            // Cases are compared by their numbers.
+            if first.type.name.map(isEnumeration) == true { first = plainNumber(first) }
+            if second.type.name.map(isEnumeration) == true { second = plainNumber(second) }
         }
         // A truth value beside a number, or in a computation with bits, is a number.
         let isEquality = sign == "==" || sign == "!="
@@ -136,14 +142,8 @@ extension Rewriter {
             // A message to nil returned zero, which equals zero.
             (first, second) = (orZero(first), orZero(second))
         }
-        if ["<", ">", "<=", ">="].contains(sign) {
-            if first.type.wrapped == .named("NSNumber") || second.type.wrapped == .named("NSNumber") {
-                giveUp(
-                    "RAC-3060", "Boxed numbers are compared as pointers: if their values are meant, use integerValue.")
-            }
-            // Cases are compared by their numbers.
-            if first.type.name.map(isEnumeration) == true { first = plainNumber(first) }
-            if second.type.name.map(isEnumeration) == true { second = plainNumber(second) }
+        if isOrder, first.type.wrapped == .named("NSNumber") || second.type.wrapped == .named("NSNumber") {
+            giveUp("RAC-3060", "Boxed numbers are compared as pointers: if their values are meant, use integerValue.")
         }
         if Self.comparisons.contains(sign) {
             if second.isNil || first.isNil {
@@ -246,7 +246,7 @@ extension Rewriter {
         guard let name = type.name, model.enumerations.contains(name) || model.optionSets.contains(name) else {
             return .unknown
         }
-        return type
+        return type.wrapped
     }
 
     private func options(_ first: SwiftExpression, _ sign: String, _ second: SwiftExpression) -> SwiftExpression {

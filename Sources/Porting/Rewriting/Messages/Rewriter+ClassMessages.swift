@@ -18,6 +18,10 @@ extension Rewriter {
             if message.words[0].hasPrefix("numberWith"), message.arguments.count == 1 {
                 return number(message.arguments[0], as: String(message.words[0].dropFirst("numberWith".count)))
             }
+        case "NSException" where message.selector == "raise:format:":
+            review("RAC-1463", "The program stops; nothing can catch it.", at: tokens)
+            let reason = interpolation(message.arguments[1], message.variadic)
+            return SwiftExpression("fatalError").call([.init(label: nil, value: reason)], .void)
         case "NSNull" where message.selector == "null":
             return SwiftExpression("NSNull()", .named("NSNull"))
         default: break
@@ -120,8 +124,8 @@ extension Rewriter {
         guard list.contains(where: { probe.expression($0).type.isOptional }) else { return nil }
         let values = list.map { expression($0) }
         use(module: "CompatShims")
-        return SwiftExpression(name).call(
-            values.enumerated().map { .init(label: $0 == 0 ? label : nil, value: $1) })
+        return unhidden(
+            SwiftExpression(name).call(values.enumerated().map { .init(label: $0 == 0 ? label : nil, value: $1) }))
     }
 
     /// The source of a new collection: a collection made from nil is empty.

@@ -118,7 +118,9 @@ extension Rewriter {
         var types = (entry.parameters ?? []).map { SwiftType($0) }
         // An object that is added to an array becomes one of its elements.
         let adds = entry.name == "addObject:" || entry.name == "insertObject:atIndex:"
-        if adds, case .array(let element) = receiver.type.wrapped, element.isValue { types[0] = element }
+        if adds, case .array(let element) = receiver.type.wrapped, element.isValue || element == .named("NSNumber") {
+            types[0] = element
+        }
         if entry.name == "addObjectsFromArray:", case .array(let element) = receiver.type.wrapped, element != .any {
             types[0] = receiver.type.wrapped
         }
@@ -209,6 +211,9 @@ extension Rewriter {
         {
             type = type.isOptional ? element.asOptional : element
         }
+        if case .dictionary(_, let value) = receiver.type.wrapped, value != .any, entry.name == "objectForKey:" {
+            type = value.asOptional
+        }
         if case .dictionary(let key, let value) = receiver.type.wrapped, ["allKeys", "allValues"].contains(entry.name) {
             type = .array(entry.name == "allKeys" ? key : value)
         }
@@ -264,7 +269,12 @@ extension Rewriter {
         }
         let own = receiver.type.wrapped
         let result = template.filled(receiver: SwiftExpression("$0", own), arguments: values, further: further)
-        let type = returns == .array(.any) ? own.asOptional : returns.asOptional
+        let type: SwiftType =
+            switch own {
+            case .dictionary(let key, _) where entry.name == "allKeys": .optional(.array(key))
+            case .dictionary(_, let value) where entry.name == "allValues": .optional(.array(value))
+            default: returns == .array(.any) ? own.asOptional : returns.asOptional
+            }
         let isInParentheses = hasChain(receiver) || SwiftPrinter().needsParentheses(receiver)
         let object = isInParentheses ? "(\(SwiftPrinter().text(receiver)))" : SwiftPrinter().text(receiver)
         return SwiftExpression("\(object).map { \(SwiftPrinter().text(result)) }", type)

@@ -189,6 +189,14 @@ extension Rewriter {
         } else {
             return nil
         }
+        if let name = type.name, !type.isOptional, model.enumerations.contains(name) || model.optionSets.contains(name)
+        {
+            // The array holds numbers.
+            let number =
+                model.property(key, of: owner) != nil
+                ? SwiftExpression("\\.\(key).rawValue") : short("\(read).rawValue")
+            return link(value, .array(.int)) { $0.member("map").call([.init(label: nil, value: number)]) }
+        }
         guard type.isOptional else {
             return link(value, .array(type)) { $0.member("map").call([.init(label: nil, value: part)]) }
         }

@@ -126,6 +126,7 @@ extension ModelBuilder {
                         variable.type.sizes.isEmpty
                         ? type(variable.type, .property) : rewriter.arrayElement(variable.type) ?? .unknown
                     rewriter.model.classes[container.name]?.variables[variable.name] = type
+                    if variable.type.isWeak { rewriter.model.classes[container.name]?.weak.insert(variable.name) }
                     rewriter.model.classes[container.name]?.numbers[variable.name] = CType(variable.type.innermost)
                 }
                 collect(container.members, in: container.name, isImplementation: container.kind == .implementation)

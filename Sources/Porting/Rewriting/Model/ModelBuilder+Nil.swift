@@ -34,10 +34,17 @@ extension ModelBuilder {
             || (literalArguments["\(name) \(index)"] ?? []).contains { rewriter.isForeign($0, to: parameter.type) }
     }
 
-    /// Remembers which properties of objects are set to nil in statements, and which names to values that may be nil.
+    /// Remembers which properties of objects are set to nil in statements, which names to values that may be nil, and the
+    /// properties of other objects whose collections and texts are changed.
     mutating func noteNilProperties(in list: [Statement]) {
         for statement in list {
             walk(statement) { expression in
+                switch expression.kind {
+                case .assignment(let target, _, _):
+                    if case .element(let base, _) = target.kind { noteChange(base) }
+                case .message(let message) where Usage.mutators.contains(message.words[0]): noteChange(message.receiver)
+                default: break
+                }
                 switch expression.kind {
                 case .assignment(let target, "=", let value) where !value.isMade:
                     if case .name(let name) = target.kind { rewriter.model.assignedOptionals.insert(name) }
@@ -52,6 +59,15 @@ extension ModelBuilder {
                 default: break
                 }
             }
+        }
+    }
+
+    private mutating func noteChange(_ place: Expression) {
+        switch place.kind {
+        case .member(let base, let name, _) where !base.isSelfName: rewriter.model.changedOutside.insert(name)
+        case .message(let message) where message.arguments.isEmpty && !message.receiver.isSelfName:
+            rewriter.model.changedOutside.insert(message.selector)
+        default: break
         }
     }
 

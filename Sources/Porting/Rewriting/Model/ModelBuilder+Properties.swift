@@ -53,11 +53,13 @@ extension ModelBuilder {
                     }
                 case .unknown, .void: break
                 }
+                let isChangedOutside = value.isMutable && rewriter.model.changedOutside.contains(property)
+                value.isExposed = value.isExposed || isChangedOutside
                 rewriter.model.classes[name]?.properties[property] = value
             }
             for (variable, type) in model.variables {
                 let plain = String(variable.drop { $0 == "_" })
-                if model.properties[plain] != nil { continue }
+                if model.properties[plain] != nil || model.weak.contains(variable) { continue }
                 if case .optional(let wrapped) = type, wrapped != .any, isNeverNil(plain, designated, in: name) {
                     rewriter.model.classes[name]?.variables[variable] = wrapped
                     continue

@@ -104,7 +104,7 @@ struct ModelBuilder {
             case .structure(let name, let fields):
                 rewriter.model.structures.insert(name)
                 rewriter.model.fields[name] = fields.map { field in
-                    (field.name, rewriter.fieldType(field.type), CType(field.type.innermost))
+                    (field.name, rewriter.fieldType(field.type), CType(field.type.innermost), field.type)
                 }
             case .alias(let type, let name): rewriter.model.aliases[name] = rewriter.plainType(type)
             case .container(let container):

@@ -66,6 +66,8 @@ struct ProgramModel: Sendable {
         var getters: [String: String] = [:]
         /// The instance variables that belong to no property.
         var variables: [String: SwiftType] = [:]
+        /// The instance variables that do not keep their objects.
+        var weak: Set<String> = []
         /// The types in C of the instance variables that are numbers.
         var numbers: [String: CType] = [:]
         /// The properties whose variables are not named like the property with an underscore before it.
@@ -136,7 +138,7 @@ struct ProgramModel: Sendable {
     /// Structures of the files, whose fields begin as zero.
     var structures: Set<String> = []
     /// The fields of the structures, in their order.
-    var fields: [String: [(name: String, type: SwiftType, number: CType?)]] = [:]
+    var fields: [String: [(name: String, type: SwiftType, number: CType?, declared: TypeName)]] = [:]
     /// The constants that are neither negative nor over 31 bits.
     var counted: Set<String> = []
     /// The unsigned numbers of objects and functions that may wrap below zero.
@@ -161,6 +163,8 @@ struct ProgramModel: Sendable {
     var nilSent: Set<String> = []
     /// The names in the key paths that the file observes and binds.
     var observed: Set<String> = []
+    /// The names of properties whose values some statement changes through another object: `document.lines addObject`.
+    var changedOutside: Set<String> = []
     /// The positions of the arguments that methods change, by selector, with a plus sign for methods of classes.
     var changing: [String: Set<Int>] = [:]
     /// The positions of the arguments that methods and functions keep as they are, by selector or name.

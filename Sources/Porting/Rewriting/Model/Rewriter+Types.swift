@@ -230,6 +230,7 @@ extension Rewriter {
         if case .dictionary(.named("AnyHashable"), _) = value.type.wrapped,
             case .dictionary(.string, _) = target.wrapped, let name = target.wrapped.text
         {
+            if case .dictionary(let pairs) = value.kind, pairs.isEmpty { return SwiftExpression(value.kind, target) }
             let isOptional = value.type.isOptional || target.isOptional
             return SwiftExpression(
                 .cast(value, isOptional ? "as?" : "as!", name), isOptional ? target.asOptional : target)

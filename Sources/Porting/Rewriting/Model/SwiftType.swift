@@ -122,6 +122,15 @@ indirect enum SwiftType: Equatable, Sendable {
         }
     }
 
+    /// Whether values are collections of numbers, or of collections of them, which are objects.
+    var holdsNumberObjects: Bool {
+        switch wrapped {
+        case .array(let element), .dictionary(_, let element):
+            element == .named("NSNumber") || element.holdsNumberObjects
+        default: false
+        }
+    }
+
     /// Whether values are collections whose elements may be of any class.
     var hasAnyElements: Bool {
         switch wrapped {

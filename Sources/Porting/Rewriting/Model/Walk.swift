@@ -35,8 +35,13 @@ extension Expression {
     }
 }
 
-/// Visits all expressions of a statement.
 extension Expression {
+    var withoutParentheses: Expression {
+        var inner = self
+        while case .parenthesized(let value) = inner.kind { inner = value }
+        return inner
+    }
+
     /// Whether a block stands in the expression.
     var hasBlock: Bool {
         var found = false
@@ -45,6 +50,7 @@ extension Expression {
     }
 }
 
+/// Visits all expressions of a statement.
 func walk(_ statement: Statement, inBlocks: Bool = true, _ visit: (Expression) -> Void) {
     for expression in expressions(of: statement) { walk(expression, inBlocks: inBlocks, visit) }
     for inner in parts(of: statement) { walk(inner, inBlocks: inBlocks, visit) }

@@ -138,7 +138,18 @@ extension Rewriter {
         guard case .returns(let returned) = list[next].kind else { return nil }
         switch returned?.kind {
         case .name("NO"), .name("nil"), .name("NULL"), .number("0"): return (value, 2)
-        default: return nil
+        default: return returned.map(isLostNumber) == true ? (value, 2) : nil
+        }
+    }
+
+    /// Whether a number that is returned beside an error says that there is none: a call that throws has no result.
+    func isLostNumber(_ value: Expression) -> Bool {
+        guard result.isNumber, !throwsBool else { return false }
+        return switch value.kind {
+        case .name: true
+        case .number(let text): text != "0"
+        case .prefix("-", let inner): isLostNumber(inner)
+        default: false
         }
     }
 

@@ -89,6 +89,10 @@ extension Rewriter {
                         rewriter.review(
                             "RAC-3043", "This throws at once; what follows ran in the original.", at: statement.tokens)
                     }
+                    if count == 2, case .returns(let value?) = list[index - 1].kind, rewriter.isLostNumber(value) {
+                        rewriter.review(
+                            "RAC-3043", "The number that is returned with the error is lost.", at: value.tokens)
+                    }
                     return [SwiftStatement(kind: .throwing(rewriter.thrown(error)))]
                 }
             } else if let name = thrownVariable(list[index...]) {
@@ -220,8 +224,12 @@ extension Rewriter {
         case .breaks: return one(.word("break"))
         case .continues: return one(.word("continue"))
         case .throwing(let value):
-            let text = value.map { SwiftPrinter().text(expression($0)) } ?? "an exception"
             review("RAC-3011", "An exception stops the program in Swift.", at: statement.tokens)
+            if case .message(let made)? = value?.kind, made.selector == "exceptionWithName:reason:userInfo:" {
+                let reason = coerce(expression(made.arguments[1]), to: .string)
+                return one(.expression(SwiftExpression("fatalError").call([.init(label: nil, value: reason)], .void)))
+            }
+            let text = value.map { SwiftPrinter().text(expression($0)) } ?? "an exception"
             return one(.expression(SwiftExpression("fatalError(\"\\(\(text))\")")))
         case .synchronized(let object, let body):
             guard case .name("self") = object.kind, let currentClass, !isClassMethod else {

@@ -212,6 +212,11 @@ extension Rewriter {
                 type = key == .string && stringKeyed.contains(name) ? .dictionary(.string, .any) : plain
                 annotation = type.text
             }
+            // One of objects takes numbers of any kind.
+            if let objects = ofNumberObjects(value, plain) {
+                if case .call = objects.kind {} else { annotation = plain.text }
+                (value, type) = (objects, plain)
+            }
             if case .closure = value.kind { annotation = plain.text; type = plain }
             // A variable of any class answers messages as one.
             if plain == .any, word == "var" || isCertain(value.type) { annotation = "Any?" }
@@ -257,6 +262,20 @@ extension Rewriter {
         }
         if needsTry { value = SwiftExpression(.attempt(value), value.type) }
         return [SwiftStatement(kind: .variable(word, name: name.local, type: annotation, value))]
+    }
+
+    /// A collection of numbers of one kind as one that holds any; nil for others.
+    private func ofNumberObjects(_ value: SwiftExpression, _ wanted: SwiftType) -> SwiftExpression? {
+        switch (value.kind, value.type) {
+        case (.array, _), (.dictionary, _): return wanted.holdsNumberObjects ? SwiftExpression(value.kind, wanted) : nil
+        case (_, .array(let element)) where wanted.holdsNumberObjects && (element.isNumber || element.isBool):
+            return value.member("map").call(
+                [.init(label: nil, value: SwiftExpression("NSNumber.init(value:)"))], wanted)
+        case (_, .dictionary(_, let element)) where wanted.holdsNumberObjects && (element.isNumber || element.isBool):
+            let call = value.member("mapValues")
+            return call.call([.init(label: nil, value: SwiftExpression("NSNumber.init(value:)"))], wanted)
+        default: return nil
+        }
     }
 
     /// Whether a variable is set to a value that may be nil.

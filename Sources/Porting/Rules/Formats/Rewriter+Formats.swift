@@ -44,7 +44,7 @@ extension Rewriter {
         let log = SwiftExpression("NSLog")
         // Numbers have no percent sign.
         let isOfNumbers = arguments.allSatisfy { expression($0).type.wrapped.isNumber }
-        if literal.hasPrefix("\""), !literal.contains("\\(") || isOfNumbers && !literal.contains("String(format:") {
+        if literal.hasPrefix("\""), !literal.contains("\\(") || isOfNumbers && !literal.contains("%") {
             let escaped = literal.replacing("%", with: "%%")
             return log.call([.init(label: nil, value: SwiftExpression(escaped, .string))], .void)
         }

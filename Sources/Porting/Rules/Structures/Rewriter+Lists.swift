@@ -2,7 +2,7 @@
 extension Rewriter {
     /// A list in braces as a value of a type: its fields by name or by position, or the elements of an array.
     mutating func listed(_ elements: [Expression], as type: TypeName) -> SwiftExpression? {
-        guard let size = type.sizes.first else { return structure(type, elements) }
+        guard let size = type.sizes.first?.filter({ !$0.isWhitespace }) else { return structure(type, elements) }
         var element = type
         element.sizes.removeFirst()
         guard let plain = arrayElement(element) else { return nil }
@@ -11,11 +11,17 @@ extension Rewriter {
             return passed(value, as: plain, number: CType(element))
         }
         // Elements that the list does not name are zero.
-        if let count = Int(size.filter { !$0.isWhitespace }), count > values.count, count < 1_000 {
+        if let count = Int(size), count > values.count, count < 1_000 {
             guard let zero = zero(plain) else { return nil }
             values += Array(repeating: SwiftExpression(zero, plain), count: count - values.count)
         }
-        return SwiftExpression(.array(values), .array(plain))
+        let list = SwiftExpression(.array(values), .array(plain))
+        guard Int(size) == nil, !size.isEmpty else { return list }
+        if elements.allSatisfy({ if case .number("0") = $0.kind { true } else { false } }) { return emptyArray(type) }
+        // The compiler of C knows how many elements are left.
+        var rest = type
+        rest.sizes[0] = "\(size)-\(values.count)"
+        return emptyArray(rest).map { SwiftExpression(.binary(list, "+", $0), list.type) }
     }
 
     /// The value that an array of C or a structure begins with: a list in braces, or a text of C with the zero at its end.
@@ -81,7 +87,14 @@ extension Rewriter {
             }
             let known = fields.first { $0.name == field }
             let wanted = known?.type ?? .unknown
-            if case .initializerList(nil, let inner) = value.kind, let nested = wanted.name, model.fields[nested] != nil
+            if case .initializerList(nil, let inner) = value.kind, let known, !known.declared.sizes.isEmpty {
+                guard let list = listed(inner, as: known.declared) else {
+                    giveUp("RAC-3017", "Write as many elements as the array of C has.")
+                    continue
+                }
+                arguments.append(.init(label: field, value: list))
+            } else if case .initializerList(nil, let inner) = value.kind, let nested = wanted.name,
+                model.fields[nested] != nil
             {
                 arguments.append(.init(label: field, value: structure(TypeName(nested), inner)))
             } else {

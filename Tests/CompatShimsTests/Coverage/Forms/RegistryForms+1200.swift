@@ -13,8 +13,8 @@ extension RegistryForms {
     func rac1200() -> [AnyHashable: Any] { [:] }
     func rac1201() -> [AnyHashable: Any] { [:] }
     func rac1202(_ a1: Any, _ a2: AnyHashable) -> [AnyHashable: Any] { [a2: a1] }
-    func rac1205(_ a1: [Any], _ a2: [AnyHashable]) -> [AnyHashable: Any] { Dictionary(uniqueKeysWithValues: zip(a2, a1)) }
-    func rac1206(_ a1: [Any], _ a2: [AnyHashable]) -> [AnyHashable: Any] { Dictionary(uniqueKeysWithValues: zip(a2, a1)) }
+    func rac1205(_ a1: [Any], _ a2: [AnyHashable]) -> [AnyHashable: Any] { Dictionary(zip(a2, a1), uniquingKeysWith: { _, last in last }) }
+    func rac1206(_ a1: [Any], _ a2: [AnyHashable]) -> [AnyHashable: Any] { Dictionary(zip(a2, a1), uniquingKeysWith: { _, last in last }) }
     func rac1207(_ a1: [AnyHashable: Any]) -> [AnyHashable: Any] { a1 }
     func rac1208(_ a1: [AnyHashable: Any]) -> [AnyHashable: Any] { a1 }
     func rac1209(_ receiver: [AnyHashable: Any]) -> [AnyHashable: Any] { receiver }
@@ -93,7 +93,7 @@ extension RegistryForms {
     func rac1291(_ receiver: NSNumber) -> UInt64 { receiver.uint64Value }
     func rac1292(_ receiver: NSNumber) -> Float { receiver.floatValue }
     func rac1293(_ receiver: NSNumber) -> Double { receiver.doubleValue }
-    func rac1294(_ receiver: NSNumber) -> String { receiver.stringValue }
+    func rac1294(_ receiver: NSNumber) -> String { objectText(receiver) }
     func rac1295(_ receiver: NSNumber, _ a1: NSNumber) -> Bool { receiver == a1 }
     func rac1296(_ receiver: NSNumber, _ a1: NSNumber) -> Bool { receiver == a1 }
     func rac1297(_ receiver: NSNumber, _ a1: NSNumber) -> ComparisonResult { receiver.compare(a1) }

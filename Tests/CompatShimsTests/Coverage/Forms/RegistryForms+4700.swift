@@ -54,4 +54,16 @@ extension RegistryForms {
     func rac4742() -> CharacterSet { CharacterSet.urlPasswordAllowed }
     var rac4743: Int { 0 }
     var rac4744: Int { 1 }
+    func rac4747(_ a1: UnsafePointer<unichar>, _ a2: Int) -> String { String(utf16CodeUnits: a1, count: a2) }
+    func rac4748(_ a1: UnsafePointer<unichar>, _ a2: Int) -> String { String(utf16CodeUnits: a1, count: a2) }
+    var rac4749: Float { Float.greatestFiniteMagnitude }
+    var rac4750: Float { Float.leastNormalMagnitude }
+    var rac4751: Double { Double.leastNormalMagnitude }
+    var rac4752: CGFloat { CGFloat.leastNormalMagnitude }
+    var rac4753: Double { M_E }
+    var rac4754: Double { M_PI_2 }
+    var rac4755: Double { M_PI_4 }
+    var rac4756: Double { M_SQRT2 }
+    var rac4757: Double { M_LN2 }
+    var rac4758: Double { M_LN10 }
 }
