@@ -99,7 +99,7 @@ private func translated(
     macros.add(context.model.macros)
     var files = [Rewriter.File(name: header == nil ? name : "\(name).m", text: source, macros: macros)]
     if let header { files.append(Rewriter.File(name: "\(name).h", text: header, macros: macros)) }
-    files = PlainInitializers(files, and: context.model.plainlyMade).adding(to: files)
+    files = PlainInitializers(files, and: context.model).adding(to: files)
     var rewriter: Rewriter
     (rewriter, files) = Rewriter.settled(files, registry, context.model, macros: macros, reading: [0])
     let program = Program(files)

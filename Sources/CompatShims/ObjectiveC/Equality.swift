@@ -42,10 +42,22 @@ public func compareObjects(_ left: Any?, _ right: Any?) -> ComparisonResult {
     }
     if let left = left as? String, let right = right as? String { return (left as NSString).compare(right) }
     if let left = left as? Date, let right = right as? Date { return left.compare(right) }
-    if let left = number(left), let right = number(right) { return left.compare(right) }
+    if let left = number(left), let right = number(right) {
+        return left is NSDecimalNumber || right is NSDecimalNumber ? left.compare(value: right) : left.compare(right)
+    }
     if let left = left as? any OrderedObject { return left.compareObject(right) }
     preconditionFailure(
         "Values of \(type(of: left)) and \(type(of: right)) have no order: compare: of an unknown class.")
+}
+
+extension NSNumber {
+    /// Returns the order of the decimal values of two numbers.
+    ///
+    /// Foundation's `compare(_:)` of a decimal number and another class of number is the wrong way round on Linux.
+    public func compare(value other: NSNumber) -> ComparisonResult {
+        let (one, other) = (decimalValue, other.decimalValue)
+        return one < other ? .orderedAscending : one > other ? .orderedDescending : .orderedSame
+    }
 }
 
 /// A class of the program with a `compare:` of its own.

@@ -33,7 +33,8 @@ public func objectText(_ value: Any?) -> String {
 
 /// A number of Foundation as text: a truth value prints as a number.
 private func numberText(_ number: NSNumber) -> String {
-    switch String(cString: number.objCType) {
+    if number is NSDecimalNumber { return number.description }
+    return switch String(cString: number.objCType) {
     case "d": decimalText(number.doubleValue)
     case "f": decimalText(number.floatValue)
     case "Q": "\(number.uint64Value)"

@@ -24,7 +24,7 @@ extension Parser {
             kind == .word || kind == .number || kind == .string || kind == .atWord || kind == .character
             || ["(", "[", "@", "^", "!", "~", "{"].contains(text)
         let isSigned = ["-", "&", "*", "+", "++", "--"].contains(text)
-        guard isOperand || isSigned, text != "in" else { return false }
+        guard isOperand || isSigned, text != "in", !isLabel else { return false }
         if type.function != nil || type.pointers > 0 || !type.protocols.isEmpty || !type.qualifiers.isEmpty {
             return true
         }
@@ -40,6 +40,13 @@ extension Parser {
         case "[": return isNamedAsType && isMessage
         default: return isOperand && !(type.name.first?.isLowercase ?? true)
         }
+    }
+
+    /// Whether a word behind a space is the next part of a selector, and not an operand: `log:(level) format:text`.
+    private var isLabel: Bool {
+        guard kind == .word, index + 1 < limit, texts[index + 1] == ":" else { return false }
+        let (word, colon) = (source.tokens[index], source.tokens[index + 1])
+        return word.start > word.outset && word.end == colon.start
     }
 
     /// Whether the brackets at the position hold a message, and not an index: a word follows an operand.

@@ -82,7 +82,7 @@ struct SwiftPrinter {
             let values = text(list)
             braces("for \(name) in \(values.contains("{") ? "(\(values))" : values)", body)
         case .whileTrue(let condition, let body):
-            braces("while \(text(condition))", body)
+            braces("while \(test(condition))", body)
         case .repeating(let body, let condition):
             braces("repeat", body, end: "} while \(text(condition))")
         case .select(let value, let cases):
@@ -120,6 +120,22 @@ struct SwiftPrinter {
         }
     }
 
+    /// A condition, in parentheses where the brace of a closure would be taken for that of the body.
+    private func test(_ condition: SwiftExpression) -> String {
+        hasClosureBehind(condition) ? "(\(text(condition)))" : text(condition)
+    }
+
+    private func hasClosureBehind(_ part: SwiftExpression) -> Bool {
+        switch part.kind {
+        case .call(let callee, let arguments): !split(arguments).closures.isEmpty || hasClosureBehind(callee)
+        case .binary(let left, _, let right): hasClosureBehind(left) || hasClosureBehind(right)
+        case .member(let base, _), .chained(let base), .forced(let base), .prefix(_, let base), .cast(let base, _, _),
+            .attempt(let base):
+            hasClosureBehind(base)
+        default: false
+        }
+    }
+
     private mutating func braces(_ head: String, _ body: [SwiftStatement], end: String = "}") {
         add(head + " {")
         indented { $0.statements(body) }
@@ -129,7 +145,7 @@ struct SwiftPrinter {
     mutating func conditional(
         _ conditions: [SwiftExpression], _ body: [SwiftStatement], _ otherwise: [SwiftStatement]?, prefix: String
     ) {
-        add(prefix + "if " + conditions.map { text($0) }.joined(separator: ", ") + " {")
+        add(prefix + "if " + conditions.map { test($0) }.joined(separator: ", ") + " {")
         indented { $0.statements(body) }
         guard let otherwise else { return line("}") }
         if otherwise.count == 1, otherwise[0].leading.allSatisfy(\.isEmpty), otherwise[0].trailing == nil,

@@ -102,6 +102,8 @@ struct Rewriter {
     var stringKeyed: Set<String> = []
     /// The variable that takes the error of the call that was written.
     var tryVariable: String?
+    /// The first tokens of the messages whose failure the statement at the place handles.
+    var ownCalls: Set<Int> = []
     /// The variables of the function's loops that are written as `while`.
     var loopVariables: Set<String> = []
     /// The constants that stand for `dispatch_once`, by their files and tokens.

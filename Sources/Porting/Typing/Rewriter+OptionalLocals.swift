@@ -40,7 +40,7 @@ extension Rewriter {
         while let current = owner, model.classes[current]?.properties[name] == nil {
             owner = model.classes[current]?.superclass
         }
-        guard let owner, let known = model.classes[owner]?.properties[name], known.isUnspecified, !known.isClass,
+        guard let owner, let known = model.classes[owner]?.properties[name], known.isUnspecified,
             !known.type.isOptional, known.type.wrapped != .any, zero(known.type.wrapped) == nil,
             SharedKind(known.type) == nil, case .optional(let wrapped) = probe.expression(value).type,
             wrapped != .unknown

@@ -31,6 +31,15 @@ import Testing
         #expect(Any?.some(1.5).stringValue == "1.5")
     }
 
+    @Test("Decimals have the order of their values beside numbers of any class, and print all their digits")
+    func decimals() {
+        let tenth = NSDecimalNumber(string: "0.1")
+        #expect(compareObjects(tenth, 0) == .orderedDescending && compareObjects(0, tenth) == .orderedAscending)
+        #expect(compareObjects(tenth, NSDecimalNumber(string: "0.10")) == .orderedSame)
+        #expect(compareObjects(NSDecimalNumber(string: "3"), NSNumber(value: 2.5)) == .orderedDescending)
+        #expect(objectText(NSDecimalNumber(string: "9.28")) == "9.28")
+    }
+
     @Test("Lists of objects end at their first nil")
     func lists() {
         #expect(untilNil("a", 1, nil, "c").map(objectText) == ["a", "1"])

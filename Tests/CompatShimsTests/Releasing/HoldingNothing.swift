@@ -21,7 +21,8 @@ enum HoldingNothing {
         "It composes operators and subjects, and keeps nothing beside them.": [
             "Controls/RACControl+Channel", "Controls/RACRefreshControl", "Controls/RACReusable",
             "Controls/RACTextControl",
-            "Foundation/FileHandle+RACSupport", "Foundation/Process+RACSupport", "Foundation/Reading",
+            "Foundation/FileHandle+RACSupport", "Foundation/Operation+Blocks", "Foundation/Process+RACSupport",
+            "Foundation/Reading",
             "Foundation/UnixSignals+RACSupport", "Foundation/URLSession+RACSupport",
             "Owners/Signal+Owner", "Spellings/ReactiveCocoa3/Collections+RACSignal",
             "Spellings/ReactiveCocoa3/RACAction", "Spellings/ReactiveCocoa3/RACSignal+Create",
@@ -29,6 +30,7 @@ enum HoldingNothing {
         ],
         "It asks and changes objects that the caller holds.": [
             "ObjectiveC/Any+Changes", "ObjectiveC/Any+Collections", "ObjectiveC/Any+Numbers", "ObjectiveC/Assigning",
+            "ObjectiveC/Attempting",
             "ObjectiveC/Collections+Objects", "ObjectiveC/Equality", "ObjectiveC/KeySortDescriptor",
             "ObjectiveC/Enumerating", "ObjectiveC/KeyValueCoding", "ObjectiveC/ObjectKey", "ObjectiveC/Scanner+Results",
         ],

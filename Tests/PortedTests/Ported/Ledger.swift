@@ -1,6 +1,7 @@
 // Ledger.m
 // From before ARC: every object is retained and released by hand.
 
+import CompatShims
 import Foundation
 import RACCompat
 
@@ -20,7 +21,7 @@ class LedgerEntry: NSObject {
     }
 
     func compare(_ other: LedgerEntry) -> ComparisonResult {
-        return self.amount?.compare(other.amount!) ?? .orderedSame
+        return self.amount?.compare(value: other.amount!) ?? .orderedSame
     }
 }
 

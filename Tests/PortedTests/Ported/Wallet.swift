@@ -157,12 +157,7 @@ class Wallet: RACObject {
             } catch let thrown {
                 error = thrown
             }
-            var list: [Any]?
-            do {
-                list = try (data != nil ? JSONSerialization.jsonObject(with: data!, options: []) : nil) as? [Any]
-            } catch let thrown {
-                error = thrown
-            }
+            let list = (data != nil ? attempt(&error) { try JSONSerialization.jsonObject(with: data!, options: []) } : nil) as? [Any]
             guard let list else {
                 subscriber.sendError(error)
                 return nil

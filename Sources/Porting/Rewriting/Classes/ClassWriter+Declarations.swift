@@ -28,6 +28,7 @@ extension ClassWriter {
         for member in container.members {
             let leading = leading(of: member.tokens)
             switch member.kind {
+            case .property(let property) where property.attributes.contains("class"): keep(leading)
             case .property(let property):
                 var comments = leading
                 for variable in property.variables {
@@ -106,7 +107,7 @@ extension ClassWriter {
         }
         var words: [String] = []
         let isWeak = known.isWeak
-        let isObserved = rewriter.model.observed.contains(variable.name) && !known.isClass
+        let isObserved = rewriter.model.observed.contains(variable.name)
         if isObserved {
             words.append(isWeak ? "@RACWeakProperty" : "@RACProperty")
             rewriter.use(module: "CompatShims")
@@ -125,7 +126,6 @@ extension ClassWriter {
             words.append(isSetBeside(variable.name) ? "fileprivate(set)" : "private(set)")
         }
         if isWeak, !isObserved { words.append("weak") }
-        if known.isClass { words.append("class") }
         words.append(isConstant && !isImplicit && zero == nil ? "let" : "var")
         let isShort = zero != nil && (known.type == .int || known.type == .bool)
         add(

@@ -35,6 +35,7 @@ extension ClassWriter {
     /// Writes the declarations that have no body, and the accessors that no method stands for.
     mutating func finish() {
         addRequiredInitializer()
+        addInheritedInitializers()
         if !isExtension { addStubs() }
         if rewriter.synchronizedClasses.contains(name) {
             body.insert(
@@ -75,6 +76,33 @@ extension ClassWriter {
         let inherited = rewriter.model.isRequired("init", in: known.superclass ?? "")
         let call = SwiftStatement(kind: .expression(SwiftExpression("super.init()")))
         define("required \(inherited ? "" : "override ")init()", [call], [""])
+    }
+
+    /// Adds the initializers of the superclass that a class of Swift with one of its own does not inherit: those that methods call on
+    /// their receiver's class, and those that the inherited `init` calls.
+    private mutating func addInheritedInitializers() {
+        guard let known = rewriter.model.classes[name], let superclass = known.superclass, !isExtension,
+            let parent = rewriter.model.classes[superclass], parent.superclass != nil, !known.designated.isEmpty,
+            known.designated.isDisjoint(with: parent.implemented)
+        else { return }
+        let isPlain =
+            rewriter.model.plainlyMade.contains(name) && !known.implemented.contains("init")
+            && parent.implemented.contains("init") && !parent.designated.contains("init")
+        for selector in parent.designated.subtracting(known.implemented).sorted() where selector != "init" {
+            let isRequired = rewriter.model.isRequired(selector, in: superclass)
+            guard isRequired || isPlain, let method = parent.methods[selector], !method.isThrowing else { continue }
+            let names = method.labels.enumerated().map { $1 ?? "value\($0)" }
+            let parameters = zip(zip(method.labels, names), method.parameters).map { pair, type in
+                "\(pair.0 == nil ? "_ " : "")\(pair.1): \(rewriter.escaping(type))"
+            }
+            let arguments = zip(method.labels, names).map {
+                SwiftExpression.Argument(label: $0, value: SwiftExpression($1.safe))
+            }
+            let call = SwiftExpression("super.init").call(arguments, .void)
+            let word = isRequired ? "required" : "override"
+            define(
+                "\(word) init(\(parameters.joined(separator: ", ")))", [SwiftStatement(kind: .expression(call))], [""])
+        }
     }
 
     mutating func method(_ method: Method, _ item: Item, _ leading: [String]) {

@@ -63,19 +63,29 @@ struct ClassWriter {
         switch expression.kind {
         case .message(let message) where Usage.mutators.contains(message.words[0]): target = message.receiver
         case .element(let base, _): target = base
-        case .assignment(let left, _, _): target = left
+        case .assignment(let left, _, _):
+            target = left
+            // A member of a value is a part of the property.
+            if case .member(let value, _, isArrow: false) = left.kind, let property = ownProperty(value),
+                rewriter.model.property(property, of: name)?.type.isValue == true
+            {
+                assignedLater.insert(property)
+            }
         case .postfix(let operand, _), .prefix("++", let operand), .prefix("--", let operand),
             .prefix("&", let operand):
             target = operand
         default: return
         }
-        switch target.kind {
-        case .name(let name) where name.hasPrefix("_"): assignedLater.insert(String(name.dropFirst()))
-        case .member(let base, let name, _):
-            if case .name("self") = base.kind {
-                assignedLater.insert(name.hasPrefix("_") ? String(name.dropFirst()) : name)
-            }
-        default: break
+        if let property = ownProperty(target) { assignedLater.insert(property) }
+    }
+
+    /// The property that `_name`, `self.name` or `self->_name` is.
+    private func ownProperty(_ place: Expression) -> String? {
+        switch place.kind {
+        case .name(let name) where name.hasPrefix("_"): String(name.dropFirst())
+        case .member(let base, let name, _) where base.isSelfName:
+            name.hasPrefix("_") ? String(name.dropFirst()) : name
+        default: nil
         }
     }
 

@@ -59,7 +59,7 @@ extension Rewriter {
         var seen: Set<String> = []
         for name in family {
             guard let known = model.classes[name] else { continue }
-            for key in known.properties.keys.sorted() where known.properties[key]?.isClass == false {
+            for key in known.properties.keys.sorted() {
                 if seen.insert(key).inserted { rows.append("\"\(key)\": ValueKey(\\\(name).\(key.safe)),") }
             }
             for key in known.implemented.sorted() {

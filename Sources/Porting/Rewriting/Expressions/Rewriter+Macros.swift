@@ -17,6 +17,11 @@ extension Rewriter {
             return link(block, returns) { SwiftExpression(.call($0, values.map { .init(label: nil, value: $0) })) }
         }
         if let special = macroCall(name, arguments, tokens) { return unhidden(special) }
+        if let wait = timedWait(callee, arguments) {
+            // The function of C returns zero in time.
+            let isInTime = SwiftExpression(.binary(wait, "==", SwiftExpression(".success")), .bool)
+            return SwiftExpression(.conditional(isInTime, SwiftExpression("0"), SwiftExpression("1")), .int)
+        }
         if let local = scope[name] ?? instanceVariable(name).map({ Scope.Local(type: $0.type, name: $0.plain) }),
             case .function(let types, let returns) = local.type.wrapped
         {

@@ -179,9 +179,6 @@ extension Rewriter {
             guard method.isThrowing, let last = message.arguments.last, !throwing(last) else { return call }
             return SwiftExpression(.prefix("try? ", call), returns.asOptional)
         }
-        if let property = model.property(message.selector, of: name), property.isClass {
-            return type.member(message.selector, property.type)
-        }
         if let entry = registry.method(named: message.selector, on: name, scope: .class) {
             if let known = apply(entry, type, message.arguments, message.variadic, tokens) { return known }
         }

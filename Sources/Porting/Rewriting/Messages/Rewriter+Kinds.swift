@@ -32,14 +32,16 @@ extension Rewriter {
             let test = SwiftExpression(.member(parenthesized(value), SwiftPrinter().text(same)))
             return SwiftExpression(.binary(test, "??", SwiftExpression("false")), .bool)
         }
+        // A call is carried out, whatever its type says.
+        let isCall = if case .call = value.kind { !isOptional } else { false }
         // The Swift type already answers the test.
-        if value.type.wrapped.text == name {
+        if value.type.wrapped.text == name, !isCall {
             return isOptional
                 ? SwiftExpression(.binary(value, "!=", SwiftExpression("nil")), .bool) : SwiftExpression("true", .bool)
         }
         // An object of a class of the program is an object of another class only if that is a superclass.
         if let known = value.type.wrapped.name, model.classes[known]?.superclass != nil,
-            model.inherits(known, from: name)
+            model.inherits(known, from: name), !isCall
         {
             return isOptional
                 ? SwiftExpression(.binary(value, "!=", SwiftExpression("nil")), .bool) : SwiftExpression("true", .bool)

@@ -88,7 +88,7 @@ extension ModelBuilder {
                         model.implemented.contains(variable.name)
                     else { continue }
                     let known = ProgramModel.Property(
-                        type: type(variable.type, .property), isReadonly: true, isClass: false, isWeak: false,
+                        type: type(variable.type, .property), isReadonly: true, isWeak: false,
                         isUnspecified: false, isOutlet: false)
                     rewriter.model.classes[container.name]?.properties[variable.name] = known
                 }
@@ -131,6 +131,12 @@ extension ModelBuilder {
                 }
                 collect(container.members, in: container.name, isImplementation: container.kind == .implementation)
                 rewriter.currentClass = nil
+            case .property(let property) where property.attributes.contains("class"):
+                // The property of a class is what its methods make it.
+                let methods = property.variables.flatMap { property.accessors($0) }
+                collect(
+                    methods.map { Item(kind: .method($0), tokens: item.tokens) }, in: owner,
+                    isImplementation: isImplementation)
             case .property(let property):
                 guard let owner else { continue }
                 for variable in property.variables {
@@ -246,7 +252,6 @@ extension ModelBuilder {
             name.qualifiers.insert("__weak")
         }
         let isReadonly = property.attributes.contains("readonly")
-        let isClass = property.attributes.contains("class")
         if var known = rewriter.model.classes[owner]?.properties[variable.name] {
             // A class extension declares the property anew, and may make it writable.
             known.isReadonly = known.isReadonly && isReadonly
@@ -254,8 +259,7 @@ extension ModelBuilder {
             return
         }
         var known = ProgramModel.Property(
-            type: type(name, .property), isReadonly: isReadonly, isClass: isClass,
-            isWeak: name.isWeak,
+            type: type(name, .property), isReadonly: isReadonly, isWeak: name.isWeak,
             isUnspecified: name.nullability == nil && !name.isWeak && !isNonnull,
             isOutlet: property.isOutlet, isMutable: Rewriter.isMutableValue(name), number: CType(name))
         known.type = taking(known.type, variable.name)
@@ -361,5 +365,33 @@ extension ModelBuilder {
         else { return [] }
         rewriter.model.changing[key, default: []].formUnion(changed)
         return changed
+    }
+}
+
+extension Property {
+    /// The methods that get and set a property of a class.
+    fileprivate func accessors(_ variable: Variable) -> [Method] {
+        var type = variable.type
+        for (word, nullability) in [("nullable", TypeName.Nullability.nullable), ("nonnull", .nonnull)]
+        where attributes.contains(word) {
+            type.nullability = nullability
+        }
+        func named(_ kind: String) -> String? {
+            attributes.first { $0.hasPrefix(kind + "=") }.map {
+                String($0.dropFirst(kind.count + 1).prefix { $0 != ":" })
+            }
+        }
+        let getter = Method(
+            isClass: true, returns: type, words: [named("getter") ?? variable.name], parameters: [], isVariadic: false,
+            attributes: [], body: nil, head: variable.tokens)
+        if attributes.contains("readonly") { return [getter] }
+        let value = Parameter(type: type, name: variable.name, tokens: variable.tokens)
+        let setter = String(variable.name.setter.dropLast())
+        return [
+            getter,
+            Method(
+                isClass: true, returns: TypeName("void"), words: [named("setter") ?? setter], parameters: [value],
+                isVariadic: false, attributes: [], body: nil, head: variable.tokens),
+        ]
     }
 }

@@ -30,11 +30,23 @@ extension ModelBuilder {
             if isNarrower(own.returns, than: inherited.returns), inherited.returns.wrapped == .any {
                 settled.returns = inherited.returns
             }
+            if isLooser(own.returns, than: inherited.returns) { settled.returns = inherited.returns }
             for (index, type) in inherited.parameters.enumerated() where isNarrower(own.parameters[index], than: type) {
                 settled.parameters[index] = type
                 settled.narrowed[index] = own.parameters[index].wrapped
             }
             rewriter.model.classes[name]?.methods[key] = settled
+        }
+    }
+
+    /// Whether a type is that of a collection without the types of its elements, which another states.
+    private func isLooser(_ type: SwiftType, than stated: SwiftType) -> Bool {
+        guard type.isOptional == stated.isOptional, type.wrapped != stated.wrapped else { return false }
+        return switch (type.wrapped, stated.wrapped) {
+        case (.array(.any), .array), (.dictionary(.named("AnyHashable"), .any), .dictionary),
+            (.set(.named("AnyHashable")), .set):
+            true
+        default: false
         }
     }
 
@@ -50,7 +62,7 @@ extension ModelBuilder {
         _ property: String, of name: String, _ known: ProgramModel.Class, _ superclass: String
     ) {
         guard let owner = rewriter.model.owner(ofProperty: property, from: superclass),
-            var inherited = rewriter.model.classes[owner]?.properties[property], !inherited.isClass
+            var inherited = rewriter.model.classes[owner]?.properties[property]
         else { return }
         let getter = rewriter.model.getter(of: property, from: superclass)
         let setter = property.setter

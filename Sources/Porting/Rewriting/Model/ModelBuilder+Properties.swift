@@ -12,10 +12,10 @@ extension ModelBuilder {
             for property in model.properties.keys where rewriter.model.classes[name]?.variables["_" + property] != nil {
                 rewriter.model.classes[name]?.variables["_" + property] = nil
             }
-            for (property, value) in model.properties where !value.isClass {
+            for (property, value) in model.properties {
                 var value = value
                 let getter = model.getters.first { $0.value == property }?.key ?? property
-                if !value.isClass, model.implemented.contains(getter) {
+                if model.implemented.contains(getter) {
                     // The getter of a computed property decides whether the property may be nil.
                     let returnsNil = bodies["\(name) \(getter)"]?.contains { statement in
                         var found = false

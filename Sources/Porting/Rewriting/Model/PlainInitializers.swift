@@ -6,9 +6,15 @@ struct PlainInitializers {
     /// The classes, and those that they inherit from.
     private(set) var names: Set<String>
     private var superclasses: [String: String] = [:]
+    /// The classes whose `init` calls another initializer of their own.
+    private var convenient: Set<String> = []
 
-    init(_ files: [Rewriter.File], and known: Set<String> = []) {
-        names = known
+    init(_ files: [Rewriter.File], and known: ProgramModel = ProgramModel()) {
+        names = known.plainlyMade
+        for (name, model) in known.classes {
+            superclasses[name] = model.superclass
+            if model.implemented.contains("init"), !model.designated.contains("init") { convenient.insert(name) }
+        }
         for file in files { add(file.tree.items, in: nil) }
         for name in names {
             var next = superclasses[name]
@@ -28,7 +34,7 @@ struct PlainInitializers {
                 selectors[container.name, default: []].insert(method.selector)
             }
         }
-        // A class of Swift that overrides all initializers inherits the convenient ones.
+        // A class of Swift that overrides all initializers inherits the convenient ones: those that are missing are added.
         func inheritsInit(_ container: Container) -> Bool {
             guard let superclass = superclasses[container.name], declared.contains(superclass) else { return false }
             return container.members.allSatisfy { member in
@@ -40,7 +46,8 @@ struct PlainInitializers {
             let places = file.tree.items.compactMap { item -> Int? in
                 guard case .container(let container) = item.kind, container.kind == .implementation,
                     container.category == nil, names.contains(container.name), !declared.contains(container.name),
-                    !inheritsInit(container), let first = container.members.first(where: isDesignated)
+                    !inheritsInit(container), superclasses[container.name].map(convenient.contains) != true,
+                    let first = container.members.first(where: isDesignated)
                 else { return nil }
                 return file.source.tokens[first.tokens.lowerBound].start
             }
@@ -66,6 +73,9 @@ struct PlainInitializers {
                 if let superclass = container.superclass { superclasses[container.name] = superclass }
                 add(container.members, in: container.name)
             case .method(let method):
+                if let owner, method.selector == "init", method.body != nil, Initializer.isConvenience(method) {
+                    convenient.insert(owner)
+                }
                 for statement in method.body?.list ?? [] { add(statement, in: owner) }
             case .function(let function):
                 for statement in function.body?.list ?? [] { add(statement, in: nil) }

@@ -3,7 +3,6 @@ struct ProgramModel: Sendable {
     struct Property: Sendable {
         var type: SwiftType
         var isReadonly = false
-        var isClass = false
         var isWeak = false
         /// Whether the declared type has no nullability.
         var isUnspecified = false

@@ -228,7 +228,8 @@ extension Rewriter {
             return SwiftExpression("Notification.Name").call([.init(label: nil, value: value)], target.wrapped)
         }
         if case .dictionary(.named("AnyHashable"), _) = value.type.wrapped,
-            case .dictionary(.string, _) = target.wrapped, let name = target.wrapped.text
+            case .dictionary(let key, _) = target.wrapped, key == .string || key == .named("NSNumber"),
+            let name = target.wrapped.text
         {
             if case .dictionary(let pairs) = value.kind, pairs.isEmpty { return SwiftExpression(value.kind, target) }
             let isOptional = value.type.isOptional || target.isOptional

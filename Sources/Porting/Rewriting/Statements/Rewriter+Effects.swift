@@ -15,6 +15,7 @@ extension Rewriter {
             guard case .block(let block)? = blocks.first?.kind else { break }
             return [SwiftStatement(kind: .deferred(body(block.body, inside: block.inside)))]
         case .call(let callee, let arguments):
+            if let wait = wait(callee, arguments) { return [SwiftStatement(kind: .expression(wait))] }
             if case .name(let name) = callee.kind, name.contains("Assert"), let first = arguments.first,
                 case .binary(let checked, "!=", let other) = first.kind, other.isNil,
                 isCertain(self.expression(checked).type)
@@ -104,6 +105,25 @@ extension Rewriter {
             value = SwiftExpression(.binary(SwiftExpression("_"), "=", value))
         }
         return attempted(value) { .expression($0) }
+    }
+
+    /// `dispatch_semaphore_wait` or `dispatch_group_wait` whose result is not used.
+    private mutating func wait(_ callee: Expression, _ arguments: [Expression]) -> SwiftExpression? {
+        guard let wait = timedWait(callee, arguments) else { return nil }
+        if case .name("DISPATCH_TIME_FOREVER") = arguments[1].kind {
+            return expression(arguments[0]).member("wait").call([], .void)
+        }
+        return SwiftExpression(.binary(SwiftExpression("_"), "=", wait))
+    }
+
+    /// A wait of Dispatch that says whether it ended in time; nil for other calls.
+    mutating func timedWait(_ callee: Expression, _ arguments: [Expression]) -> SwiftExpression? {
+        guard case .name(let name) = callee.kind, ["dispatch_semaphore_wait", "dispatch_group_wait"].contains(name),
+            arguments.count == 2
+        else { return nil }
+        modules.insert("Dispatch")
+        let timeout = SwiftExpression.Argument(label: "timeout", value: expression(arguments[1]))
+        return expression(arguments[0]).member("wait").call([timeout], .named("DispatchTimeoutResult"))
     }
 
     /// Whether values of a type are objects of a class, and not numbers or cases.

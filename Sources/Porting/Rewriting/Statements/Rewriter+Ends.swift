@@ -12,6 +12,11 @@ extension Rewriter {
             giveUp("RAC-3021", "The method throws where it returned NO.")
             return []
         }
+        if case .conditional(let test, let positive?, let negative) = value.withoutParentheses.kind, negative.isNil,
+            let calls = thrownCalls(test)
+        {
+            return calls + returns(positive)
+        }
         if returned != nil {
             let found = expression(value)
             let isPresent = presentReturns.contains(value.tokens.lowerBound)

@@ -36,6 +36,13 @@ extension Rewriter {
                 isCast = type != .any
             case .named("RACSequence"), .named("RACTuple"):
                 if type != .any { isCast = true } else { type = .anyOptional }
+            case .named("NSOrderedSet"), .named("NSMutableOrderedSet"), .named("NSCountedSet"):
+                isCast = type != .any
+                if values.type.isOptional {
+                    let empty = SwiftExpression("NSOrderedSet()")
+                    let present = values.type.wrapped.name == "NSCountedSet" ? SwiftExpression("NSCountedSet()") : empty
+                    values = SwiftExpression(.binary(values, "??", present), values.type.wrapped)
+                }
             case .named(let name) where model.adopts(name, "NSFastEnumeration"):
                 if type != .any { isCast = true }
                 if values.type.isOptional {

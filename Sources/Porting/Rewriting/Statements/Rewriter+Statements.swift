@@ -122,10 +122,8 @@ extension Rewriter {
                 // The call before has thrown its failure: the test for nil is not needed.
                 if let next = index < list.count ? list[index] : nil, isCheckOfThrown(statement, next) { index += 1 }
             }
-            // Every case leaves: the return after them is for values that the enumeration does not have.
-            if case .select(_, let cases)? = written.last?.kind, index == list.count - 1,
-                case .returns = list[index].kind, cases.allSatisfy({ isLeft($0.body) })
-            {
+            // Every case leaves, or the program stops: the return after them is for values that the enumeration does not have.
+            if index == list.count - 1, case .returns = list[index].kind, let last = written.last, isEnd(last) {
                 dropComments(list[index].tokens)
                 index += 1
             }
@@ -190,6 +188,16 @@ extension Rewriter {
         return result
     }
 
+    /// Whether nothing behind a statement is reached.
+    private func isEnd(_ statement: SwiftStatement) -> Bool {
+        switch statement.kind {
+        case .select(_, let cases): cases.allSatisfy { isLeft($0.body) }
+        case .expression(let value):
+            if case .call(let callee, _) = value.kind { callee.plain == "fatalError" } else { false }
+        default: false
+        }
+    }
+
     mutating func statement(_ statement: Statement) -> [SwiftStatement] {
         written(statement.tokens) { $0.plainStatement(statement) }
     }
@@ -198,6 +206,9 @@ extension Rewriter {
         func one(_ kind: SwiftStatement.Kind) -> [SwiftStatement] { [SwiftStatement(kind: kind)] }
         // The guard returns what this did.
         if strongSelf?.end != nil, statement.leavesWithoutSelf { return [] }
+        let outerCalls = ownCalls
+        ownCalls = Self.ownCalls(of: statement)
+        defer { ownCalls = outerCalls }
         switch statement.kind {
         case .expression, .declaration: if isEvaluatedOnce(statement) { sequel = [] }
         default: break

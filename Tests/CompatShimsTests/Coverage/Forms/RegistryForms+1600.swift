@@ -73,7 +73,7 @@ extension RegistryForms {
     func rac1663(_ receiver: NSRecursiveLock) { receiver.unlock() }
     func rac1664() -> OperationQueue { OperationQueue.main }
     func rac1665() -> OperationQueue { OperationQueue() }
-    func rac1666(_ receiver: OperationQueue, _ a1: @escaping @Sendable () -> Void) { receiver.addOperation(a1) }
+    func rac1666(_ receiver: OperationQueue, _ a1: @escaping () -> Void) { receiver.addUncheckedOperation(a1) }
     func rac1667(_ receiver: OperationQueue, _ a1: Operation) { receiver.addOperation(a1) }
     func rac1668(_ receiver: OperationQueue) { receiver.cancelAllOperations() }
     func rac1669(_ receiver: OperationQueue) -> Int { receiver.maxConcurrentOperationCount }
@@ -83,7 +83,7 @@ extension RegistryForms {
     func rac1673(_ receiver: Operation) -> Bool { receiver.isCancelled }
     func rac1674(_ receiver: Operation) -> Bool { receiver.isCancelled }
     func rac1675(_ receiver: Operation) -> Bool { receiver.isFinished }
-    func rac1676(_ a1: @escaping @Sendable () -> Void) -> BlockOperation { BlockOperation(block: a1) }
+    func rac1676(_ a1: @escaping () -> Void) -> BlockOperation { BlockOperation.unchecked(a1) }
     func rac1677(_ receiver: NSCache<AnyObject, AnyObject>, _ a1: Any) -> Any? { receiver.object(forKey: a1 as AnyObject) }
     func rac1678(_ receiver: NSCache<AnyObject, AnyObject>, _ a1: Any, _ a2: Any) { receiver.setObject(a1 as AnyObject, forKey: a2 as AnyObject) }
     func rac1679(_ receiver: NSCache<AnyObject, AnyObject>) { receiver.removeAllObjects() }

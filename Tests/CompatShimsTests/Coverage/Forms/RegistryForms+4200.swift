@@ -11,18 +11,18 @@ import RACCompat
 // swift-format-ignore
 extension RegistryForms {
     func rac4200(_ a1: DispatchQueue, _ a2: @escaping () -> Void) { a1.sync(execute: a2) }
-    func rac4201(_ a1: DispatchQueue, _ a2: @escaping @Sendable () -> Void) { a1.async(flags: .barrier, execute: a2) }
+    func rac4201(_ a1: DispatchQueue, _ a2: @escaping () -> Void) { a1.async(execute: DispatchWorkItem(flags: .barrier, block: a2)) }
     func rac4202(_ a1: DispatchQueue, _ a2: @escaping () -> Void) { a1.sync(flags: .barrier, execute: a2) }
     func rac4203(_ a1: DispatchTime, _ a2: DispatchQueue, _ a3: @escaping @Sendable () -> Void) { a2.asyncAfter(deadline: a1, execute: a3) }
     func rac4204(_ a1: DispatchTime, _ a2: Int) -> DispatchTime { a1 + .nanoseconds(a2) }
     func rac4206() -> DispatchGroup { DispatchGroup() }
     func rac4207(_ a1: DispatchGroup) { a1.enter() }
     func rac4208(_ a1: DispatchGroup) { a1.leave() }
-    func rac4209(_ a1: DispatchGroup, _ a2: DispatchQueue, _ a3: @escaping @Sendable () -> Void) { a1.notify(queue: a2, execute: a3) }
-    func rac4210(_ a1: DispatchGroup, _ a2: DispatchTime) -> DispatchTimeoutResult { a1.wait(timeout: a2) }
-    func rac4211(_ a1: DispatchGroup, _ a2: DispatchQueue, _ a3: @escaping @Sendable () -> Void) { a2.async(group: a1, execute: a3) }
+    func rac4209(_ a1: DispatchGroup, _ a2: DispatchQueue, _ a3: @escaping () -> Void) { a1.notify(queue: a2, work: DispatchWorkItem(block: a3)) }
+    func rac4210(_ a1: DispatchGroup, _ a2: DispatchTime) -> Int { a1.wait(timeout: a2) == .success ? 0 : 1 }
+    func rac4211(_ a1: DispatchGroup, _ a2: DispatchQueue, _ a3: @escaping () -> Void) { a2.async(group: a1, execute: DispatchWorkItem(block: a3)) }
     func rac4212(_ a1: Int) -> DispatchSemaphore { DispatchSemaphore(value: a1) }
-    func rac4213(_ a1: DispatchSemaphore, _ a2: DispatchTime) -> DispatchTimeoutResult { a1.wait(timeout: a2) }
+    func rac4213(_ a1: DispatchSemaphore, _ a2: DispatchTime) -> Int { a1.wait(timeout: a2) == .success ? 0 : 1 }
     func rac4214(_ a1: DispatchSemaphore) -> Int { a1.signal() }
     func rac4217(_ a1: Any?, _ a2: AssociationKey) -> Any? { associatedObject(a1, a2) }
     func rac4218(_ a1: Any?, _ a2: AssociationKey, _ a3: Any?, _ a4: AssociationPolicy) { setAssociatedObject(a1, a2, a3, a4) }

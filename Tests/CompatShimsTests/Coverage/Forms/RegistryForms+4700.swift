@@ -61,9 +61,28 @@ extension RegistryForms {
     var rac4751: Double { Double.leastNormalMagnitude }
     var rac4752: CGFloat { CGFloat.leastNormalMagnitude }
     var rac4753: Double { M_E }
-    var rac4754: Double { M_PI_2 }
-    var rac4755: Double { M_PI_4 }
-    var rac4756: Double { M_SQRT2 }
+    var rac4754: Double { (Double.pi / 2) }
+    var rac4755: Double { (Double.pi / 4) }
+    var rac4756: Double { 2.0.squareRoot() }
     var rac4757: Double { M_LN2 }
     var rac4758: Double { M_LN10 }
+    func rac4760(_ receiver: Calendar, _ a1: Calendar.Component, _ a2: Calendar.Component, _ a3: Date) -> NSRange { NSRange(receiver.range(of: a1, in: a2, for: a3) ?? Range(uncheckedBounds: (0, 0))) }
+    func rac4761(_ a1: Int) -> NSNumber { NSNumber(value: a1) }
+    func rac4762(_ a1: Int) -> NSNumber { NSNumber(value: a1) }
+    func rac4763(_ a1: Double) -> NSNumber { NSNumber(value: a1) }
+    func rac4764(_ a1: Float) -> NSNumber { NSNumber(value: a1) }
+    func rac4765(_ a1: Int64) -> NSNumber { NSNumber(value: a1) }
+    func rac4766(_ a1: Int) -> NSDecimalNumber { NSDecimalNumber(value: a1) }
+    func rac4767(_ a1: Int) -> NSDecimalNumber { NSDecimalNumber(value: a1) }
+    func rac4768(_ a1: Int) -> NSDecimalNumber { NSDecimalNumber(value: a1) }
+    func rac4769(_ a1: Double) -> NSDecimalNumber { NSDecimalNumber(value: a1) }
+    func rac4770(_ a1: String) -> NSDecimalNumber { NSDecimalNumber(string: a1) }
+    func rac4771(_ receiver: NSDecimalNumber, _ a1: NSDecimalNumberHandler) -> NSDecimalNumber { receiver.rounding(accordingToBehavior: a1) }
+    var rac4772: Any.Type { NSDecimalNumberHandler.self }
+    func rac4773(_ a1: NSDecimalNumber.RoundingMode, _ a2: Int, _ a3: Bool, _ a4: Bool, _ a5: Bool, _ a6: Bool) -> NSDecimalNumberHandler { NSDecimalNumberHandler(roundingMode: a1, scale: Int16(a2), raiseOnExactness: a3, raiseOnOverflow: a4, raiseOnUnderflow: a5, raiseOnDivideByZero: a6) }
+    var rac4774: NSDecimalNumber.RoundingMode { .plain }
+    var rac4775: NSDecimalNumber.RoundingMode { .up }
+    var rac4776: NSDecimalNumber.RoundingMode { .down }
+    var rac4777: NSDecimalNumber.RoundingMode { .bankers }
+    func rac4778(_ receiver: NSDecimalNumber, _ a1: NSNumber) -> ComparisonResult { receiver.compare(value: a1) }
 }
