@@ -25,11 +25,14 @@ public final class UnrulyStream: Sendable {
     }
 
     /// The stream as a signal of the dynamic layer, whose subscribers receive all events.
-    public var racSignal: RACSignal {
+    public var racSignal: RACSignal { racSignal { "\($0)" } }
+
+    /// The stream as a signal, which sends what `value` returns for each mark.
+    func racSignal(_ value: @escaping (Character) -> Any?) -> RACSignal {
         UnrulySignal { [self] subscriber in
             play { symbol in
                 switch symbol {
-                case .value(let mark): subscriber.sendNext("\(mark)")
+                case .value(let mark): subscriber.sendNext(value(mark))
                 case .failure(let mark): subscriber.sendError(MarbleFailure(mark))
                 case .completion: subscriber.sendCompleted()
                 case .interruption, .subscription: break

@@ -25,20 +25,4 @@ struct CatalogueTests {
             #expect(isThere, "\(page) names \(name.type).\(name.function)")
         }
     }
-
-    @Test("Every sentence of the contracts is the name of the test below it")
-    func contractsAreTests() throws {
-        let sections = try Markdown(named: "Sources/StreamCore/StreamCore.docc/Contracts.md").sections
-        #expect(!sections.isEmpty)
-        for (sentence, body) in sections {
-            let name = try #require(body.testNames.first, "“\(sentence)” names no test")
-            // The function that follows the name.
-            let functions = try Repository.testTexts(of: name.type).flatMap {
-                $0.components(separatedBy: "\"\(sentence)\"").dropFirst()
-            }
-            .map { $0.components(separatedBy: "func ").dropFirst().first ?? "" }
-            let isItsName = functions.contains { $0.hasPrefix("\(name.function)(") }
-            #expect(isItsName, "\(name.type).\(name.function) is not named “\(sentence)”")
-        }
-    }
 }

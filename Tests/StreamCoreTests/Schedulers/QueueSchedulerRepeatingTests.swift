@@ -16,7 +16,7 @@ import Testing
         scheduler.queue.suspend()
     }
 
-    @Test("Disposal inside the action stops it", arguments: Form.allCases)
+    @Test("Disposal inside a repeating action stops it", arguments: Form.allCases)
     func stopsInside(form: Form) {
         let runs = Counter()
         let disposable = SerialDisposable()

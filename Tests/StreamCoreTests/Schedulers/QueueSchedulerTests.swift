@@ -101,6 +101,25 @@ import Testing
         #expect(recorder.history == "1 other 2 3")
     }
 
+    @Test("Other threads can schedule and cancel while an action waits for them")
+    func schedulesDuringAction() {
+        let scheduler = QueueScheduler()
+        scheduler.schedule { [recorder, isOver] in
+            let hasReturned = DispatchSemaphore(value: 0)
+            Thread.detachNewThread {
+                scheduler.schedule { recorder.note("cancelled") }?.dispose()
+                scheduler.schedule {
+                    recorder.note("kept")
+                    isOver.signal()
+                }
+                hasReturned.signal()
+            }
+            recorder.note("\(hasReturned.isSignalled())")
+        }
+        #expect(isOver.isSignalled())
+        #expect(recorder.history == "true kept")
+    }
+
     @Test("Actions run on the queue that is targeted")
     func targets() {
         let key = DispatchSpecificKey<String>()

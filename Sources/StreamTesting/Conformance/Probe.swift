@@ -1,0 +1,115 @@
+import Foundation
+import StreamCore
+
+/// An observer that notes how events come: in which order, on how many threads at once, and how deep on the stack.
+final class Probe: Sendable {
+    private struct State {
+        var texts: [String] = []
+        var callers: [ThreadIdentifier] = []
+        var overlaps: [String] = []
+        var isOver = false
+        var afterEnd: [String] = []
+        var isDisposed = false
+        var afterDisposal: [String] = []
+        var addresses: [UInt] = []
+    }
+
+    typealias Reaction = @Sendable (_ content: RecordedEvent.Content, _ number: Int) -> Void
+
+    private let state = Guarded(State())
+    private let reaction: Reaction?
+    private let recorder = Guarded<Recorder?>(nil)
+
+    /// - Parameter reaction: Called with each event and its number, from 1, on the thread on which it came.
+    init(_ reaction: Reaction? = nil) {
+        self.reaction = reaction
+    }
+
+    // MARK: Subscribing
+
+    /// Subscribes to a stream, until the world ends.
+    @discardableResult
+    func begin(_ stream: any RecordableStream, in world: VirtualWorld) -> Probe {
+        let recorder = world.makeRecorder("the probe") { self.receive($0.content) }
+        recorder.ends(with: stream.startRecording(recorder))
+        self.recorder.withLock { $0 = recorder }
+        return self
+    }
+
+    /// Ends the subscription; no event but an interruption may follow.
+    ///
+    /// A stream that sends while it is subscribed to has returned no disposable yet: this does nothing then.
+    func dispose() {
+        guard let recorder = recorder.read() else { return }
+        state.withLock { $0.isDisposed = true }
+        recorder.endSubscription()
+    }
+
+    private func receive(_ content: RecordedEvent.Content) {
+        let thread = ThreadIdentifier.current
+        var local: UInt8 = 0
+        let address = withUnsafeMutablePointer(to: &local) { UInt(bitPattern: $0) }
+        let number = state.withLock { state in
+            let text = "\(content)"
+            if state.callers.contains(where: { $0 != thread }) { state.overlaps.append(text) }
+            if state.isOver { state.afterEnd.append(text) }
+            if state.isDisposed, !content.isInterruption { state.afterDisposal.append(text) }
+            if content.isTerminal { state.isOver = true }
+            state.texts.append(text)
+            state.callers.append(thread)
+            state.addresses.append(address)
+            return state.texts.count
+        }
+        reaction?(content, number)
+        state.withLock { state in
+            if let index = state.callers.lastIndex(of: thread) { state.callers.remove(at: index) }
+        }
+    }
+
+    // MARK: What came
+
+    /// The events so far, one text each.
+    var texts: [String] { state.withLock { $0.texts } }
+
+    /// Events that came after a terminal event.
+    var afterEnd: [String] { state.withLock { $0.afterEnd } }
+
+    /// Events that came after `dispose()` had been called, without interruptions.
+    var afterDisposal: [String] { state.withLock { $0.afterDisposal } }
+
+    var isOver: Bool { state.withLock { $0.isOver } }
+
+    /// Events that came while another thread was still inside of a delivery.
+    var overlaps: [String] { state.withLock { $0.overlaps } }
+
+    /// How many bytes the stack was deeper at the deepest event than at the one in the middle.
+    var stackGrowth: Int {
+        state.withLock { state in
+            guard let deepest = state.addresses.min() else { return 0 }
+            return Int(state.addresses[state.addresses.count / 2]) - Int(deepest)
+        }
+    }
+
+    /// Forgets the events so far.
+    func forget() {
+        state.withLock { state in
+            state.texts = []
+            state.addresses = []
+        }
+    }
+}
+
+/// Whether an observer was released by the stream that it observed.
+struct ReleasedObserver {
+    private weak var recorder: Recorder?
+    /// Ends the subscription; kept, as a program may keep its disposables.
+    let end: @Sendable () -> Void
+
+    init(of stream: any RecordableStream, in world: VirtualWorld) {
+        let recorder = Recorder(name: "the released observer", world: world, reaction: nil, keepsValues: false)
+        end = stream.startRecording(recorder)
+        self.recorder = recorder
+    }
+
+    var isReleased: Bool { recorder == nil }
+}

@@ -1,0 +1,132 @@
+import Dispatch
+import Foundation
+import StreamCore
+import StreamTesting
+
+extension WrongImplementation {
+    private static func scheduler(
+        _ name: String, _ rule: ContractRule, _ fault: HandmadeScheduler.Fault, deadline: Double = 300
+    ) -> WrongImplementation {
+        WrongImplementation("a scheduler that \(name)", rule) {
+            try conform(scheduler: { HandmadeScheduler(fault) }, deadline: deadline, run: { $0.run() })
+        }
+    }
+
+    static let schedulers: [WrongImplementation] = [
+        scheduler("runs the newest action first", .actionsInOrder, .runsLastFirst),
+        scheduler("drops actions of other threads", .serialActions, .dropsOthers),
+        scheduler("runs what was cancelled", .cancelledActions, .ignoresCancellation),
+        scheduler("runs actions before their dates", .actionsWait, .runsEarly),
+        scheduler("makes delays shorter", .actionsWait, .shortensDelays),
+        scheduler("runs the last action of a date first", .orderOfDates, .reversesDates),
+        scheduler("keeps its actions", .releasesActions, .keepsActions, deadline: brief),
+        scheduler("repeats after disposal", .repetitionsStop, .repeatsForEver),
+        scheduler("runs actions inside of a lock", .schedulesDuringActions, .locks, deadline: brief),
+        WrongImplementation("a scheduler that runs actions inside the call", .actionsInOrder) {
+            try conform(scheduler: { InlineScheduler() })
+        },
+        WrongImplementation("a scheduler with a queue for each thread", .serialActions) {
+            try conform(scheduler: { QueuePerThreadScheduler() })
+        },
+        WrongImplementation("an immediate scheduler that runs nested actions later", .actionsInOrder) {
+            try conform(scheduler: { HandmadeScheduler(.runsTopmostAtOnce) }, isImmediate: true)
+        },
+    ]
+}
+
+/// A scheduler that is written by hand over a `TestScheduler`, and keeps the rules; unless it is given a fault.
+final class HandmadeScheduler: DateScheduler, Sendable {
+    enum Fault {
+        case runsLastFirst, dropsOthers, ignoresCancellation, runsEarly, shortensDelays, reversesDates, keepsActions
+        case repeatsForEver, locks, runsTopmostAtOnce
+    }
+
+    typealias Action = @Sendable () -> Void
+
+    private let base = TestScheduler()
+    private let fault: Fault?
+    private let thread = ThreadIdentifier.current
+    private let kept = Guarded<[Action]>([])
+    private let stack = Guarded<[Action]>([])
+    private let isRunning = Guarded(false)
+    private let lock = NSRecursiveLock()
+
+    init(_ fault: Fault? = nil) {
+        self.fault = fault
+    }
+
+    var currentDate: Date { base.currentDate }
+
+    /// A repeating action that never stops would keep `TestScheduler.run()` from returning.
+    func run() { for _ in 0..<100 { base.advance(by: 0.001) } }
+
+    func schedule(_ action: @escaping Action) -> (any Disposable)? {
+        switch fault {
+        case .runsLastFirst:
+            stack.withLock { $0.append(action) }
+            return base.schedule { [self] in stack.withLock { $0.popLast() }?() }
+        case .dropsOthers where .current != thread: return nil
+        case .ignoresCancellation:
+            base.schedule(action)
+            return AnyDisposable {}
+        case .keepsActions: kept.withLock { $0.append(action) }
+        case .locks:
+            return lock.withLock { base.schedule { [self] in lock.withLock(action) } }
+        case .runsTopmostAtOnce:
+            guard !isRunning.exchange(true) else {
+                stack.withLock { $0.append(action) }
+                return nil
+            }
+            action()
+            while let next = stack.withLock({ $0.popLast() }) { next() }
+            isRunning.withLock { $0 = false }
+            return nil
+        default: break
+        }
+        return base.schedule(action)
+    }
+
+    func schedule(after date: Date, action: @escaping Action) -> (any Disposable)? {
+        switch fault {
+        case .runsEarly: return base.schedule(after: date.addingTimeInterval(-0.01), action: action)
+        case .reversesDates:
+            stack.withLock { $0.append(action) }
+            return base.schedule(after: date) { [self] in stack.withLock { $0.popLast() }?() }
+        default: return base.schedule(after: date, action: action)
+        }
+    }
+
+    func schedule(afterDelay delay: TimeInterval, action: @escaping Action) -> (any Disposable)? {
+        base.schedule(afterDelay: fault == .shortensDelays ? delay / 2 : delay, action: action)
+    }
+
+    func schedule(
+        after date: Date, interval: DispatchTimeInterval, leeway: DispatchTimeInterval, action: @escaping Action
+    ) -> (any Disposable)? {
+        let repetition = base.schedule(after: date, interval: interval, leeway: leeway, action: action)
+        return fault == .repeatsForEver ? nil : repetition
+    }
+}
+
+private final class InlineScheduler: Scheduler {
+    func schedule(_ action: @escaping @Sendable () -> Void) -> (any Disposable)? {
+        action()
+        return AnyDisposable {}
+    }
+}
+
+/// A scheduler that keeps the order of each thread, and runs actions of two threads at once.
+private final class QueuePerThreadScheduler: Scheduler {
+    private let queues = Guarded<[ObjectIdentifier: DispatchQueue]>([:])
+
+    func schedule(_ action: @escaping @Sendable () -> Void) -> (any Disposable)? {
+        let queue = queues.withLock { queues in
+            let thread = ObjectIdentifier(Thread.current)
+            let queue = queues[thread] ?? DispatchQueue(label: "one of many")
+            queues[thread] = queue
+            return queue
+        }
+        queue.async(execute: action)
+        return nil
+    }
+}
