@@ -1,9 +1,8 @@
-import RACCompat
 import StreamCore
 import StreamTesting
 import Testing
 
-/// The examples of the module's page.
+/// The example of the module's page that has tasks.
 @Suite struct PageTests {
     @Test("A search whose look-up sleeps and asks an actor answers once, at its time")
     func asyncSearch() throws {
@@ -33,16 +32,5 @@ import Testing
             search.text.value = "swift"
             try results.expect("400ms r", values: ["r": ["swift-nio"]])
         }
-    }
-
-    @Test("Implementations of every kind keep the rules of the contract")
-    func conformance() throws {
-        try conform(operator: { $0.scan(0, +).take(first: 3) })
-        try conform(operator: { $0.zip(with: $1) })
-        try conform(operator: { (signal: RACSignal) in signal.distinctUntilChanged() })
-        try conform(source: { SignalProducer<Int, Never>(value: 1).delay(1, on: QueueScheduler.main) })
-        try conform(subject: { Signal<Int, any Error>.pipe() })
-        try conform(property: { MutableProperty(0) })
-        try conform(scheduler: { QueueScheduler() })
     }
 }

@@ -2,7 +2,7 @@ public import Foundation
 public import RACCompat
 public import StreamCore
 
-/// Subjects an operator to the rules of the contract.
+/// Checks an operator against the rules of the contract.
 ///
 ///     try conform(operator: { $0.throttle(1, on: QueueScheduler.main) })
 ///
@@ -28,11 +28,11 @@ public func conform<Output: RecordableStream>(
     try trial.finish("conform(operator:)", ignoring: ignored, at: CheckPlace(fileID, line))
 }
 
-/// Subjects an operator of two streams to the rules of the contract.
+/// Checks an operator of two streams against the rules of the contract.
 ///
 ///     try conform(operator: { $0.zip(with: $1) })
 ///
-/// See ``conform(operator:deadline:ignoring:fileID:line:)-(_)``. Both inputs send the same events.
+/// Both inputs send the same events. See the form for one stream.
 public func conform<Output: RecordableStream>(
     operator make: @escaping (SignalProducer<Int, any Error>, SignalProducer<Int, any Error>) -> Output,
     deadline: TimeInterval = 300, ignoring ignored: Set<ContractRule> = [], fileID: StaticString = #fileID,
@@ -43,7 +43,7 @@ public func conform<Output: RecordableStream>(
     try trial.finish("conform(operator:)", ignoring: ignored, at: CheckPlace(fileID, line))
 }
 
-/// Subjects an operator of the dynamic layer to the rules of the contract.
+/// Checks an operator of the dynamic layer against the rules of the contract.
 ///
 ///     try conform(operator: { (signal: RACSignal) in signal.distinctUntilChanged() })
 ///

@@ -1,7 +1,7 @@
 public import Foundation
 public import StreamCore
 
-/// Subjects a property to the rules of the contract.
+/// Checks a property against the rules of the contract.
 ///
 ///     try conform(property: { MutableProperty(0) })
 ///

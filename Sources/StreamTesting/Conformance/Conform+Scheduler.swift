@@ -1,7 +1,7 @@
 public import Foundation
 public import StreamCore
 
-/// Subjects a scheduler to the rules of the contract.
+/// Checks a scheduler against the rules of the contract.
 ///
 ///     try conform(scheduler: { QueueScheduler() })
 ///     try conform(scheduler: { TestScheduler() }, run: { $0.run() })

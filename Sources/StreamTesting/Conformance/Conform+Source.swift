@@ -1,7 +1,7 @@
 public import Foundation
 import StreamCore
 
-/// Subjects a cold source to the rules of the contract.
+/// Checks a cold source against the rules of the contract.
 ///
 ///     try conform(source: { SignalProducer<Int, Never> { observer, lifetime in … } })
 ///

@@ -10,7 +10,7 @@ public enum ReentrantOrder: Sendable {
     case nested
 }
 
-/// Subjects a stream that a program sends to, to the rules of the contract.
+/// Checks a stream that a program sends to, against the rules of the contract.
 ///
 ///     try conform(subject: { ChatRoom() }) { room, event in
 ///         switch event {
@@ -49,7 +49,7 @@ public func conform<Subject: RecordableStream>(
     try trial.finish("conform(subject:)", ignoring: ignored, at: CheckPlace(fileID, line))
 }
 
-/// Subjects a stream and its input, as `Signal.pipe()` returns them, to the rules of the contract.
+/// Checks a stream and its input, as `Signal.pipe()` returns them, against the rules of the contract.
 ///
 ///     try conform(subject: { Signal<Int, any Error>.pipe() })
 ///
@@ -86,7 +86,7 @@ public func conform<Output: RecordableStream>(
     try trial.finish("conform(subject:)", ignoring: ignored, at: CheckPlace(fileID, line))
 }
 
-/// Subjects a subject of the dynamic layer to the rules of the contract.
+/// Checks a subject of the dynamic layer against the rules of the contract.
 ///
 ///     try conform(subject: { RACReplaySubject() })
 ///

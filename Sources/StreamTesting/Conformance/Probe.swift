@@ -5,6 +5,8 @@ import StreamCore
 final class Probe: Sendable {
     private struct State {
         var texts: [String] = []
+        /// How many events came before the start had returned; nil until then.
+        var countOnStart: Int?
         var callers: [ThreadIdentifier] = []
         var overlaps: [String] = []
         var isOver = false
@@ -14,13 +16,14 @@ final class Probe: Sendable {
         var addresses: [UInt] = []
     }
 
+    /// Takes an event and its number: 1 for the first event that comes after the stream was started.
     typealias Reaction = @Sendable (_ content: RecordedEvent.Content, _ number: Int) -> Void
 
     private let state = Guarded(State())
     private let reaction: Reaction?
     private let recorder = Guarded<Recorder?>(nil)
 
-    /// - Parameter reaction: Called with each event and its number, from 1, on the thread on which it came.
+    /// - Parameter reaction: Called with each event, on the thread on which it came.
     init(_ reaction: Reaction? = nil) {
         self.reaction = reaction
     }
@@ -33,6 +36,7 @@ final class Probe: Sendable {
         let recorder = world.makeRecorder("the probe") { self.receive($0.content) }
         recorder.ends(with: stream.startRecording(recorder))
         self.recorder.withLock { $0 = recorder }
+        state.withLock { $0.countOnStart = $0.texts.count }
         return self
     }
 
@@ -49,8 +53,8 @@ final class Probe: Sendable {
         let thread = ThreadIdentifier.current
         var local: UInt8 = 0
         let address = withUnsafeMutablePointer(to: &local) { UInt(bitPattern: $0) }
+        let text = Self.text(content)
         let number = state.withLock { state in
-            let text = "\(content)"
             if state.callers.contains(where: { $0 != thread }) { state.overlaps.append(text) }
             if state.isOver { state.afterEnd.append(text) }
             if state.isDisposed, !content.isInterruption { state.afterDisposal.append(text) }
@@ -58,12 +62,18 @@ final class Probe: Sendable {
             state.texts.append(text)
             state.callers.append(thread)
             state.addresses.append(address)
-            return state.texts.count
+            return state.countOnStart.map { state.texts.count - $0 } ?? 0
         }
         reaction?(content, number)
         state.withLock { state in
             if let index = state.callers.lastIndex(of: thread) { state.callers.remove(at: index) }
         }
+    }
+
+    /// The event without the addresses of objects, which differ from run to run.
+    private static func text(_ content: RecordedEvent.Content) -> String {
+        let text = "\(content)"
+        return text.contains("0x") ? text.replacing(/0x[0-9a-f]+/, with: "…") : text
     }
 
     // MARK: What came
@@ -95,6 +105,7 @@ final class Probe: Sendable {
         state.withLock { state in
             state.texts = []
             state.addresses = []
+            state.countOnStart = 0
         }
     }
 }

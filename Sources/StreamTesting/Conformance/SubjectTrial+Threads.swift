@@ -90,21 +90,41 @@ extension SubjectTrial {
         }
     }
 
+    func joinOnOtherThread() {
+        trial.run("an observer joins on another thread after 1, and 2 follows") { situation, world in
+            let expected = replayed(in: world) + ["2"]
+            let subject = make()
+            subject.send(.value(1))
+            let probe = Probe()
+            situation.call(in: world) {
+                probe.begin(subject.stream, in: world)
+                subject.send(.value(2))
+            }
+            world.runPending()
+            // Where no scheduler is current, a dynamic subject adds the observer later.
+            let texts = probe.texts
+            situation.expect(
+                .joinOnceAmongThreads, !texts.isEmpty && texts == expected.suffix(texts.count),
+                expected.joined(separator: " "), texts.joined(separator: " "))
+        }
+    }
+
     func joinWhileSending() {
-        trial.run("observers join while a thread sends 1 to 1,000") { situation, world in
+        guard !trial.hasFound(.joinOnceAmongThreads) else { return }
+        trial.run("observers join while a thread sends 1 to 500") { situation, world in
             let subject = make()
             let isOver = DispatchSemaphore(value: 0)
             Thread.detachNewThread {
-                for number in 1...1000 { subject.send(.value(number)) }
+                for number in 1...500 { subject.send(.value(number)) }
                 isOver.signal()
             }
-            let probes = (0..<50).map { _ in Probe().begin(subject.stream, in: world) }
+            let probes = (0..<30).map { _ in Probe().begin(subject.stream, in: world) }
             guard situation.wait(for: isOver) else { return }
             world.runPending()
             for probe in probes {
                 let numbers = probe.texts.compactMap(Int.init).drop { $0 < 1 }
                 guard let first = numbers.first else { continue }
-                situation.expect(.joinOnceAmongThreads, (first...1000).map(String.init), numbers.map(String.init))
+                situation.expect(.joinOnceAmongThreads, (first...500).map(String.init), numbers.map(String.init))
             }
         }
     }

@@ -34,9 +34,13 @@ struct SubjectTrial {
             }
             meet()
         }
-        let needed: [ContractRule] = [.serialDelivery, .oneOrderForAll, .reentrantSendsQueue, .takesOverWork]
+        let needed: [ContractRule] = [
+            .serialDelivery, .joinDuringDelivery, .oneOrderForAll, .currentValueOnJoining, .reentrantSendsQueue,
+            .takesOverWork,
+        ]
         if !needed.contains(where: trial.hasFound) {
             joinDuringJoin()
+            joinOnOtherThread()
             eightThreads()
             joinWhileSending()
         }
@@ -84,7 +88,7 @@ struct SubjectTrial {
     }
 
     /// The events that an observer receives on joining after the value 1 was sent.
-    private func replayed(in world: VirtualWorld) -> [String] {
+    func replayed(in world: VirtualWorld) -> [String] {
         let subject = make()
         subject.send(.value(1))
         return Probe().begin(subject.stream, in: world).texts

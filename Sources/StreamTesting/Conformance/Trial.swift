@@ -1,7 +1,7 @@
 import Foundation
 import StreamCore
 
-/// Subjects what `conform` was given to one situation after another, and collects the rules that are broken.
+/// Brings the implementation that `conform` checks into one situation after another, and collects the broken rules.
 ///
 /// Every situation runs in a virtual world, on a thread of its own: code that waits for a lock of its own never returns.
 /// When a thread does not return before the deadline, the remaining situations are left out.

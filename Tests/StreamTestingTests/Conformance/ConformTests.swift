@@ -1,58 +1,108 @@
 import RACCompat
 import StreamCore
 import StreamTesting
+import TestTurns
 import Testing
 
-@Suite struct ConformTests {
-    @Test("The subjects of the package keep the rules")
+@Suite(.takesTurns) struct ConformTests {
+    @Test("Implementations of every kind keep the rules, as the page shows")
+    func conformance() throws {
+        try conform(operator: { $0.scan(0, +).take(first: 3) })
+        try conform(operator: { $0.zip(with: $1) })
+        try conform(operator: { (signal: RACSignal) in signal.distinctUntilChanged() })
+        try conform(source: { SignalProducer<Int, Never>(value: 1).delay(1, on: QueueScheduler.main) })
+        try conform(subject: { Signal<Int, any Error>.pipe() })
+        try conform(property: { MutableProperty(0) })
+        try conform(scheduler: { QueueScheduler() })
+    }
+
+    @Test("Every operator of typed streams keeps the rules", arguments: ConformingOperator.all)
+    func operators(item: ConformingOperator) throws {
+        try conform(operator: { HandmadeStream(item.make($0)) }, ignoring: item.ignored)
+    }
+
+    @Test("Every operator of two typed streams keeps the rules", arguments: ConformingJoin.all)
+    func joins(item: ConformingJoin) throws {
+        try conform(operator: { HandmadeStream(item.make($0, $1)) }, ignoring: item.ignored)
+    }
+
+    @Test("Every operator of the dynamic layer keeps the rules", arguments: ConformingSignal.all)
+    func signals(item: ConformingSignal) throws {
+        try conform(operator: { (signal: RACSignal) in item.make(signal) }, ignoring: item.ignored)
+    }
+
+    @Test("Sources keep the rules")
+    func sources() throws {
+        try conform(source: { SignalProducer<Int, Never>([1, 2, 3]) })
+        try conform(source: { SignalProducer<Int, Never>(value: 1) })
+        try conform(source: { SignalProducer<Int, ConformingFailure>(error: .failed) })
+        try conform(source: { SignalProducer<Int, Never>.empty })
+        try conform(source: { SignalProducer<Int, Never>.never })
+        try conform(source: { SignalProducer.timer(interval: .seconds(1), on: QueueScheduler.main) })
+        try conform(source: { RACSignal.return(1) })
+        try conform(source: { RACSignal.error(ConformingFailure.failed) })
+        try conform(source: { RACSignal.empty() })
+        try conform(source: { RACSignal.never() })
+        try conform(source: { RACSignal.return(1).delay(1) })
+        try conform(source: { RACSignal.interval(1, onScheduler: .mainThreadScheduler()) })
+        try conform(source: { RACSignal.defer { .return(1) } })
+        try conform(source: { [1, 2, 3].rac_sequence.signalWithScheduler(.immediateScheduler()) })
+    }
+
+    @Test("Subjects keep the rules")
     func subjects() throws {
         try conform(subject: { Signal<Int, any Error>.pipe() })
+        try conform(subject: { SignalProducer<Int, any Error>.pipe(replaying: 0) })
         try conform(subject: { SignalProducer<Int, any Error>.pipe(replaying: 2) })
         try conform(subject: { SignalProducer<Int, any Error>.pipe(current: 0) })
         try conform(subject: { RACSubject() })
         try conform(subject: { RACReplaySubject() })
         try conform(subject: { RACReplaySubject(capacity: 1) })
-        try conform(subject: { RACBehaviorSubject(defaultValue: 0) })
+        // As in the original, it adds the subscriber, and sends the current value when a scheduler is current.
+        try conform(subject: { RACBehaviorSubject(defaultValue: 0) }, ignoring: [.joinOnceAmongThreads])
+        try conform(subject: { RACGroupedSignal.signalWithKey(1) })
     }
 
-    @Test("A mutable property keeps the rules")
+    @Test("Properties keep the rules")
     func properties() throws {
         try conform(property: { MutableProperty(0) })
+        try conform(property: { ValidatingProperty<Int, ConformingFailure>(0) { _ in .valid } })
     }
 
-    @Test("Operators of the package keep the rules")
-    func operators() throws {
-        try conform(operator: { $0.map { $0 + 1 } })
-        try conform(operator: { $0.filter { $0 > 2 } })
-        try conform(operator: { $0.scan(0, +) })
-        try conform(operator: { $0.take(first: 2) })
-        try conform(operator: { $0.collect(count: 2) })
-        try conform(operator: { $0.flatMap(.concat) { SignalProducer<Int, any Error>([$0, $0]) } })
-        try conform(operator: { $0.delay(1, on: QueueScheduler.main) })
-        try conform(operator: { $0.throttle(1, on: QueueScheduler.main) })
-        try conform(operator: { $0.zip(with: $1) })
-        try conform(operator: { $0.combineLatest(with: $1) })
-        try conform(operator: { (signal: RACSignal) in signal.map { $0 } })
-        try conform(operator: { (signal: RACSignal) in signal.distinctUntilChanged() })
-        try conform(operator: { (signal: RACSignal) in signal.delay(1) })
-        try conform(operator: { (signal: RACSignal) in signal.take(2) })
-    }
-
-    @Test("Sources of the package keep the rules")
-    func sources() throws {
-        try conform(source: { SignalProducer<Int, Never>([1, 2, 3]) })
-        try conform(source: { SignalProducer<Int, Never>(value: 1).delay(1, on: QueueScheduler.main) })
-        try conform(source: { SignalProducer.timer(interval: .seconds(1), on: QueueScheduler.main) })
-        try conform(source: { RACSignal.return(1).delay(1) })
-    }
-
-    @Test("Schedulers of the package keep the rules")
+    @Test("Schedulers keep the rules")
     func schedulers() throws {
         try conform(scheduler: { QueueScheduler() })
         try conform(scheduler: { ImmediateScheduler() }, isImmediate: true)
         try conform(scheduler: { TestScheduler() }, run: { $0.run() })
         try conform(scheduler: { RACScheduler.scheduler() })
+        try conform(scheduler: { RACScheduler.schedulerWithPriority(.high) })
         try conform(scheduler: { RACScheduler.immediateScheduler() }, isImmediate: true)
         try conform(scheduler: { RACTestScheduler() }, run: { $0.stepAll() })
     }
+
+    @Test("A rule that is ignored must be broken")
+    func demandsBreaks() {
+        let failure = #expect(throws: StreamTestFailure.self) {
+            try conform(source: { SignalProducer<Int, Never>.empty }, ignoring: [.workOfItsOwn])
+        }
+        #expect(failure?.summary == "conform(source:) keeps C-10: do not ignore it.")
+    }
+
+    @Test("A failure names the rule, its sentence, the situation, what was expected and what came")
+    func explains() {
+        let failure = #expect(throws: StreamTestFailure.self) {
+            try conform(subject: { HandmadeSubject(.completesTwice) }) { $0.send($1) }
+        }
+        #expect(failure?.summary == "conform(subject:) breaks C-02: Nothing comes after a terminal event.")
+        #expect(
+            failure?.details == """
+                  C-02 Nothing comes after a terminal event
+                    situation  values and ends follow the end completed
+                    expected   1 completed
+                    came       1 completed completed
+                """)
+        #expect(failure?.fileID == "StreamTestingTests/ConformTests.swift")
+    }
 }
+
+enum ConformingFailure: Error { case failed }

@@ -1,6 +1,7 @@
 import RACCompat
 import StreamCore
 import StreamTesting
+import TestTurns
 import Testing
 
 /// An implementation that breaks one rule, and the check that finds it.
@@ -60,7 +61,7 @@ extension WrongImplementation {
     ]
 }
 
-@Suite struct WrongImplementationTests {
+@Suite(.takesTurns) struct WrongImplementationTests {
     @Test("A wrong implementation is caught by the number of its rule", arguments: WrongImplementation.all)
     func isCaught(wrong: WrongImplementation) {
         let failure = #expect(throws: StreamTestFailure.self) { try wrong.check() }
