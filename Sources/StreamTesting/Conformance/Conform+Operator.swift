@@ -28,6 +28,24 @@ public func conform<Output: RecordableStream>(
     try trial.finish("conform(operator:)", ignoring: ignored, at: CheckPlace(fileID, line))
 }
 
+/// Checks what an operator does with values that are objects: when it releases them, and what their `deinit` may do.
+///
+///     try conform(operator: { (objects: SignalProducer<ReleasingValue, any Error>) in objects.combinePrevious() })
+///
+/// See the form for numbers, which checks the other rules.
+@_disfavoredOverload
+public func conform<Output: RecordableStream>(
+    operator make: @escaping (SignalProducer<ReleasingValue, any Error>) -> Output, deadline: TimeInterval = 300,
+    ignoring ignored: Set<ContractRule> = [], fileID: StaticString = #fileID, line: UInt = #line
+) throws {
+    let trial = Trial(deadline: deadline, hangs: .operatorsDoNotWait)
+    ReleaseTrial(trial: trial, rule: .valuesComeBackToOperators) {
+        let (signal, input) = Signal<ReleasingValue, any Error>.pipe()
+        return (make(signal.producer), { input.send(value: $0) }, { input.sendCompleted() })
+    }.run()
+    try trial.finish("conform(operator:)", ignoring: ignored, at: CheckPlace(fileID, line))
+}
+
 /// Checks an operator of two streams against the rules of the contract.
 ///
 ///     try conform(operator: { $0.zip(with: $1) })

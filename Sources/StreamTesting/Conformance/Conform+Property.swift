@@ -62,3 +62,28 @@ public func conform<Tested: MutablePropertyProtocol<Int>>(
     }
     try trial.finish("conform(property:)", ignoring: ignored, at: CheckPlace(fileID, line))
 }
+
+/// Checks what a property does with values that are objects: when it releases them, and what their `deinit` may do.
+///
+///     try conform(property: { MutableProperty<ReleasingValue>($0) })
+///
+/// See the form for numbers, which checks the other rules.
+///
+/// - Parameters:
+///   - make: Makes a property with an initial value; called once or more for each situation.
+///   - deadline: The longest time that a thread may need for a call, in seconds. A thread that does not return in time
+///     is taken to wait for ever.
+///   - ignored: The rules that the property breaks on purpose. It must break each of them.
+///   - fileID: The file that a failure names.
+///   - line: The line that a failure names.
+public func conform<Tested: MutablePropertyProtocol<ReleasingValue>>(
+    property make: @escaping (ReleasingValue) -> Tested, deadline: TimeInterval = 300,
+    ignoring ignored: Set<ContractRule> = [], fileID: StaticString = #fileID, line: UInt = #line
+) throws {
+    let trial = Trial(deadline: deadline, hangs: .setsDoNotWait)
+    ReleaseTrial(trial: trial, rule: .valuesComeBack) {
+        let property = make(ReleasingValue(0) {})
+        return (property.producer, { property.value = $0 }, {})
+    }.run()
+    try trial.finish("conform(property:)", ignoring: ignored, at: CheckPlace(fileID, line))
+}

@@ -95,14 +95,24 @@ public func conform(
     subject make: @escaping () -> RACSubject, deadline: TimeInterval = 300,
     ignoring ignored: Set<ContractRule> = [], fileID: StaticString = #fileID, line: UInt = #line
 ) throws {
-    try conform(
-        subject: make, order: .nested, deadline: deadline, ignoring: ignored, fileID: fileID, line: line
-    ) { subject, event in
-        switch event {
-        case .value(let value): subject.sendNext(value)
-        case .failure(let error): subject.sendError(error)
-        case .completion: subject.sendCompleted()
-        case .interruption, .note: break
-        }
-    }
+    let trial = Trial(deadline: deadline, hangs: .sendsDoNotWait)
+    SubjectTrial(
+        trial: trial,
+        make: {
+            let subject = make()
+            return SendingStream(stream: subject) { event in
+                switch event {
+                case .value(let value): subject.sendNext(value)
+                case .failure(let error): subject.sendError(error)
+                case .completion: subject.sendCompleted()
+                case .interruption, .note: break
+                }
+            }
+        }, ends: true, order: .nested, releasing: .releasesObservers, stack: .constantStack
+    ).run()
+    ReleaseTrial(trial: trial, rule: .valuesComeBackToSubjects) {
+        let subject = make()
+        return (subject, { subject.sendNext($0) }, { subject.sendCompleted() })
+    }.run()
+    try trial.finish("conform(subject:)", ignoring: ignored, at: CheckPlace(fileID, line))
 }

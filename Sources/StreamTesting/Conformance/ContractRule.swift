@@ -70,6 +70,14 @@ public enum ContractRule: String, CaseIterable, Sendable {
     case constantStack = "C-48"
     /// The stack does not grow with the number of times that an observer sets its property.
     case constantStackOfProperties = "C-53"
+    /// The `deinit` of a value that a property has released can set the property.
+    case valuesComeBack = "C-55"
+    /// The `deinit` of a value that an operator has released can send to the operator.
+    case valuesComeBackToOperators = "C-56"
+    /// The `deinit` of a value that a subject of the dynamic layer has released can send to the subject.
+    case valuesComeBackToSubjects = "C-57"
+    /// Nothing retains a value after the end of the stream.
+    case retainsNothing = "C-61"
 
     /// The sentence of the rule: its heading on the page.
     public var sentence: String {
@@ -113,6 +121,11 @@ public enum ContractRule: String, CaseIterable, Sendable {
             "Other threads can send to both inputs of an operator, and dispose it, while a delivery waits for them"
         case .constantStack: "A million sends, each from inside the delivery of the one before, take constant stack"
         case .constantStackOfProperties: "A property that its own observer sets a million times takes constant stack"
+        case .valuesComeBack: "The deinit of an object that was kept comes back, and finds no lock"
+        case .valuesComeBackToOperators:
+            "Events that the deinit of a kept object sends come in their turn, and the operator continues"
+        case .valuesComeBackToSubjects: "A stored object's deinit comes back to where it was stored"
+        case .retainsNothing: "No stream retains anything of a program after its end"
         }
     }
 }

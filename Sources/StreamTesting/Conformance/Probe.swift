@@ -32,8 +32,8 @@ final class Probe: Sendable {
 
     /// Subscribes to a stream, until the world ends.
     @discardableResult
-    func begin(_ stream: any RecordableStream, in world: VirtualWorld) -> Probe {
-        let recorder = world.makeRecorder("the probe") { self.receive($0.content) }
+    func begin(_ stream: any RecordableStream, in world: VirtualWorld, keepsValues: Bool = true) -> Probe {
+        let recorder = world.makeRecorder("the probe", { self.receive($0.content) }, keepsValues: keepsValues)
         recorder.ends(with: stream.startRecording(recorder))
         self.recorder.withLock { $0 = recorder }
         state.withLock { $0.countOnStart = $0.texts.count }

@@ -33,9 +33,13 @@ final class Trial: Sendable {
     // MARK: Situations
 
     /// Runs a situation in a virtual world of its own, unless an earlier thread did not return.
-    func run(_ situation: String, _ body: @escaping (Situation, VirtualWorld) -> Void) {
+    ///
+    /// - Parameter hangs: The rule that is broken when the situation does not return; nil for that of the trial.
+    func run(
+        _ situation: String, hangs: ContractRule? = nil, _ body: @escaping (Situation, VirtualWorld) -> Void
+    ) {
         let body = UncheckedSendable(body)
-        runOnThread(situation) { situation in
+        runOnThread(situation, hangs: hangs) { situation in
             let world = VirtualWorld(
                 startDate: Date(timeIntervalSinceReferenceDate: 0), at: CheckPlace(#fileID, #line))
             world.perform { body.value(situation, world) }
@@ -44,7 +48,9 @@ final class Trial: Sendable {
     }
 
     /// Runs a situation outside of virtual time.
-    func runOnThread(_ name: String, _ body: @escaping @Sendable (Situation) -> Void) {
+    func runOnThread(
+        _ name: String, hangs rule: ContractRule? = nil, _ body: @escaping @Sendable (Situation) -> Void
+    ) {
         guard !isStuck else { return }
         let situation = Situation(name, self)
         let isOver = DispatchSemaphore(value: 0)
@@ -53,7 +59,7 @@ final class Trial: Sendable {
             isOver.signal()
         }
         // Calls inside of the situation reach their deadlines first, and say more.
-        _ = wait(for: isOver, hangs, name, "a return", atMost: 3 * deadline)
+        _ = wait(for: isOver, rule, name, "a return", atMost: 3 * deadline)
     }
 
     var isStuck: Bool { state.withLock { $0.isStuck } }

@@ -92,12 +92,15 @@ public class TestWorld: @unchecked Sendable {  // state inside the lock
     public func recorder(named name: String? = nil) -> Recorder { makeRecorder(name, nil) }
 
     /// Makes a recorder of this world that records nothing yet.
-    func makeRecorder(_ name: String?, _ reaction: (@Sendable (RecordedEvent) -> Void)?) -> Recorder {
+    func makeRecorder(
+        _ name: String?, _ reaction: (@Sendable (RecordedEvent) -> Void)?, keepsValues: Bool = true
+    ) -> Recorder {
         let number = state.withLock { state in
             state.streamCount += 1
             return state.streamCount
         }
-        let recorder = Recorder(name: name ?? "stream \(number)", world: self, reaction: reaction)
+        let recorder = Recorder(
+            name: name ?? "stream \(number)", world: self, reaction: reaction, keepsValues: keepsValues)
         state.withLock { $0.recorders.append(recorder) }
         return recorder
     }

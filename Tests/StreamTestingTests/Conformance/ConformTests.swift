@@ -69,6 +69,20 @@ import Testing
         try conform(property: { ValidatingProperty<Int, ConformingFailure>(0) { _ in .valid } })
     }
 
+    @Test("Operators and properties release objects outside of locks, and retain none after the end")
+    func releases() throws {
+        typealias Objects = SignalProducer<ReleasingValue, any Error>
+        try conform(operator: { (objects: Objects) in objects.combinePrevious() })
+        try conform(operator: { (objects: Objects) in objects.collect(count: 2) })
+        try conform(operator: { (objects: Objects) in objects.take(last: 2) })
+        try conform(operator: { (objects: Objects) in objects.throttle(1, on: QueueScheduler.main) })
+        try conform(operator: { (objects: Objects) in objects.delay(1, on: QueueScheduler.main) })
+        try conform(operator: { (objects: Objects) in objects.replayLazily(upTo: 2) })
+        try conform(operator: { (objects: Objects) in objects.flatMap(.concat) { Objects([$0, $0]) } })
+        try conform(operator: { (objects: Objects) in objects.combineLatest(with: objects) })
+        try conform(property: { MutableProperty<ReleasingValue>($0) })
+    }
+
     @Test("Schedulers keep the rules")
     func schedulers() throws {
         try conform(scheduler: { QueueScheduler() })
