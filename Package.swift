@@ -134,7 +134,8 @@ let package = Package(
             exclude: ["Recordings/FORMAT.md"], resources: [.copy("Recordings/programs.txt")]),
         .testTarget(name: "RxTestCompatTests", dependencies: ["RxCompat", "RxTestCompat"]),
         .testTarget(
-            name: "RxStreamTestingTests", dependencies: ["RxCompat", "RxStreamTesting", "StreamCore", "StreamTesting"]),
+            name: "RxStreamTestingTests",
+            dependencies: ["RxCompat", "RxStreamTesting", "StreamCore", "StreamTesting", "TestTurns"]),
         .testTarget(
             name: "ReactiveCocoa4StreamTestingTests",
             dependencies: ["RACCompat", "ReactiveCocoa4", "ReactiveCocoa4StreamTesting", "StreamCore", "StreamTesting"]),

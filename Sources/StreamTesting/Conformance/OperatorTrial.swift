@@ -57,7 +57,10 @@ struct OperatorTrial {
         if !trial.hasFound(.workOfItsOwn) { release() }
         if isDynamic { nest() }
         meet()
-        if inputCount == 1, !trial.hasFound(.serialDelivery) { eightThreads() }
+        if inputCount == 1, !trial.hasFound(.serialDelivery) {
+            changeThreads()
+            eightThreads()
+        }
         measureStack()
     }
 
@@ -243,6 +246,17 @@ struct OperatorTrial {
         for _ in 0..<count { inputs.send(1) }
         world.run(atMost: 60)
         return probe.texts
+    }
+
+    private func changeThreads() {
+        trial.run("six threads send the same number, one after the other") { situation, world in
+            let expected = texts(ofEqualValues: 6, in: world)
+            let inputs = Inputs(inputCount)
+            let probe = Probe().begin(make(inputs), in: world)
+            for _ in 0..<6 { situation.call(in: world) { inputs.send(1) } }
+            world.run(atMost: 60)
+            situation.expect(.serialDelivery, expected, probe.texts)
+        }
     }
 
     private func eightThreads() {

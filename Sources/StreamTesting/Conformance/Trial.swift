@@ -59,7 +59,7 @@ final class Trial: Sendable {
             isOver.signal()
         }
         // Calls inside of the situation reach their deadlines first, and say more.
-        _ = wait(for: isOver, rule, name, "a return", atMost: 3 * deadline)
+        _ = wait(for: isOver, rule, name, "a return", atMost: 2 * deadline)
     }
 
     var isStuck: Bool { state.withLock { $0.isStuck } }

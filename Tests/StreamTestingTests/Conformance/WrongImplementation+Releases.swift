@@ -33,7 +33,7 @@ extension WrongImplementation {
             })
         },
         WrongImplementation("a subject that releases values inside of a lock", .valuesComeBackToSubjects) {
-            try conform(subject: { RememberingSubject() }, deadline: brief)
+            try conform(subject: { RememberingSubject() }, deadline: long)
         },
     ]
 }
