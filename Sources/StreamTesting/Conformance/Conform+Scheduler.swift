@@ -7,7 +7,8 @@ public import StreamCore
 ///     try conform(scheduler: { TestScheduler() }, run: { $0.run() })
 ///
 /// Schedulers of both layers can be tested. If the scheduler has a clock, its dates, delays and repetitions are tested
-/// too. The actions run outside of virtual time, unless the scheduler has a virtual clock of its own.
+/// too. The actions run outside of virtual time, unless the scheduler has a virtual clock of its own. A test of the main
+/// actor occupies the main queue: check `QueueScheduler.main` outside of the main actor.
 ///
 /// - Parameters:
 ///   - make: Makes a scheduler; called once or more for each situation.

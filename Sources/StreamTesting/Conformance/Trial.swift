@@ -1,4 +1,5 @@
 import Foundation
+import RACCompat
 import StreamCore
 
 /// Brings the implementation that `conform` checks into one situation after another, and collects the broken rules.
@@ -82,7 +83,12 @@ final class Trial: Sendable {
         atMost seconds: TimeInterval? = nil
     ) -> Bool {
         let seconds = seconds ?? deadline
-        guard semaphore.wait(timeout: .now() + seconds) == .timedOut else { return true }
+        // Schedulers over the main queue run their actions meanwhile.
+        let isSignalled =
+            Thread.isMainThread || MainQueue.isReallyCurrent
+            ? eventually(within: seconds) { semaphore.wait(timeout: .now()) == .success }
+            : semaphore.wait(timeout: .now() + seconds) == .success
+        if isSignalled { return true }
         add(rule ?? hangs, situation, expected, "nothing within \(timeText(seconds))")
         state.withLock { $0.isStuck = true }
         return false

@@ -88,10 +88,18 @@ import Testing
         try conform(scheduler: { QueueScheduler() })
         try conform(scheduler: { ImmediateScheduler() }, isImmediate: true)
         try conform(scheduler: { TestScheduler() }, run: { $0.run() })
+        try conform(scheduler: { QueueScheduler.main })
+        try conform(scheduler: { ActorScheduler.main })
+        try conform(scheduler: { RACScheduler.mainThreadScheduler() })
         try conform(scheduler: { RACScheduler.scheduler() })
         try conform(scheduler: { RACScheduler.schedulerWithPriority(.high) })
         try conform(scheduler: { RACScheduler.immediateScheduler() }, isImmediate: true)
         try conform(scheduler: { RACTestScheduler() }, run: { $0.stepAll() })
+    }
+
+    @MainActor @Test("The main scheduler of the dynamic layer is checked on the main thread, too")
+    func mainScheduler() throws {
+        try conform(scheduler: { RACScheduler.mainThreadScheduler() })
     }
 
     @Test("A rule that is ignored must be broken")
