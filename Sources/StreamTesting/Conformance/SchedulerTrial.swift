@@ -138,27 +138,30 @@ struct SchedulerTrial: @unchecked Sendable {  // what is tested guards itself, o
     private func release() {
         trial.runOnThread("an action has run, and its disposable is retained") { situation in
             let scheduler = make()
-            let isReleased = DispatchSemaphore(value: 0)
-            let disposable = schedule(on: scheduler, Signalling(isReleased))
-            drive?(scheduler)
-            situation.wait(for: isReleased, breaking: .releasesActions, expecting: "the action is released")
+            let isReleased = Guarded(false)
+            let isOver = DispatchSemaphore(value: 0)
+            let disposable = schedule(on: scheduler, Releasing { isReleased.withLock { $0 = true } })
+            // A queue lets go of an action before the one after the next begins.
+            scheduler.schedule { scheduler.schedule { isOver.signal() } }
+            wait(scheduler, isOver, situation)
+            situation.expect(.releasesActions, isReleased.read(), "the action is released", "the action is retained")
             withExtendedLifetime(disposable) {}
         }
     }
 
     /// A function of its own, whose variables retain the object no longer than the call.
-    private func schedule(on scheduler: any Scheduler, _ object: Signalling) -> (any Disposable)? {
+    private func schedule(on scheduler: any Scheduler, _ object: Releasing) -> (any Disposable)? {
         scheduler.schedule { withExtendedLifetime(object) {} }
     }
 }
 
-/// Signals when it is released.
-private final class Signalling: Sendable {
-    private let semaphore: DispatchSemaphore
+/// Calls a closure when it is released.
+private final class Releasing: Sendable {
+    private let action: @Sendable () -> Void
 
-    init(_ semaphore: DispatchSemaphore) {
-        self.semaphore = semaphore
+    init(_ action: @escaping @Sendable () -> Void) {
+        self.action = action
     }
 
-    deinit { semaphore.signal() }
+    deinit { action() }
 }

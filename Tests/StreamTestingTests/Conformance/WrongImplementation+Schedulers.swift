@@ -19,7 +19,7 @@ extension WrongImplementation {
         scheduler("runs actions before their dates", .actionsWait, .runsEarly),
         scheduler("makes delays shorter", .actionsWait, .shortensDelays),
         scheduler("runs the last action of a date first", .orderOfDates, .reversesDates),
-        scheduler("keeps its actions", .releasesActions, .keepsActions, deadline: long),
+        scheduler("keeps its actions", .releasesActions, .keepsActions),
         scheduler("repeats after disposal", .repetitionsStop, .repeatsForEver),
         scheduler("runs actions inside of a lock", .schedulesDuringActions, .locks, deadline: brief),
         WrongImplementation("a scheduler that runs actions inside the call", .actionsInOrder) {

@@ -22,7 +22,7 @@ struct WrongImplementation: CustomTestStringConvertible, Sendable {
 /// How long a thread may wait for a lock that it never gets, in seconds: a thread that is late only waits in vain sooner.
 let brief = 0.5
 /// The same where earlier situations, which have other rules, must be over in time.
-let long = 3.0
+let long = 8.0
 
 extension WrongImplementation {
     private static func subject(
