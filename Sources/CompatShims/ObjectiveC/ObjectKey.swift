@@ -2,7 +2,7 @@ import Foundation
 
 /// Returns a value of any class as a key of a dictionary, or as an element of a set.
 ///
-/// Values that are not hashable are compared by `isEqual:`. Nil is a key that no value is equal to.
+/// Values that are not hashable are compared by `isEqual:`, a truth value is the number 1 or 0, and all `NSNull` are one. Nil is a key that no value is equal to.
 ///
 /// ```swift
 /// seen.contains(objectKey(item))
@@ -16,11 +16,19 @@ public func objectKey(_ value: Any?) -> AnyHashable {
         default: return AnyHashable(number.int64Value)
         }
     }
-    return value as? AnyHashable ?? AnyHashable(ObjectKey(object: value))
+    switch value {
+    // A truth value was a number.
+    case let flag as Bool: return AnyHashable(flag ? 1 : 0)
+    // There was one object of the class.
+    case is NSNull: return AnyHashable(ObjectKey.null)
+    default: return value as? AnyHashable ?? AnyHashable(ObjectKey(object: value))
+    }
 }
 
 /// A value without a hash.
 private struct ObjectKey: Hashable {
+    static let null = NSNull()
+
     let object: Any
 
     static func == (left: ObjectKey, right: ObjectKey) -> Bool { isEqualObject(left.object, right.object) }

@@ -120,6 +120,14 @@ import Testing
         #expect(song.rating == -1)
     }
 
+    @Test("Equal numbers, truth values and nulls are one element and one key")
+    func equalKeys() {
+        let values: [Any?] = [
+            1, 1.0, true, NSNumber(value: 1), NSNumber(value: true), "1", NSNull(), NSNull(), false, 0,
+        ]
+        #expect(Set(values.map(objectKey)).count == 4)
+    }
+
     private enum Mood: Int { case calm, loud = 4 }
     private struct Parts: OptionSet { let rawValue: Int }
     private final class Player: KeyValueCoding {

@@ -63,7 +63,13 @@ extension Rewriter {
         for (index, argument) in arguments.enumerated() where index < types.count {
             notePassedOptional(argument, to: types[index], index, [key])
         }
-        return passed(arguments, as: types, numbers)
+        return zip(arguments, passed(arguments, as: types, numbers)).enumerated().map { index, pair in
+            // A pointer to a truth value that is passed on.
+            guard index < types.count, types[index] == .named("inout Bool"), case .name = pair.0.kind else {
+                return pair.1
+            }
+            return SwiftExpression(.prefix("&", pair.1), pair.1.type)
+        }
     }
 
     private mutating func passed(

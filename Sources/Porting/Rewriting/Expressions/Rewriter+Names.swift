@@ -96,12 +96,21 @@ extension Rewriter {
     /// A call of a function of a module, which names the module where a method of the class has the name of the function.
     func unhidden(_ value: SwiftExpression) -> SwiftExpression {
         guard case .call(let callee, let arguments) = value.kind, let name = callee.plain,
-            let module = Self.functions[name],
-            model.nearest(to: currentClass, { $0.methods.values.contains { $0.base == name } ? true : nil }) == true
+            let module = Self.functions[name], isHidden(name)
         else { return value }
         var result = value
         result.kind = .call(SwiftExpression("\(module).\(name)", callee.type), arguments)
         return result
+    }
+
+    private func isHidden(_ function: String) -> Bool {
+        guard let currentClass else { return false }
+        // A sequence has some of the names, too.
+        if ["max", "min"].contains(function), model.adopts(currentClass, "NSFastEnumeration") { return true }
+        let found = model.nearest(to: currentClass) { known in
+            known.methods.values.contains { $0.base == function } ? true : nil
+        }
+        return found == true
     }
 
     /// The functions whose names methods of programs have, by their modules.

@@ -341,7 +341,7 @@ extension ModelBuilder {
     ) -> Set<Int> {
         if let known = context.classes[owner]?.methods[key] { return known.changed }
         guard let usage = usages["\(owner) \(key)"], let body = bodies["\(owner) \(key)"],
-            parameters.contains(where: { Rewriter.isMutableValue($0.type) })
+            parameters.contains(where: { Rewriter.isMutableValue($0.type) || $0.type.isFlag })
         else { return [] }
         var excluded: Set<String> = []
         for statement in body {
@@ -360,38 +360,16 @@ extension ModelBuilder {
                 return Rewriter.isMutableValue(parameters[index].type) && usage.assigned.contains(name)
                     && !excluded.contains(name)
             })
-        guard !changed.isEmpty, !protocolSelectors.contains(key),
+        let flags = Set(parameters.indices.filter { parameters[$0].type.isFlag })
+        guard !changed.isEmpty || !flags.isEmpty, !protocolSelectors.contains(key),
             bodies.keys.lazy.filter({ $0.hasSuffix(" \(key)") }).prefix(2).count == 1
         else { return [] }
-        rewriter.model.changing[key, default: []].formUnion(changed)
-        return changed
+        if !changed.isEmpty { rewriter.model.changing[key, default: []].formUnion(changed) }
+        return changed.union(flags)
     }
 }
 
-extension Property {
-    /// The methods that get and set a property of a class.
-    fileprivate func accessors(_ variable: Variable) -> [Method] {
-        var type = variable.type
-        for (word, nullability) in [("nullable", TypeName.Nullability.nullable), ("nonnull", .nonnull)]
-        where attributes.contains(word) {
-            type.nullability = nullability
-        }
-        func named(_ kind: String) -> String? {
-            attributes.first { $0.hasPrefix(kind + "=") }.map {
-                String($0.dropFirst(kind.count + 1).prefix { $0 != ":" })
-            }
-        }
-        let getter = Method(
-            isClass: true, returns: type, words: [named("getter") ?? variable.name], parameters: [], isVariadic: false,
-            attributes: [], body: nil, head: variable.tokens)
-        if attributes.contains("readonly") { return [getter] }
-        let value = Parameter(type: type, name: variable.name, tokens: variable.tokens)
-        let setter = String(variable.name.setter.dropLast())
-        return [
-            getter,
-            Method(
-                isClass: true, returns: TypeName("void"), words: [named("setter") ?? setter], parameters: [value],
-                isVariadic: false, attributes: [], body: nil, head: variable.tokens),
-        ]
-    }
+extension TypeName {
+    /// `BOOL *`: the place of a truth value of the caller.
+    fileprivate var isFlag: Bool { ["BOOL", "bool"].contains(name) && pointers == 1 && sizes.isEmpty }
 }

@@ -143,7 +143,7 @@ extension Rewriter {
         if type.function != nil { return true }
         if type.pointers > 0 { return type.name != "char" || type.pointers == 1 }
         switch type.name {
-        case "id", "Class", "instancetype", "dispatch_block_t", "NSNotificationName": return true
+        case "id", "Class", "instancetype", "dispatch_block_t", "NSComparator", "NSNotificationName": return true
         default: return model.aliases[type.name]?.isFunction ?? type.name.hasPrefix("typeof(")
         }
     }
@@ -248,6 +248,9 @@ extension Rewriter {
             return value
         }
         if target.wrapped == .named("any Error"), value.type.wrapped == .named("NSError") { return value }
+        if target.wrapped == .named("AnyHashable"), value.type.isBool, !value.type.isOptional {
+            return plainNumber(value)
+        }
         if value.type.wrapped == .any, target.wrapped == .named("AnyHashable") {
             return objectKey(value)
         }

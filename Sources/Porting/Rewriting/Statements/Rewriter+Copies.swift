@@ -53,6 +53,8 @@ extension Rewriter {
     mutating func passedToBeChanged(_ argument: Expression, _ value: SwiftExpression) -> SwiftExpression {
         let isVariable: Bool
         switch argument.kind {
+        case .prefix("&", _): return value
+        case .name where value.type.isBool: isVariable = true
         case .name(let name): isVariable = mutableLocals.contains(name) || name.hasPrefix("_")
         case .member(let base, _, _): isVariable = base.isSelf
         default: isVariable = false

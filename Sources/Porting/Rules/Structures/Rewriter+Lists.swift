@@ -16,7 +16,8 @@ extension Rewriter {
             values += Array(repeating: SwiftExpression(zero, plain), count: count - values.count)
         }
         let list = SwiftExpression(.array(values), .array(plain))
-        guard Int(size) == nil, !size.isEmpty else { return list }
+        let names = size.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.filter { Int($0) == nil }
+        guard !names.isEmpty, names.allSatisfy({ model.counted.contains(String($0)) }) else { return list }
         if elements.allSatisfy({ if case .number("0") = $0.kind { true } else { false } }) { return emptyArray(type) }
         // The compiler of C knows how many elements are left.
         var rest = type
