@@ -11,7 +11,8 @@ enum HoldingNothing {
         ],
         "It makes tokens, which have their case.": ["Lifetime/ObjectEnds"],
         "Its block is immutable, and is released with it.": [
-            "Specs/SharedExample", "Specs/TestExpectation", "Spellings/ReactiveCocoa3/RACDynamicSignalGenerator",
+            "Foundation/TargetsAndMethods", "Specs/SharedExample", "Specs/TestExpectation",
+            "Spellings/ReactiveCocoa3/RACDynamicSignalGenerator",
         ],
         "It declares types without variables.": [
             "Controls/RACControlEvents", "Observing/RACNamedProperty", "Observing/RACMainActorObject",

@@ -217,6 +217,9 @@ extension Rewriter {
             return link(dictionary, .array(key)) {
                 $0.member("keysSortedByValue").call([.init(label: nil, value: SwiftExpression(.closure(closure)))])
             }
+        case "addObserver:selector:name:object:", "removeObserver:", "removeObserver:name:object:",
+            "scheduledTimerWithTimeInterval:target:selector:userInfo:repeats:":
+            if let call = targeted(message) { return call }
         case "predicateWithBlock:":
             guard case .block(let block) = message.arguments[0].kind, block.parameters.count == 2,
                 let closure = castingClosure(block, .bool)

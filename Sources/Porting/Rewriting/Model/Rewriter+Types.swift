@@ -244,6 +244,8 @@ extension Rewriter {
                 let plain = value.type.wrapped
                 return SwiftExpression(name).call(list.isEmpty ? [] : [.init(label: nil, value: value)], plain)
             }
+            // The name of a notification was a text.
+            if value.type == .named("Notification.Name") { return value.member("rawValue", .string) }
             if target == .any, value.type.isOptional { return SwiftExpression(.cast(value, "as", "Any"), .any) }
             return value
         }

@@ -1,0 +1,68 @@
+/// Messages that name a method by its selector, for an object of the program: observers of notifications, and timers.
+extension Rewriter {
+    mutating func targeted(_ message: Message) -> SwiftExpression? {
+        switch message.selector {
+        case "addObserver:selector:name:object:":
+            guard let (target, call) = target(message.arguments[0], message.arguments[1]) else { return nil }
+            use(module: "CompatShims")
+            let name = expression(message.arguments[2], as: .optional(.named("Notification.Name")))
+            return receiver(message.receiver).member("addObserver").call(
+                [
+                    .init(label: nil, value: target), .init(label: "name", value: name),
+                    .init(label: "object", value: expression(message.arguments[3])), .init(label: nil, value: call),
+                ], .void)
+        case "removeObserver:", "removeObserver:name:object:":
+            // A token of a block is no object of the program.
+            let target = expression(message.arguments[0])
+            guard isOfProgram(target.type) else { return nil }
+            use(module: "CompatShims")
+            var list = [SwiftExpression.Argument(label: "of", value: target)]
+            if message.arguments.count == 3 {
+                let name = expression(message.arguments[1], as: .optional(.named("Notification.Name")))
+                list.append(.init(label: "name", value: name))
+                list.append(.init(label: "object", value: expression(message.arguments[2])))
+            }
+            return receiver(message.receiver).member("removeObserver").call(list, .void)
+        case "scheduledTimerWithTimeInterval:target:selector:userInfo:repeats:":
+            guard message.receiver.isClassName("NSTimer"), message.arguments[3].isNil,
+                let (target, call) = target(message.arguments[1], message.arguments[2])
+            else { return nil }
+            use(module: "CompatShims")
+            return SwiftExpression("Timer").member("scheduledTimer").call(
+                [
+                    .init(
+                        label: "withTimeInterval", value: expression(message.arguments[0], as: .named("TimeInterval"))),
+                    .init(label: "target", value: target),
+                    .init(label: "repeats", value: expression(message.arguments[4], as: .bool)),
+                    .init(label: nil, value: call),
+                ], .named("Timer"))
+        default: return nil
+        }
+    }
+
+    private func isOfProgram(_ type: SwiftType) -> Bool {
+        !type.isOptional && type.name.map { model.classes[$0]?.superclass != nil } == true
+    }
+
+    /// An object of the program, and the closure that calls its method for a selector.
+    private mutating func target(
+        _ object: Expression, _ selector: Expression
+    ) -> (SwiftExpression, SwiftExpression)? {
+        guard case .atWord("@selector", let selector) = selector.kind else { return nil }
+        let target = expression(object)
+        guard isOfProgram(target.type), let method = model.method(selector, of: target.type.name), !method.isThrowing,
+            method.parameters.count == (selector.contains(":") ? 1 : 0), method.changed.isEmpty
+        else { return nil }
+        let argument = method.parameters.isEmpty ? "" : "\(method.labels[0].map { "\($0): " } ?? "")$1"
+        let call = "$0.\(method.base)(\(argument))"
+        var closure = SwiftClosure()
+        closure.isShort = true
+        if method.parameters.isEmpty {
+            closure.parameters = [("object", nil), ("_", nil)]
+            closure.body = [SwiftStatement(kind: .expression(SwiftExpression("object.\(method.base)()")))]
+        } else {
+            closure.body = [SwiftStatement(kind: .expression(SwiftExpression(call)))]
+        }
+        return (target, SwiftExpression(.closure(closure)))
+    }
+}
