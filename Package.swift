@@ -127,7 +127,8 @@ let package = Package(
             dependencies: ["CompatShims", "RACCompat", "SearchApp", "StreamCore", "StreamTesting"],
             path: "Examples/test-a-port", exclude: ["__Recordings__"], swiftSettings: [.treatAllWarnings(as: .error)]),
         .testTarget(
-            name: "StreamTestingTests", dependencies: ["RACCompat", "StreamCore", "StreamTesting", "TestTurns"],
+            name: "StreamTestingTests",
+            dependencies: ["GrowthSupport", "RACCompat", "StreamCore", "StreamTesting", "TestTurns"],
             exclude: ["__Recordings__"]),
         .testTarget(
             name: "RxCompatTests", dependencies: ["GrowthSupport", "RxCompat", "StreamCore", "TestTurns"],

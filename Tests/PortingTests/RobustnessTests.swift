@@ -13,6 +13,13 @@ import Testing
         }
     }
 
+    @Test(
+        "A file that ends before the body of a statement is read to its end, and no further",
+        arguments: ["for (", "for (;;)", "while (a)", "if (a)", "if (a) b(); else", "do", "switch (a)"])
+    func withoutBody(text: String) {
+        expectWhole(SyntaxTree(text))
+    }
+
     @Test("A file with a token removed or doubled is read to its end", arguments: Fixture.all)
     func changedTokens(fixture: Fixture) {
         let source = SourceText(fixture.source)

@@ -107,6 +107,18 @@ import Testing
         ) { _ = try Marbles("(a 5ms b)") }
     }
 
+    @Test("A duration is longer than any time")
+    func endlessDuration() {
+        let hours = "1" + String(repeating: "0", count: 305)
+        #expect(throws: MarbleError.self) { try Marbles("\(hours)h") }
+        #expect(throws: MarbleError.self) { try Marbles("\(hours)000s a \(hours)000s b") }
+    }
+
+    @Test("Values that could be read as a duration are drawn as values", arguments: ["(1)s", "(1)2ms", "-1s", "(1s)"])
+    func drawnDigits(text: String) throws {
+        #expect(try Marbles(try Marbles(text).drawn(frame: 1)).events == Marbles(text).events)
+    }
+
     @Test("A character means nothing")
     func unknown() {
         expectFailure(

@@ -61,6 +61,19 @@ import Testing
         }
     }
 
+    @Test(
+        "Recordings with late events, and with names that join the colon, are written as they are read",
+        arguments: [
+            #"{"scenario": {"id": "a", "streams": ["a"]}, "end": "until", "trace": [[1e+308, "next", 1]]}"#,
+            "{\"scenario\": {\"id\": \"a\", \"streams\": [\"a\u{600}\", \"b\"]}, \"end\": \"until\", "
+                + "\"trace\": [[0, \"a\u{600}:next\", 1]]}",
+        ])
+    func unusualRecordings(line: String) throws {
+        let recording = try StreamRecording(#require(JSONParser.parse(line).object))
+        #expect(recording.line == line)
+        #expect(recording.drawing.contains("time"))
+    }
+
     @Test("Values that the format has no form for are texts, without addresses and in order")
     func texts() throws {
         let order = Order()

@@ -100,7 +100,7 @@ extension Parser {
             if isBrace, !["while", "else", ";", ",", ")", "]", "."].contains(text) { break }
         }
         _ = skip(";")
-        if index == start { advance() }
+        if index == start, !isAtEnd { advance() }
         return Statement(kind: .unknown, tokens: tokens(from: start))
     }
 

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// The values and terminal events that a random input may send.
 ///
@@ -164,7 +164,7 @@ extension RandomInput {
 
 extension Marbles {
     /// The diagram as text.
-    func drawn(frame: TimeInterval) -> String {
+    package func drawn(frame: TimeInterval) -> String {
         var text = ""
         var position = 0
         var index = 0
@@ -181,6 +181,8 @@ extension Marbles {
             position = tick + 1
             index += group.count
         }
-        return text
+        // The values 1 and s would be read as a duration; those of a group are not.
+        let isDuration = !events.isEmpty && (try? Marbles(text, frame: frame))?.events.isEmpty == true
+        return isDuration ? "(\(text.prefix(1)))\(text.dropFirst())" : text
     }
 }

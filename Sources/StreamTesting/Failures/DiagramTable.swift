@@ -31,7 +31,7 @@ struct DiagramTable {
         let times = instants.sorted()
         var columns = times.map { time in
             Column(
-                heading: timeText(TimeInterval(time) / 1e6),
+                heading: timeText(time / 1e6),
                 cells: rows.map { row in
                     let marks = row.marks.filter { instant($0.time) == time }.map(\.mark)
                     return marks.isEmpty ? "-" : marks.count == 1 ? marks[0] : "(\(marks.joined(separator: " ")))"
@@ -101,7 +101,8 @@ struct DiagramTable {
         if !pointer.contains("^") { pointer += "   " }
     }
 
-    private func instant(_ time: TimeInterval) -> Int { Int((time * 1e6).rounded()) }
+    /// The time in microseconds; a recording may hold a time that is no `Int`.
+    private func instant(_ time: TimeInterval) -> Double { (time * 1e6).rounded() }
 
     private func padded(_ text: String, to width: Int) -> String {
         text + String(repeating: " ", count: max(width - text.count, 0))

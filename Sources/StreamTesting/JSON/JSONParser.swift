@@ -117,7 +117,11 @@ package struct JSONParser {
             position += 1
             switch byte {
             case UInt8(ascii: "\""):
-                return String(decoding: units, as: UTF8.self)
+                guard let text = String(validating: units, as: UTF8.self) else {
+                    position = start
+                    throw failure("a string is not UTF-8")
+                }
+                return text
             case UInt8(ascii: "\\"):
                 units += try escape()
             default:
@@ -143,15 +147,17 @@ package struct JSONParser {
         var units = [try codeUnit()]
         let continues = position + 1 < bytes.count && bytes[position] == UInt8(ascii: "\\")
         if UTF16.isLeadSurrogate(units[0]), continues, bytes[position + 1] == UInt8(ascii: "u") {
+            let end = position
             position += 2
-            units.append(try codeUnit())
+            let second = try codeUnit()
+            if UTF16.isTrailSurrogate(second) { units.append(second) } else { position = end }
         }
         return Array(String(decoding: units, as: UTF16.self).utf8)
     }
 
     private mutating func codeUnit() throws(Malformed) -> UInt16 {
         let end = position + 4
-        guard end <= bytes.count,
+        guard end <= bytes.count, bytes[position] != UInt8(ascii: "+"),
             let unit = UInt16(String(decoding: bytes[position..<end], as: UTF8.self), radix: 16)
         else { throw failure("an unknown escape") }
         position = end

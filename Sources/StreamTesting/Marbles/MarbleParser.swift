@@ -41,6 +41,7 @@ struct MarbleParser {
             offset += 1
         } else if let (seconds, length) = try duration() {
             if group != nil { throw error("Time does not pass inside a group.", at: offset) }
+            guard (time + seconds).isFinite else { throw error("This is longer than any time.", at: offset) }
             owesFrame = false
             time += seconds
             offset += length

@@ -49,14 +49,14 @@ package struct StreamRecording {
     private static func event(
         _ kind: String, _ value: JSONValue, at time: TimeInterval, in names: [String]
     ) -> (stream: Int, event: RecordedEvent)? {
-        // The name of a stream may itself contain colons.
-        let colon = kind.lastIndex(of: ":")
+        // The name of a stream may itself contain colons, and may end with a character that joins the colon.
+        let colon = kind.unicodeScalars.lastIndex(of: ":")
         let name = colon.map { String(kind[..<$0]) }
         guard let stream = names.count == 1 && name == nil ? 0 : name.flatMap({ names.firstIndex(of: $0) }) else {
             return nil
         }
         let content: RecordedEvent.Content
-        switch kind[(colon.map(kind.index(after:)) ?? kind.startIndex)...] {
+        switch kind[(colon.map(kind.unicodeScalars.index(after:)) ?? kind.startIndex)...] {
         case "next": content = .value(value == .null ? nil : EncodedContent(json: value))
         case "error": content = .failure(value == .null ? nil : EncodedContent(json: value))
         case "completed": content = .completion
@@ -72,7 +72,7 @@ package struct StreamRecording {
     // MARK: Writing
 
     /// The line of the file, without its line break.
-    var line: String {
+    package var line: String {
         let names = JSONValue.array(streams.map { .string($0.name) })
         let entries = streams.enumerated().flatMap { index, stream in
             stream.events.map { (time: $0.time, stream: index, json: entry($0, of: stream)) }
@@ -123,6 +123,7 @@ extension RecordedEvent {
     /// The time in seconds, rounded to the microsecond.
     fileprivate var json: JSONValue {
         let microseconds = (time * 1e6).rounded()
+        guard microseconds.isFinite else { return .double(time) }
         return Int(exactly: microseconds / 1e6).map { .int($0) } ?? .double(microseconds / 1e6)
     }
 }
