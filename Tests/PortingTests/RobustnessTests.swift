@@ -20,6 +20,19 @@ import Testing
         expectWhole(SyntaxTree(text))
     }
 
+    @Test(
+        "A known function with too few arguments is translated",
+        arguments: [
+            "objc_getAssociatedObject", "objc_setAssociatedObject", "objc_removeAssociatedObjects",
+            "NSStringFromSelector",
+            "NSStringFromClass", "RACObserve", "MAX", "NSLog", "va_arg", "dispatch_async",
+        ])
+    func missingArguments(name: String) {
+        let calls = ["", "a", "a, @selector(b)", "a, b, c"].map { "    x = \(name)(\($0));\n" }.joined()
+        let translation = translate("void f(id a) {\n\(calls)}\n", name: "x")
+        #expect(translation.diagnostics.allSatisfy { (1...6).contains($0.line) })
+    }
+
     @Test("A file with a token removed or doubled is read to its end", arguments: Fixture.all)
     func changedTokens(fixture: Fixture) {
         let source = SourceText(fixture.source)

@@ -114,7 +114,9 @@ import Testing
         #expect(throws: MarbleError.self) { try Marbles("\(hours)000s a \(hours)000s b") }
     }
 
-    @Test("Values that could be read as a duration are drawn as values", arguments: ["(1)s", "(1)2ms", "-1s", "(1s)"])
+    @Test(
+        "Values that could be read as a duration are drawn as values",
+        arguments: ["(1)s", "(1)2ms", "-1s", "(1s)", "(٣)min"])
     func drawnDigits(text: String) throws {
         #expect(try Marbles(try Marbles(text).drawn(frame: 1)).events == Marbles(text).events)
     }

@@ -182,7 +182,7 @@ extension Marbles {
             index += group.count
         }
         // The values 1 and s would be read as a duration; those of a group are not.
-        let isDuration = !events.isEmpty && (try? Marbles(text, frame: frame))?.events.isEmpty == true
+        let isDuration = text.first?.isNumber == true && (try? Marbles(text, frame: frame))?.events.isEmpty != false
         return isDuration ? "(\(text.prefix(1)))\(text.dropFirst())" : text
     }
 }

@@ -224,8 +224,8 @@ extension Rewriter {
                 [.init(label: nil, value: expression(arguments[0])), .init(label: "comment", value: comment)], .string)
         case "objc_getAssociatedObject", "objc_setAssociatedObject", "objc_removeAssociatedObjects":
             return association(name, arguments, tokens)
-        case "NSStringFromSelector": return expression(arguments[0])
-        case "NSStringFromClass":
+        case "NSStringFromSelector" where arguments.count == 1: return expression(arguments[0])
+        case "NSStringFromClass" where arguments.count == 1:
             let kind = expression(arguments[0])
             guard kind.type.isOptional else {
                 return SwiftExpression("String").call([.init(label: "describing", value: kind)], .string)

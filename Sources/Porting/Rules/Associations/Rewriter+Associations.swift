@@ -14,6 +14,7 @@ extension Rewriter {
         if name == "objc_removeAssociatedObjects" {
             return SwiftExpression("removeAssociatedObjects").call([object], .void)
         }
+        guard arguments.count > 1 else { return nil }
         guard let key = associationKey(arguments[1]) else {
             giveUp("RAC-4218", "This key is an address that is computed: make it an AssociationKey.")
             return SwiftExpression("nil")
