@@ -106,7 +106,9 @@ let package = Package(
                 "StreamTesting", "TestTurns",
             ],
             exclude: ["Guide/__Recordings__"]),
-        .testTarget(name: "SideBySideTests", dependencies: ["Porting", "Recordings", "StreamCore", "StreamTesting"]),
+        .testTarget(
+            name: "SideBySideTests",
+            dependencies: ["GrowthSupport", "Porting", "Recordings", "StreamCore", "StreamTesting"]),
         // A view model as it was ported, and rewritten, which programs with none of our own settings test: with Swift Testing,
         // with XCTest, and with no library at all.
         .target(
