@@ -117,7 +117,7 @@ import Testing
             """
             @implementation A
             - (void)f:(NSNotificationCenter *)center {
-                [center addObserver:self selector:@selector(g) name:nil object:nil];
+                [self performSelector:@selector(g) withObject:nil afterDelay:1];
                 [center postNotificationName:@"x" object:nil];
                 UIAlertView *view = [[UIAlertView alloc] init];
                 [view show];
@@ -126,7 +126,7 @@ import Testing
             """)
         #expect(
             uses == [
-                "3 -[NSNotificationCenter addObserver:selector:name:object:]", "5 UIAlertView", "6 -[UIAlertView show]",
+                "3 -[NSObject performSelector:withObject:afterDelay:]", "5 UIAlertView", "6 -[UIAlertView show]",
             ])
     }
 
