@@ -338,4 +338,63 @@ import Testing
         #expect(text("if (![name isKindOfClass:[NSString class]]) g(name);").contains("let name = d[\"name\"]\n"))
         #expect(text("if ([name isKindOfClass:[NSNumber class]]) g(1);").contains("let name = d[\"name\"]\n"))
     }
+
+    @Test("Observers of notifications are objects of the program; other classes keep their methods of the same names")
+    func observers() {
+        let swift = translated(
+            """
+            @interface Bus : NSObject
+            - (void)removeObserver:(id)observer;
+            @end
+            @implementation Bus
+            - (void)removeObserver:(id)observer { }
+            @end
+            @interface Screen : NSObject
+            @property (nonatomic, weak) Screen *other;
+            @end
+            @implementation Screen
+            - (void)listen:(Bus *)bus {
+                NSNotificationCenter *center = [NSNotificationCenter defaultCenter];
+                [center addObserver:self selector:@selector(change:) name:@"Change" object:nil];
+                [center addObserver:self selector:@selector(end) name:nil object:bus];
+                [center removeObserver:self.other];
+                [bus removeObserver:self];
+            }
+            - (void)change:(NSNotification *)notification { }
+            - (void)end { }
+            @end
+            """)
+        #expect(swift.diagnostics.isEmpty)
+        for line in [
+            #"center.addObserver(self, name: Notification.Name("Change"), object: nil) { $0.change($1) }"#,
+            "center.addObserver(self, name: nil, object: bus) { object, _ in object.end() }",
+            "center.removeObserver(of: self.other)", "bus.removeObserver(self)",
+        ] {
+            #expect(swift.text.contains(line), "\(swift.text)")
+        }
+    }
+
+    @Test("A call that throws in the middle of an expression is nil or NO after a failure")
+    func attempts() {
+        let swift = translated(
+            """
+            @interface Disk : NSObject
+            - (BOOL)save:(NSError **)error;
+            @end
+            @implementation Disk
+            - (BOOL)save:(NSError **)error { return YES; }
+            - (NSArray *)run:(BOOL)isOn {
+                NSError *error = nil;
+                if (isOn && [self save:&error]) return @[ @([self save:&error]) ];
+                BOOL isSaved = [self save:&error];
+                NSLog(@"%@", error);
+                return isSaved ? @[] : nil;
+            }
+            @end
+            """
+        ).text
+        #expect(swift.contains("if (isOn && attempt(&error) { try self.save() } != nil) {"))
+        #expect(swift.contains("return [attempt(&error) { try self.save() } != nil]"))
+        #expect(swift.contains("do {\n            try self.save()"))
+    }
 }

@@ -5,7 +5,8 @@ import StreamFoundation
 extension NotificationCenter {
     /// Calls a method of an observer with each notification, as `addObserver:selector:name:object:` did.
     ///
-    /// The observer is not retained, and hears nothing after its end. The notifications come on the thread that posts them.
+    /// The observer is not retained, and hears nothing after its end. The notifications come on the thread that posts them. Several
+    /// observers hear one notification in any order.
     ///
     /// ```swift
     /// NotificationCenter.default.addObserver(self, name: .init("UserDidChange"), object: nil) { $0.userDidChange($1) }
@@ -34,10 +35,11 @@ extension NotificationCenter {
     /// It may be called in the `deinit` of the observer.
     ///
     /// - Parameters:
-    ///   - observer: The object that was passed to ``addObserver(_:name:object:_:)``.
+    ///   - observer: The object that was passed to ``addObserver(_:name:object:_:)``; nil observes nothing.
     ///   - name: The name that was passed; nil means all.
     ///   - object: The sender that was passed; nil means all.
-    public func removeObserver(of observer: AnyObject, name: Notification.Name? = nil, object: Any? = nil) {
+    public func removeObserver(of observer: AnyObject?, name: Notification.Name? = nil, object: Any? = nil) {
+        guard let observer else { return }
         let sender = object.map { ObjectIdentifier($0 as AnyObject) }
         let ended = registrations.withLock { registrations in
             registrations.remove(of: ObjectIdentifier(observer)) { registration in

@@ -3,18 +3,21 @@ extension Rewriter {
     mutating func targeted(_ message: Message) -> SwiftExpression? {
         switch message.selector {
         case "addObserver:selector:name:object:":
-            guard let (target, call) = target(message.arguments[0], message.arguments[1]) else { return nil }
+            guard let center = center(message.receiver),
+                let (target, call) = target(message.arguments[0], message.arguments[1])
+            else { return nil }
             use(module: "CompatShims")
             let name = expression(message.arguments[2], as: .optional(.named("Notification.Name")))
-            return receiver(message.receiver).member("addObserver").call(
+            return center.member("addObserver").call(
                 [
                     .init(label: nil, value: target), .init(label: "name", value: name),
                     .init(label: "object", value: expression(message.arguments[3])), .init(label: nil, value: call),
                 ], .void)
         case "removeObserver:", "removeObserver:name:object:":
             // A token of a block is no object of the program.
-            let target = expression(message.arguments[0])
-            guard isOfProgram(target.type) else { return nil }
+            guard let center = center(message.receiver), case let target = expression(message.arguments[0]),
+                isOfProgram(target.type.wrapped)
+            else { return nil }
             use(module: "CompatShims")
             var list = [SwiftExpression.Argument(label: "of", value: target)]
             if message.arguments.count == 3 {
@@ -22,7 +25,7 @@ extension Rewriter {
                 list.append(.init(label: "name", value: name))
                 list.append(.init(label: "object", value: expression(message.arguments[2])))
             }
-            return receiver(message.receiver).member("removeObserver").call(list, .void)
+            return center.member("removeObserver").call(list, .void)
         case "scheduledTimerWithTimeInterval:target:selector:userInfo:repeats:":
             guard message.receiver.isClassName("NSTimer"), message.arguments[3].isNil,
                 let (target, call) = target(message.arguments[1], message.arguments[2])
@@ -38,6 +41,12 @@ extension Rewriter {
                 ], .named("Timer"))
         default: return nil
         }
+    }
+
+    /// A centre of notifications; nil for other receivers, which may have methods of the same names.
+    private mutating func center(_ receiver: Expression) -> SwiftExpression? {
+        let center = self.receiver(receiver)
+        return center.type.wrapped == .named("NotificationCenter") ? center : nil
     }
 
     private func isOfProgram(_ type: SwiftType) -> Bool {
