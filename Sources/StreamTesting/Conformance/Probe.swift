@@ -14,6 +14,8 @@ final class Probe: Sendable {
         var isDisposed = false
         var afterDisposal: [String] = []
         var addresses: [UInt] = []
+        // The world retains it, until the situation is over: it retains this probe, whose reaction retains the stream.
+        weak var recorder: Recorder?
     }
 
     /// Takes an event and its number: 1 for the first event that comes after the stream was started.
@@ -21,7 +23,6 @@ final class Probe: Sendable {
 
     private let state = Guarded(State())
     private let reaction: Reaction?
-    private let recorder = Guarded<Recorder?>(nil)
 
     /// - Parameter reaction: Called with each event, on the thread on which it came.
     init(_ reaction: Reaction? = nil) {
@@ -35,8 +36,10 @@ final class Probe: Sendable {
     func begin(_ stream: any RecordableStream, in world: VirtualWorld, keepsValues: Bool = true) -> Probe {
         let recorder = world.makeRecorder("the probe", { self.receive($0.content) }, keepsValues: keepsValues)
         recorder.ends(with: stream.startRecording(recorder))
-        self.recorder.withLock { $0 = recorder }
-        state.withLock { $0.countOnStart = $0.texts.count }
+        state.withLock { state in
+            state.recorder = recorder
+            state.countOnStart = state.texts.count
+        }
         return self
     }
 
@@ -44,9 +47,11 @@ final class Probe: Sendable {
     ///
     /// A stream that sends while it is subscribed to has returned no disposable yet: this does nothing then.
     func dispose() {
-        guard let recorder = recorder.read() else { return }
-        state.withLock { $0.isDisposed = true }
-        recorder.endSubscription()
+        let recorder: Recorder? = state.withLock { state in
+            if state.recorder != nil { state.isDisposed = true }
+            return state.recorder
+        }
+        recorder?.endSubscription()
     }
 
     private func receive(_ content: RecordedEvent.Content) {

@@ -102,6 +102,38 @@ import Testing
         try conform(scheduler: { RACScheduler.mainThreadScheduler() })
     }
 
+    @Test("Nothing of what was checked is retained")
+    func retainsNothing() throws {
+        let count = Guarded(0)
+        let witness: @Sendable () -> ReleasingValue = {
+            count.withLock { $0 += 1 }
+            return ReleasingValue(0) { count.withLock { $0 -= 1 } }
+        }
+        try conform(subject: { Witnessed(HandmadeSubject(), witness()) }) { $0.subject.send($1) }
+        let nests = HandmadeSubject.Fault.nestsValues
+        try conform(subject: { Witnessed(HandmadeSubject(nests), witness()) }, order: .nested) {
+            $0.subject.send($1)
+        }
+        try conform(operator: { (input: SignalProducer<Int, any Error>) in
+            let witness = witness()
+            return input.map { $0 + witness.number }
+        })
+        try conform(operator: { (signal: RACSignal) in
+            let witness = witness()
+            return signal.map { ($0 as? Int ?? 0) + witness.number }
+        })
+        try conform(source: {
+            let witness = witness()
+            return SignalProducer<Int, Never>([1, 2]).map { $0 + witness.number }
+        })
+        try conform(property: {
+            let witness = witness()
+            return ValidatingProperty<Int, ConformingFailure>(0) { _ in witness.number == 0 ? .valid : .valid }
+        })
+        // Threads of queues let go of what they ran a moment later.
+        #expect(eventually(within: 60) { count.read() == 0 }, "\(count.read()) are left.")
+    }
+
     @Test("A rule that is ignored must be broken")
     func demandsBreaks() {
         let failure = #expect(throws: StreamTestFailure.self) {
@@ -125,6 +157,16 @@ import Testing
                 """)
         #expect(failure?.fileID == "StreamTestingTests/ConformTests.swift")
     }
+}
+
+/// A subject with an object that tells when both are released.
+private struct Witnessed: RecordableStream {
+    let subject: HandmadeSubject
+    private let witness: ReleasingValue
+
+    init(_ subject: HandmadeSubject, _ witness: ReleasingValue) { (self.subject, self.witness) = (subject, witness) }
+
+    func startRecording(_ recorder: Recorder) -> @Sendable () -> Void { subject.startRecording(recorder) }
 }
 
 enum ConformingFailure: Error { case failed }
