@@ -105,10 +105,9 @@ private struct Registrations {
 private let registrations = Guarded(Registrations())
 
 extension Timer {
-    /// Makes a timer that calls a method of an object, and adds it to the current run loop, as
-    /// `scheduledTimerWithTimeInterval:target:selector:userInfo:repeats:` did.
+    /// Makes a timer that calls a method of an object, and adds it to the current run loop.
     ///
-    /// The timer retains the object.
+    /// The form of `scheduledTimerWithTimeInterval:target:selector:userInfo:repeats:`. The timer retains the object.
     ///
     /// - Parameters:
     ///   - interval: The time between two calls, in seconds.
