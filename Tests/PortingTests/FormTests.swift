@@ -119,7 +119,7 @@ import Testing
         #expect(reduce("[a reduceEach:^(id x) { return x; }]").contains(first))
     }
 
-    @Test("A predicate matches the whole of a text; another format, and a pattern that changes, are by hand")
+    @Test("A predicate matches the whole of a text; another format, and a pattern that changes, are read at run time")
     func predicates() {
         func predicate(_ call: String, before: String = "") -> Translation {
             translated("void f(NSString *pattern) { \(before) NSPredicate *p = [NSPredicate \(call)]; use(p); }")
@@ -129,13 +129,47 @@ import Testing
             literal.text.contains(#"(value as? String)?.range(of: "\\A(?:[a-z]+)\\z", options: .regularExpression)"#))
         let variable = predicate(#"predicateWithFormat:@"self matches %@", pattern"#)
         #expect(variable.text.contains(#"range(of: "\\A(?:\(pattern))\\z""#))
-        for call in [
-            #"predicateWithFormat:@"name MATCHES %@", pattern"#, #"predicateWithFormat:@"SELF == %@", pattern"#,
-        ] {
-            #expect(predicate(call).diagnostics.map(\.id).contains("RAC-1582"), "\(call)")
+        for call in ["name MATCHES %@", "SELF == %@"] {
+            let other = predicate("predicateWithFormat:@\"\(call)\", pattern")
+            #expect(other.text.contains("NSPredicate(format: \"\(call)\", pattern)"))
         }
         let changing = predicate(#"predicateWithFormat:@"SELF MATCHES %@", pattern"#, before: #"pattern = @"x";"#)
-        #expect(changing.diagnostics.map(\.id).contains("RAC-1582"))
+        #expect(changing.text.contains(#"NSPredicate(format: "SELF MATCHES %@", pattern)"#))
+    }
+
+    @Test("A pointer into a variable is the variable where it is only followed or indexed; else it is by hand")
+    func pointers() {
+        func body(_ statements: String) -> Translation {
+            translated("void f(int i) { int values[3] = { 1, 2, 3 }; \(statements) }")
+        }
+        let element = body("int *p = &values[i]; *p = 5; use(*p);")
+        #expect(element.text.contains("let pIndex = i") && element.text.contains("values[pIndex] = 5"))
+        #expect(body("int *p = values; p[1] = 5; use(p[i]);").text.contains("values[1] = 5"))
+        #expect(body("int n = 1; int *p = &n; *p += 1; use(n);").text.contains("n += 1"))
+        for mixed in ["int *p = values; *p = 5; p[1] = 2;", "int *p = &values[0]; p++;", "int *p = values; use(p);"] {
+            #expect(body(mixed).diagnostics.map(\.id).contains("RAC-3017"), "\(mixed)")
+        }
+    }
+
+    @Test("A negated result of a method that throws is true after a failure")
+    func negatedResult() {
+        let text = translated(
+            """
+            @interface S : NSObject
+            - (BOOL)save:(NSError **)error;
+            @end
+            @implementation S
+            - (BOOL)save:(NSError **)error { return YES; }
+            - (void)run {
+                NSError *error = nil;
+                BOOL failed = ![self save:&error];
+                if (![self save:&error]) use(error, failed);
+            }
+            @end
+            """
+        ).text
+        #expect(text.contains("let failed = attempt(&error) { try self.save() } == nil"))
+        #expect(text.contains("try self.save()\n        } catch let thrown {"))
     }
 
     @Test("Changes by hand are kept where the function does not set the property")

@@ -78,7 +78,7 @@ class NTListViewModel: RACObject {
 
         self.remove = RACCommand { [weak self] (note: NTNote) in
             guard let self else { return .empty() }
-            let index = self.notes.firstIndex(where: { note.isEqual($0) }) ?? NSNotFound
+            let index = self.notes.indexOfObject(note)
             self.notes = self.notes.nt_arrayByRemovingNoteWithIdentifier(note.identifier)
             return self.client
                 .deleteNoteWithIdentifier(note.identifier)

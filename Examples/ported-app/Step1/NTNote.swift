@@ -40,7 +40,7 @@ class NTNote: RACObject {
         return NTNote(identifier: self.identifier, title: title, body: body, revision: self.revision + 1)
     }
 
-    func isEqual(_ object: Any?) -> Bool {
+    override func isEqual(_ object: Any?) -> Bool {
         if !(object is NTNote) {
             return false
         }
@@ -49,7 +49,7 @@ class NTNote: RACObject {
             && self.revision == (other?.revision ?? 0)
     }
 
-    var hash: Int {
+    override var hash: Int {
         return self.identifier.hash
     }
 }

@@ -90,7 +90,7 @@ public struct ValueKey {
 }
 
 /// Returns a value as the object that Objective-C made of it: an enumeration and a set of options were numbers.
-private func boxed(_ value: Any?) -> Any? {
+func boxed(_ value: Any?) -> Any? {
     let value = flattened(value)
     guard let number = (value as? any RawRepresentable)?.rawValue as? any FixedWidthInteger else { return value }
     return number

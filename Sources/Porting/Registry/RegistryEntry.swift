@@ -108,8 +108,9 @@ extension RegistryEntry {
     /// Whether the form asks objects for values by their keys: the classes of the program have to list them.
     var usesKeys: Bool {
         guard module == "CompatShims", let swift else { return false }
-        return ["alue(forKey", "etValue(", "aluesForKeys", "alues(forKeys", "KeySortDescriptor("].contains {
-            swift.contains($0)
-        }
+        return ["alue(forKey", "etValue(", "aluesForKeys", "alues(forKeys", "KeySortDescriptor(", "NSPredicate("]
+            .contains {
+                swift.contains($0)
+            }
     }
 }

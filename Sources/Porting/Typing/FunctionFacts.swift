@@ -17,6 +17,8 @@ struct FunctionFacts: Sendable {
     private(set) var followed: Set<String> = []
     /// Variables that are only read by index, as arrays of C are: `x[i]`.
     private(set) var indexed: Set<String> = []
+    /// The functions that take variables, and as which parameters.
+    private(set) var handed: [String: [(function: String, index: Int)]] = [:]
     /// Variables that are only printed, which objects of any class can be: `%@`.
     private(set) var printed: Set<String> = []
     /// The classes that variables are asked for.
@@ -38,6 +40,9 @@ struct FunctionFacts: Sendable {
     private(set) var key = ""
 
     init() {}
+
+    /// Whether the function sets a variable: to a value, or to the next one.
+    func sets(_ variable: String) -> Bool { assigned.contains(.variable(variable)) }
 
     /// Whether the function announces the changes of a property by hand.
     func announces(_ property: String) -> Bool { announced.contains(property) }
@@ -78,6 +83,11 @@ struct FunctionFacts: Sendable {
                     if case .name(let name)? = arguments.first?.kind { argumentLists.insert(name) }
                 case .call(let callee, let arguments) where callee.isClassName("NSLog"):
                     isPrinted(arguments.dropFirst())
+                case .call(let callee, let arguments):
+                    guard case .name(let function) = callee.kind else { break }
+                    for case (let index, .name(let name)) in arguments.map(\.kind).enumerated() {
+                        handed[name, default: []].append((function, index))
+                    }
                 case .message(let message):
                     if message.selector == "willChangeValueForKey:", let key = message.arguments[0].observedKey {
                         announced.insert(key)

@@ -34,6 +34,8 @@ enum HoldingNothing {
             "ObjectiveC/Attempting",
             "ObjectiveC/Collections+Objects", "ObjectiveC/Equality", "ObjectiveC/KeySortDescriptor",
             "ObjectiveC/Enumerating", "ObjectiveC/KeyValueCoding", "ObjectiveC/ObjectKey", "ObjectiveC/Scanner+Results",
+            "ObjectiveC/Predicates/NSPredicate+Format", "ObjectiveC/Predicates/PredicateReader",
+            "ObjectiveC/Predicates/PredicateTest",
         ],
         "It makes texts.": [
             "ObjectiveC/FormattedText", "ObjectiveC/MutableText", "ObjectiveC/NSLog+Text", "ObjectiveC/ObjectText",

@@ -121,7 +121,7 @@ class ChatRoom: NSObject, ChatSocketDelegate {
             let message = message as! ChatMessage
             return message.author == author
         }
-        return (self.messages as NSArray).filtered(using: predicate)
+        return self.messages.filtered(using: predicate)
     }
 
     func countsByAuthor() -> [AnyHashable: Any] {

@@ -99,7 +99,7 @@ class UploadQueue: NSObject {
     }
 
     func removeUpload(_ upload: Upload) -> Bool {
-        let index = self.uploads.firstIndex(where: { $0 as AnyObject === upload }) ?? NSNotFound
+        let index = self.uploads.indexOfObject(upload)
         if index == NSNotFound {
             return false
         }

@@ -27,7 +27,8 @@ extension ClassWriter {
         let isStored = rewriter.model.classes[name]?.synthesized[variable] != nil
         let isInherited = known.isOverriding && !isStored
         let mentions = [getter, setter].compactMap { $0?.body }.contains { Usage($0.list).mentionsVariable(variable) }
-        let usesVariable = !isInherited && (mentions || getter == nil)
+        let isApart = rewriter.model.classes[name]?.apart.contains(variable) == true
+        let usesVariable = !isInherited && !isApart && (mentions || getter == nil)
         let type = known.type
         let announces = rewriter.model.classes[name]?.announcingSetters.contains(property) == true
         var leading = leading

@@ -229,7 +229,9 @@ extension Rewriter {
         guard let superclass = model.classes[name]?.superclass else { return false }
         if model.method(selector, of: superclass) != nil { return true }
         // RACObject does not inherit from NSObject.
-        if superclass == "NSObject", selector != "init", isObserved(name) { return false }
+        if superclass == "NSObject", selector != "init", isObserved(name) {
+            return ["isEqual:", "hash"].contains(selector)
+        }
         if selector != "init", Self.overridden.contains(selector), rootClass(of: name) == "NSObject" {
             return selector == "isEqual:"
         }

@@ -147,7 +147,7 @@ extension Rewriter {
             ]
         }
         for parameter in function.parameters where !parameter.type.sizes.isEmpty {
-            guard constantList(parameter, body.list) == nil else { continue }
+            guard constantList(parameter, body.list) == nil, pointer(parameter, body.list) == nil else { continue }
             let reason = "The function changes an array of its caller: take it as inout."
             return [SwiftStatement(kind: .lines(byHand("RAC-3017", reason, tokens)))]
         }
@@ -218,6 +218,7 @@ extension Rewriter {
             {
                 var leading: [String] = []
                 if SharedKind(plainType(parameter.type)) != nil, facts.assignments[name] == nil { continue }
+                if type.wrapped.name?.hasPrefix("UnsafeMutablePointer<") == true, !facts.sets(name) { continue }
                 if Self.isMutableValue(parameter.type), mutations.changes(name) {
                     share(parameter.tokens, Self.sharedKinds(of: parameter.type))
                 }

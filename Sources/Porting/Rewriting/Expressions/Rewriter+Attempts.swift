@@ -28,21 +28,24 @@ extension Rewriter {
     /// The first tokens of the messages that a statement consists of, tests, returns, or sets a variable to.
     static func ownCalls(of statement: Statement) -> Set<Int> {
         var found: Set<Int> = []
-        func add(_ expression: Expression?) {
+        // A negated result is a value of its own, unless it is the test of a statement.
+        func add(_ expression: Expression?, isTest: Bool = false) {
             switch expression?.kind {
             case .message: found.insert(expression?.tokens.lowerBound ?? 0)
-            case .parenthesized(let inner), .cast(_, let inner), .assignment(_, "=", let inner),
-                .prefix("!", let inner):
-                add(inner)
+            case .parenthesized(let inner): add(inner, isTest: isTest)
+            case .cast(let type, let inner) where type.pointers > 0 || type.name == "id": add(inner)
+            case .assignment(_, "=", let inner) where !isTest: add(inner)
+            case .prefix("!", let inner) where isTest: add(inner, isTest: true)
             default: break
             }
         }
         switch statement.kind {
-        case .expression(let expression), .conditional(let expression, _, _): add(expression)
+        case .expression(let expression): add(expression)
+        case .conditional(let test, _, _): add(test, isTest: true)
         case .declaration(let variables): for variable in variables { add(variable.initial) }
         case .returns(let value):
-            add(value)
-            if case .conditional(let test, _, _)? = value?.withoutParentheses.kind { add(test) }
+            add(value, isTest: true)
+            if case .conditional(let test, _, _)? = value?.withoutParentheses.kind { add(test, isTest: true) }
         default: break
         }
         return found

@@ -174,6 +174,9 @@ extension Rewriter {
             guard let format = arguments.first else { return nil }
             return logged(format, Array(arguments.dropFirst()))
         case "printf", "fprintf", "puts", "fputs": return printing(name, arguments)
+        case "snprintf", "sprintf", "sscanf", "memset", "memcpy", "memmove", "realloc", "qsort", "strcpy", "strcat":
+            giveUp("RAC-3017", "This function of C writes to memory: use an array or a string.")
+            return nil
         case "NSAssert", "NSCAssert", "NSParameterAssert", "NSCParameterAssert", "assert":
             guard let first = arguments.first else { return nil }
             var list: [SwiftExpression.Argument] = [.init(label: nil, value: condition(first))]

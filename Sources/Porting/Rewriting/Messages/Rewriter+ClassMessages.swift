@@ -13,7 +13,7 @@ extension Rewriter {
         case "NSString", "NSMutableString":
             if message.selector == "stringWithFormat:" || message.selector == "string" { return format(message) }
         case "NSPredicate" where message.selector == "predicateWithFormat:":
-            if let predicate = matchingPredicate(message) { return predicate }
+            return matchingPredicate(message) ?? formattedPredicate(message)
         case "NSNumber":
             if message.words[0].hasPrefix("numberWith"), message.arguments.count == 1 {
                 return number(message.arguments[0], as: String(message.words[0].dropFirst("numberWith".count)))
@@ -57,6 +57,15 @@ extension Rewriter {
         let inside = pattern.hasPrefix("\"") ? String(pattern.dropFirst().dropLast()) : "\\(\(pattern))"
         let range = #"range(of: "\\A(?:\#(inside))\\z", options: .regularExpression)"#
         return SwiftExpression("NSPredicate { value, _ in (value as? String)?.\(range) != nil }", .named("NSPredicate"))
+    }
+
+    /// `[NSPredicate predicateWithFormat:@"age > %d", age]`; the format is read at run time.
+    private mutating func formattedPredicate(_ message: Message) -> SwiftExpression {
+        use(module: "CompatShims")
+        usesKeys = true
+        var list = [SwiftExpression.Argument(label: "format", value: expression(message.arguments[0], as: .string))]
+        list += message.variadic.map { .init(label: nil, value: passed($0).withoutHolder) }
+        return SwiftExpression("NSPredicate").call(list, .named("NSPredicate"))
     }
 
     private mutating func collection(_ name: String, _ message: Message) -> SwiftExpression? {

@@ -47,8 +47,7 @@ extension Rewriter {
         if isSimple, !(first.type.isOptional && second.type.isOptional) {
             return SwiftExpression(.binary(first, "==", second), .bool)
         }
-        if let name = one.name, model.classes[name]?.superclass != nil, !isObserved(name), one == other || other == .any
-        {
+        if let name = one.name, model.classes[name]?.superclass != nil, one == other || other == .any {
             let call = link(first, .bool) { $0.member("isEqual").call([.init(label: nil, value: second)]) }
             return call.type.isOptional ? SwiftExpression(.binary(call, "??", SwiftExpression("false")), .bool) : call
         }

@@ -139,19 +139,6 @@ extension Rewriter {
                 value.type.wrapped == .array(.any) || value.type.isCollection && element.type.isOptional
                     || isOtherNumber(element, in: value.type)
             else { break }
-            if let name = element.type.name, isObserved(name) {
-                // RACObject does not inherit from NSObject: its objects are equal only to themselves.
-                let text = SwiftPrinter().text(element)
-                let test = SwiftExpression(
-                    hasEquality(element.type) && !element.type.isOptional
-                        ? "{ \(text).isEqual($0) }" : "{ $0 as AnyObject === \(text) }")
-                let found = coerce(value, to: .array(.any)).member(isSearch ? "firstIndex" : "contains").call([
-                    .init(label: "where", value: test)
-                ])
-                return isSearch
-                    ? SwiftExpression(.binary(found, "??", SwiftExpression("NSNotFound")), .int)
-                    : SwiftExpression(found.kind, .bool)
-            }
             use(module: "CompatShims")
             return link(value, isSearch ? .int : .bool) {
                 $0.member(isSearch ? "indexOfObject" : "containsObject").call([.init(label: nil, value: element)])
@@ -207,16 +194,10 @@ extension Rewriter {
             if let sorted = sorted(message, inPlace: true) { return sorted }
         case "sortUsingSelector:":
             if let sorted = sortedBySelector(message, inPlace: true) { return sorted }
-        case "keysSortedByValueUsingComparator:":
-            guard case .block(let block) = message.arguments[0].kind, block.parameters.count == 2,
-                let closure = castingClosure(block, .named("ComparisonResult"))
-            else { break }
-            use(module: "CompatShims")
-            let dictionary = receiver(message.receiver)
-            guard case .dictionary(let key, _) = dictionary.type.wrapped else { break }
-            return link(dictionary, .array(key)) {
-                $0.member("keysSortedByValue").call([.init(label: nil, value: SwiftExpression(.closure(closure)))])
-            }
+        case "keysSortedByValueUsingComparator:", "keysSortedByValueUsingSelector:":
+            if let keys = keysSorted(message) { return keys }
+        case "keysOfEntriesPassingTest:":
+            if let keys = keysPassing(message) { return keys }
         case "addObserver:selector:name:object:", "removeObserver:", "removeObserver:name:object:",
             "scheduledTimerWithTimeInterval:target:selector:userInfo:repeats:":
             if let call = targeted(message) { return call }
@@ -229,7 +210,7 @@ extension Rewriter {
         case "filterUsingPredicate:":
             if let change = filteredInPlace(message) { return change }
         case "filteredArrayUsingPredicate:":
-            if let filtered = filtered(message) { return filtered }
+            if let filtered = filtered(message) ?? filteredByPredicate(message) { return filtered }
         case "indexesOfObjectsPassingTest:":
             if let indexes = indexes(message) { return indexes }
         case "indexOfObjectPassingTest:":

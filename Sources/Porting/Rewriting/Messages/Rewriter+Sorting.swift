@@ -76,7 +76,9 @@ extension Rewriter {
                     $0.member(inPlace ? "sort" : "sorted").call([.init(label: "by", value: ordered)])
                 }
             }
-            guard let closure = castingClosure(block, .named("ComparisonResult")) else { return nil }
+            guard let closure = castingClosure(block, .named("ComparisonResult"), of: [element, element]) else {
+                return nil
+            }
             return compared(value, SwiftExpression(.closure(closure)), type, inPlace)
         }
         return compared(value, expression(argument), type, inPlace)
@@ -168,6 +170,60 @@ extension Rewriter {
         return SwiftExpression("IndexSet").call([.init(label: nil, value: list)], .named("IndexSet"))
     }
 
+    /// `keysSortedByValueUsingComparator:`, and `keysSortedByValueUsingSelector:` of values that Swift orders.
+    mutating func keysSorted(_ message: Message) -> SwiftExpression? {
+        let dictionary = receiver(message.receiver)
+        guard case .dictionary(let key, let value) = dictionary.type.wrapped else { return nil }
+        let comparison: SwiftExpression
+        if case .block(let block) = message.arguments[0].kind {
+            guard block.parameters.count == 2,
+                let closure = castingClosure(block, .named("ComparisonResult"), of: [value, value])
+            else { return nil }
+            comparison = SwiftExpression(.closure(closure))
+        } else if case .atWord("@selector", let written) = message.arguments[0].kind {
+            let selector = written.filter { !$0.isWhitespace }
+            if selector == "compare:", value.isNumber || value == .string {
+                let sorted = SwiftExpression("{ $0.value < $1.value }")
+                return link(dictionary, .array(key)) {
+                    $0.member("sorted").call([.init(label: "by", value: sorted)]).member("map").call([
+                        .init(label: nil, value: SwiftExpression("\\.key"))
+                    ])
+                }
+            }
+            let isText = value == .string && Self.textComparisons[selector] != nil
+            let isOrdered = selector == "compare:" && [.named("NSNumber"), .named("Date")].contains(value)
+            guard isText || isOrdered else { return nil }
+            comparison = SwiftExpression("{ $0.\(Self.textComparisons[selector] ?? "compare")($1) }")
+        } else {
+            return nil
+        }
+        use(module: "CompatShims")
+        return link(dictionary, .array(key)) {
+            $0.member("keysSortedByValue").call([.init(label: nil, value: comparison)])
+        }
+    }
+
+    /// `keysOfEntriesPassingTest:` with a block that does not stop.
+    mutating func keysPassing(_ message: Message) -> SwiftExpression? {
+        guard case .block(let block) = message.arguments[0].kind, block.parameters.count == 3,
+            block.parameters[2].name.map({ !Usage(block.body).mentioned.contains($0) }) ?? true,
+            case let dictionary = receiver(message.receiver), !dictionary.type.isOptional,
+            case .dictionary(let key, let value) = dictionary.type
+        else { return nil }
+        let pair = Block(
+            returns: block.returns, parameters: Array(block.parameters.dropLast()), body: block.body,
+            inside: block.inside)
+        let test: SwiftExpression
+        if block.parameters.dropLast().map({ plainType($0.type) }) == [key, value] {
+            test = closure(pair, .function([key, value], .bool))
+        } else {
+            guard let casting = castingClosure(pair, .bool, of: [key, value]) else { return nil }
+            test = SwiftExpression(.closure(casting))
+        }
+        let found = dictionary.member("filter").call([.init(label: nil, value: test)]).member("keys")
+        return SwiftExpression("Set").call([.init(label: nil, value: found)], .set(key))
+    }
+
     /// `valueForKey:` of an array whose elements have the property.
     mutating func mapped(_ message: Message, _ target: SwiftType) -> SwiftExpression? {
         guard case .string(let parts, _) = message.arguments[0].kind, parts.count == 1 else { return nil }
@@ -212,7 +268,9 @@ extension Rewriter {
     }
 
     /// A closure that takes values of any type, and casts them to the types of the block's parameters.
-    mutating func castingClosure(_ block: Block, _ result: SwiftType) -> SwiftClosure? {
+    ///
+    /// - Parameter known: The types of the values, where they are known.
+    mutating func castingClosure(_ block: Block, _ result: SwiftType, of known: [SwiftType] = []) -> SwiftClosure? {
         // A value that is declared as a number may be a text, and the reverse: messages test the class at run time.
         let types = block.parameters.map { parameter -> SwiftType in
             if parameter.type.pointers == 1, parameter.type.name == "BOOL" { return .named("inout Bool") }
@@ -232,6 +290,7 @@ extension Rewriter {
             let name = closure.parameters[index].name
             closure.parameters[index].type = nil
             if type == .any || type.isNumber || type == .named("inout Bool") || name == "_" { continue }
+            if index < known.count, known[index] == type { continue }
             guard let text = type.wrapped.text else { continue }
             if let kind = SharedKind(type) {
                 closure.body.insert(shared(name, kind), at: 0)
@@ -242,21 +301,28 @@ extension Rewriter {
         return closure
     }
 
-    /// `filterUsingPredicate:` of an array.
+    /// `filterUsingPredicate:` of an array, with a predicate of a block.
     mutating func filteredInPlace(_ message: Message) -> SwiftExpression? {
         let value = receiver(message.receiver)
-        guard value.holder == nil, case .array = value.type.wrapped else { return nil }
-        if let filtered = filtered(message) { return SwiftExpression(.binary(value, "=", filtered), .void) }
-        let predicate = expression(message.arguments[0])
-        guard predicate.type == .named("NSPredicate"), let name = predicate.plain else { return nil }
-        return link(value, .void) {
-            $0.member("removeAll").call([
-                .init(label: "where", value: SwiftExpression("{ !\(name).evaluate(with: $0) }"))
-            ])
+        guard value.holder == nil, case .array = value.type.wrapped, let filtered = filtered(message) else {
+            return nil
+        }
+        return SwiftExpression(.binary(value, "=", filtered), .void)
+    }
+
+    /// `filteredArrayUsingPredicate:` with any predicate, of elements whose class is known.
+    mutating func filteredByPredicate(_ message: Message) -> SwiftExpression? {
+        let value = receiver(message.receiver)
+        guard value.holder == nil, case .array(let element) = value.type.wrapped, ![.any, .unknown].contains(element)
+        else { return nil }
+        use(module: "CompatShims")
+        let predicate = expression(message.arguments[0], as: .named("NSPredicate"))
+        return link(value, value.type.wrapped) {
+            $0.member("filtered").call([.init(label: "using", value: predicate)])
         }
     }
 
-    /// `filteredArrayUsingPredicate:` with a predicate of a block, or with one that a variable holds.
+    /// `filteredArrayUsingPredicate:` with a predicate of a block.
     mutating func filtered(_ message: Message) -> SwiftExpression? {
         guard case .message(let predicate) = message.arguments[0].kind, predicate.selector == "predicateWithBlock:",
             case .block(let block) = predicate.arguments[0].kind, block.parameters.count == 2,

@@ -142,7 +142,8 @@ extension ModelBuilder {
     func type(of function: Function) -> SwiftType {
         let key = Rewriter.functionOwner + function.name
         let types = function.parameters.enumerated().map { index, parameter in
-            if let pointer = rewriter.constantList(parameter, bodies[key]) ?? rewriter.pointer(parameter.type) {
+            let body = bodies[key]
+            if let pointer = rewriter.constantList(parameter, body) ?? rewriter.pointer(parameter, body) {
                 return pointer
             }
             let type = type(parameter.type, .parameter)

@@ -9,8 +9,14 @@ extension ModelBuilder {
             let sets = designated.map { Initializer($0).assignedFirst }
             let settled = sets.dropFirst().reduce(sets.first ?? []) { $0.intersection($1) }
             let setUp = setUpNames(name)
-            for property in model.properties.keys where rewriter.model.classes[name]?.variables["_" + property] != nil {
-                rewriter.model.classes[name]?.variables["_" + property] = nil
+            for (property, known) in model.properties {
+                guard let stored = model.variables["_" + property] else { continue }
+                let getter = model.getters.first { $0.value == property }?.key ?? property
+                if model.implemented.contains(getter), stored.wrapped != known.type.wrapped {
+                    rewriter.model.classes[name]?.apart.insert("_" + property)
+                } else {
+                    rewriter.model.classes[name]?.variables["_" + property] = nil
+                }
             }
             for (property, value) in model.properties {
                 var value = value
@@ -59,7 +65,8 @@ extension ModelBuilder {
             }
             for (variable, type) in model.variables {
                 let plain = String(variable.drop { $0 == "_" })
-                if model.properties[plain] != nil || model.weak.contains(variable) { continue }
+                let isApart = rewriter.model.classes[name]?.apart.contains(variable) == true
+                if model.properties[plain] != nil && !isApart || model.weak.contains(variable) { continue }
                 if case .optional(let wrapped) = type, wrapped != .any, isNeverNil(plain, designated, in: name) {
                     rewriter.model.classes[name]?.variables[variable] = wrapped
                     continue

@@ -73,6 +73,8 @@ struct ProgramModel: Sendable {
         var synthesized: [String: String] = [:]
         /// The variables that were declared apart from their properties, with another type.
         var backed: [String: String] = [:]
+        /// The variables that have another type than the property of their name, which a getter computes.
+        var apart: Set<String> = []
         /// The methods by selector, with a plus before the selector of a class method.
         var methods: [String: Method] = [:]
         /// The methods that have a body.

@@ -205,6 +205,11 @@ extension Rewriter {
         if value.isNil || target == .unknown || value.type == .unknown || target == .void || value.type == target {
             return value
         }
+        // An array of C is its address.
+        if case .array = value.type, target.wrapped.name?.hasPrefix("UnsafeMutablePointer<") == true, value.plain != nil
+        {
+            return SwiftExpression(.prefix("&", value), target)
+        }
         // A method that returned YES returns nothing.
         if target.isBool, value.type == .void, case .prefix("try? ", _) = value.kind {
             return SwiftExpression(.binary(value, "!=", SwiftExpression("nil")), .bool)

@@ -23,6 +23,12 @@ extension Rewriter {
                 // The value is not nil, by its type.
                 return []
             }
+            // An array releases its memory itself.
+            if callee.isClassName("free"), case .name(let name)? = arguments.first?.kind,
+                case .array? = scope[name]?.type
+            {
+                return []
+            }
             if case .name("dispatch_once") = callee.kind {
                 if let call = onceCall(expression) { return [call] }
                 giveUp("RAC-3014", "Make it a static constant, whose value is computed once.")
@@ -43,7 +49,7 @@ extension Rewriter {
                 )
             ]
         case .message(let message):
-            if let loop = enumeration(message) ?? enumerating(message) { return loop }
+            if let loop = enumeration(message) ?? enumerating(message) ?? removingKeys(message) { return loop }
             if let loop = performing(message) { return loop }
             if let change = changingElement(expression) { return change }
             if ["release", "retain", "autorelease", "drain"].contains(message.selector) { return [] }

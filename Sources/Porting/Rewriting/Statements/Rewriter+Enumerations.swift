@@ -76,6 +76,28 @@ extension Rewriter {
         return [SwiftStatement(kind: .forEach(name, in: list, statements))]
     }
 
+    /// `removeObjectsForKeys:` as a loop.
+    mutating func removingKeys(_ message: Message) -> [SwiftStatement]? {
+        guard message.selector == "removeObjectsForKeys:", case let dictionary = receiver(message.receiver),
+            case .dictionary(let key, _) = dictionary.type.wrapped, let name = key.text,
+            case let text = SwiftPrinter().text(dictionary), !text.contains("("), text != "key"
+        else { return nil }
+        let keys = expression(message.arguments[0], as: .array(key))
+        guard case .array(let element) = keys.type.wrapped else { return nil }
+        let list =
+            keys.type.isOptional ? SwiftExpression(.binary(keys, "??", SwiftExpression("[]")), keys.type.wrapped) : keys
+        let place = link(dictionary, .unknown) {
+            SwiftExpression(.element($0, [.init(label: nil, value: SwiftExpression("key", key))]))
+        }
+        let removal = SwiftExpression(.binary(place, "=", SwiftExpression("nil")), .void)
+        return [
+            SwiftStatement(
+                kind: .forEach(
+                    element == key ? "key" : "case let key as \(name)", in: list,
+                    [SwiftStatement(kind: .expression(removal))]))
+        ]
+    }
+
     /// `enumerateIndexesUsingBlock:` and `enumerateIndexesWithOptions:usingBlock:` as a loop.
     private mutating func indexLoop(_ message: Message) -> [SwiftStatement]? {
         guard Self.indexEnumerations.contains(message.selector), let isReverse = isReverse(message),

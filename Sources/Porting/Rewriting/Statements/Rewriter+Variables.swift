@@ -94,7 +94,16 @@ extension Rewriter {
                 scope.declare(name, value.type)
                 return [SwiftStatement(kind: .variable("var", name: name.local, type: nil, value))]
             }
-            if isObject { return [SwiftStatement(kind: .variable("var", name: name.local, type: written.text, nil))] }
+            let isNil =
+                variable.initial != nil && plain.isClass && !assigned.contains(name) && !facts.addressed.contains(name)
+            if isObject {
+                return [
+                    SwiftStatement(
+                        kind: .variable(
+                            isNil ? "let" : "var", name: name.local, type: written.text,
+                            isNil ? SwiftExpression("nil", written) : nil))
+                ]
+            }
             guard let zero = zero(plain) else {
                 return [SwiftStatement(kind: .variable("var", name: name.local, type: plain.text, nil))]
             }
@@ -104,9 +113,13 @@ extension Rewriter {
                     kind: .variable("var", name: name.local, type: isShort ? nil : plain.text, SwiftExpression(zero)))
             ]
         }
-        if let place = structureBehind(variable), let local = scope[place] {
-            scope.declare(name, local.type, as: local.name ?? place.local)
-            return []
+        if let place = placeBehind(variable) {
+            scope.declare(name, place.type, as: place.name)
+            return place.index
+        }
+        if let memory = memoryBehind(variable) {
+            scope.declare(name, memory.type)
+            return [SwiftStatement(kind: .variable("var", name: name.local, type: nil, memory))]
         }
         if let bytes = bytesBehind(variable) {
             scope.declare(name, bytes.type)
@@ -115,9 +128,17 @@ extension Rewriter {
         if let value = listed(initial, as: variable.type) {
             scope.declare(name, value.type)
             let isArray = !variable.type.sizes.isEmpty
+            // A function that takes the address may change the elements.
+            let isHanded = facts.handed[name, default: []].contains { use in
+                guard case .function(let types, _)? = model.globals[use.function], use.index < types.count else {
+                    return false
+                }
+                return types[use.index].wrapped.name?.hasPrefix("UnsafeMutablePointer<") == true
+            }
             return [
                 SwiftStatement(
-                    kind: .variable(word, name: name.local, type: isArray ? value.type.text : nil, value))
+                    kind: .variable(
+                        isHanded ? "var" : word, name: name.local, type: isArray ? value.type.text : nil, value))
             ]
         }
         checkNames(variable, initial)
@@ -231,6 +252,10 @@ extension Rewriter {
             if value.plain?.hasPrefix(".") == true || value.plain == "[]" { annotation = plain.text }
             // A set of options, which an array of them is not.
             if case .array = value.kind, let name = plain.name, model.optionSets.contains(name) { annotation = name }
+        }
+        // `as!` never gives nil, which an optional variable is for.
+        if type.isOptional, case .cast(let inner, "as!", let name) = value.kind {
+            value = SwiftExpression(.cast(inner, "as?", name), value.type.asOptional)
         }
         scope.declare(name, type, values: value.values)
         if needsTry, let failed = tryVariable, case .conditional(let test, _, _) = initial.kind,

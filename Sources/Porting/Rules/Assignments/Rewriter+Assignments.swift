@@ -58,6 +58,14 @@ extension Rewriter {
         if sign != "=", wanted == .unknown, value.type.isOptional, value.type.wrapped.isNumber {
             value = coerce(value, to: value.type.wrapped)
         }
+        // A number that has a type of its own is computed as a number.
+        if ["<<=", ">>=", "+=", "-=", "*=", "/="].contains(sign), let name = wanted.name,
+            model.optionSets.contains(name),
+            left.root != nil
+        {
+            let computed = Expression(kind: .binary(left, String(sign.dropLast()), right), tokens: right.tokens)
+            return assignment(left, "=", computed, tokens)
+        }
         // A set without some of its members.
         if sign == "&=", let name = wanted.name, model.optionSets.contains(name),
             case .prefix("~", let members) = right.kind

@@ -13,6 +13,7 @@ extension Rewriter {
         default: return nil
         }
         guard let currentClass, let known = model.classes[currentClass], !isClassMethod, scope[name] == nil,
+            !known.apart.contains(name),
             !isInInitializer || closureDepth > 0
         else { return nil }
         let plain = known.synthesized[name] ?? (name.hasPrefix("_") ? String(name.dropFirst()) : "")

@@ -3,48 +3,68 @@
 /// Form: a pointer that may be nil, as NULL is. Writing through nil does nothing, and reading returns zero.
 extension Rewriter {
     /// The pointer that a parameter of a function is; nil for other types.
-    func pointer(_ type: TypeName) -> SwiftType? {
-        guard type.function == nil, type.sizes.isEmpty, !type.qualifiers.contains("const") else { return nil }
-        if type.pointers == 2, type.name != "char", type.name != "void" {
+    ///
+    /// One into a list, `int *values` or `int values[]`, is never NULL: the body indexes it, and does not ask.
+    func pointer(_ parameter: Parameter, _ body: [Statement]?) -> SwiftType? {
+        let type = parameter.type
+        guard type.function == nil, type.sizes.count < 2, !type.qualifiers.contains("const") else { return nil }
+        if type.pointers == 2, type.sizes.isEmpty, type.name != "char", type.name != "void" {
             var object = type
             object.pointers = 1
             guard let name = plainType(object).asOptional.text else { return nil }
             return .optional(.named("UnsafeMutablePointer<\(name)>"))
         }
         var value = type
-        value.pointers = 0
-        guard type.pointers == 1, CType(value) != nil, type.name != "char", type.name != "unichar",
+        (value.pointers, value.sizes) = (0, [])
+        guard type.pointers + type.sizes.count == 1, CType(value) != nil, type.name != "char", type.name != "unichar",
             let name = plainType(value).text
         else { return nil }
-        return .optional(.named("UnsafeMutablePointer<\(name)>"))
+        let pointer = SwiftType.named("UnsafeMutablePointer<\(name)>")
+        let isList = parameter.name.map { name in body.map { Self.isList($0, name) } ?? false } ?? false
+        return isList ? pointer : .optional(pointer)
     }
 
-    /// The list that a parameter points to, which it cannot change: `const int *values`, or `int values[]` where the body only
-    /// reads the elements; nil for other types.
+    /// The list that a parameter points to, whose elements the body only reads: `const int *values`, or `int values[]`; nil for
+    /// other types.
     func constantList(_ parameter: Parameter, _ body: [Statement]?) -> SwiftType? {
         let type = parameter.type
         guard type.function == nil else { return nil }
+        let isRead = parameter.name.map { name in body.map { Self.onlyReads($0, name) } ?? false } ?? false
         if !type.sizes.isEmpty {
-            guard let body, let name = parameter.name, Self.onlyReads(body, name) || type.qualifiers.contains("const")
-            else { return nil }
-            return arrayElement(type)
+            return body != nil && (isRead || type.qualifiers.contains("const")) ? arrayElement(type) : nil
         }
         var element = type
         element.pointers = 0
-        guard type.pointers == 1, type.qualifiers.contains("const"), CType(element) != nil, type.name != "char",
-            type.name != "unichar"
+        guard type.pointers == 1, isRead || type.qualifiers.contains("const"), CType(element) != nil,
+            type.name != "char", type.name != "unichar"
         else { return nil }
         return .array(plainType(element))
     }
 
+    /// Whether a body uses a pointer by index, and never asks whether it is NULL.
+    private static func isList(_ body: [Statement], _ name: String) -> Bool {
+        let usage = Usage(body)
+        return !usage.checked.contains(name) && uses(body, name).elements > 0
+    }
+
+    /// How often a body names a variable, and how often it means an element of it.
+    private static func uses(_ body: [Statement], _ name: String) -> (all: Int, elements: Int) {
+        var uses = (all: 0, elements: 0)
+        for statement in body {
+            walk(statement) { expression in
+                if expression.isClassName(name) { uses.all += 1 }
+                if case .element(let base, _) = expression.kind, base.isClassName(name) { uses.elements += 1 }
+            }
+        }
+        return uses
+    }
+
     /// Whether a body only reads the elements of a list.
     static func onlyReads(_ body: [Statement], _ name: String) -> Bool {
-        var (uses, reads, isWritten) = (0, 0, false)
+        var isWritten = false
         for statement in body {
             walk(statement) { expression in
                 switch expression.kind {
-                case .name(name): uses += 1
-                case .element(let base, _): if base.isClassName(name) { reads += 1 }
                 case .assignment(let target, _, _): if target.root == name { isWritten = true }
                 case .prefix(let sign, let target), .postfix(let target, let sign):
                     if ["&", "++", "--"].contains(sign), target.root == name { isWritten = true }
@@ -52,16 +72,77 @@ extension Rewriter {
                 }
             }
         }
-        return uses == reads && !isWritten
+        let uses = uses(body, name)
+        return uses.elements > 0 && uses.all == uses.elements && !isWritten
     }
 
-    /// The variable that a pointer to a structure stands for, where the pointer is only followed: `Size *p = &size;`.
-    func structureBehind(_ variable: Variable) -> String? {
-        guard variable.type.pointers == 1, model.structures.contains(variable.type.name),
-            case .prefix("&", let target)? = variable.initial?.kind, case .name(let place) = target.kind,
-            scope[place]?.type.wrapped == .named(variable.type.name), facts.followed.contains(variable.name)
+    /// The place that a pointer to a variable, or into an array, stands for: `Size *p = &size;`, `Row *row = &rows[i];`,
+    /// `int *list = values;`.
+    ///
+    /// It stands for one place as long as it is only followed, or only indexed. There is no form for other pointers.
+    mutating func placeBehind(_ variable: Variable) -> (name: String, type: SwiftType, index: [SwiftStatement])? {
+        let (name, type) = (variable.name, variable.type)
+        var pointee = type
+        pointee.pointers = 0
+        guard type.pointers == 1, type.function == nil, let initial = variable.initial?.withoutParentheses,
+            CType(pointee) != nil || model.structures.contains(type.name), type.name != "char", type.name != "unichar"
         else { return nil }
-        return place
+        switch initial.kind {
+        case .prefix("&", let target):
+            if facts.followed.contains(name) {
+                if case .name(let place) = target.kind, let local = scope[place],
+                    local.type.wrapped == plainType(pointee)
+                {
+                    return (local.name ?? place.local, local.type, [])
+                }
+                if case .element(let base, let index) = target.kind, case .name = base.kind,
+                    let list = Optional(expression(base)), let array = list.plain, case .array(let element) = list.type
+                {
+                    let position = coerce(expression(index), to: .int)
+                    if position.isLiteral { return ("\(array)[\(position.plain ?? "0")]", element, []) }
+                    let new = "\(name)Index"
+                    return (
+                        "\(array)[\(new)]", element,
+                        [SwiftStatement(kind: .variable("let", name: new, type: nil, position))]
+                    )
+                }
+            }
+        case .name:
+            let list = expression(initial)
+            guard case .array = list.type else { return nil }
+            if facts.indexed.contains(name), let array = list.plain { return (array, list.type, []) }
+        default: return nil
+        }
+        giveUp("RAC-3017", "A pointer into a variable has no form in Swift: use the variable, or an index.")
+        return nil
+    }
+
+    /// The array in the place of memory for a list: `int *list = malloc(count * sizeof(int));`.
+    mutating func memoryBehind(_ variable: Variable) -> SwiftExpression? {
+        var initial = variable.initial?.withoutParentheses
+        if case .cast(_, let inner)? = initial?.kind { initial = inner }
+        guard case .call(let callee, let arguments)? = initial?.kind, case .name(let function) = callee.kind,
+            variable.type.pointers == 1, !facts.sets(variable.name), !facts.followed.contains(variable.name)
+        else { return nil }
+        let factors: [Expression]
+        if function == "malloc", case .binary(let left, "*", let right)? = arguments.first?.withoutParentheses.kind {
+            factors = [left, right]
+        } else if function == "calloc" {
+            factors = arguments
+        } else {
+            return nil
+        }
+        var element = variable.type
+        element.pointers = 0
+        let counts = factors.filter { if case .sizeOf = $0.kind { false } else { true } }
+        guard factors.count == 2, counts.count == 1, let plain = arrayElement(element), let name = plain.text,
+            let zero = zero(plain)
+        else { return nil }
+        return SwiftExpression("[\(name)]").call(
+            [
+                .init(label: "repeating", value: SwiftExpression(zero, plain)),
+                .init(label: "count", value: coerce(expression(counts[0]), to: .int)),
+            ], .array(plain))
     }
 
     /// An array of the bytes of data, where the pointer to them is only read by index: `const uint8_t *b = data.bytes;`.

@@ -72,7 +72,7 @@ extension RegistryForms {
     func rac1164(_ receiver: [Any]) -> NSEnumerator { (receiver as NSArray).objectEnumerator() }
     func rac1165(_ receiver: [Any]) -> [Any] { receiver.reversed() }
     func rac1168(_ receiver: [Any], _ a1: [KeySortDescriptor]) -> [Any] { receiver.sorted(by: a1) }
-    func rac1169(_ receiver: [Any], _ a1: NSPredicate) -> [Any] { (receiver as NSArray).filtered(using: a1) }
+    func rac1169(_ receiver: [Any], _ a1: NSPredicate) -> [Any] { receiver.filtered(using: a1) }
     func rac1170(_ receiver: [AnyHashable], _ a1: [AnyHashable]) -> AnyHashable? { receiver.first(where: a1.contains) }
     func rac1172(_ receiver: [Any], _ a1: String) -> [Any] { receiver.value(forKey: a1) }
     func rac1173(_ receiver: [Any], _ a1: String) -> Any? { receiver.value(forKeyPath: a1) }
@@ -94,5 +94,6 @@ extension RegistryForms {
     func rac1193(_ receiver: inout [Any], _ a1: Int, _ a2: Int) { receiver.swapAt(a1, a2) }
     func rac1194(_ receiver: inout [Any], _ a1: [Any]) { receiver = a1 }
     func rac1197(_ receiver: inout [Any], _ a1: [KeySortDescriptor]) { receiver.sort(by: a1) }
+    func rac1198(_ receiver: inout [Any], _ a1: NSPredicate) { receiver.filter(using: a1) }
     func rac1199(_ receiver: [AnyHashable: Any]) -> Int { receiver.count }
 }

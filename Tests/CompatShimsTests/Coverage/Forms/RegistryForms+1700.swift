@@ -11,6 +11,7 @@ import RACCompat
 // swift-format-ignore
 extension RegistryForms {
     func rac1704(_ receiver: [AnyHashable: Any], _ a1: [AnyHashable], _ a2: Any) -> [Any] { receiver.objects(forKeys: a1, notFoundMarker: a2) }
+    func rac1707(_ receiver: Set<AnyHashable>, _ a1: NSPredicate) -> Set<AnyHashable> { receiver.filtered(using: a1) }
     func rac1708(_ receiver: Set<AnyHashable>, _ a1: [KeySortDescriptor]) -> [AnyHashable] { receiver.sorted(by: a1) }
     func rac1709(_ receiver: NSNumber) -> Int16 { receiver.int16Value }
     func rac1710(_ receiver: NSNumber) -> Int8 { receiver.int8Value }

@@ -85,4 +85,11 @@ extension RegistryForms {
     var rac4776: NSDecimalNumber.RoundingMode { .down }
     var rac4777: NSDecimalNumber.RoundingMode { .bankers }
     func rac4778(_ receiver: NSDecimalNumber, _ a1: NSNumber) -> ComparisonResult { receiver.compare(value: a1) }
+    func rac4779(_ a1: String, _ a2: [Any]?) -> NSPredicate { NSPredicate(format: a1, argumentArray: a2) }
+    func rac4780(_ a1: Bool) -> NSPredicate { NSPredicate(value: a1) }
+    func rac4781(_ receiver: NSPredicate, _ a1: Any?, _ a2: [String: Any]?) -> Bool { receiver.evaluate(with: a1, substitutionVariables: a2) }
+    func rac4782(_ receiver: inout Set<AnyHashable>, _ a1: NSPredicate) { receiver.filter(using: a1) }
+    func rac4783(_ a1: [NSPredicate]) -> NSCompoundPredicate { NSCompoundPredicate(andPredicateWithSubpredicates: a1) }
+    func rac4784(_ a1: [NSPredicate]) -> NSCompoundPredicate { NSCompoundPredicate(orPredicateWithSubpredicates: a1) }
+    func rac4785(_ a1: NSPredicate) -> NSCompoundPredicate { NSCompoundPredicate(notPredicateWithSubpredicate: a1) }
 }

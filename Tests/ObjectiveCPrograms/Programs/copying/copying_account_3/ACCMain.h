@@ -1,0 +1,3 @@
+#import <Foundation/Foundation.h>
+
+NSString *scenario_copying_account_3_all(void);
