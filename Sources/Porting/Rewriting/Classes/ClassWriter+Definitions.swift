@@ -150,8 +150,8 @@ extension ClassWriter {
         case "countByEnumeratingWithState:objects:count:" where statements.list.forwarded(method.selector) != nil:
             guard let list = statements.list.forwarded(method.selector) else { break }
             let returned = Statement(kind: .returns(list), tokens: list.tokens)
-            let body = rewriter.methodBody(
-                method, [], .optional(.array(.any)), Statements(list: [returned], inside: statements.inside))
+            let type = rewriter.receiver(list).type
+            let body = rewriter.methodBody(method, [], type, Statements(list: [returned], inside: statements.inside))
             define("func makeIterator() -> IndexingIterator<[Any]>", body.map(\.iterating), leading)
         case "encodeWithCoder:" where method.parameters.count == 1:
             let body = rewriter.methodBody(method, [.named("NSCoder")], .void, statements)
@@ -246,9 +246,15 @@ extension SwiftStatement {
     /// The statement, with an iterator over the collection that it returns.
     fileprivate var iterating: Self {
         guard case .returns(let list?) = kind else { return self }
-        let present =
+        var present =
             list.type.isOptional
             ? SwiftExpression(.tuple([SwiftExpression(.binary(list, "??", SwiftExpression("[]")))])) : list
+        // The loops over the object cast its elements.
+        switch list.type.wrapped {
+        case .array(.any): break
+        case .array: present = SwiftExpression(.tuple([SwiftExpression(.cast(present, "as", "[Any]"))]))
+        default: present = SwiftExpression("Array<Any>").call([.init(label: nil, value: present)])
+        }
         return Self(leading: leading, kind: .returns(present.member("makeIterator").call()))
     }
 }

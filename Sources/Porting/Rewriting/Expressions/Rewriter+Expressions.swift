@@ -134,7 +134,8 @@ extension Rewriter {
 
     /// Writes a key of a literal, which is a copy.
     private mutating func keyCopy(_ expression: Expression, _ target: SwiftType) -> SwiftExpression {
-        contents(of: element(expression, target)).withoutHolder
+        let key = contents(of: element(expression, target)).withoutHolder
+        return copiedKey(key) ?? key
     }
 
     private func atWordText(_ text: String) -> String { text.filter { !$0.isWhitespace } }

@@ -16,6 +16,7 @@ extension Rewriter {
         // self.class.name sends to the class.
         if let type = classReceiver(base), name != "class" {
             let message = Message(receiver: base, words: [name], arguments: [], variadic: [], wordTokens: [])
+            if name == "new" { return newSelf(type, Message.plainInit(of: message), tokens) }
             return classCall(SwiftExpression(type), currentClass ?? "", message, tokens)
         }
         if isArrow, case .prefix("&", let target) = base.withoutParentheses.kind {
@@ -176,6 +177,7 @@ extension Rewriter {
     mutating func key(_ index: Expression, _ type: SwiftType, isRead: Bool = true) -> SwiftExpression {
         let key = expression(index)
         let hashable = SwiftType.named("AnyHashable")
+        if !isRead, let copied = copiedKey(key) { return copied }
         if isRead, key.type.isOptional, key.type.wrapped != .any, !key.type.isValue, type == hashable, key.holder == nil
         {
             return objectKey(key)
@@ -192,6 +194,16 @@ extension Rewriter {
         }
         use(module: "CompatShims")
         return type == hashable ? SwiftExpression(.cast(key, "as", "AnyHashable?"), .optional(type)) : key
+    }
+
+    /// A copy of a key: a dictionary copies its keys, which objects of the program notice; nil for other keys.
+    mutating func copiedKey(_ key: SwiftExpression) -> SwiftExpression? {
+        guard let name = key.type.wrapped.name,
+            model.nearest(to: name, { $0.implemented.contains("copyWithZone:") ? true : nil }) == true
+        else { return nil }
+        return link(key, key.type.wrapped) {
+            SwiftExpression(.cast($0.member("copy").call(), key.type.isOptional ? "as?" : "as!", name))
+        }
     }
 
     /// A value of any class as a key of a dictionary, or as an element of a set.

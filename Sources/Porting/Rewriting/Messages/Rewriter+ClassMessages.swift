@@ -14,6 +14,12 @@ extension Rewriter {
             if message.selector == "stringWithFormat:" || message.selector == "string" { return format(message) }
         case "NSPredicate" where message.selector == "predicateWithFormat:":
             return matchingPredicate(message) ?? formattedPredicate(message)
+        case "NSKeyedArchiver", "NSKeyedUnarchiver":
+            // Foundation archives the objects of its own classes and their subclasses.
+            let isArchived = model.classes.contains {
+                $0.value.implemented.contains("encodeWithCoder:") && isObserved($0.key)
+            }
+            if isArchived { giveUp("RAC-1571", "The class is observed, and can be archived with Codable only.") }
         case "NSNumber":
             if message.words[0].hasPrefix("numberWith"), message.arguments.count == 1 {
                 return number(message.arguments[0], as: String(message.words[0].dropFirst("numberWith".count)))

@@ -158,6 +158,10 @@ extension Rewriter {
                 values.append(key(argument, wanted))
                 continue
             }
+            if index == 1, entry.name == "setObject:forKey:", let copied = copiedKey(expression(argument)) {
+                values.append(copied)
+                continue
+            }
             // Collections take no nil.
             values.append(
                 adds && index == 0 && type == .any

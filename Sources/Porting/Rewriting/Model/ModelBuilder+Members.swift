@@ -35,6 +35,9 @@ extension ModelBuilder {
                 usages["\(owner) \(method.key)"] = Usage(body.list)
                 bodies["\(owner) \(method.key)"] = body.list
                 rewriter.model.classes[owner]?.implemented.insert(method.key)
+                if Self.changesObject(body.list, method.key) {
+                    rewriter.model.classes[owner]?.changing.insert(method.key)
+                }
                 if method.isInitializer {
                     initializers[owner, default: []].append(method)
                     if !Initializer.isConvenience(method) {

@@ -115,4 +115,31 @@ extension ModelBuilder {
         }
         return names
     }
+
+    /// Whether a method sets a variable of an object, or changes a collection, itself or in the superclass.
+    static func changesObject(_ body: [Statement], _ key: String) -> Bool {
+        func isOfObject(_ place: Expression) -> Bool {
+            switch place.kind {
+            case .name(let name): name.hasPrefix("_")
+            case .member: true
+            case .element(let base, _), .parenthesized(let base): isOfObject(base)
+            default: false
+            }
+        }
+        var changes = false
+        for statement in body {
+            walk(statement) { expression in
+                switch expression.kind {
+                case .assignment(let target, _, _), .prefix("++", let target), .prefix("--", let target),
+                    .postfix(let target, _):
+                    changes = changes || isOfObject(target)
+                case .message(let message):
+                    let isSuper = message.selector == key && message.receiver.localName == "super"
+                    changes = changes || isSuper || Usage.mutators.contains(message.words[0])
+                default: break
+                }
+            }
+        }
+        return changes
+    }
 }

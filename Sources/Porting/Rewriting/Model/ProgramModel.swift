@@ -79,6 +79,8 @@ struct ProgramModel: Sendable {
         var methods: [String: Method] = [:]
         /// The methods that have a body.
         var implemented: Set<String> = []
+        /// The methods that set variables of the object, or change its collections.
+        var changing: Set<String> = []
         /// The initializers with a body that call one of the superclass.
         var designated: Set<String> = []
         /// The properties whose changes the class announces by hand, and nothing else does.

@@ -17,7 +17,7 @@ extension Rewriter {
         let conversions = pieces.compactMap { if case .conversion(let conversion) = $0 { conversion } else { nil } }
         // A closure has lines of its own, which a literal does not.
         guard conversions.count <= arguments.count, !conversions.contains(where: \.isReordering),
-            !arguments.contains(where: \.hasBlock)
+            !arguments.contains(where: \.hasBlock), !isChangedBeforePrinting(arguments)
         else {
             return formattedText(SwiftExpression("\"\(literal)\"", .string), arguments)
         }
@@ -32,6 +32,26 @@ extension Rewriter {
             }
         }
         return SwiftExpression("\"\(result)\"", .string)
+    }
+
+    /// Whether a later argument changes an object that an earlier one prints: all arguments are evaluated before the text is made.
+    private func isChangedBeforePrinting(_ arguments: [Expression]) -> Bool {
+        for (index, argument) in arguments.enumerated() {
+            guard let name = argument.localName, let type = scope[name]?.type ?? (name == "self" ? selfType : nil)
+            else { continue }
+            for later in arguments[(index + 1)...] {
+                var changes = false
+                walk(later) { part in
+                    guard case .message(let message) = part.kind, message.receiver.localName == name else { return }
+                    let isChanging = model.nearest(to: type.wrapped.name) { known in
+                        known.implemented.contains(message.selector) ? known.changing.contains(message.selector) : nil
+                    }
+                    changes = changes || isChanging == true
+                }
+                if changes { return true }
+            }
+        }
+        return false
     }
 
     /// The arguments of `NSLog`, whose first argument is a format: a text that may have a percent sign is not one.

@@ -80,6 +80,8 @@ extension RegistryForms {
     func rac1568(_ a1: Any) -> Bool { JSONSerialization.isValidJSONObject(a1) }
     func rac1569(_ a1: Data, _ a2: PropertyListSerialization.ReadOptions) throws -> Any { try PropertyListSerialization.propertyList(from: a1, options: a2, format: nil) }
     func rac1570(_ a1: Any, _ a2: PropertyListSerialization.PropertyListFormat) throws -> Data { try PropertyListSerialization.data(fromPropertyList: a1, format: a2, options: 0) }
+    func rac1571(_ a1: Any) -> Data { NSKeyedArchiver.archivedData(withRootObject: a1) }
+    func rac1572(_ a1: Data) -> Any? { NSKeyedUnarchiver.unarchiveObject(with: a1) }
     func rac1573(_ receiver: NSCoder, _ a1: Any?, _ a2: String) { receiver.encode(a1, forKey: a2) }
     func rac1574(_ receiver: NSCoder, _ a1: String) -> Any? { receiver.decodeObject(forKey: a1) }
     func rac1575(_ receiver: NSCoder, _ a1: Int, _ a2: String) { receiver.encode(a1, forKey: a2) }

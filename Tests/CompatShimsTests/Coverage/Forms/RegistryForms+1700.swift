@@ -81,6 +81,8 @@ extension RegistryForms {
     func rac1780() -> OperationQueue? { OperationQueue.current }
     func rac1781(_ a1: String, _ a2: [NSAttributedString.Key: Any]?) -> NSAttributedString { NSAttributedString(string: a1, attributes: a2) }
     func rac1782(_ receiver: inout NSMutableAttributedString, _ a1: NSAttributedString.Key, _ a2: Any, _ a3: NSRange) { receiver.addAttribute(a1, value: a2, range: a3) }
+    func rac1783(_ a1: Any, _ a2: String) -> Bool { NSKeyedArchiver.archiveRootObject(a1, toFile: a2) }
+    func rac1784(_ a1: String) -> Any? { NSKeyedUnarchiver.unarchiveObject(withFile: a1) }
     func rac1785(_ receiver: Data) -> UnsafeRawPointer { (receiver as NSData).bytes }
     func rac1787(_ receiver: inout Data, _ a1: UnsafeRawPointer, _ a2: Int) { receiver.append(Data(bytes: a1, count: a2)) }
     func rac1788(_ a1: [String]) -> URL? { NSURL.fileURL(withPathComponents: a1) }

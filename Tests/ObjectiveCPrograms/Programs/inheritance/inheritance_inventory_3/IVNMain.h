@@ -1,0 +1,3 @@
+#import <Foundation/Foundation.h>
+
+NSString *scenario_inheritance_inventory_3_all(void);
