@@ -126,7 +126,12 @@ private struct Conversion {
     func text(of value: Any?) -> String {
         switch kind {
         case "@": return padded(cut(objectText(value)))
-        case "s", "S": return padded(cut(value.map { "\($0)" } ?? "(null)"))
+        case "s", "S":
+            // An array of characters ends at the first zero.
+            let characters = (value as? [CChar]).map {
+                String(decoding: $0.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+            }
+            return padded(cut(characters ?? value.map { "\($0)" } ?? "(null)"))
         case "c": return padded(String(UnicodeScalar(UInt8(truncatingIfNeeded: Integer(value).signed))))
         case "C": return padded(String(decoding: [UInt16(truncatingIfNeeded: Integer(value).signed)], as: UTF16.self))
         case "d", "i", "D": return withFormat("ld") { String(format: $0, Int(signed(value))) }

@@ -37,9 +37,16 @@ package struct Container: Sendable {
     /// The name in the parentheses: nil without parentheses, empty for a class extension.
     package let category: String?
     package let variables: [Variable]
+    /// The structures without a name that are the types of variables.
+    package let structures: [Structure]
     package let members: [Item]
     /// The tokens from its word up to its first member.
     package let head: Range<Int>
+}
+
+package struct Structure: Sendable {
+    package let name: String
+    package let fields: [Variable]
 }
 
 package struct Property: Sendable {

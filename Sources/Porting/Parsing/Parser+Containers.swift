@@ -70,7 +70,11 @@ extension Parser {
             }
         }
         if text == "<" { protocols = angled() ?? protocols }
+        innerStructures = []
+        variableOwner = name
         if text == "{" { variables = fields() }
+        variableOwner = nil
+        let structures = innerStructures
         let head = tokens(from: start)
         var members: [Item] = []
         while !isAtEnd, text != "@end", text != "@implementation", text != "@interface" {
@@ -82,7 +86,7 @@ extension Parser {
         return .container(
             Container(
                 kind: containerKind, name: name, superclass: superclass, generics: generics, protocols: protocols,
-                category: category, variables: variables, members: members, head: head))
+                category: category, variables: variables, structures: structures, members: members, head: head))
     }
 
     /// Reads `<A, __covariant B : id<C>>`, and returns the first word of each part; nil if the angle bracket is not closed.

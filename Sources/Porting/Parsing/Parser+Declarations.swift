@@ -94,6 +94,8 @@ extension Parser {
                 let start = parser.index
                 if parser.kind == .atWord || parser.kind == .directive {  // @private
                     parser.advance()
+                } else if let variables = parser.innerStructure() {
+                    fields += variables
                 } else if let variables = parser.variables() {
                     fields += variables
                     _ = parser.skip(";")
@@ -102,5 +104,24 @@ extension Parser {
             }
             return fields
         }.result
+    }
+
+    /// Reads `struct { unsigned int didOpen : 1; } _flags;` in a class: the structure has the name of the class and the variable.
+    private mutating func innerStructure() -> [Variable]? {
+        guard let variableOwner, text == "struct", text(after: 1) == "{" else { return nil }
+        let start = index
+        advance()
+        let fields = fields()
+        guard kind == .word, text(after: 1) == ";" else {
+            index = start
+            return nil
+        }
+        let plain = text.drop { $0 == "_" }
+        let name = variableOwner + plain.prefix(1).uppercased() + plain.dropFirst()
+        innerStructures.append(Structure(name: name, fields: fields))
+        let variable = Variable(type: TypeName(name), name: text, initial: nil, tokens: index..<index + 1)
+        advance()
+        _ = skip(";")
+        return [variable]
     }
 }

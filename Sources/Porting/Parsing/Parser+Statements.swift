@@ -59,6 +59,12 @@ extension Parser {
         }
         if isDeclaration(), let variables = variables() {
             guard skip(";") || isAtEnd else { return unknownStatement(from: start).kind }
+            // `__strong typeof(weakSelf) self = weakSelf;` is what `@strongify(self)` stands for.
+            if variables.count == 1, variables[0].name == "self", case .name? = variables[0].initial?.kind {
+                let place = tokens(from: start)
+                let own = Expression(kind: .name("self"), tokens: place)
+                return .expression(Expression(kind: .atCall("@strongify", [own]), tokens: place))
+            }
             return .declaration(variables)
         }
         index = start
@@ -126,8 +132,8 @@ extension Parser {
             full.qualifiers.formUnion(attributes())
             var initial: Expression?
             if skip("=") { initial = text == "{" ? initializerList(type: nil) : expression() }
-            // The width of a bit field.
-            if skip(":") { _ = expression() }
+            // The width of a bit field: one bit is a truth.
+            if skip(":"), case .number("1") = expression().kind, CType(full)?.isSigned == false { full.name = "BOOL" }
             variables.append(Variable(type: full, name: name, initial: initial, tokens: tokens(from: start)))
         } while skip(",")
         return variables

@@ -22,6 +22,10 @@ struct Parser {
     /// The type parameters of the class that is being read.
     var typeParameters: Set<String> = []
 
+    /// The class whose variables are being read, and the structures without a name among their types.
+    var variableOwner: String?
+    var innerStructures: [Structure] = []
+
     init(_ source: SourceText) {
         self.source = source
         texts = source.tokens.map(source.text(of:))

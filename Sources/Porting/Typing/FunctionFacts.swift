@@ -17,6 +17,8 @@ struct FunctionFacts: Sendable {
     private(set) var followed: Set<String> = []
     /// Variables that are only read by index, as arrays of C are: `x[i]`.
     private(set) var indexed: Set<String> = []
+    /// The names that the statements mention.
+    private(set) var mentioned: Set<String> = []
     /// The functions that take variables, and as which parameters.
     private(set) var handed: [String: [(function: String, index: Int)]] = [:]
     /// Variables that are only printed, which objects of any class can be: `%@`.
@@ -111,6 +113,7 @@ struct FunctionFacts: Sendable {
                 }
             }
         }
+        mentioned = Set(uses.keys)
         followed = Set(uses.filter { $0.value.all == $0.value.followed }.keys)
         printed = Set(uses.filter { $0.value.all == $0.value.printed }.keys)
         indexed = Set(uses.filter { $0.value.all == $0.value.indexed }.keys)

@@ -46,7 +46,9 @@ extension ClassWriter {
                 SwiftStatement(
                     leading: leading.prefix(1).allSatisfy(\.isEmpty) ? Array(leading.prefix(1)) : [],
                     kind: .variable(
-                        isObserved(property) && !announces ? "@RACProperty private var" : "private var",
+                        isObserved(property) && !announces
+                            ? known.isWeak ? "@RACWeakProperty private var" : "@RACProperty private var"
+                            : known.isWeak ? "private weak var" : "private var",
                         name: variable.safe,
                         type: isShort ? nil : stored.text,
                         zero.map { SwiftExpression($0) })))

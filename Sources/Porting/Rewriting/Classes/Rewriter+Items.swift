@@ -45,7 +45,8 @@ extension Rewriter {
         switch item.kind {
         case .directive(let text): return lines(directive(text, item.tokens))
         case .macro, .forward: return []
-        case .container(let container): return self.container(container, item, of: program)
+        case .container(let container):
+            return self.container(container, item, of: program) + container.structures.map { structure($0) }
         case .property, .method: return lines(byHand("RAC-3030", "This member stands in no class.", item.tokens))
         case .atWord(let word, let rest):
             if word == "@import" { directive("#import \(rest)", item.tokens).forEach { _ in } }
@@ -56,17 +57,19 @@ extension Rewriter {
             let plain = model.aliases[name] ?? plainType(type)
             return lines(["typealias \(name) = \(plain.text ?? "Any")"])
         case .enumeration(let enumeration): return self.enumeration(enumeration)
-        case .structure(let name, let fields):
-            let body = fields.map { field in
-                let type = fieldType(field.type)
-                let zero = field.type.sizes.isEmpty ? zero(type).map { SwiftExpression($0) } : emptyArray(field.type)
-                return SwiftStatement(
-                    kind: .variable("var", name: field.name, type: type.text ?? "Any", zero))
-            }
-            return one(.body(head: "struct \(name)", body))
+        case .structure(let name, let fields): return [structure(Structure(name: name, fields: fields))]
         case .statement(let statement): return self.statement(statement)
         case .unknown: return lines(byHand("RAC-3000", "This could not be read.", item.tokens))
         }
+    }
+
+    private mutating func structure(_ structure: Structure) -> SwiftStatement {
+        let body = structure.fields.map { field in
+            let type = fieldType(field.type)
+            let zero = field.type.sizes.isEmpty ? zero(type).map { SwiftExpression($0) } : emptyArray(field.type)
+            return SwiftStatement(kind: .variable("var", name: field.name, type: type.text ?? "Any", zero))
+        }
+        return SwiftStatement(kind: .body(head: "struct \(structure.name)", body))
     }
 
     // MARK: Constants and functions

@@ -174,7 +174,14 @@ extension Rewriter {
             guard let format = arguments.first else { return nil }
             return logged(format, Array(arguments.dropFirst()))
         case "printf", "fprintf", "puts", "fputs": return printing(name, arguments)
-        case "snprintf", "sprintf", "sscanf", "memset", "memcpy", "memmove", "realloc", "qsort", "strcpy", "strcat":
+        case "tolower", "toupper", "isalpha", "isdigit", "isalnum", "isspace", "isupper", "islower", "ispunct",
+            "isxdigit":
+            guard arguments.count == 1 else { return nil }
+            let character = coerce(expression(arguments[0]), to: .named("Int32"))
+            return SwiftExpression("Int").call(
+                [.init(label: nil, value: SwiftExpression(name).call([.init(label: nil, value: character)]))], .int)
+        case "snprintf", "sprintf", "sscanf", "memset", "memcpy", "memmove", "realloc", "qsort", "strcpy", "strncpy",
+            "strcat":
             giveUp("RAC-3017", "This function of C writes to memory: use an array or a string.")
             return nil
         case "NSAssert", "NSCAssert", "NSParameterAssert", "NSCParameterAssert", "assert":

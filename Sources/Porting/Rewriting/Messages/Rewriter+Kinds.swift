@@ -1,14 +1,20 @@
 /// Tests of an object's class.
 extension Rewriter {
+    /// The function that returns the class of an object, which a variable or member with its name hides.
+    private var typeFunction: String {
+        let isHidden = scope["type"] != nil || model.property("type", of: currentClass) != nil
+        return isHidden ? "Swift.type" : "type"
+    }
+
     /// The class of an object; nil has none.
     func classOfObject(_ object: SwiftExpression) -> SwiftExpression {
         let kind = SwiftType.named("AnyClass")
         guard object.type.isOptional else {
-            return SwiftExpression("type").call([.init(label: "of", value: object)], kind)
+            return SwiftExpression(typeFunction).call([.init(label: "of", value: object)], kind)
         }
         let object = hasChain(object) ? SwiftExpression(.tuple([object]), object.type) : object
         return object.member("map").call(
-            [.init(label: nil, value: SwiftExpression("{ type(of: $0) }"))], .optional(kind))
+            [.init(label: nil, value: SwiftExpression("{ \(typeFunction)(of: $0) }"))], .optional(kind))
     }
 
     /// `isKindOfClass:` and `isMemberOfClass:` with a class that is named.
@@ -16,18 +22,18 @@ extension Rewriter {
         let isOptional = value.type.isOptional || value.type == .unknown
         if isExact, model.classes[name]?.superclass != nil {
             if value.type.wrapped == .any {
-                let type = SwiftExpression("type").call([.init(label: "of", value: asAny(value))])
+                let type = SwiftExpression(typeFunction).call([.init(label: "of", value: asAny(value))])
                 return SwiftExpression(.binary(type, "==", SwiftExpression("\(name).self")), .bool)
             }
             let type = link(value, .named("AnyClass")) {
-                SwiftExpression("type").call([.init(label: "of", value: $0)])
+                SwiftExpression(typeFunction).call([.init(label: "of", value: $0)])
             }
             guard value.type.isOptional || hasChain(value) else {
                 return SwiftExpression(.binary(type, "==", SwiftExpression("\(name).self")), .bool)
             }
             // Nil is of no class.
             let same = SwiftExpression("map").call([
-                .init(label: nil, value: SwiftExpression("{ type(of: $0) == \(name).self }"))
+                .init(label: nil, value: SwiftExpression("{ \(typeFunction)(of: $0) == \(name).self }"))
             ])
             let test = SwiftExpression(.member(parenthesized(value), SwiftPrinter().text(same)))
             return SwiftExpression(.binary(test, "??", SwiftExpression("false")), .bool)

@@ -151,12 +151,17 @@ extension Rewriter {
         return SwiftExpression(.binary(index, "??", SwiftExpression("NSNotFound")), .int)
     }
 
-    /// `indexesOfObjectsPassingTest:` with a block that does not stop.
+    /// `indexesOfObjectsPassingTest:` with a block.
     mutating func indexes(_ message: Message) -> SwiftExpression? {
-        guard case .block(let block) = message.arguments[0].kind, block.parameters.count == 3,
-            block.parameters[2].name.map({ !Usage(block.body).mentioned.contains($0) }) ?? true
-        else { return nil }
+        guard case .block(let block) = message.arguments[0].kind, block.parameters.count == 3 else { return nil }
         let value = receiver(message.receiver)
+        if let stop = block.parameters[2].name, Usage(block.body).mentioned.contains(stop) {
+            guard case .array = value.type.wrapped, let test = castingClosure(block, .bool) else { return nil }
+            use(module: "CompatShims")
+            return link(value, .named("IndexSet")) {
+                $0.member("indexes").call([.init(label: "passing", value: SwiftExpression(.closure(test)))])
+            }
+        }
         let turned = Block(
             returns: block.returns, parameters: [block.parameters[1], block.parameters[0]], body: block.body,
             inside: block.inside)

@@ -101,11 +101,7 @@ struct ModelBuilder {
                     else { continue }
                     rewriter.model.counted.insert(variable.name)
                 }
-            case .structure(let name, let fields):
-                rewriter.model.structures.insert(name)
-                rewriter.model.fields[name] = fields.map { field in
-                    (field.name, rewriter.fieldType(field.type), CType(field.type.innermost), field.type)
-                }
+            case .structure(let name, let fields): collect(Structure(name: name, fields: fields))
             case .alias(let type, let name): rewriter.model.aliases[name] = rewriter.plainType(type)
             case .container(let container):
                 if container.kind != .proto, rewriter.model.classes[container.name] == nil {
@@ -114,9 +110,17 @@ struct ModelBuilder {
                 if let superclass = container.superclass {
                     rewriter.model.classes[container.name]?.superclass = superclass
                 }
+                for structure in container.structures { collect(structure) }
                 collectTypes(container.members)
             default: break
             }
+        }
+    }
+
+    private mutating func collect(_ structure: Structure) {
+        rewriter.model.structures.insert(structure.name)
+        rewriter.model.fields[structure.name] = structure.fields.map { field in
+            (field.name, rewriter.fieldType(field.type), CType(field.type.innermost), field.type)
         }
     }
 

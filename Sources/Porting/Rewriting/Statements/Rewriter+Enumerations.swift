@@ -21,6 +21,12 @@ extension Rewriter {
         let names = block.parameters.prefix(2).map { $0.name ?? "_" }
         guard names.count == 2, let loop = loopBody(block.body, stop, isTail: true) else { return nil }
         var values = expression(message.receiver)
+        // In a category of the collection.
+        if message.receiver.isSelfName, let currentClass, !isDictionary,
+            case .array = plainType(TypeName(objectOf: currentClass))
+        {
+            values.type = .array(.any)
+        }
         if let name = values.type.name, name.hasSuffix("OrderedSet") {
             values = link(values, .array(.any)) { $0.member("array") }
         }

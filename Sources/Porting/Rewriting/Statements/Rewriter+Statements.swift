@@ -216,7 +216,8 @@ extension Rewriter {
         switch statement.kind {
         case .expression(let expression):
             if case .call(let callee, let arguments) = expression.kind, case .name(let name) = callee.kind,
-                name.hasSuffix("ParameterAssert"), case .name(let asserted)? = arguments.first?.kind,
+                name.hasSuffix("ParameterAssert") || ["NSAssert", "NSCAssert", "assert"].contains(name),
+                case .name(let asserted)? = arguments.first?.kind,
                 let local = scope[asserted], isCertain(local.type), !local.type.isBool, !local.type.isNumber
             {
                 // The variable is not nil, by its type.

@@ -62,6 +62,7 @@ extension Rewriter {
         // XCTest holds its expectations.
         if variable.type.isWeak, variable.type.name != "XCTestExpectation" {
             let value = variable.initial.map { expression($0) }
+            if variable.initial?.isSelfName == true, !facts.mentioned.contains(name) { return [] }
             scope.declare(name, .optional(value?.type.wrapped ?? plain))
             let isAssigned = assigned.contains(name)
             return [

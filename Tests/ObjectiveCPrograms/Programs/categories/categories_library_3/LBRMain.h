@@ -1,0 +1,3 @@
+#import <Foundation/Foundation.h>
+
+NSString *scenario_categories_library_3_all(void);

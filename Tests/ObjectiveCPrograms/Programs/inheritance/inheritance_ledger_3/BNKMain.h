@@ -1,0 +1,3 @@
+#import <Foundation/Foundation.h>
+
+NSString *scenario_inheritance_ledger_3_all(void);
