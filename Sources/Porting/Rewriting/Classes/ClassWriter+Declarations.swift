@@ -74,6 +74,25 @@ extension ClassWriter {
         rewriter.leaveFile()
     }
 
+    /// Writes the properties of `@synthesize` that only a protocol declares.
+    mutating func synthesize(_ list: String, _ leading: [String]) {
+        keep(leading)
+        for pair in list.split(separator: ",") {
+            let property = String(pair.prefix { $0 != "=" }.filter { !$0.isWhitespace })
+            guard let model = rewriter.model.classes[name], model.ofProtocols.contains(property),
+                let known = model.properties[property], !computed.contains(property)
+            else { continue }
+            let access = known.isReadonly ? "private(set) " : ""
+            let zero = rewriter.zero(known.type).map { SwiftExpression($0) }
+            add(
+                SwiftStatement(
+                    kind: .variable(
+                        access + (known.isWeak ? "weak var" : "var"), name: property.safe,
+                        type: known.type.text ?? "Any?",
+                        zero)))
+        }
+    }
+
     private func hasAccessor(_ property: String) -> Bool {
         methods[getters[property] ?? property] != nil || methods[property.setter] != nil
     }

@@ -19,6 +19,7 @@ extension ClassWriter {
                 rewriter.currentClass = owner
                 if !written.isEmpty { written[0].leading = leading + written[0].leading } else { keep(leading) }
                 hoisted += written
+            case .atWord("@synthesize", let list): synthesize(list, leading)
             case .atWord, .macro, .forward: keep(leading)
             case .statement(let statement):
                 if case .empty = statement.kind {

@@ -74,7 +74,11 @@ extension Rewriter {
             if leading.contains(where: { !$0.isEmpty }) { body.append(SwiftStatement(leading: leading, kind: .empty)) }
         }
         let inherited = container.protocols.filter { $0 != "NSObject" }.map { protocolName($0) }
-        let parents = inherited.isEmpty ? ["AnyObject"] : inherited
+        // Foundation's protocols are for values, too.
+        let areOfValues = container.protocols.allSatisfy {
+            ["NSObject", "NSCopying", "NSMutableCopying", "NSCoding", "NSSecureCoding"].contains($0)
+        }
+        let parents = areOfValues ? ["AnyObject"] + inherited : inherited
         let declaration = SwiftStatement(
             kind: .body(head: "protocol \(container.name): \(parents.joined(separator: ", "))", body))
         guard !defaults.isEmpty else { return [declaration] }

@@ -164,9 +164,9 @@ extension ModelBuilder {
                 guard let owner else { continue }
                 for pair in list.split(separator: ",") {
                     let names = pair.split(separator: "=").map { $0.filter { !$0.isWhitespace } }
-                    guard let property = names.first, let variable = names.last, variable != "_" + property else {
-                        continue
-                    }
+                    guard let property = names.first, let variable = names.last else { continue }
+                    adoptProperty(property, in: owner)
+                    guard variable != "_" + property else { continue }
                     let declared = rewriter.model.classes[owner]?.variables[variable]
                     if let declared, variable != property,
                         declared.wrapped != rewriter.model.property(property, of: owner)?.type.wrapped

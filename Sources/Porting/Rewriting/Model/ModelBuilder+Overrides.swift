@@ -116,6 +116,20 @@ extension ModelBuilder {
         return names
     }
 
+    /// Gives a class the property of one of its protocols that it synthesizes, and declares nowhere itself.
+    mutating func adoptProperty(_ property: String, in owner: String) {
+        guard rewriter.model.property(property, of: owner) == nil else { return }
+        for proto in rewriter.model.classes[owner]?.adopted.sorted() ?? [] {
+            guard let known = rewriter.model.property(property, of: proto) ?? context.property(property, of: proto)
+            else {
+                continue
+            }
+            rewriter.model.classes[owner]?.properties[property] = known
+            rewriter.model.classes[owner]?.ofProtocols.insert(property)
+            return
+        }
+    }
+
     /// Whether a method sets a variable of an object, or changes a collection, itself or in the superclass.
     static func changesObject(_ body: [Statement], _ key: String) -> Bool {
         func isOfObject(_ place: Expression) -> Bool {

@@ -71,6 +71,8 @@ struct ProgramModel: Sendable {
         var numbers: [String: CType] = [:]
         /// The properties whose variables are not named like the property with an underscore before it.
         var synthesized: [String: String] = [:]
+        /// The properties that a class synthesizes, and that only its protocols declare.
+        var ofProtocols: Set<String> = []
         /// The variables that were declared apart from their properties, with another type.
         var backed: [String: String] = [:]
         /// The variables that have another type than the property of their name, which a getter computes.

@@ -219,6 +219,10 @@ extension Rewriter {
             if case .array(let list) = value.kind, !list.isEmpty, plain == .array(.any) || value.type == .array(.any) {
                 annotation = "[Any]"; type = .array(.any)
             }
+            // Elements of several classes have a protocol in common.
+            if case .array(let list) = value.kind, !list.isEmpty, case .array(let element) = plain, element.isProtocol {
+                (annotation, type) = (plain.text, plain)
+            }
             if case .call(let callee, _) = value.kind, case .member(_, "reversed") = callee.kind, case .array = plain {
                 // Without a type, it is a view of the array.
                 (annotation, type) = (plain.text, plain)

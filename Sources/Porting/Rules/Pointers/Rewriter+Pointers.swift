@@ -35,7 +35,8 @@ extension Rewriter {
         }
         var element = type
         element.pointers = 0
-        guard type.pointers == 1, isRead || type.qualifiers.contains("const"), CType(element) != nil,
+        guard type.pointers == 1, isRead || type.qualifiers.contains("const"),
+            CType(element) != nil || isRead && model.structures.contains(type.name),
             type.name != "char", type.name != "unichar"
         else { return nil }
         return .array(plainType(element))

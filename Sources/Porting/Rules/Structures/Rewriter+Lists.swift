@@ -112,7 +112,7 @@ extension Rewriter {
     func elementCount(_ left: Expression, _ sign: String, _ right: Expression) -> SwiftExpression? {
         guard sign == "/", case .sizeOf(let list) = left.kind, case .sizeOf(let element) = right.kind,
             let type = scope[list.name]?.type ?? model.globals[list.name], case .array = type,
-            element.name.hasPrefix(list.name), element.name.hasSuffix("]")
+            element.name.hasPrefix(list.name) && element.name.hasSuffix("]") || element.name == "*" + list.name
         else { return nil }
         return SwiftExpression(scope[list.name]?.name ?? list.name, type).member("count", .int)
     }
