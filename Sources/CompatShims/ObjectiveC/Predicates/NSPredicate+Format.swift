@@ -31,7 +31,7 @@
         private convenience init(format: String, values: [Any?]) {
             var reader = PredicateReader(format, values)
             guard let test = reader.read() else {
-                preconditionFailure("Unable to parse the format string \"\(format)\".")
+                fatalError("Unable to parse the format string \"\(format)\".")
             }
             self.init(block: { object, variables in test.holds(for: PredicateSubject(object, variables ?? [:])) })
         }

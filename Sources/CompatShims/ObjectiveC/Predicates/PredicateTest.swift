@@ -204,5 +204,5 @@ struct PredicateComparison {
     }
 
     /// Stops the program, as the exception of the original did.
-    private func stop(_ reason: String) -> Bool { preconditionFailure("A predicate cannot be evaluated: \(reason).") }
+    private func stop(_ reason: String) -> Bool { fatalError("A predicate cannot be evaluated: \(reason).") }
 }
