@@ -166,7 +166,7 @@ private final class Plan: NSObject, KeyValueCoding {
         #expect(text.contains("Unable to parse the format string \"\(format)\"."))
     }
 
-    @Test("What cannot be compared stops the program with a sentence")
+    @Test("A predicate that matches a number by a regular expression stops the program, and names the class")
     func stops() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             _ = NSPredicate(format: "SELF MATCHES 'x'").evaluate(with: 5)

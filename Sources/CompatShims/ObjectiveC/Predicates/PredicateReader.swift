@@ -16,13 +16,12 @@ struct PredicateReader {
 
     private static let signs = [
         "&&", "||", "==", "!=", "<>", "<=", "=<", ">=", "=>", "=", "<", ">", "!", "(", ")", "{", "}", "[", "]", ",",
-        ".",
-        ":", "+", "-", "*", "/",
+        ".", ":", "+", "-", "*", "/",
     ]
     private static let relations: [String: PredicateComparison.Relation] = [
         "=": .equal, "==": .equal, "!=": .different, "<>": .different, "<": .less, "<=": .lessOrEqual,
-        "=<": .lessOrEqual,
-        ">": .greater, ">=": .greaterOrEqual, "=>": .greaterOrEqual, "IN": .isIn, "BETWEEN": .between,
+        "=<": .lessOrEqual, ">": .greater, ">=": .greaterOrEqual, "=>": .greaterOrEqual,
+        "IN": .isIn, "BETWEEN": .between,
         "CONTAINS": .contains, "BEGINSWITH": .beginsWith, "ENDSWITH": .endsWith, "LIKE": .like, "MATCHES": .matches,
     ]
     private static let functions: Set<String> = ["count", "sum", "min", "max", "average", "uppercase", "lowercase"]
@@ -119,23 +118,24 @@ struct PredicateReader {
     // MARK: Tests
 
     private mutating func alternatives() -> PredicateTest? {
-        guard let first = conjunction() else { return nil }
-        var tests = [first]
-        while takes("OR", "||") {
-            guard let test = conjunction() else { return nil }
-            tests.append(test)
-        }
-        return tests.count == 1 ? first : .any(tests)
+        joined(by: "OR", "||", PredicateTest.any) { $0.conjunction() }
     }
 
     private mutating func conjunction() -> PredicateTest? {
-        guard let first = negation() else { return nil }
-        var tests = [first]
-        while takes("AND", "&&") {
-            guard let test = negation() else { return nil }
+        joined(by: "AND", "&&", PredicateTest.all) { $0.negation() }
+    }
+
+    /// Tests between which a word or sign stands; one test alone is itself.
+    private mutating func joined(
+        by word: String, _ sign: String, _ join: ([PredicateTest]) -> PredicateTest,
+        _ part: (inout Self) -> PredicateTest?
+    ) -> PredicateTest? {
+        var tests: [PredicateTest] = []
+        repeat {
+            guard let test = part(&self) else { return nil }
             tests.append(test)
-        }
-        return tests.count == 1 ? first : .all(tests)
+        } while takes(word, sign)
+        return tests.count == 1 ? tests[0] : join(tests)
     }
 
     private mutating func negation() -> PredicateTest? {
@@ -193,20 +193,18 @@ struct PredicateReader {
 
     // MARK: Values
 
-    private mutating func sum() -> PredicateValue? {
-        guard var value = product() else { return nil }
-        while let sign = sign(of: "+", "-") {
-            guard let other = product() else { return nil }
-            value = .computed(value, sign, other)
-        }
-        return value
-    }
+    private mutating func sum() -> PredicateValue? { computed("+", "-") { $0.product() } }
 
-    private mutating func product() -> PredicateValue? {
-        guard var value = part() else { return nil }
-        while let sign = sign(of: "*", "/") {
-            guard let other = part() else { return nil }
-            value = .computed(value, sign, other)
+    private mutating func product() -> PredicateValue? { computed("*", "/") { $0.part() } }
+
+    /// Values between which one of two signs stands, computed from the left.
+    private mutating func computed(
+        _ one: String, _ other: String, _ part: (inout Self) -> PredicateValue?
+    ) -> PredicateValue? {
+        guard var value = part(&self) else { return nil }
+        while let sign = sign(of: one, other) {
+            guard let next = part(&self) else { return nil }
+            value = .computed(value, sign, next)
         }
         return value
     }

@@ -5,10 +5,8 @@ extension ClassWriter {
     }
 
     mutating func variable(_ variable: Variable) {
-        let plain = String(variable.name.drop { $0 == "_" })
         // The variable of a property is the property.
-        let isApart = rewriter.model.classes[name]?.apart.contains(variable.name) == true
-        if variable.name.hasPrefix("_"), !isApart, rewriter.model.classes[name]?.properties[plain] != nil { return }
+        // The variable of a property is the property, and no variable of the model.
         if rewriter.model.classes[name]?.synthesized[variable.name] != nil { return }
         guard let type = rewriter.model.classes[name]?.variables[variable.name] else { return }
         let zero = rewriter.emptyArray(variable.type) ?? rewriter.zero(type).map { SwiftExpression($0) }

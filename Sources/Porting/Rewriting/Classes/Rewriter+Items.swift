@@ -221,7 +221,7 @@ extension Rewriter {
             {
                 var leading: [String] = []
                 if SharedKind(plainType(parameter.type)) != nil, facts.assignments[name] == nil { continue }
-                if type.wrapped.name?.hasPrefix("UnsafeMutablePointer<") == true, !facts.sets(name) { continue }
+                if type.pointee != nil, !facts.sets(name) { continue }
                 if Self.isMutableValue(parameter.type), mutations.changes(name) {
                     share(parameter.tokens, Self.sharedKinds(of: parameter.type))
                 }

@@ -15,7 +15,7 @@ extension Rewriter {
 
     /// Whether a class of the program implements `isEqual:`.
     func hasEquality(_ type: SwiftType) -> Bool {
-        model.nearest(to: type.wrapped.name) { $0.implemented.contains("isEqual:") ? true : nil } ?? false
+        model.implements("isEqual:", type.wrapped.name)
     }
 
     mutating func equality(_ message: Message) -> SwiftExpression {

@@ -1,7 +1,7 @@
 /// Tests of an object's class.
 extension Rewriter {
     /// The function that returns the class of an object, which a variable or member with its name hides.
-    private var typeFunction: String {
+    var typeFunction: String {
         let isHidden = scope["type"] != nil || model.property("type", of: currentClass) != nil
         return isHidden ? "Swift.type" : "type"
     }

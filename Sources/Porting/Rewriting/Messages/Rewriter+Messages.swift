@@ -27,7 +27,7 @@ extension Rewriter {
             return isClassMethod ? "self" : nil
         default: return nil
         }
-        return isClassMethod ? "self" : "type(of: self)"
+        return isClassMethod ? "self" : "\(typeFunction)(of: self)"
     }
 
     /// Whether an object is a number of another type than the numbers in an array, to which it may be equal.

@@ -35,7 +35,7 @@ extension ModelBuilder {
                 usages["\(owner) \(method.key)"] = Usage(body.list)
                 bodies["\(owner) \(method.key)"] = body.list
                 rewriter.model.classes[owner]?.implemented.insert(method.key)
-                if Self.changesObject(body.list, method.key) {
+                if Self.changesObject(method, body.list) {
                     rewriter.model.classes[owner]?.changing.insert(method.key)
                 }
                 if method.isInitializer {

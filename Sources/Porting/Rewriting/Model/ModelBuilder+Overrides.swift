@@ -131,10 +131,20 @@ extension ModelBuilder {
     }
 
     /// Whether a method sets a variable of an object, or changes a collection, itself or in the superclass.
-    static func changesObject(_ body: [Statement], _ key: String) -> Bool {
+    static func changesObject(_ method: Method, _ body: [Statement]) -> Bool {
+        var locals = Set(method.parameters.compactMap(\.name))
+        for statement in body {
+            walkStatements(statement) { inner in
+                switch inner.kind {
+                case .declaration(let variables): locals.formUnion(variables.map(\.name))
+                case .loop(.forEach(let variable, in: _, _)): locals.insert(variable.name)
+                default: break
+                }
+            }
+        }
         func isOfObject(_ place: Expression) -> Bool {
             switch place.kind {
-            case .name(let name): name.hasPrefix("_")
+            case .name(let name): !locals.contains(name)
             case .member: true
             case .element(let base, _), .parenthesized(let base): isOfObject(base)
             default: false
@@ -148,7 +158,7 @@ extension ModelBuilder {
                     .postfix(let target, _):
                     changes = changes || isOfObject(target)
                 case .message(let message):
-                    let isSuper = message.selector == key && message.receiver.localName == "super"
+                    let isSuper = message.selector == method.selector && message.receiver.localName == "super"
                     changes = changes || isSuper || Usage.mutators.contains(message.words[0])
                 default: break
                 }

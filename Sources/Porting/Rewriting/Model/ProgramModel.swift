@@ -241,6 +241,11 @@ struct ProgramModel: Sendable {
         } ?? nil
     }
 
+    /// Whether a class, or one that it inherits from, has a body for a method.
+    func implements(_ selector: String, _ type: String?) -> Bool {
+        nearest(to: type) { $0.implemented.contains(selector) ? true : nil } ?? false
+    }
+
     func method(_ selector: String, of type: String?) -> Method? {
         nearest(to: type) { $0.methods[selector] }
     }

@@ -206,8 +206,7 @@ extension Rewriter {
             return value
         }
         // An array of C is its address.
-        if case .array = value.type, target.wrapped.name?.hasPrefix("UnsafeMutablePointer<") == true, value.plain != nil
-        {
+        if case .array = value.type, target.pointee != nil, value.plain != nil {
             return SwiftExpression(.prefix("&", value), target)
         }
         // A method that returned YES returns nothing.

@@ -99,6 +99,12 @@ indirect enum SwiftType: Equatable, Sendable {
     /// Whether the type is `any P`, optional or not.
     var isProtocol: Bool { wrapped.name?.hasPrefix("any ") == true }
 
+    /// The type of what the type points to, optional or not; nil for other types.
+    var pointee: SwiftType? {
+        guard let name = wrapped.name, name.hasPrefix("UnsafeMutablePointer<"), name.hasSuffix(">") else { return nil }
+        return SwiftType(String(name.dropFirst("UnsafeMutablePointer<".count).dropLast()))
+    }
+
     var isOptional: Bool {
         switch self {
         case .optional: true

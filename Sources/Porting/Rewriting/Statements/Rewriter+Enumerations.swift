@@ -85,9 +85,14 @@ extension Rewriter {
     /// `removeObjectsForKeys:` as a loop.
     mutating func removingKeys(_ message: Message) -> [SwiftStatement]? {
         guard message.selector == "removeObjectsForKeys:", case let dictionary = receiver(message.receiver),
-            case .dictionary(let key, _) = dictionary.type.wrapped, let name = key.text,
-            case let text = SwiftPrinter().text(dictionary), !text.contains("("), text != "key"
+            case .dictionary(let key, _) = dictionary.type.wrapped, let name = key.text
         else { return nil }
+        // Each turn of the loop names the dictionary, which is a variable, and no call.
+        switch message.receiver.kind {
+        case .name(let variable) where variable != "key": break
+        case .member(let base, _, _) where base.isSelfName: break
+        default: return nil
+        }
         let keys = expression(message.arguments[0], as: .array(key))
         guard case .array(let element) = keys.type.wrapped else { return nil }
         let list =

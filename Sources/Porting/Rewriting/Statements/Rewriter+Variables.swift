@@ -134,7 +134,7 @@ extension Rewriter {
                 guard case .function(let types, _)? = model.globals[use.function], use.index < types.count else {
                     return false
                 }
-                return types[use.index].wrapped.name?.hasPrefix("UnsafeMutablePointer<") == true
+                return types[use.index].pointee != nil
             }
             return [
                 SwiftStatement(

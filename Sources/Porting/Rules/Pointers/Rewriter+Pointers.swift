@@ -97,7 +97,7 @@ extension Rewriter {
                     return (local.name ?? place.local, local.type, [])
                 }
                 if case .element(let base, let index) = target.kind, case .name = base.kind,
-                    let list = Optional(expression(base)), let array = list.plain, case .array(let element) = list.type
+                    case let list = expression(base), let array = list.plain, case .array(let element) = list.type
                 {
                     let position = coerce(expression(index), to: .int)
                     if position.isLiteral { return ("\(array)[\(position.plain ?? "0")]", element, []) }
@@ -174,10 +174,7 @@ extension Rewriter {
 
     /// `*pointer`; nil where the variable itself stands in the place of its pointer.
     func pointee(_ pointer: SwiftExpression) -> SwiftExpression? {
-        guard let name = pointer.type.name, name.hasPrefix("UnsafeMutablePointer<"), name.hasSuffix(">") else {
-            return nil
-        }
-        let type = SwiftType(String(name.dropFirst("UnsafeMutablePointer<".count).dropLast()))
+        guard let type = pointer.type.pointee else { return nil }
         return link(pointer, type) { $0.member("pointee") }
     }
 }

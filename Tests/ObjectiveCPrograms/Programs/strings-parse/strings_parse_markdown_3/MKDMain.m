@@ -114,7 +114,7 @@ NSString *scenario_strings_parse_markdown_3_all(void) {
     Note([NSString stringWithFormat:@"%@ [%@]", [MKDMarkdown slug:@"  Crème Brûlée, No. 5! "], [MKDMarkdown slug:@"!!"]]);
     Note([NSString stringWithFormat:@"%d %d", [MKDMarkdown isEmail:@"ann@x.org"], [MKDMarkdown isEmail:@"ann@x"]]);
     Note([NSString stringWithFormat:@"%@", [MKDMarkdown wrap:@"the quick brown fox jumps" width:10]]);
-    NSString *path = @"/tmp/folder/archive.tar.gz";
+    NSString *path = @"/folder/archive.tar.gz";
     Note([NSString stringWithFormat:@"%@ %@ %@", path.lastPathComponent, path.pathExtension, [path.stringByDeletingLastPathComponent stringByAppendingPathComponent:@"x.txt"]]);
     NSString *padded = [@"7" stringByPaddingToLength:3 withString:@"0" startingAtIndex:0];
     Note([NSString stringWithFormat:@"%@ %@ %@", padded, [@"a,b;c" componentsSeparatedByCharactersInSet:[NSCharacterSet characterSetWithCharactersInString:@",;"]][2], [@"abc" stringByReplacingCharactersInRange:NSMakeRange(1, 1) withString:@"--"]]);
