@@ -253,7 +253,7 @@ struct OperatorTrial {
             let expected = texts(ofEqualValues: 6, in: world)
             let inputs = Inputs(inputCount)
             let probe = Probe().begin(make(inputs), in: world)
-            for _ in 0..<6 { situation.call(in: world) { inputs.send(1) } }
+            situation.callInTurn(onThreads: 6, in: world) { inputs.send(1) }
             world.run(atMost: 60)
             situation.expect(.serialDelivery, expected, probe.texts)
         }

@@ -173,6 +173,15 @@ final class Situation: Sendable {
         return wait(for: isOver)
     }
 
+    /// Runs `body` on one thread after the other; each lives until all have returned, so no two have one identifier.
+    func callInTurn(onThreads count: Int, in world: VirtualWorld, _ body: @escaping @Sendable () -> Void) {
+        guard count > 0 else { return }
+        call(in: world) {
+            body()
+            self.callInTurn(onThreads: count - 1, in: world, body)
+        }
+    }
+
     /// Runs `body` on eight threads that begin together, and waits for all.
     func callOnEightThreads(in world: VirtualWorld? = nil, _ body: @escaping @Sendable (_ thread: Int) -> Void) {
         let (arrived, begin) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))

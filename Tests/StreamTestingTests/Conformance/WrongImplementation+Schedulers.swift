@@ -115,18 +115,21 @@ private final class InlineScheduler: Scheduler {
     }
 }
 
-/// A scheduler that keeps the order of each thread, and runs actions of two threads at once.
+/// A scheduler that keeps the order of each thread and of each action, and runs actions of two threads at once.
 private final class QueuePerThreadScheduler: Scheduler {
+    @TaskLocal private static var current: DispatchQueue?
     private let queues = Guarded<[ObjectIdentifier: DispatchQueue]>([:])
 
     func schedule(_ action: @escaping @Sendable () -> Void) -> (any Disposable)? {
-        let queue = queues.withLock { queues in
-            let thread = ObjectIdentifier(Thread.current)
-            let queue = queues[thread] ?? DispatchQueue(label: "one of many")
-            queues[thread] = queue
-            return queue
-        }
-        queue.async(execute: action)
+        let queue =
+            Self.current
+            ?? queues.withLock { queues in
+                let thread = ObjectIdentifier(Thread.current)
+                let queue = queues[thread] ?? DispatchQueue(label: "one of many")
+                queues[thread] = queue
+                return queue
+            }
+        queue.async { Self.$current.withValue(queue, operation: action) }
         return nil
     }
 }
