@@ -110,7 +110,7 @@ private func translated(
         rewriter.leaveFile()
     }
     statements += rewriter.file(of: program)
-    statements += rewriter.keyTables() + rewriter.orders()
+    statements += rewriter.keyTables() + rewriter.selectorTables() + rewriter.orders()
     if let comment = rewriter.noteMissingTypes() {
         // After the comments at the top of the file.
         let place = statements.firstIndex { if case .empty = $0.kind { false } else { true } } ?? statements.endIndex

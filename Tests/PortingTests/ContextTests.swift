@@ -110,4 +110,51 @@ import Testing
             #expect(text == fixture.translate().text)
         }
     }
+
+    /// The text of a class, next to a file that asks its objects by name.
+    private func text(_ members: String, askedBy asking: String) -> String {
+        let header = "@interface Song : NSObject\n\(members)\n@end"
+        let context = ProgramContext([
+            header, "@implementation Song\n@end", "void f(Song *s, id o, NSString *key, NSArray *list) {\n\(asking)\n}",
+        ])
+        return translate("@implementation Song\n@end", header: header, name: "Song", context: context).text
+    }
+
+    @Test(
+        "A class whose keys another file asks for lists them",
+        arguments: [
+            ("[s valueForKey:key];", true), ("[list valueForKey:@\"title\"];", true),
+            ("[o setValue:@1 forKey:key];", true),
+            ("[list valueForKeyPath:@\"@max.title\"];", true), ("[o valueForKey:@\"other\"];", false),
+            ("[NSPredicate predicateWithFormat:@\"title == 'a'\"];", true),
+            ("[NSSortDescriptor sortDescriptorWithKey:@\"title\" ascending:YES];", true),
+            ("NSLog(@\"%@\", s.title);", false),
+        ])
+    func keys(asking: String, isListed: Bool) {
+        let text = text("@property (nonatomic, copy) NSString *title;", askedBy: asking)
+        #expect(text.contains("extension Song: KeyValueCoding {") == isListed)
+        #expect(text.contains(#""title": ValueKey(\Song.title),"#) == isListed)
+    }
+
+    @Test(
+        "A class whose methods another file calls by name lists them; where the names are literals, only these",
+        arguments: [
+            ("[s performSelector:NSSelectorFromString(key)];", ["title", "play"]),
+            ("[o performSelector:@selector(play) withObject:nil afterDelay:1];", ["play"]),
+            ("[s performSelectorInBackground:@selector(play) withObject:nil];", ["play"]),
+            ("[o respondsToSelector:NSSelectorFromString(key)];", ["title", "play"]),
+            ("[s performSelector:@selector(play)];", []), ("[o performSelector:@selector(other)];", []),
+        ])
+    func selectors(asking: String, listed: [String]) {
+        let text = text(
+            "@property (nonatomic, readonly, copy) NSString *title;\n@property (nonatomic, copy) NSString *play;",
+            askedBy: asking)
+        #expect(text.contains("extension Song: SelectorPerforming {") == !listed.isEmpty)
+        for name in ["title", "play"] {
+            #expect(
+                text.contains("SelectorMethod(\"\(name)\") { (object: Song) in object.\(name) }")
+                    == listed.contains(name))
+        }
+        #expect(text.contains("SelectorMethod(\"setPlay:\")") == (listed.count == 2) && !text.contains("setTitle:"))
+    }
 }

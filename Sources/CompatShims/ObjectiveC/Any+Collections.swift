@@ -28,6 +28,13 @@ extension Any? {
         }
     }
 
+    /// The value of a shared collection or text; any other value itself.
+    ///
+    ///     if value.contents is [Any] { … }
+    ///
+    /// `isKindOfClass:[NSArray class]` and casts see no difference between an array and a `MutableArray`.
+    public var contents: Any? { Contents(flattened(self)).value }
+
     /// The elements, where the value is an array; nil where it is of another class.
     public var array: [Any]? { Contents(flattened(self)).value as? [Any] }
 

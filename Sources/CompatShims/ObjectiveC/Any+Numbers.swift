@@ -49,7 +49,7 @@ extension Any? {
     /// Stops the program, as a message that the receiver's class does not implement did.
     func unrecognized<Result>(_ message: String) -> Result {
         let name = flattened(self).map { "\(type(of: $0))" } ?? "nil"
-        preconditionFailure("A value of \(name) has no \(message).")
+        fatalError("A value of \(name) has no \(message).")
     }
 }
 

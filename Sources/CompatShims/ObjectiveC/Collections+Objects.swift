@@ -45,7 +45,7 @@ public func dictionary(objectsAndKeys list: Any?...) -> [AnyHashable: Any] {
     for index in stride(from: 0, to: list.count, by: 2) {
         guard let object = list[index] else { break }
         guard index + 1 < list.count, let key = list[index + 1] as? AnyHashable else {
-            preconditionFailure("The object \(index / 2) of the dictionary has no key.")
+            fatalError("The object \(index / 2) of the dictionary has no key.")
         }
         result[key] = object
     }

@@ -46,7 +46,7 @@ public func compareObjects(_ left: Any?, _ right: Any?) -> ComparisonResult {
         return left is NSDecimalNumber || right is NSDecimalNumber ? left.compare(value: right) : left.compare(right)
     }
     if let left = left as? any OrderedObject { return left.compareObject(right) }
-    preconditionFailure(
+    fatalError(
         "Values of \(type(of: left)) and \(type(of: right)) have no order: compare: of an unknown class.")
 }
 

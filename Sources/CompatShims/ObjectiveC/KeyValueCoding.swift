@@ -39,14 +39,14 @@ extension KeyValueCoding {
     /// - Parameter key: The key.
     @discardableResult
     public func stopForUndefinedKey(_ key: String) -> Any? {
-        preconditionFailure("\(type(of: self)) is not key value coding-compliant for the key \(key).")
+        fatalError("\(type(of: self)) is not key value coding-compliant for the key \(key).")
     }
 
     /// Stops the program, as `NSObject` did where a number was set to nil.
     ///
     /// - Parameter key: The key.
     public func stopForNilValue(_ key: String) {
-        preconditionFailure("\(type(of: self)) could not set nil as the value for the key \(key).")
+        fatalError("\(type(of: self)) could not set nil as the value for the key \(key).")
     }
 }
 
@@ -159,7 +159,7 @@ extension Any? {
             let new = flattened(value)
             if set(object, new) { return }
             guard let new else { return object.setNilValue(forKey: key) }
-            preconditionFailure("\(type(of: object)) takes no \(type(of: new)) as the value for the key \(key).")
+            fatalError("\(type(of: object)) takes no \(type(of: new)) as the value for the key \(key).")
         default: let _: Void = unrecognized("setValue:forKey:")
         }
     }

@@ -35,7 +35,7 @@ public final class MutableDictionary: Sequence, ExpressibleByDictionaryLiteral {
     public subscript(key: AnyHashable?) -> Any? {
         get { key.flatMap { storage[$0] } }
         set {
-            guard let key else { preconditionFailure("A dictionary has no nil as a key.") }
+            guard let key else { fatalError("A dictionary has no nil as a key.") }
             self[key] = newValue
         }
     }

@@ -54,9 +54,9 @@ extension String {
 
     /// Replaces the UTF-16 units of a range, as `replaceCharactersInRange:withString:` does.
     public mutating func replaceUnits(_ range: NSRange, with text: String) {
-        precondition(
-            range.location >= 0 && range.length >= 0 && range.location <= utf16.count - range.length,
-            "The range is outside of the text.")
+        guard range.location >= 0 && range.length >= 0 && range.location <= utf16.count - range.length else {
+            fatalError("The range is outside of the text.")
+        }
         self = (self as NSString).replacingCharacters(in: range, with: text)
     }
 
@@ -120,6 +120,25 @@ public func sharedSet(_ value: Any?) -> MutableSet? {
 public func sharedText(_ value: Any?) -> MutableText? {
     let value = plainValue(value)
     return value as? MutableText ?? (Contents(value).value as? String).map { MutableText($0) }
+}
+
+/// Returns collections of any depth as shared objects, as `NSJSONReadingMutableContainers` makes them; nil for nil.
+public func sharedContainers(_ value: Any?) -> Any? {
+    switch plainValue(value) {
+    case let array as [Any]: MutableArray(array.map { sharedContainers($0) ?? $0 })
+    case let dictionary as [AnyHashable: Any]: MutableDictionary(dictionary.mapValues { sharedContainers($0) ?? $0 })
+    case let other: other
+    }
+}
+
+/// Returns collections of any depth without shared objects, which Foundation can write as JSON or property lists.
+public func plainContainers(_ value: Any?) -> Any {
+    switch Contents(plainValue(value)).value {
+    case nil: NSNull()
+    case let array as [Any]: array.map { plainContainers($0) }
+    case let dictionary as [AnyHashable: Any]: dictionary.mapValues { plainContainers($0) }
+    case let other?: other
+    }
 }
 
 /// Returns a copy of a collection or text that its holders can share and change, as `mutableCopy` does; nil for nil.

@@ -30,9 +30,11 @@ struct SwiftExpression: Sendable {
     var isWidened = false
     /// The object that holds the value, where several places hold the object.
     var holder: Holder?
+    /// Whether the value, whose type is `Any`, may be an object that several places hold.
+    var mayBeShared = false
 
     init(_ kind: Kind, _ type: SwiftType = .unknown) {
-        self.kind = kind
+        self.kind = kind.readingContents
         self.type = type
     }
 
@@ -75,6 +77,15 @@ struct SwiftExpression: Sendable {
     }
 
     var isNil: Bool { plain == "nil" }
+
+    /// Whether the expression ends early when a part of it is nil.
+    var hasChain: Bool {
+        switch kind {
+        case .chained: true
+        case .member(let base, _), .call(let base, _), .element(let base, _), .commented(_, let base): base.hasChain
+        default: false
+        }
+    }
 
     var isLiteral: Bool {
         guard let first = plain?.first else { return false }

@@ -66,7 +66,7 @@ public final class SingleAssignmentDisposable: Cancelable, @unchecked Sendable {
             if !state.isOver, !wasSet { state.current = disposable }
             return (wasSet, state.isOver)
         }
-        precondition(!wasSet, "The disposable of a SingleAssignmentDisposable is set once.")
+        guard !wasSet else { fatalError("The disposable of a SingleAssignmentDisposable is set once.") }
         if tooLate { disposable.dispose() }
     }
 

@@ -53,7 +53,7 @@ extension ObservableType {
 
     /// Subscribes a closure to the values; a failure of the observable stops the program.
     public func bind(onNext: @escaping (Element) -> Void) -> any Disposable {
-        subscribe(onNext: onNext, onError: { preconditionFailure("Binding error: \($0)") })
+        subscribe(onNext: onNext, onError: { fatalError("Binding error: \($0)") })
     }
 
     /// Subscribes a closure that receives an object, which is not retained; a failure of the observable stops the

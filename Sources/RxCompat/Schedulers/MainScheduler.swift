@@ -19,16 +19,17 @@ public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Senda
 
     /// Stops the program unless the caller is on the main queue.
     public class func ensureExecutingOnScheduler(errorMessage: String? = nil) {
-        precondition(
-            MainQueue.isCurrent,
-            errorMessage
-                ?? "Executing on background thread. Please use `MainScheduler.instance.schedule` to schedule work on main thread."
-        )
+        guard MainQueue.isCurrent else {
+            fatalError(
+                errorMessage
+                    ?? "Executing on background thread. Please use `MainScheduler.instance.schedule` to schedule work on main thread."
+            )
+        }
     }
 
     /// Stops the program unless the caller is on the main queue.
     public class func ensureRunningOnMainThread(errorMessage: String? = nil) {
-        precondition(MainQueue.isCurrent, errorMessage ?? "Running on background thread.")
+        guard MainQueue.isCurrent else { fatalError(errorMessage ?? "Running on background thread.") }
     }
 
     override func scheduleInternal<StateType>(

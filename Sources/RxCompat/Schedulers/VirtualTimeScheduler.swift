@@ -143,7 +143,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
 
     /// Runs all actions that are scheduled up to a moment, and moves the clock to that moment.
     public func advanceTo(_ virtualTime: VirtualTime) {
-        precondition(!isRunning, "Scheduler is already running")
+        guard !isRunning else { fatalError("Scheduler is already running") }
         isRunning = true
         while isRunning, let next = waiting.last,
             converter.compareVirtualTime(next.time, virtualTime) != .greaterThan
@@ -158,8 +158,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
     /// Moves the clock without running actions.
     public func sleep(_ virtualInterval: VirtualTimeInterval) {
         let sleepTo = converter.offsetVirtualTime(clock, offset: virtualInterval)
-        precondition(
-            converter.compareVirtualTime(sleepTo, clock) != .lessThan, "Can't sleep to past.")
+        guard converter.compareVirtualTime(sleepTo, clock) != .lessThan else { fatalError("Can't sleep to past.") }
         clock = sleepTo
     }
 

@@ -32,11 +32,11 @@ public struct ControlEvent<PropertyType>: ControlEventType, @unchecked Sendable 
 
     /// Returns a signal of the events; a failure stops the program.
     public func asSignal() -> Signal<Element> {
-        asSignal(onErrorRecover: { preconditionFailure("The events of a control failed: \($0)") })
+        asSignal(onErrorRecover: { fatalError("The events of a control failed: \($0)") })
     }
 
     /// Returns a driver of the events; a failure stops the program.
     public func asDriver() -> Driver<Element> {
-        asDriver(onErrorRecover: { preconditionFailure("The events of a control failed: \($0)") })
+        asDriver(onErrorRecover: { fatalError("The events of a control failed: \($0)") })
     }
 }

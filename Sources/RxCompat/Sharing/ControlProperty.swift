@@ -44,7 +44,7 @@ public struct ControlProperty<PropertyType>: ControlPropertyType, @unchecked Sen
 
     /// Returns a driver of the values; a failure stops the program.
     public func asDriver() -> Driver<Element> {
-        asDriver(onErrorRecover: { preconditionFailure("A property of a control failed: \($0)") })
+        asDriver(onErrorRecover: { fatalError("A property of a control failed: \($0)") })
     }
 }
 

@@ -31,7 +31,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
             switch event {
             case .next(let element): observer(.success(element))
             case .error(let error): observer(.failure(error))
-            case .completed: preconditionFailure("A single completed without a value.")
+            case .completed: fatalError("A single completed without a value.")
             }
         }
     }

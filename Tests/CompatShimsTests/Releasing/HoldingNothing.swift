@@ -35,7 +35,7 @@ enum HoldingNothing {
             "ObjectiveC/Collections+Objects", "ObjectiveC/Equality", "ObjectiveC/KeySortDescriptor",
             "ObjectiveC/Enumerating", "ObjectiveC/KeyValueCoding", "ObjectiveC/ObjectKey", "ObjectiveC/Scanner+Results",
             "ObjectiveC/Predicates/NSPredicate+Format", "ObjectiveC/Predicates/PredicateReader",
-            "ObjectiveC/Predicates/PredicateTest",
+            "ObjectiveC/Predicates/PredicateTest", "ObjectiveC/SelectorPerforming",
         ],
         "It makes texts.": [
             "ObjectiveC/FormattedText", "ObjectiveC/MutableText", "ObjectiveC/NSLog+Text", "ObjectiveC/ObjectText",

@@ -23,6 +23,8 @@ extension ReleasingCase {
             associationCase("replaced") { setAssociatedObject($0, "key", "new", .retain) },
             associationCase("removed by nil") { setAssociatedObject($0, "key", nil, .retain) },
             associationCase("removed with all") { removeAssociatedObjects($0) },
+            delayedCase("cancelled") { cancelPreviousPerformRequests(of: $0) },
+            delayedCase("carried out") { $0.run { $0.contains("old") } },
         ]
 
     private static func arrayCase(
@@ -55,6 +57,26 @@ extension ReleasingCase {
             _ = consume comeback
             change(owner)
             record.add("\(associatedObject(owner, "late") as? Bool == true)")
+        }
+    }
+
+    private static func delayedCase(
+        _ title: String, _ change: @escaping @Sendable (DelayedCallsTests.Taker) -> Void
+    ) -> ReleasingCase {
+        ReleasingCase(
+            "ObjectiveC/DelayedCalls", title: "an argument of a call that is \(title)", expecting: "gone true"
+        ) {
+            record in
+            let taker = DelayedCallsTests.Taker()
+            let comeback = Comeback {
+                record.add("gone")
+                taker.perform(selector: "take:", with: "late", afterDelay: 0)
+            }
+            taker.perform(selector: "take:", with: comeback, afterDelay: 0)
+            _ = consume comeback
+            change(taker)
+            taker.run { $0.contains("late") }
+            record.add("\(taker.taken.last == "late")")
         }
     }
 

@@ -2,12 +2,20 @@
 extension Rewriter {
     /// Writes the extensions that list the keys of the classes of the files, where messages of key-value coding need them.
     mutating func keyTables() -> [SwiftStatement] {
-        guard modules.contains("CompatShims"), usesKeys else { return [] }
+        let isOfFile = modules.contains("CompatShims") && usesKeys
+        let asked = model.askedKeys
+        return families.compactMap { root, family in
+            keyTable(of: root, family) { isOfFile || asked.contains($0, of: family) }
+        }
+    }
+
+    /// The classes of the files that inherit from no class of the program, each with those that inherit from it.
+    var families: [(root: String, family: [String])] {
         let own = ownClasses
         let roots = own.filter { name in
             model.classes[name]?.superclass.map { model.classes[$0]?.superclass == nil } ?? false
         }
-        return roots.compactMap { keyTable(of: $0, own.filter { [root = $0] in model.inherits($0, from: root) }) }
+        return roots.map { root in (root, own.filter { model.inherits($0, from: root) }) }
     }
 
     /// Writes the extensions of the classes of the files that have a `compare:`, where the program sorts objects by it.
@@ -54,7 +62,15 @@ extension Rewriter {
             message.selector == "valueForUndefinedKey:" ? .anyOptional : .void)
     }
 
-    private func keyTable(of root: String, _ family: [String]) -> SwiftStatement? {
+    private mutating func keyTable(
+        of root: String, _ family: [String], _ isAsked: (String) -> Bool
+    ) -> SwiftStatement? {
+        let all = family.compactMap { model.classes[$0] }
+        guard
+            all.contains(where: {
+                $0.properties.keys.contains(where: isAsked) || $0.implemented.contains(where: isAsked)
+            })
+        else { return nil }
         var rows: [String] = []
         var seen: Set<String> = []
         for name in family {
@@ -71,6 +87,7 @@ extension Rewriter {
             }
         }
         guard !rows.isEmpty else { return nil }
+        use(module: "CompatShims")
         var body = [
             SwiftStatement(
                 kind: .lines(

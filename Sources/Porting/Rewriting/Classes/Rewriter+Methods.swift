@@ -93,6 +93,8 @@ extension Rewriter {
         }
         sharing.formUnion(probe.sharing)
         model.askedOfAny.formUnion(probe.model.askedOfAny)
+        model.askedKeys.formUnion(probe.model.askedKeys)
+        model.askedSelectors.formUnion(probe.model.askedSelectors)
         var hasChanged = false
         for passed in probe.passedOptionals ?? [] {
             if passed.key.hasPrefix(Self.functionOwner) {

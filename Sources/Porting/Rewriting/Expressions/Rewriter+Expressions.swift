@@ -9,6 +9,7 @@ extension Rewriter {
             value.values = .value(true)
         }
         value = contents(of: value)
+        value.mayBeShared = value.type.wrapped == .any && file.objects.contains(expression.tokens)
         if target.isFraction { value = whole(value, expression) }
         return target == .unknown ? value : coerce(value, to: target)
     }

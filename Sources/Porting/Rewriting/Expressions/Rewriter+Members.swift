@@ -23,6 +23,7 @@ extension Rewriter {
             return member(target, name, false, tokens)
         }
         var receiver = ["copy", "mutableCopy"].contains(name) ? expression(base) : self.receiver(base)
+        receiver = sharedObject(receiver, with: name) ?? receiver
         if isArrow { receiver = pointee(receiver) ?? receiver }
         let name = isArrow ? variable(name, of: receiver.type) : name
         let value: SwiftExpression
@@ -143,13 +144,7 @@ extension Rewriter {
     }
 
     /// Whether an expression ends early when a part of it is nil.
-    func hasChain(_ expression: SwiftExpression) -> Bool {
-        switch expression.kind {
-        case .chained: true
-        case .member(let base, _), .call(let base, _), .element(let base, _), .commented(_, let base): hasChain(base)
-        default: false
-        }
-    }
+    func hasChain(_ expression: SwiftExpression) -> Bool { expression.hasChain }
 
     /// Puts the comments before a token in front of the last link of a chain.
     mutating func placed(_ chain: SwiftExpression, _ receiver: SwiftExpression, before token: Int) -> SwiftExpression {
@@ -250,8 +245,10 @@ extension Rewriter {
             return link(receiver, .any) { $0.element([.init(label: nil, value: position)]) }
         case .any:
             // A number is an index; anything else is a key of a dictionary.
-            let position = expression(index)
+            var position = expression(index)
             use(module: "CompatShims")
+            // An optional is another key than its value.
+            if position.type.isOptional, !position.type.isInteger { position = objectKey(position) }
             return SwiftExpression(
                 .element(asOptionalAny(receiver), [.init(label: nil, value: position)]), .anyOptional)
         default:

@@ -11,7 +11,8 @@ extension Rewriter {
         if Usage.mutators.contains(message.words[0]), message.words[0] != "setValue" {
             share(message.receiver.tokens, SharedKind.changed(by: message.words[0]))
         }
-        let object = isWeak ? SwiftExpression(receiver.kind, .anyOptional) : asOptionalAny(receiver)
+        var object = isWeak ? SwiftExpression(receiver.kind, .anyOptional) : asOptionalAny(receiver)
+        object.mayBeShared = receiver.mayBeShared
         let owners = receiver.isWidened ? [] : owners(of: message)
         if owners.contains(where: { $0 != currentClass }) {
             model.askedOfAny.insert(message.words[0].propertyOfSetter ?? message.words[0])
@@ -42,7 +43,7 @@ extension Rewriter {
     }
 
     /// An object of any class that is held weakly as one of type `Any?`.
-    private func asWeak(_ value: SwiftExpression) -> SwiftExpression {
+    func asWeak(_ value: SwiftExpression) -> SwiftExpression {
         SwiftExpression(.tuple([SwiftExpression(.cast(value, "as", "Any?"), .anyOptional)]), .anyOptional)
     }
 

@@ -1,7 +1,9 @@
 /// Messages to classes: literals of collections, initializers, calls that throw.
 extension Rewriter {
     mutating func classMessage(_ name: String, _ message: Message, _ tokens: Range<Int>) -> SwiftExpression {
-        if let kind = SharedKind(rawValue: name), model.classes[name] == nil {
+        if let kind = SharedKind(rawValue: name), model.classes[name]?.superclass == nil,
+            model.method("+" + message.selector, of: name) == nil
+        {
             return object(of: kind, with: classMessage(kind.original, message, tokens).withoutHolder)
         }
         let type = TypeName(objectOf: name)
@@ -69,6 +71,7 @@ extension Rewriter {
     private mutating func formattedPredicate(_ message: Message) -> SwiftExpression {
         use(module: "CompatShims")
         usesKeys = true
+        noteKey(message.arguments[0])
         var list = [SwiftExpression.Argument(label: "format", value: expression(message.arguments[0], as: .string))]
         list += message.variadic.map { .init(label: nil, value: passed($0).withoutHolder) }
         return SwiftExpression("NSPredicate").call(list, .named("NSPredicate"))
@@ -232,7 +235,7 @@ extension Rewriter {
 
     /// `[[X alloc] initWith…]`.
     mutating func newObject(_ name: String, _ message: Message, _ tokens: Range<Int>) -> SwiftExpression {
-        if let kind = SharedKind(rawValue: name), model.classes[name] == nil {
+        if let kind = SharedKind(rawValue: name), model.classes[name]?.superclass == nil {
             return object(of: kind, with: newObject(kind.original, message, tokens).withoutHolder)
         }
         let type = TypeName(objectOf: name)

@@ -52,7 +52,7 @@ extension Rewriter {
             return isOptional
                 ? SwiftExpression(.binary(value, "!=", SwiftExpression("nil")), .bool) : SwiftExpression("true", .bool)
         }
-        return SwiftExpression(.cast(value, "is", isExact ? name : kindName(name, value)), .bool)
+        return SwiftExpression(.cast(value, "is", name), .bool)
     }
 
     /// The types of variables without assignments, where a test of their classes is true or false.
@@ -163,7 +163,4 @@ extension Rewriter {
     private func parenthesized(_ value: SwiftExpression) -> SwiftExpression {
         hasChain(value) ? SwiftExpression("(\(SwiftPrinter().text(value)))", value.type) : value
     }
-
-    /// The Swift type of the objects of a class.
-    private func kindName(_ name: String, _ value: SwiftExpression) -> String { name }
 }

@@ -10,6 +10,9 @@ extension Rewriter {
             return classMessage(name, message, tokens)
         }
         if let type = classReceiver(message.receiver) {
+            if let currentClass, SharedKind(rawValue: currentClass) != nil {
+                return classMessage(currentClass, message, tokens)
+            }
             return classCall(SwiftExpression(type), currentClass ?? "", message, tokens)
         }
         let receiver = receiver(message.receiver)
@@ -251,10 +254,7 @@ extension Rewriter {
             }
             return kind(value, name, isExact: selector == "isMemberOfClass:")
         case "respondsToSelector:", "instancesRespondToSelector:":
-            guard case .atWord("@selector", let asked) = message.arguments[0].kind else {
-                giveUp("RAC-3004", "Swift knows no methods by names that are computed: ask for the class.")
-                return SwiftExpression("false", .bool)
-            }
+            guard case .atWord("@selector", let asked) = message.arguments[0].kind else { return responding(message) }
             let asker = receiver(message.receiver)
             if let answer = responds(asker, asked.filter { !$0.isWhitespace }) { return answer }
             if let proto = model.optionalOwner(of: asked.filter { !$0.isWhitespace }, in: asker.type.wrapped),
@@ -291,23 +291,9 @@ extension Rewriter {
             if let stop = stopForKey(message) { return stop }
         case "expectationWithDescription:":
             if let made = testExpectation(message) { return made }
-        case "performSelector:", "performSelector:withObject:":
-            // The call of a selector that a literal names.
-            guard case .atWord("@selector", let selector) = message.arguments[0].kind else { break }
-            let receiver = receiver(message.receiver)
-            guard receiver.type.wrapped != .any else {
-                giveUp("RAC-3005", "Give the receiver a type, and call the method itself.")
-                return SwiftExpression("nil")
-            }
-            let call = Message(
-                receiver: message.receiver, words: selector.split(separator: ":").map(String.init),
-                arguments: Array(message.arguments.dropFirst()), variadic: [], wordTokens: [])
-            return instanceMessage(call, receiver, tokens)
-        case "performSelector:withObject:afterDelay:":
-            giveUp("RAC-3005", "Call the method itself, or schedule it on a scheduler.")
-            return SwiftExpression("nil")
         default: break
         }
+        if let call = performing(message, tokens) ?? cancelling(message) { return call }
         if message.isInitializer, case .message(let inner) = message.receiver.kind,
             inner.selector == "alloc" || inner.selector == "allocWithZone:"
         {

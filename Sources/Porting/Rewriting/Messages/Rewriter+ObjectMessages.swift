@@ -12,6 +12,8 @@ extension Rewriter {
         _ message: Message, _ receiver: SwiftExpression, _ tokens: Range<Int>
     ) -> SwiftExpression {
         let selector = message.selector
+        if let object = sharedObject(receiver, with: selector) { return instanceMessage(message, object, tokens) }
+        noteKeys(message, receiver)
         let type = receiver.type.name
         let getter = model.property(ofGetter: selector, of: type) ?? selector
         if message.arguments.isEmpty, let property = model.property(getter, of: type) {

@@ -115,6 +115,7 @@ extension Rewriter {
             return SwiftExpression("nil")
         }
         use(entry)
+        if entry.usesKeys, entry.swift?.hasPrefix("KeySortDescriptor") == true { noteKey(arguments[0]) }
         var types = (entry.parameters ?? []).map { SwiftType($0) }
         // An object that is added to an array becomes one of its elements.
         let adds = entry.name == "addObject:" || entry.name == "insertObject:atIndex:"
@@ -158,6 +159,12 @@ extension Rewriter {
                 values.append(key(argument, wanted))
                 continue
             }
+            if index == 0, entry.type == "id", entry.name.hasPrefix("objectForKey"),
+                case let key = expression(argument), key.type.isOptional
+            {
+                values.append(objectKey(key))
+                continue
+            }
             if index == 1, entry.name == "setObject:forKey:", let copied = copiedKey(expression(argument)) {
                 values.append(copied)
                 continue
@@ -172,6 +179,7 @@ extension Rewriter {
         if adds, case .set = receiver.type.wrapped, let added = arguments.first, expression(added).holder != nil {
             giveUp("RAC-3061", "The set holds an object that changes: its elements are values in Swift.")
         }
+        if !values.isEmpty { values[0] = writtenContainers(values[0], entry.name) }
         guard template.isFilled(by: values.count) else {
             giveUp(entry.id, "Internal error: the form \(swift) is not filled in here.")
             return SwiftExpression("nil")
@@ -242,6 +250,7 @@ extension Rewriter {
             result.own = type
         }
         if isOptional { result = SwiftExpression(.prefix("try? ", result), type.asOptional) }
+        result = readContainers(result, entry.name, tokens)
         return type == .int32 ? int(result) : result
     }
 

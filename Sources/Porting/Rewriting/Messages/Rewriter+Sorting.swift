@@ -50,6 +50,7 @@ extension Rewriter {
         guard comparison != nil || selector == "compare:" else { return nil }
         use(module: "CompatShims")
         usesKeys = true
+        noteKey(message.arguments[0])
         var list = [
             SwiftExpression.Argument(label: "key", value: expression(message.arguments[0], as: .optional(.string))),
             SwiftExpression.Argument(label: "ascending", value: expression(message.arguments[1], as: .bool)),

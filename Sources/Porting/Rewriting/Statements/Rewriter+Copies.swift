@@ -217,8 +217,9 @@ extension Rewriter {
                 !message.words[0].hasPrefix("append"), !message.words[0].hasSuffix("String")
             else { return nil }
             if message.selector == "removeAllObjects", self.expression(message.receiver).type.wrapped == .any {
-                giveUp("RAC-3040", "removeAllObjects of a value without a type: cast it to what it is.")
-                return []
+                // Any of the three: it is an object, which receives the message.
+                share(message.receiver.tokens, [.array, .set, .dictionary])
+                return nil
             }
             place = message.receiver
             isDictionary = Self.dictionaryChanges.contains(message.words[0])

@@ -245,7 +245,7 @@ extension Rewriter {
             }
             if case .closure = value.kind { annotation = plain.text; type = plain }
             // A variable of any class answers messages as one.
-            if plain == .any, word == "var" || isCertain(value.type) { annotation = "Any?" }
+            if plain == .any, word == "var" || isCertain(value.type) || value.mayHideNil { annotation = "Any?" }
         } else {
             value = coerce(plain.isFraction ? whole(value, initial) : value, to: plain)
             value = narrowed(value, initial, to: CType(variable.type))
@@ -368,5 +368,13 @@ extension Rewriter {
                 }()
         default: return .unknown
         }
+    }
+}
+
+extension SwiftExpression {
+    /// Whether the value is an `Any` for Swift, which may hold nil: an `Any` or an `Any?`.
+    fileprivate var mayHideNil: Bool {
+        guard case .conditional(_, let one, let other) = kind else { return false }
+        return one.type.isOptional != other.type.isOptional
     }
 }

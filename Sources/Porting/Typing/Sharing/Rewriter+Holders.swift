@@ -30,6 +30,22 @@ extension SwiftExpression {
     }
 }
 
+extension SwiftExpression.Kind {
+    /// A cast or question about a value of any class that may be a shared object: it is for the contents of the object.
+    var readingContents: Self {
+        guard case .cast(let value, let word, let type) = self, value.mayBeShared,
+            type == "String" || type.hasPrefix("[") || type.hasPrefix("Set<"), word != "as"
+        else { return self }
+        let object =
+            value.hasChain
+            ? SwiftExpression(.tuple([value]), .anyOptional)
+            : value.type == .any
+                ? SwiftExpression(.tuple([SwiftExpression(.cast(value, "as", "Any?"), .anyOptional)]), .anyOptional)
+                : value
+        return .cast(SwiftExpression(.member(object, "contents"), .anyOptional), word, type)
+    }
+}
+
 extension SharedKind {
     /// The members of the class that have counterparts in the value.
     fileprivate var members: Set<String> {
@@ -94,12 +110,21 @@ extension Rewriter {
 
     /// The contents of an object that several places share.
     func contents(of value: SwiftExpression) -> SwiftExpression {
-        guard value.holder == nil, let kind = SharedKind(value.type), model.classes[kind.rawValue] == nil else {
+        guard value.holder == nil, let kind = SharedKind(value.type), model.classes[kind.rawValue]?.superclass == nil
+        else {
             return value
         }
         var view = link(value, kind.contents) { $0.member("contents") }
         view.holder = .object(value)
         return view
+    }
+
+    /// The object whose contents a value is, if the program's category on its class has a method or property.
+    func sharedObject(_ value: SwiftExpression, with selector: String) -> SwiftExpression? {
+        guard case .object(let object)? = value.holder, let name = object.type.wrapped.name,
+            model.method(selector, of: name) != nil || model.property(selector, of: name) != nil
+        else { return nil }
+        return object
     }
 
     /// An object, or its contents, as a value of a type; nil where nothing is shared.
@@ -131,6 +156,31 @@ extension Rewriter {
                     [.init(label: nil, value: SwiftExpression("{ \(kind.rawValue)($0) }"))]), .optional(kind.type))
         }
         return callee.call(value.isEmptyValue ? [] : [.init(label: nil, value: value)], kind.type)
+    }
+
+    /// Messages that read collections of any depth, which can be changed if an option says so.
+    static let readingContainers: Set<String> = [
+        "JSONObjectWithData:options:error:", "propertyListWithData:options:format:error:",
+    ]
+
+    /// Messages of Foundation that write collections of any depth.
+    static let writingContainers: Set<String> = [
+        "dataWithJSONObject:options:error:", "isValidJSONObject:", "dataWithPropertyList:format:options:error:",
+    ]
+
+    /// Collections that Foundation has read, as objects that can be changed and shared at every depth.
+    mutating func readContainers(_ value: SwiftExpression, _ selector: String, _ tokens: Range<Int>) -> SwiftExpression
+    {
+        guard Self.readingContainers.contains(selector), file.objects.contains(tokens) else { return value }
+        use(module: "CompatShims")
+        return SwiftExpression("sharedContainers").call([.init(label: nil, value: value)], .anyOptional)
+    }
+
+    /// Collections for Foundation, which knows no objects that are shared.
+    mutating func writtenContainers(_ value: SwiftExpression, _ selector: String) -> SwiftExpression {
+        guard Self.writingContainers.contains(selector), !model.shared.isEmpty else { return value }
+        use(module: "CompatShims")
+        return SwiftExpression("plainContainers").call([.init(label: nil, value: value)], .any)
     }
 
     /// `mutableCopy`, where several places hold the copy.

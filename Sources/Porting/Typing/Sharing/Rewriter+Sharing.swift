@@ -122,6 +122,7 @@ extension Rewriter {
         case .name("self"):
             let type = TypeName(objectOf: currentClass ?? "")
             guard Self.isMutableValue(type) else { return }
+            share(receiver.tokens, Self.sharedKinds(of: type))
             giveUp("RAC-3061", "The method changes its object, which is a value: make the method mutating.")
         case .element where Self.textChanges.contains(message.words[0]):
             if isObject(receiver) { return }

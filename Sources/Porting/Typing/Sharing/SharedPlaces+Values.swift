@@ -60,9 +60,10 @@ extension SharedPlaces {
 
     private mutating func named(_ name: String) -> Int? {
         if isLocal(name) { return local(name) }
+        if name == "self" { return own }
         if graph.contains("g:" + name) { return graph.named("g:" + name) }
         let property = Self.plain(name)
-        guard properties.contains(property), name != "self" else { return nil }
+        guard properties.contains(property) else { return nil }
         return self.property(property, of: nil)
     }
 
@@ -159,6 +160,13 @@ extension SharedPlaces {
     private mutating func message(_ message: Message) -> Int? {
         let selector = message.selector
         var receiver = value(message.receiver)
+        if let name = extended[selector] {
+            let place = graph.named("s:" + name)
+            graph.join(place, receiver)
+            if message.receiver.isClassName(name) {
+                noteCreation(place, SharedKind(className: name), at: message.receiver.tokens.lowerBound)
+            }
+        }
         var madeClass: SharedKind?
         if case .name(let name) = message.receiver.kind, !isLocal(name) { madeClass = SharedKind(className: name) }
         if case .message(let inner) = message.receiver.kind, inner.selector == "alloc",
@@ -190,6 +198,7 @@ extension SharedPlaces {
         if let madeClass { noteMade(message, result, madeClass) }
         if selector == "mutableCopy", let token = message.wordTokens.first { noteCreation(result, nil, at: token) }
         if receiver == nil { receiver = result }
+        if makesMutableContainers(message) { graph.join(result, graph.element(of: result)) }
         let elements = graph.element(of: receiver ?? result)
         if !isReactive { graph.join(graph.element(of: result), elements) }
         for (index, argument) in (message.arguments + message.variadic).enumerated() {
@@ -208,6 +217,14 @@ extension SharedPlaces {
             }
         }
         return Self.picking.contains(selector) ? elements : result
+    }
+
+    /// Whether a message reads collections that can be changed, at every depth.
+    private func makesMutableContainers(_ message: Message) -> Bool {
+        guard Rewriter.readingContainers.contains(message.selector) else { return false }
+        return message.arguments[1].tokens.contains {
+            source.text(of: source.tokens[$0]).hasSuffix("MutableContainers")
+        }
     }
 
     /// Remembers the class in `[NSMutableArray array]` and `[[NSMutableArray alloc] init]`.

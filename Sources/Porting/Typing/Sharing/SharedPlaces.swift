@@ -28,6 +28,8 @@ struct SharedPlaces {
     private(set) var methods: Set<String> = []
     private(set) var properties: Set<String> = []
     private var functions: Set<String> = []
+    /// The classes of mutable objects whose methods the program has, by selector.
+    private(set) var extended: [String: String] = [:]
     /// The properties that copy their values.
     private var copying: Set<String> = []
     private var keeping: Set<String> = []
@@ -38,6 +40,8 @@ struct SharedPlaces {
     private var locals: Set<String> = []
     /// The place of the result of the function or block.
     private var returned: Int?
+    /// The place of the object of a method of a mutable collection or text.
+    private(set) var own: Int?
 
     /// Reads the files of a program.
     init(_ files: [Rewriter.File], registry: Registry) {
@@ -91,6 +95,10 @@ struct SharedPlaces {
                 properties.formUnion(container.variables.map(\.name).map(Self.plain))
                 keeping.formUnion(container.variables.map(\.name).map(Self.plain))
                 collect(container.members)
+                guard Self.isMutable(container.name) else { break }
+                for case .method(let method) in container.members.map(\.kind) {
+                    extended[method.selector] = container.name
+                }
             case .property(let property):
                 for variable in property.variables {
                     properties.insert(variable.name)
@@ -106,6 +114,11 @@ struct SharedPlaces {
             default: break
             }
         }
+    }
+
+    /// Whether a class is that of mutable collections or texts.
+    private static func isMutable(_ name: String) -> Bool {
+        name.hasPrefix("NSMutable") && SharedKind(className: name) != nil
     }
 
     /// The name of a property whose variable has a name.
@@ -176,7 +189,14 @@ struct SharedPlaces {
             for variable in container.variables {
                 declare([variable]) { $0.property($1.name) }
             }
+            if Self.isMutable(container.name) {
+                let place = graph.named("s:" + container.name)
+                let type = TypeName(objectOf: container.name)
+                declare(place, type, at: token(of: type, in: item.tokens))
+                own = place
+            }
             for member in container.members { read(member, in: container.name) }
+            own = nil
         case .property(let property):
             let isCopied = property.attributes.contains("copy")
             if !isCopied { declare(property.variables) { $0.property($1.name) } }
@@ -201,6 +221,7 @@ struct SharedPlaces {
             method.parameters.isEmpty
             ? property(method.selector) : graph.named("r:" + method.selector)
         declare(result, method.returns, at: token(of: method.returns, in: tokens))
+        if method.returns.name == "instancetype" { graph.join(result, own) }
         begin("\(owner) \(method.key)", method.parameters)
         for (index, parameter) in method.parameters.enumerated() {
             let place = graph.named("a:\(method.selector):\(index)")

@@ -125,9 +125,10 @@ extension ObservableType where Element: FixedWidthInteger {
     public static func range(
         start: Element, count: Element, scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
     ) -> Observable<Element> {
-        precondition(count >= 0, "count can't be negative")
-        precondition(
-            count == 0 || start.addingReportingOverflow(count - 1).overflow == false, "overflow of count")
+        guard count >= 0 else { fatalError("count can't be negative") }
+        guard count == 0 || start.addingReportingOverflow(count - 1).overflow == false else {
+            fatalError("overflow of count")
+        }
         return looping(
             {
                 var offset: Element = 0

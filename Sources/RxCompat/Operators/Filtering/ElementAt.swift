@@ -44,7 +44,7 @@ extension ObservableType {
     /// Sends the value at an index, then completes; fails with `RxError.argumentOutOfRange` if there are too few
     /// values.
     public func element(at index: Int) -> Observable<Element> {
-        precondition(index >= 0, "index can't be negative")
+        guard index >= 0 else { fatalError("index can't be negative") }
         return through { ElementAt($0, index) }
     }
 

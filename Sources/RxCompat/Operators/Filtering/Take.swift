@@ -64,7 +64,7 @@ public enum TakeBehavior: Sendable {
 extension ObservableType {
     /// Sends the first `count` values, then completes.
     public func take(_ count: Int) -> Observable<Element> {
-        precondition(count >= 0, "count can't be negative")
+        guard count >= 0 else { fatalError("count can't be negative") }
         return count == 0 ? .empty() : through { TakeCount($0, count) }
     }
 
@@ -84,7 +84,7 @@ extension ObservableType {
 
     /// Sends the last `count` values on completion.
     public func take(last count: Int) -> Observable<Element> {
-        precondition(count >= 0, "count can't be negative")
+        guard count >= 0 else { fatalError("count can't be negative") }
         return through { TakeLast($0, count) }
     }
 }

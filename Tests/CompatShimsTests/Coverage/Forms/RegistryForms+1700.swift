@@ -17,7 +17,7 @@ extension RegistryForms {
     func rac1710(_ receiver: NSNumber) -> Int8 { receiver.int8Value }
     func rac1711(_ receiver: NSNumber) -> Decimal { receiver.decimalValue }
     func rac1712(_ a1: TimeInterval, _ a2: Bool, _ a3: @escaping @Sendable (Timer) -> Void) -> Timer { Timer.scheduledTimer(withTimeInterval: a1, repeats: a2, block: a3) }
-    func rac1713(_ a1: TimeInterval, _ a2: Bool, _ a3: @escaping @Sendable (Timer) -> Void) -> Timer { Timer(timeInterval: a1, repeats: a2, block: a3) }
+    func rac1713(_ a1: TimeInterval, _ a2: Bool, _ a3: @escaping @Sendable (Timer) -> Void) -> Timer { Timer(fire: Date(timeIntervalSinceNow: a1), interval: a1, repeats: a2, block: a3) }
     func rac1715(_ receiver: Timer) -> TimeInterval { receiver.timeInterval }
     func rac1716(_ receiver: Timer) -> Date { receiver.fireDate }
     func rac1717(_ receiver: RunLoop, _ a1: Timer, _ a2: RunLoop.Mode) { receiver.add(a1, forMode: a2) }

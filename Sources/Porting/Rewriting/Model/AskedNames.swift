@@ -1,0 +1,51 @@
+/// What a program asks of its objects by names that are values: keys of properties, or selectors of methods.
+struct AskedNames: Sendable, Equatable {
+    /// The classes of the objects, where they are known.
+    var classes: Set<String> = []
+    /// The names that are asked of objects of any class.
+    var names: Set<String> = []
+    /// Whether a name that is computed is asked of objects of any class.
+    var isAny = false
+
+    mutating func formUnion(_ other: AskedNames) {
+        classes.formUnion(other.classes)
+        names.formUnion(other.names)
+        isAny = isAny || other.isAny
+    }
+
+    /// Whether the classes of a family are asked for a name.
+    func contains(_ name: String, of family: [String]) -> Bool {
+        isAny || names.contains(name) || !classes.isDisjoint(with: family)
+    }
+}
+
+extension Rewriter {
+    /// The messages of key-value coding, and which of their arguments is the key; nil where the keys are in a collection.
+    private static let keyMessages: [String: Int?] = [
+        "valueForKey:": 0, "valueForKeyPath:": 0, "setValue:forKey:": 1, "setValue:forKeyPath:": 1,
+        "dictionaryWithValuesForKeys:": nil, "setValuesForKeysWithDictionary:": nil, "mutableArrayValueForKey:": 0,
+        "mutableSetValueForKey:": 0, "mutableArrayValueForKeyPath:": 0,
+    ]
+
+    /// Remembers whose keys a message asks for: their classes have to list them, also where another file has them.
+    mutating func noteKeys(_ message: Message, _ receiver: SwiftExpression) {
+        guard let index = Self.keyMessages[message.selector] else { return }
+        var type = receiver.type.wrapped
+        if case .array(let element) = type { type = element.wrapped }
+        if case .set(let element) = type { type = element.wrapped }
+        if case .dictionary = type, !message.selector.contains("Path") { return }
+        noteKey(index.map { message.arguments[$0] }, of: type)
+    }
+
+    /// Remembers that objects of a type are asked for a key path; nil where it is not known.
+    mutating func noteKey(_ key: Expression?, of type: SwiftType = .any) {
+        if let name = type.name, model.classes[name]?.superclass != nil { model.askedKeys.classes.insert(name) }
+        guard case .string(let literals, _)? = key?.kind else {
+            if type.name.map({ model.classes[$0]?.superclass == nil }) ?? true { model.askedKeys.isAny = true }
+            return
+        }
+        // The words of a path, or of a predicate.
+        let words = literals.joined().split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+        model.askedKeys.names.formUnion(words.map(String.init))
+    }
+}
