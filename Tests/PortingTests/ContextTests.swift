@@ -157,4 +157,28 @@ import Testing
         }
         #expect(text.contains("SelectorMethod(\"setPlay:\")") == (listed.count == 2) && !text.contains("setTitle:"))
     }
+
+    @Test("What a header has for all files is not private, and a category may be implemented by another file")
+    func headers() {
+        let header = """
+            static NSString *const Kind = @"song";
+            static inline int twice(int x) { return 2 * x; }
+            @interface Song : NSObject
+            @end
+            @interface Song (Display)
+            - (NSString *)display;
+            @end
+            """
+        let source = "static int count = 0;\n@implementation Song\n- (void)play { count += twice(1); }\n@end"
+        let display = "@implementation Song (Display)\n- (NSString *)display { return Kind; }\n@end"
+        let context = ProgramContext([header, source, display])
+        let song = translate(source, header: header, name: "Song", context: context)
+        #expect(song.diagnostics.isEmpty && song.text.contains("\nlet Kind = \"song\""))
+        #expect(song.text.contains("\nfunc twice(") && song.text.contains("private nonisolated(unsafe) var count"))
+        let alone = translate(
+            "static const int Limit = 3;\nstatic inline int twice(int x) { return 2 * x; }", name: "Tools")
+        #expect(!alone.text.contains("private"))
+        let missing = translate(source, header: header, name: "Song", context: ProgramContext([header, source]))
+        #expect(missing.diagnostics.map(\.id) == ["RAC-3034"])
+    }
 }

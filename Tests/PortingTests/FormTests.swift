@@ -351,4 +351,53 @@ import Testing
         let method = "- (NSString *)host:(NSURL *)URL { return [URL host]; }"
         #expect(translated("@implementation A\n\(method)\n@end\n").diagnostics.isEmpty)
     }
+
+    @Test("An assignment to an element is a value, and a collection that is made where it is missing is written back")
+    func assignedElements() {
+        func method(_ body: String) -> String {
+            translated("@implementation A\n- (id)f:(NSMutableDictionary *)d key:(NSString *)k { \(body) }\n@end").text
+        }
+        #expect(
+            method("NSMutableArray *g = d[k] ?: (d[k] = [NSMutableArray array]); [g addObject:k]; return g.lastObject;")
+                .contains("if d[k] == nil {"))
+        #expect(method("return d[k] ?: (d[k] = @1);").contains("?? { d[k] = $0; return $0 }(1)"))
+    }
+
+    @Test(
+        "A block that another thread may call is unchecked where it captures an object or a variable that changes",
+        arguments: [
+            ("self.n += 1;", true), ("n += 1;", true), ("[log addObject:@1];", true), ("run(k);", false),
+            ("run(1);", false),
+        ])
+    func unchecked(body: String, isUnchecked: Bool) {
+        let text = translated(
+            """
+            @interface A : NSObject
+            @property (nonatomic) NSInteger n;
+            @end
+            @implementation A
+            - (void)f:(NSInteger)k {
+                __block NSInteger n = 0;
+                NSMutableArray *log = [NSMutableArray array];
+                [NSTimer scheduledTimerWithTimeInterval:1 repeats:NO block:^(NSTimer *timer) { \(body) }];
+                NSLog(@"%ld %@", (long)n, log);
+            }
+            @end
+            """
+        ).text
+        #expect(text.contains("block: unchecked { _ in") == isUnchecked)
+    }
+
+    @Test("A category of arrays, dictionaries and sets takes those with elements of one type")
+    func categories() {
+        let text = translated(
+            """
+            @implementation NSArray (Safe)
+            - (id)safeAt:(NSUInteger)i { return i < self.count ? self[i] : nil; }
+            @end
+            NSString *f(NSArray<NSString *> *names) { return [names safeAt:0]; }
+            """
+        ).text
+        #expect(text.contains("(names as [Any]).safeAt(0) as? String"))
+    }
 }

@@ -72,3 +72,28 @@ extension Set {
         }
     }
 }
+
+extension NSRegularExpression {
+    /// Calls a block with each match in a range of a text, until the block sets its last argument to true.
+    ///
+    /// - Parameters:
+    ///   - text: The text.
+    ///   - options: How to match; `.reportProgress` and `.reportCompletion` call the block without a match, too.
+    ///   - range: The range in UTF-16 units.
+    ///   - block: Called with a match, what is known of it, and whether to stop.
+    public func enumerateMatches(
+        in text: String, options: MatchingOptions, range: NSRange,
+        _ block: (NSTextCheckingResult?, MatchingFlags, inout Bool) -> Void
+    ) {
+        withoutActuallyEscaping(block) { block in
+            nonisolated(unsafe) let block = block
+            enumerateMatches(
+                in: text, options: options, range: range,
+                using: { match, flags, stop in
+                    var stops = false
+                    block(match, flags, &stops)
+                    if stops { stop.pointee = true }
+                })
+        }
+    }
+}

@@ -17,6 +17,7 @@ public func objectKey(_ value: Any?) -> AnyHashable {
         }
     }
     switch value {
+    case let text as String: return AnyHashable(text)
     // A truth value was a number.
     case let flag as Bool: return AnyHashable(flag ? 1 : 0)
     // There was one object of the class.

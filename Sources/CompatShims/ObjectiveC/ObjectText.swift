@@ -20,7 +20,8 @@ public func objectText(_ value: Any?) -> String {
     case let number as Double: return decimalText(number)
     case let number as Float: return decimalText(number)
     case is NSNull: return "<null>"
-    case let name as Notification.Name: return name.rawValue
+    // Names were texts: those of notifications, of attributes of a file, of runs of a text.
+    case let name as any RawRepresentable<String>: return name.rawValue
     case let type as any Any.Type: return "\(type)"
     case let list as [Any]: return collectionText(list.map { objectText($0) }.map(nestedText), "(", ")", ",")
     case let set as Set<AnyHashable>:

@@ -4,10 +4,40 @@ extension Parser {
         var statements: [Statement] = []
         while !isAtEnd {
             let start = index
-            statements.append(statement())
+            statements += madeBefore(statement())
             if index == start { advance() }
         }
         return statements
+    }
+
+    /// `NSMutableArray *x = a[key] ?: (a[key] = y);` as two statements: `if (!a[key]) a[key] = y;` comes before.
+    private func madeBefore(_ statement: Statement) -> [Statement] {
+        guard case .declaration(let variables) = statement.kind, variables.count == 1, let variable = variables.first,
+            variable.type.name.trimmingPrefix("NS").hasPrefix("Mutable"),
+            case .conditional(let place, nil, let other)? = variable.initial?.kind,
+            case .parenthesized(let inner) = other.kind, case .assignment(let target, "=", _) = inner.kind,
+            isPlace(place),
+            words(place.tokens) == words(target.tokens)
+        else { return [statement] }
+        let isMissing = Expression(kind: .prefix("!", place), tokens: place.tokens)
+        let making = Statement(kind: .expression(inner), tokens: inner.tokens)
+        let found = Variable(type: variable.type, name: variable.name, initial: place, tokens: variable.tokens)
+        return [
+            Statement(kind: .conditional(isMissing, making, nil), tokens: statement.tokens),
+            Statement(kind: .declaration([found]), tokens: statement.tokens),
+        ]
+    }
+
+    private func words(_ tokens: Range<Int>) -> [String] { tokens.map { source.text(of: source.tokens[$0]) } }
+
+    /// Whether the evaluation of an expression reads variables and elements, and does nothing else.
+    private func isPlace(_ expression: Expression) -> Bool {
+        switch expression.kind {
+        case .name, .number, .string: true
+        case .member(let inner, _, _), .boxed(let inner), .parenthesized(let inner), .cast(_, let inner): isPlace(inner)
+        case .element(let base, let key): isPlace(base) && isPlace(key)
+        default: false
+        }
     }
 
     /// Reads the statements in the braces at the position.

@@ -301,6 +301,8 @@ private struct Reader {
     private mutating func primary() -> SwiftExpression? {
         let token = source.tokens[index]
         switch token.kind {
+        case .word where texts[index + 1] == "<" && text.first?.isUppercase == true:
+            return generic()
         case .word, .number, .string:
             defer { index += 1 }
             return SwiftExpression(text == "$rest" ? "$..." : text)
@@ -331,6 +333,20 @@ private struct Reader {
         default:
             return nil
         }
+    }
+
+    /// A type with its arguments: `NSMapTable<AnyObject, AnyObject>`; also a name before the sign of a comparison.
+    private mutating func generic() -> SwiftExpression? {
+        let start = index
+        index += 1
+        guard source.tokens[start].end == source.tokens[index].start else { return SwiftExpression(texts[start]) }
+        var type = texts[start]
+        while !isAtEnd {
+            type += text == "," ? ", " : text
+            index += 1
+            if texts[index - 1] == ">" { return SwiftExpression(type) }
+        }
+        return nil
     }
 
     /// A closure, which stays as it is written: `{ _, new in new }`.

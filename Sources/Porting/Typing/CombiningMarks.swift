@@ -8,6 +8,16 @@ extension Rewriter.File {
         return ["@selector(compare:)", "sortDescriptorWithKey:", "initWithKey:"].contains { text.contains($0) }
     }
 
+    /// The words before parentheses.
+    var called: Set<String> {
+        let tokens = source.tokens
+        var words: Set<String> = []
+        for (token, next) in zip(tokens, tokens.dropFirst()) where token.kind == .word && next.kind == .symbol {
+            if source.text(of: next) == "(" { words.insert(source.text(of: token)) }
+        }
+        return words
+    }
+
     /// Whether the file has a literal with a combining mark, or takes letters and marks apart.
     var hasCombiningMarks: Bool {
         let marks: ClosedRange<Unicode.Scalar> = "\u{300}"..."\u{36F}"

@@ -1,4 +1,5 @@
 import CompatShims
+import Foundation
 
 extension ReleasingCase {
     /// Collections that are shared, each with all changes that an element leaves it by.
@@ -23,6 +24,9 @@ extension ReleasingCase {
             associationCase("replaced") { setAssociatedObject($0, "key", "new", .retain) },
             associationCase("removed by nil") { setAssociatedObject($0, "key", nil, .retain) },
             associationCase("removed with all") { removeAssociatedObjects($0) },
+            tableCase("removed") { $0.removeObject(forKey: "key") },
+            tableCase("replaced") { $0.setObject("new", forKey: "key") },
+            tableCase("removed with all") { $0.removeAllObjects() },
             delayedCase("cancelled") { cancelPreviousPerformRequests(of: $0) },
             delayedCase("carried out") { $0.run { $0.contains("old") } },
         ]
@@ -77,6 +81,25 @@ extension ReleasingCase {
             change(taker)
             taker.run { $0.contains("late") }
             record.add("\(taker.taken.last == "late")")
+        }
+    }
+
+    private static func tableCase(
+        _ title: String, _ change: @escaping @Sendable (NSMapTable<AnyObject, AnyObject>) -> Void
+    ) -> ReleasingCase {
+        ReleasingCase(
+            "Foundation/ReferenceTable", "Foundation/NSMapTable", "Foundation/NSHashTable",
+            title: "a value that is \(title)", expecting: "gone true"
+        ) { record in
+            let table = NSMapTable<AnyObject, AnyObject>.strongToStrongObjects()
+            let comeback = Comeback {
+                record.add("gone")
+                table.setObject(true, forKey: "late")
+            }
+            table.setObject(comeback, forKey: "key")
+            _ = consume comeback
+            change(table)
+            record.add("\(table.object(forKey: "late") as? Bool == true)")
         }
     }
 

@@ -98,10 +98,18 @@ extension Rewriter {
     // MARK: Declarations without a body
 
     private mutating func declarationOnly(_ container: Container, _ item: Item) -> [SwiftStatement] {
-        [
-            SwiftStatement(
-                kind: .lines(byHand("RAC-3034", "The implementation of this is in none of the files.", item.tokens)))
-        ]
+        let known = model.classes[container.name]
+        let implemented = known.map { $0.implemented.union($0.implementedInProgram) } ?? []
+        let isElsewhere = container.members.contains { member in
+            if case .method(let method) = member.kind { implemented.contains(method.key) } else { false }
+        }
+        // Another file has the methods of a category; its class is there, or of Foundation.
+        if container.category != nil, isElsewhere { return [] }
+        let reason =
+            implemented.isEmpty
+            ? "The implementation of this is in none of the files."
+            : "Another file implements this: declare it in the header of that file."
+        return [SwiftStatement(kind: .lines(byHand("RAC-3034", reason, item.tokens)))]
     }
 
     // MARK: Classes

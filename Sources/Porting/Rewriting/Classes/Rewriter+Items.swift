@@ -80,7 +80,7 @@ extension Rewriter {
         {
             return []
         }
-        let access = variable.type.qualifiers.contains("static") ? "private " : ""
+        let access = isOfFile(variable.type) ? "private " : ""
         if model.associationKeys.contains(variable.name) { return [associationKey(access + "let", variable.name)] }
         let plain = plainType(variable.type)
         let isConstant = variable.type.qualifiers.contains("const")
@@ -165,7 +165,7 @@ extension Rewriter {
             function.parameters.enumerated().map { index, parameter in
                 "_ \((parameter.name ?? "_").local): \(index < types.count ? escaping(types[index]) : "Any?")"
             } + (function.isVariadic ? [Self.furtherParameter] : [])
-        let access = function.returns.qualifiers.contains("static") ? "private " : ""
+        let access = isOfFile(function.returns) ? "private " : ""
         let head =
             "\(access)func \(function.name)(\(list.joined(separator: ", ")))"
             + (returns == .void ? "" : " -> \(returns.text ?? "Any?")")
@@ -354,5 +354,21 @@ extension Rewriter {
 extension Expression {
     fileprivate var isZero: Bool {
         if case .number("0") = kind { true } else { false }
+    }
+}
+
+extension Rewriter {
+    /// Whether no other file knows a function or variable: it is static, and no header declares it.
+    private func isOfFile(_ type: TypeName) -> Bool {
+        guard type.qualifiers.contains("static"), !file.name.hasSuffix(".h") else { return false }
+        // A header without an implementation of its name.
+        let isHeader = file.tree.items.allSatisfy { item in
+            switch item.kind {
+            case .container(let container): container.kind != .implementation
+            case .function(let function): function.body == nil || function.returns.qualifiers.contains("static")
+            default: true
+            }
+        }
+        return files.count > 1 || !isHeader
     }
 }

@@ -121,7 +121,8 @@ extension Rewriter {
         if value.type == .unknown, hasChain(value) {
             return SwiftExpression(.cast(value, "as", "Any"), .any)
         }
-        return value
+        // The name of a notification was a text.
+        return value.type == .named("Notification.Name") ? value.member("rawValue", .string) : value
     }
 
     /// The common type of a literal's elements; nil if there is none, or if Swift has no name for it.

@@ -69,10 +69,10 @@ extension Rewriter {
             return property(name, of: boxedObject(receiver), tokens)
         }
         if let property = category(of: receiver.type, { model.property(name, of: $0) }) {
-            return link(receiver, property.type) { $0.member(name) }
+            return link(widened(receiver), property.type) { $0.member(name) }
         }
         if let method = category(of: receiver.type, { model.method(name, of: $0) }), method.parameters.isEmpty {
-            return link(receiver, method.returns) { Self.result(of: method, name, from: $0) }
+            return link(widened(receiver), method.returns) { Self.result(of: method, name, from: $0) }
         }
         // self.isOn of a property whose getter has that name.
         if let method = model.method(name, of: receiver.type.name), method.parameters.isEmpty {

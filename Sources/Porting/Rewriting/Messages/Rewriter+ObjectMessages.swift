@@ -24,7 +24,11 @@ extension Rewriter {
             return SwiftExpression(.binary(link(receiver, setter.type) { $0.member(setter.name) }, "=", value), .void)
         }
         // A category of the files on a class that is a type of Swift, or of the system.
-        var method = model.method(selector, of: type) ?? category(of: receiver.type) { model.method(selector, of: $0) }
+        var method = model.method(selector, of: type)
+        var receiver = receiver
+        if method == nil, let found = category(of: receiver.type, { model.method(selector, of: $0) }) {
+            (method, receiver) = (found, widened(receiver))
+        }
         if receiver.type.isNumber || receiver.type.isBool, model.method(selector, of: "NSNumber") != nil {
             return instanceMessage(message, boxedObject(receiver), tokens)
         }
@@ -94,6 +98,24 @@ extension Rewriter {
     ) -> SwiftExpression {
         let member = base.member(method.base)
         return isVariable(selector) ? member : member.call()
+    }
+
+    /// A collection as the type that a category extends, which knows nothing of the elements.
+    func widened(_ value: SwiftExpression) -> SwiftExpression {
+        switch value.kind {
+        case .array, .dictionary: return value
+        default: break
+        }
+        let key = SwiftType.named("AnyHashable")
+        let wide: SwiftType
+        switch value.type.wrapped {
+        case .array(let element) where element != .any && element != .unknown: wide = .array(.any)
+        case .dictionary(let known, let element) where known != key || element != .any: wide = .dictionary(key, .any)
+        case .set(let element) where element != key: wide = .set(key)
+        default: return value
+        }
+        let type = value.type.isOptional ? wide.asOptional : wide
+        return SwiftExpression(.tuple([SwiftExpression(.cast(value, "as", type.text ?? "[Any]"), type)]), type)
     }
 
     /// The result of `find` for the first category of the files on a class that a type stands for.

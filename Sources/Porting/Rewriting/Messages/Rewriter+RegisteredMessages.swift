@@ -69,7 +69,7 @@ extension Rewriter {
             case "Data": return ["NSMutableData", "NSData"]
             case "URLRequest": return ["NSMutableURLRequest", "NSURLRequest"]
             case "IndexSet": return ["NSMutableIndexSet", "NSIndexSet"]
-            case "NSCache<AnyObject, AnyObject>": return ["NSCache"]
+            case _ where name.contains("<AnyObject"): return [String(name.prefix { $0 != "<" })]
             default:
                 // A class of the file stands for the classes that it inherits from.
                 var names: [String] = []
@@ -179,6 +179,7 @@ extension Rewriter {
         if adds, case .set = receiver.type.wrapped, let added = arguments.first, expression(added).holder != nil {
             giveUp("RAC-3061", "The set holds an object that changes: its elements are values in Swift.")
         }
+        values = unchecked(values, arguments, entry)
         if !values.isEmpty { values[0] = writtenContainers(values[0], entry.name) }
         guard template.isFilled(by: values.count) else {
             giveUp(entry.id, "Internal error: the form \(swift) is not filled in here.")

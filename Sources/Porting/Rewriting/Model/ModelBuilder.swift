@@ -51,6 +51,7 @@ struct ModelBuilder {
             collectTypes(file.tree.items)
             if file.comparesObjects { rewriter.model.comparesObjects = true }
             if file.hasCombiningMarks { rewriter.model.hasCombiningMarks = true }
+            rewriter.model.called.formUnion(file.called)
         }
         var known = rewriter.model
         for file in files { known.addSharedExamples(of: file.tree, in: rewriter) }
@@ -71,6 +72,9 @@ struct ModelBuilder {
             isNonnull = false
             collect(file.tree.items, in: nil)
             collectObserved(file)
+        }
+        for name in own {
+            rewriter.model.classes[name]?.implementedInProgram = context.classes[name]?.implemented ?? []
         }
         adoptProperties(files)
         settleProperties()

@@ -79,6 +79,8 @@ struct ProgramModel: Sendable {
         var apart: Set<String> = []
         /// The methods by selector, with a plus before the selector of a class method.
         var methods: [String: Method] = [:]
+        /// The methods that have a body in any file of the program.
+        var implementedInProgram: Set<String> = []
         /// The methods that have a body.
         var implemented: Set<String> = []
         /// The methods that set variables of the object, or change its collections.
@@ -156,6 +158,8 @@ struct ProgramModel: Sendable {
     var parameterNumbers: [String: [CType?]] = [:]
     /// The macros that are expanded where they are used, by their names.
     var macros = MacroTable()
+    /// The words that parentheses follow, also the names of macros.
+    var called: Set<String> = []
     var firstCases: [String: String] = [:]
     var aliases: [String: SwiftType] = [:]
     /// Whether the program sorts objects by their `compare:`.

@@ -228,6 +228,9 @@ extension Rewriter {
             if case .array = value.kind { return value }
             return SwiftExpression(.array([value]), target)
         }
+        if target.wrapped == .named("NSAttributedString.Key"), value.type.wrapped == .string {
+            return SwiftExpression("NSAttributedString.Key").call([.init(label: nil, value: value)], target.wrapped)
+        }
         if target.wrapped.name?.hasSuffix("Notification.Name") == true, value.type.wrapped == .string {
             return SwiftExpression("Notification.Name").call([.init(label: nil, value: value)], target.wrapped)
         }

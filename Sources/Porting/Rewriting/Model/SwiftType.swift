@@ -162,7 +162,8 @@ indirect enum SwiftType: Equatable, Sendable {
         case .dictionary(let key, let value): key.isSendable && value.isSendable
         case .named("AnyHashable"): false
         case .named(let name):
-            isValue || Self.sendableClasses.contains(name) || name.hasPrefix("RAC") && name != "RACStream"
+            isValue || Self.sendableClasses.contains(name)
+                || name.trimmingPrefix("any ").hasPrefix("RAC") && name != "RACStream"
         default: false
         }
     }

@@ -52,6 +52,9 @@ extension Rewriter {
             return ["// Expanded where it is used:"] + originalLines(tokens).map { "// \($0)" }
         }
         guard after.first == " " else {
+            if !model.called.contains(String(name)) {
+                return ["// Used nowhere:"] + originalLines(tokens).map { "// \($0)" }
+            }
             return byHand("RAC-3022", "A macro with parameters becomes a function.", tokens)
         }
         // The value is read as the first value of a variable.

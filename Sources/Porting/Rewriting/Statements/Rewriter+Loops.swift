@@ -43,6 +43,12 @@ extension Rewriter {
                     let present = values.type.wrapped.name == "NSCountedSet" ? SwiftExpression("NSCountedSet()") : empty
                     values = SwiftExpression(.binary(values, "??", present), values.type.wrapped)
                 }
+            case .named("NSHashTable<AnyObject>"):
+                isCast = type != .any
+                values = link(values, .array(.any)) { $0.member("allObjects") }
+            case .named("NSMapTable<AnyObject, AnyObject>"):
+                isCast = type != .any
+                values = link(values, .array(.any)) { $0.member("keyEnumerator").call().member("allObjects") }
             case .named(let name) where model.adopts(name, "NSFastEnumeration"):
                 if type != .any { isCast = true }
                 if values.type.isOptional {

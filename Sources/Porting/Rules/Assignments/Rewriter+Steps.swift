@@ -46,7 +46,9 @@ extension Rewriter {
             } else {
                 target.plain.map { scope[$0] != nil || $0.hasPrefix("self.") } ?? false
             }
-        guard isPlace, target.type != .unknown else { return nil }
+        guard isPlace, target.type != .unknown else {
+            return sign == "=" && target.type != .unknown ? assignedByClosure(left, right, target, tokens) : nil
+        }
         let value: SwiftExpression
         if sign == "=" {
             value = expression(right, as: target.type)
@@ -60,6 +62,23 @@ extension Rewriter {
                 .init(label: nil, value: SwiftExpression(.prefix("&", target))),
                 .init(label: nil, value: narrowed(coerce(value, to: target.type), right, to: target.number)),
             ], isImplicit ? target.type.asOptional : target.type
+        ).of(target.number)
+    }
+
+    /// An assignment to an element, or behind a question mark, whose value is used: `{ d[key] = $0; return $0 }(value)`.
+    private mutating func assignedByClosure(
+        _ left: Expression, _ right: Expression, _ target: SwiftExpression, _ tokens: Range<Int>
+    ) -> SwiftExpression? {
+        let plain = target.type.wrapped
+        let value = plain == .any ? expression(right).object : expression(right, as: plain)
+        guard value.type != .unknown, !value.isNil else { return nil }
+        scope.push()
+        defer { scope.pop() }
+        let name = "assignedValue"
+        scope.declare(name, value.type, as: "$0")
+        let set = assignment(left, "=", Expression(kind: .name(name), tokens: right.tokens), tokens)
+        return SwiftExpression("{ \(SwiftPrinter().text(set)); return $0 }").call(
+            [.init(label: nil, value: value)], value.type
         ).of(target.number)
     }
 

@@ -62,6 +62,11 @@ struct MacroTable: Sendable {
         let source = SourceText(body)
         guard let log = source.tokens.firstIndex(where: { source.text(of: $0) == "NSLog" }) else { return false }
         let next = source.tokens[(log + 1)...].prefix(3)
+        // `NSLog((@"[%d] " format), getpid(), ##__VA_ARGS__)`: the format of the use follows one with values of its own.
+        let literals = source.tokens.filter { $0.kind == .string }.map { source.text(of: $0) }.joined()
+        let places = ["__PRETTY_FUNCTION__", "__FUNCTION__", "__func__", "__LINE__", "__FILE__"]
+        let values = source.tokens.count { places.contains(source.text(of: $0)) }
+        if literals.replacing("%%", with: "").count(where: { $0 == "%" }) > values { return true }
         return next.map(\.kind) == [.symbol, .string, .symbol] && source.text(of: next[log + 3]) == ","
     }
 

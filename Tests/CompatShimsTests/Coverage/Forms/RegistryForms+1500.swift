@@ -90,7 +90,7 @@ extension RegistryForms {
     func rac1578(_ receiver: NSCoder, _ a1: String) -> Bool { receiver.decodeBool(forKey: a1) }
     func rac1579(_ receiver: NSCoder, _ a1: Double, _ a2: String) { receiver.encode(a1, forKey: a2) }
     func rac1580(_ receiver: NSCoder, _ a1: String) -> Double { receiver.decodeDouble(forKey: a1) }
-    func rac1581(_ a1: @escaping @Sendable (Any?, [String: Any]?) -> Bool) -> NSPredicate { NSPredicate(block: a1) }
+    func rac1581(_ a1: @escaping (Any?, [String: Any]?) -> Bool) -> NSPredicate { NSPredicate(block: a1) }
     func rac1582(_ a1: String) -> NSPredicate { NSPredicate(format: a1, 1) }
     func rac1583(_ receiver: NSPredicate, _ a1: Any?) -> Bool { receiver.evaluate(with: a1) }
     func rac1584(_ a1: String?, _ a2: Bool) -> KeySortDescriptor { KeySortDescriptor(key: a1, ascending: a2) }

@@ -19,6 +19,7 @@ extension RegistryForms {
     func rac1807(_ receiver: Scanner, _ a1: String, _ a2: UnsafeMutablePointer<String?>?) -> Bool { receiver.scanUpToString(a1, storingIn: a2) }
     func rac1808(_ receiver: Scanner, _ a1: String, _ a2: UnsafeMutablePointer<String?>?) -> Bool { receiver.scanString(a1, storingIn: a2) }
     func rac1809(_ receiver: Scanner) -> Bool { receiver.isAtEnd }
+    func rac1810(_ receiver: NSRegularExpression, _ a1: String, _ a2: NSRegularExpression.MatchingOptions, _ a3: NSRange, _ a4: @escaping (NSTextCheckingResult?, NSRegularExpression.MatchingFlags, inout Bool) -> Void) { receiver.enumerateMatches(in: a1, options: a2, range: a3, a4) }
     func rac1812(_ receiver: Process) -> Bool { receiver.isRunning }
     func rac1814(_ receiver: Process) -> Any? { receiver.standardInput }
     func rac1815(_ receiver: Process) { receiver.interrupt() }

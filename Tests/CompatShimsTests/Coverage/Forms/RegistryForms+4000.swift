@@ -64,6 +64,8 @@ extension RegistryForms {
     var rac4052: Any.Type { NSMutableOrderedSet.self }
     var rac4053: Any.Type { NSCountedSet.self }
     var rac4054: Any.Type { NSEnumerator.self }
+    var rac4055: Any.Type { NSHashTable<AnyObject>.self }
+    var rac4056: Any.Type { NSMapTable<AnyObject, AnyObject>.self }
     var rac4057: Any.Type { IndexSet.self }
     var rac4058: Any.Type { IndexSet.self }
     var rac4059: Any.Type { IndexPath.self }

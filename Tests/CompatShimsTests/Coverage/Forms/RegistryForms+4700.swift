@@ -98,4 +98,12 @@ extension RegistryForms {
     func rac4789(_ receiver: NSDecimalNumber, _ a1: NSDecimalNumber, _ a2: NSDecimalNumberHandler) -> NSDecimalNumber { receiver.dividing(by: a1, withBehavior: a2) }
     var rac4790: JSONSerialization.WritingOptions { .sortedKeys }
     var rac4791: JSONSerialization.ReadingOptions { .mutableLeaves }
+    func rac4792() -> NSHashTable<AnyObject> { NSHashTable<AnyObject>.weakObjects() }
+    func rac4793(_ a1: NSPointerFunctions.Options) -> NSHashTable<AnyObject> { NSHashTable<AnyObject>(options: a1) }
+    func rac4794(_ a1: NSPointerFunctions.Options, _ a2: Int) -> NSHashTable<AnyObject> { NSHashTable<AnyObject>(options: a1, capacity: a2) }
+    func rac4795(_ receiver: NSHashTable<AnyObject>, _ a1: Any?) -> Void { receiver.add(a1) }
+    func rac4796(_ receiver: NSHashTable<AnyObject>, _ a1: Any?) -> Void { receiver.remove(a1) }
+    func rac4797(_ receiver: NSHashTable<AnyObject>, _ a1: Any?) -> Bool { receiver.contains(a1) }
+    func rac4798(_ receiver: NSHashTable<AnyObject>, _ a1: Any?) -> Any? { receiver.member(a1) }
+    func rac4799(_ receiver: NSHashTable<AnyObject>) -> Void { receiver.removeAllObjects() }
 }
