@@ -13,17 +13,24 @@ struct Output {
         self.left = URL(filePath: left)
     }
 
-    /// Writes a program's Swift, with the list of its scenarios.
+    /// Writes a program's Swift, and the list of its scenarios, which stands in its only file or in one of its own.
     mutating func write(_ program: Program) throws {
-        let translation = program.translation
+        let translations = program.translations
         // A part that is left by hand stands under an error.
-        let isByHand = translation.text.contains("#error(")
+        let isByHand = translations.contains { $0.text.contains("#error(") }
         let items = program.scenarios.map { "    Scenario(\"\($0.dropFirst("scenario_".count))\") { \($0)() }," }
         let list = "\nlet list_\(program.id): [Scenario] = [\n\(items.joined(separator: "\n"))\n]\n"
-        let text = "// \(program.family) \(isByHand ? "by hand" : "not compiling")\n" + translation.text + list
-        let name = "\(program.id).swift"
-        try replace((isByHand ? left : generated).appending(path: name), with: text)
-        if !isByHand { written.insert(name) }
+        let head = "// \(program.family) \(isByHand ? "by hand" : "not compiling")\n"
+        var files = translations.map { (name: "\(program.id)+\($0.name)", text: head + $0.text) }
+        if files.count == 1 {
+            files = [(program.id, files[0].text + list)]
+        } else {
+            files.append((program.id, head + list))
+        }
+        for file in files {
+            try replace((isByHand ? left : generated).appending(path: "\(file.name).swift"), with: file.text)
+            if !isByHand { written.insert("\(file.name).swift") }
+        }
     }
 
     /// Removes what earlier runs wrote, and writes the list of all scenarios.
@@ -37,10 +44,12 @@ struct Output {
     /// Moves the programs with errors away, and returns their number.
     func drop(_ log: String) throws -> Int {
         let present = Set(try files(generated))
-        let named = Set(log.matches(of: /(\w+\.swift):\d+:\d+: error: (.*)/).map { String($0.1) })
-        let dropped = named.intersection(present).subtracting([table])
+        let named = Set(log.matches(of: /([\w+]+\.swift):\d+:\d+: error: (.*)/).map { String($0.1) })
+        // A file that does not compile takes the other files of its program with it.
+        let programs = Set(named.map(Self.program))
+        let dropped = present.filter { programs.contains(Self.program($0)) }.subtracting([table])
         for file in dropped {
-            let reasons = log.matches(of: /(\w+\.swift):(\d+:\d+): error: (.*)/)
+            let reasons = log.matches(of: /([\w+]+\.swift):(\d+:\d+): error: (.*)/)
                 .filter { $0.1 == file }.map { "// error: \($0.2): \($0.3)\n" }
             let source = generated.appending(path: file)
             let text = try String(contentsOf: source, encoding: .utf8)
@@ -52,10 +61,15 @@ struct Output {
     }
 
     private func writeTable() throws {
-        let lists = try files(generated).filter { $0 != table }.sorted().map { "    list_\($0.dropLast(6))," }
+        let lists = try files(generated).filter { $0 != table && !$0.contains("+") }.sorted().map {
+            "    list_\($0.dropLast(6)),"
+        }
         let text = "let scenarios: [Scenario] = [\n\(lists.joined(separator: "\n"))\n].flatMap(\\.self)\n"
         try replace(generated.appending(path: table), with: text)
     }
+
+    /// The program of a file: `program.swift` or `program+File.swift`.
+    private static func program(_ file: String) -> Substring { file.dropLast(6).prefix { $0 != "+" } }
 
     private func files(_ folder: URL) throws -> [String] {
         try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }

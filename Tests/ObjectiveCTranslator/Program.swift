@@ -1,12 +1,18 @@
 import Foundation
 import Porting
 
-/// An Objective-C program of the corpus: a folder with a header and an implementation.
+/// An Objective-C program of the corpus: a folder with headers and implementations.
 struct Program {
+    /// The files that become one file of Swift: an implementation with the header of its name, or a header without one.
+    private struct Unit {
+        let name: String
+        let text: String
+        let header: String?
+    }
+
     let family: String
     let id: String
-    let implementation: String
-    let header: String
+    private let units: [Unit]
 
     /// Reads the programs of all families, in the order of their identifiers.
     static func all(in folder: URL) throws -> [Program] {
@@ -22,24 +28,32 @@ struct Program {
 
     private init(folder: URL, family: String) throws {
         let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
-        func text(_ suffix: String) throws -> String {
-            try files.filter { $0.pathExtension == suffix }.sorted { $0.path < $1.path }
-                .map { try String(contentsOf: $0, encoding: .utf8) }.joined(separator: "\n")
-        }
+        let texts = try Dictionary(
+            uniqueKeysWithValues: files.map { ($0.lastPathComponent, try String(contentsOf: $0, encoding: .utf8)) })
         self.family = family
         id = folder.lastPathComponent
-        implementation = try text("m")
-        header = try text("h")
+        units = Set(texts.keys.map { String($0.dropLast(2)) }).sorted().map { name in
+            let (text, header) = (texts["\(name).m"], texts["\(name).h"])
+            return Unit(name: name, text: text ?? header ?? "", header: text == nil ? nil : header)
+        }
     }
+
+    private var texts: [String] { units.flatMap { [$0.text] + [$0.header].compactMap(\.self) } }
 
     /// The names of the functions that show what the program does.
     var scenarios: [String] {
-        header.matches(of: /\b(scenario_\w+)\s*\(\s*void\s*\)\s*;/).map { String($0.1) }
+        Set(
+            texts.flatMap { text in text.matches(of: /\b(scenario_\w+)\s*\(\s*void\s*\)\s*;/).map { String($0.1) } }
+        ).sorted()
     }
 
-    /// The program's Swift.
-    var translation: Translation {
-        translate(implementation, header: header, name: id, context: ProgramContext([implementation, header]))
+    /// The Swift of the program's files, each of which knows the others.
+    var translations: [(name: String, text: String)] {
+        let context = ProgramContext(texts)
+        return units.map { unit in
+            let name = units.count == 1 ? id : unit.name
+            return (unit.name, translate(unit.text, header: unit.header, name: name, context: context).text)
+        }
     }
 }
 

@@ -181,4 +181,27 @@ import Testing
         let missing = translate(source, header: header, name: "Song", context: ProgramContext([header, source]))
         #expect(missing.diagnostics.map(\.id) == ["RAC-3034"])
     }
+
+    @Test("A class lists the keys of its subclasses in other files, where they are not private then")
+    func subclassKeys() {
+        let model =
+            "@interface Model : NSObject\n@end\n@implementation Model\n- (void)f:(NSString *)key { [self setValue:@1 forKey:key]; }\n@end"
+        let header = "@interface Song : Model\n@property (nonatomic, copy, readonly) NSString *title;\n@end"
+        let source = """
+            @interface Song ()
+            @property (nonatomic, copy, readwrite) NSString *title;
+            @property (nonatomic) NSInteger plays;
+            @end
+            @implementation Song
+            @end
+            """
+        let post =
+            "@interface Post : Model\n@property (nonatomic, copy) NSString *title;\n@end\n@implementation Post\n@end"
+        let context = ProgramContext([model, header, source, post])
+        let text = translate(model, name: "Model", context: context).text
+        #expect(text.contains("\"title\": ValueKey(ValueKey(\\Post.title), ValueKey(\\Song.title)),"))
+        #expect(text.contains("\"plays\": ValueKey(\\Song.plays),"))
+        let song = translate(source, header: header, name: "Song", context: context).text
+        #expect(!song.contains("private") && !song.contains("KeyValueCoding"))
+    }
 }

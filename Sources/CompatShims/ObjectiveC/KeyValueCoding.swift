@@ -52,12 +52,14 @@ extension KeyValueCoding {
 
 /// The meaning of a key: a property, or the result of a method.
 public struct ValueKey {
+    let isKey: (AnyObject) -> Bool
     let get: (AnyObject) -> Any?
     /// Sets a value; returns whether the property takes it.
     let set: ((AnyObject, Any?) -> Bool)?
 
     /// Makes the key of a property; numbers and texts are converted to the number that it holds.
     public init<Object: AnyObject, Value>(_ path: KeyPath<Object, Value>) {
+        isKey = { $0 is Object }
         get = { boxed(($0 as? Object)?[keyPath: path]) }
         guard let path = path as? ReferenceWritableKeyPath<Object, Value> else {
             set = nil
@@ -72,6 +74,7 @@ public struct ValueKey {
 
     /// Makes the key of a method.
     public init<Object: AnyObject>(_ get: @escaping (Object) -> Any?) {
+        isKey = { $0 is Object }
         self.get = { boxed(($0 as? Object).flatMap(get)) }
         set = nil
     }
@@ -80,12 +83,20 @@ public struct ValueKey {
     public init<Object: AnyObject, Value>(
         _ get: @escaping (Object) -> Any?, _ set: @escaping (Object, Value) -> Void
     ) {
+        isKey = { $0 is Object }
         self.get = { boxed(($0 as? Object).flatMap(get)) }
         self.set = { object, value in
             guard let object = object as? Object, let value = taken(value, as: Value.self) else { return false }
             set(object, value)
             return true
         }
+    }
+
+    /// Makes the key of several classes, none of which inherits it from another.
+    public init(_ keys: ValueKey...) {
+        isKey = { object in keys.contains { $0.isKey(object) } }
+        get = { object in keys.first { $0.isKey(object) }?.get(object) }
+        set = { object, value in keys.first { $0.isKey(object) }?.set?(object, value) ?? false }
     }
 }
 
@@ -132,7 +143,7 @@ extension Any? {
         default:
             if let number = number(value) { return property(key, of: number) }
             guard let object = value as? any KeyValueCoding else { return unrecognized("valueForKey: \(key)") }
-            return type(of: object).keys[key]?.get(object) ?? object.undefined(key)
+            return object.property(key).map { $0.get(object) } ?? object.value(forUndefinedKey: key)
         }
     }
 
@@ -152,7 +163,7 @@ extension Any? {
         case let array as MutableArray: for element in array { Optional(element).setValue(value, forKey: key) }
         case let array as [Any]: for element in array { Optional(element).setValue(value, forKey: key) }
         case let object as any KeyValueCoding:
-            guard let property = type(of: object).keys[key] else {
+            guard let property = object.property(key) else {
                 return object.setValue(value, forUndefinedKey: key)
             }
             guard let set = property.set else { return unrecognized("setter of \(key)") }
@@ -245,8 +256,6 @@ extension Any? {
 }
 
 extension KeyValueCoding {
-    /// The value of a key that the class does not list; nil for a listed key.
-    fileprivate func undefined(_ key: String) -> Any? {
-        Self.keys[key] == nil ? value(forUndefinedKey: key) : nil
-    }
+    /// The meaning of a key; nil if neither the class nor one that it inherits from has it.
+    fileprivate func property(_ key: String) -> ValueKey? { Self.keys[key].flatMap { $0.isKey(self) ? $0 : nil } }
 }

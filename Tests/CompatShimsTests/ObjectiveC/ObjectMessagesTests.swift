@@ -109,6 +109,36 @@ import Testing
         func setNilValue(forKey key: String) { rating = -1 }
     }
 
+    private class Model: KeyValueCoding {
+        static var keys: [String: ValueKey] {
+            ["name": ValueKey(ValueKey(\User.name), ValueKey(\Post.name)), "likes": ValueKey(\Post.likes)]
+        }
+
+        func value(forUndefinedKey key: String) -> Any? { "no \(key)" }
+        func setValue(_ value: Any?, forUndefinedKey key: String) { missing.append(key) }
+
+        private(set) var missing: [String] = []
+    }
+    private final class User: Model { var name: String? }
+    private final class Post: Model {
+        var name = "post"
+        var likes = 1
+    }
+
+    @Test("A key of several classes is that of the object's class, and a key of another class is undefined")
+    func familyKeys() {
+        let (user, post) = (User(), Post())
+        for (object, name) in [(user, "Ann"), (post, "News")] as [(Model, String)] {
+            object.setValue(name, forKey: "name")
+            object.setValue("4", forKey: "likes")
+            #expect(object.value(forKey: "name") as? String == name)
+        }
+        #expect(post.likes == 4 && post.value(forKey: "likes") as? Int == 4 && post.missing.isEmpty)
+        #expect(user.value(forKey: "likes") as? String == "no likes" && user.missing == ["likes"])
+        user.name = nil
+        #expect(user.value(forKey: "name") == nil)
+    }
+
     @Test("A number takes the number of a text, and nil is for the class to say")
     func conversions() {
         let song = Rated()

@@ -104,7 +104,8 @@ extension ClassWriter {
             return
         }
         isPrivateProperty.insert(variable.name)
-        let isPrivate = isPrivate && !rewriter.model.askedOfAny.contains(variable.name)
+        let isListed = rewriter.isListedElsewhere(variable.name, of: name)
+        let isPrivate = isPrivate && !rewriter.model.askedOfAny.contains(variable.name) && !isListed
         if let backing = rewriter.model.classes[name]?.backed[variable.name],
             let stored = rewriter.model.classes[name]?.variables[backing]
         {
@@ -138,7 +139,7 @@ extension ClassWriter {
         let isImplicit = { if case .implicit = known.type { true } else { false } }()
         let zero = rewriter.zero(known.type)
         let isChangedByFamily = known.isMutable && rewriter.model.hasFamily(name)
-        if declaredReadonly, !isPrivate, !isChangedByFamily, !known.isExposed,
+        if declaredReadonly, !isPrivate, !isChangedByFamily, !known.isExposed, !isListed,
             !(isConstant && !isImplicit && zero == nil)
         {
             words.append(isSetBeside(variable.name) ? "fileprivate(set)" : "private(set)")

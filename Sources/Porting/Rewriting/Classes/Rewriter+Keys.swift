@@ -9,13 +9,15 @@ extension Rewriter {
         }
     }
 
-    /// The classes of the files that inherit from no class of the program, each with those that inherit from it.
+    /// The classes of the files that inherit from no class of the program, each with those that inherit from it, also
+    /// in other files.
     var families: [(root: String, family: [String])] {
         let own = ownClasses
         let roots = own.filter { name in
             model.classes[name]?.superclass.map { model.classes[$0]?.superclass == nil } ?? false
         }
-        return roots.map { root in (root, own.filter { model.inherits($0, from: root) }) }
+        let others = model.implementedClasses.subtracting(own).filter { !isTestCase($0) }.sorted()
+        return roots.map { root in (root, (own + others).filter { model.inherits($0, from: root) }) }
     }
 
     /// Writes the extensions of the classes of the files that have a `compare:`, where the program sorts objects by it.
@@ -39,7 +41,7 @@ extension Rewriter {
     }
 
     /// The classes that the files implement.
-    private var ownClasses: [String] {
+    var ownClasses: [String] {
         files.flatMap(\.tree.items).compactMap { item -> String? in
             guard case .container(let container) = item.kind, container.kind == .implementation,
                 container.category == nil, !isTestCase(container.name)
@@ -71,20 +73,30 @@ extension Rewriter {
                 $0.properties.keys.contains(where: isAsked) || $0.implemented.contains(where: isAsked)
             })
         else { return nil }
-        var rows: [String] = []
-        var seen: Set<String> = []
+        // Several classes may have a key that none of them inherits.
+        var meanings: [(key: String, values: [String])] = []
+        func add(_ key: String, of known: ProgramModel.Class, _ value: String) {
+            guard model.property(key, of: known.superclass) == nil, model.method(key, of: known.superclass) == nil
+            else { return }
+            if let index = meanings.firstIndex(where: { $0.key == key }) {
+                meanings[index].values.append(value)
+            } else {
+                meanings.append((key, [value]))
+            }
+        }
         for name in family {
             guard let known = model.classes[name] else { continue }
-            for key in known.properties.keys.sorted() {
-                if seen.insert(key).inserted { rows.append("\"\(key)\": ValueKey(\\\(name).\(key.safe)),") }
-            }
-            for key in known.implemented.sorted() {
+            for key in known.properties.keys.sorted() { add(key, of: known, "\\\(name).\(key.safe)") }
+            for key in known.implemented.sorted() where known.properties[key] == nil {
                 guard let method = known.methods[key], method.parameters.isEmpty, !method.isInitializer,
-                    !method.isThrowing, method.returns != .void, !key.hasPrefix("+"), known.getters[key] == nil,
-                    seen.insert(key).inserted
+                    !method.isThrowing, method.returns != .void, !key.hasPrefix("+"), known.getters[key] == nil
                 else { continue }
-                rows.append("\"\(key)\": ValueKey(\(accessors(key, method, name))),")
+                add(key, of: known, accessors(key, method, name))
             }
+        }
+        let rows = meanings.map { key, values in
+            let list = values.map { "ValueKey(\($0))" }.joined(separator: ", ")
+            return "\"\(key)\": \(values.count == 1 ? list : "ValueKey(\(list))"),"
         }
         guard !rows.isEmpty else { return nil }
         use(module: "CompatShims")

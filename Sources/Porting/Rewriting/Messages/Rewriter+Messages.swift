@@ -15,6 +15,12 @@ extension Rewriter {
             }
             return classCall(SwiftExpression(type), currentClass ?? "", message, tokens)
         }
+        if isClassMethod, case .name("super") = message.receiver.kind,
+            let superclass = currentClass.flatMap({ model.classes[$0]?.superclass }),
+            model.method("+" + message.selector, of: superclass) != nil
+        {
+            return classCall(SwiftExpression("super"), superclass, message, tokens)
+        }
         let receiver = receiver(message.receiver)
         return placed(instanceMessage(message, receiver, tokens), receiver, before: message.wordTokens[0])
     }

@@ -20,6 +20,17 @@ struct AskedNames: Sendable, Equatable {
 }
 
 extension Rewriter {
+    /// Whether the file of another class lists a property, because objects are asked for it by its name.
+    func isListedElsewhere(_ property: String, of name: String) -> Bool {
+        var root = name
+        while let next = model.classes[root]?.superclass, model.classes[next]?.superclass != nil { root = next }
+        guard root != name, !ownClasses.contains(root) else { return false }
+        return [model.askedKeys, model.askedSelectors].contains { asked in
+            asked.isAny || asked.names.contains(property)
+                || asked.classes.contains { model.inherits($0, from: name) || model.inherits(name, from: $0) }
+        }
+    }
+
     /// The messages of key-value coding, and which of their arguments is the key; nil where the keys are in a collection.
     private static let keyMessages: [String: Int?] = [
         "valueForKey:": 0, "valueForKeyPath:": 0, "setValue:forKey:": 1, "setValue:forKeyPath:": 1,

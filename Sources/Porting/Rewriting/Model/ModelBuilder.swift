@@ -36,6 +36,7 @@ struct ModelBuilder {
         self.context = context
         for item in files.flatMap(\.tree.items) {
             guard case .container(let container) = item.kind, container.category == nil else { continue }
+            if container.kind == .implementation { rewriter.model.implementedClasses.insert(container.name) }
             if container.kind == .proto {
                 rewriter.model.protocols.insert(container.name)
                 for case .method(let method) in container.members.map(\.kind) {

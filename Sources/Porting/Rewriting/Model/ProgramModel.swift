@@ -191,6 +191,8 @@ struct ProgramModel: Sendable {
     /// The properties that messages to objects of any class read or set, and the instance variables that another
     /// class reads or sets: they are not private.
     var askedOfAny: Set<String> = []
+    /// The classes that some file implements.
+    var implementedClasses: Set<String> = []
     /// The keys of properties that objects are asked for.
     var askedKeys = AskedNames()
     /// The methods that are called by their names.

@@ -132,16 +132,15 @@ private struct Left {
                 .filter { $0.hasPrefix("#error(") || $0.hasPrefix("// error: ") }
             programs.append(
                 (
-                    String(file.dropLast(6)), isByHand ? .byHand : .notCompiling,
+                    String(file.dropLast(6).prefix { $0 != "+" }), isByHand ? .byHand : .notCompiling,
                     reasons.map { "    \($0)" }.joined(separator: "\n")
                 ))
         }
     }
 
     func standing(of id: String) -> (Standing, String) {
-        guard let program = programs.first(where: { id.hasPrefix($0.id + "_") }) else {
-            return (.notCompiling, "    No program has the scenario.")
-        }
-        return (program.standing, program.reasons)
+        let files = programs.filter { id.hasPrefix($0.id + "_") }
+        guard let first = files.first else { return (.notCompiling, "    No program has the scenario.") }
+        return (first.standing, files.map(\.reasons).filter { !$0.isEmpty }.joined(separator: "\n"))
     }
 }

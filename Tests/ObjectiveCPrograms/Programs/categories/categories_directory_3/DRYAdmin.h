@@ -1,0 +1,5 @@
+#import "DRYUser.h"
+@interface DRYAdmin : DRYUser
+@property (nonatomic, strong, readonly) NSMutableSet *powers;
+- (void)grant:(NSString *)power;
+@end
