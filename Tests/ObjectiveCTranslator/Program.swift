@@ -34,7 +34,7 @@ struct Program {
         id = folder.lastPathComponent
         units = Set(texts.keys.map { String($0.dropLast(2)) }).sorted().map { name in
             let (text, header) = (texts["\(name).m"], texts["\(name).h"])
-            return Unit(name: name, text: text ?? header ?? "", header: text == nil ? nil : header)
+            return Unit(name: name, text: text ?? "", header: header)
         }
     }
 

@@ -176,7 +176,7 @@ import Testing
         #expect(song.diagnostics.isEmpty && song.text.contains("\nlet Kind = \"song\""))
         #expect(song.text.contains("\nfunc twice(") && song.text.contains("private nonisolated(unsafe) var count"))
         let alone = translate(
-            "static const int Limit = 3;\nstatic inline int twice(int x) { return 2 * x; }", name: "Tools")
+            "", header: "static const int Limit = 3;\nstatic inline int twice(int x) { return 2 * x; }", name: "Tools")
         #expect(!alone.text.contains("private"))
         let missing = translate(source, header: header, name: "Song", context: ProgramContext([header, source]))
         #expect(missing.diagnostics.map(\.id) == ["RAC-3034"])

@@ -118,7 +118,10 @@ struct Translations: Sendable {
         }
         .map { (source: SourceFile, header: SourceFile?) in
             let name = SourceTree.stem(of: Scan.name(of: unit.source))
-            let translation = translate(source.text, header?.text, name)
+            // What a header declares is for all files.
+            let isHeader = header == nil && unit.source.hasSuffix(".h")
+            let translation =
+                isHeader ? translate("", source.text, name) : translate(source.text, header?.text, name)
             return File(
                 source: unit.source, header: unit.header, target: target(of: unit.source, paths),
                 original: source.text, text: translation.text, diagnostics: translation.diagnostics)

@@ -360,15 +360,6 @@ extension Expression {
 extension Rewriter {
     /// Whether no other file knows a function or variable: it is static, and no header declares it.
     private func isOfFile(_ type: TypeName) -> Bool {
-        guard type.qualifiers.contains("static"), !file.name.hasSuffix(".h") else { return false }
-        // A header without an implementation of its name.
-        let isHeader = file.tree.items.allSatisfy { item in
-            switch item.kind {
-            case .container(let container): container.kind != .implementation
-            case .function(let function): function.body == nil || function.returns.qualifiers.contains("static")
-            default: true
-            }
-        }
-        return files.count > 1 || !isHeader
+        type.qualifiers.contains("static") && !file.name.hasSuffix(".h")
     }
 }
