@@ -35,14 +35,14 @@
 
         /// Adds an object, unless an equal one is there; nil is not added.
         public func add(_ object: Any?) {
-            if !contains(object) { _ = table.set(nil, for: object) }
+            if !contains(object) { letGo(of: table.set(nil, for: object)) }
         }
 
         /// Removes the object that is equal to an object.
-        public func remove(_ object: Any?) { _ = table.remove(object) }
+        public func remove(_ object: Any?) { letGo(of: table.remove(object)) }
 
         /// Removes all objects.
-        public func removeAllObjects() { _ = table.removeAll() }
+        public func removeAllObjects() { letGo(of: table.removeAll()) }
 
         /// Returns whether an object of the set is equal to an object.
         public func contains(_ object: Any?) -> Bool { table[object] != nil }

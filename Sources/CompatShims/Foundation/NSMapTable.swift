@@ -43,14 +43,14 @@
         /// Sets the value of a key; a key or value that is nil changes nothing.
         public func setObject(_ object: Any?, forKey key: Any?) {
             guard flattened(object) != nil else { return }
-            _ = table.set(object, for: key)
+            letGo(of: table.set(object, for: key))
         }
 
         /// Removes a key and its value.
-        public func removeObject(forKey key: Any?) { _ = table.remove(key) }
+        public func removeObject(forKey key: Any?) { letGo(of: table.remove(key)) }
 
         /// Removes all keys and values.
-        public func removeAllObjects() { _ = table.removeAll() }
+        public func removeAllObjects() { letGo(of: table.removeAll()) }
 
         /// Returns the keys one after the other.
         public func keyEnumerator() -> NSEnumerator { (table.objects.map(\.key) as NSArray).objectEnumerator() }

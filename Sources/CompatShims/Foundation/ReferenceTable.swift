@@ -123,6 +123,9 @@
         }
     }
 
+    /// Releases what a table held, after the change: the optimizer would release it as soon as nothing uses it.
+    func letGo(of removed: [ReferenceTable.Entry?]) { withExtendedLifetime(removed) {} }
+
     /// How the tables of Foundation hold and compare objects, as on Apple's platforms.
     public enum NSPointerFunctions {
         /// The ways to hold and compare objects.
