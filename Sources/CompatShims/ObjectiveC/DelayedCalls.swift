@@ -21,11 +21,14 @@ private final class DelayedCalls {
         return made
     }
 
-    /// Removes calls, and releases their objects afterwards, whose `deinit` may cancel others.
-    func remove(where isRemoved: (Call) -> Bool) -> [Call] {
-        let removed = calls.filter(isRemoved)
-        calls.removeAll(where: isRemoved)
-        return removed
+    /// Removes calls, and hands them to `body`; what they hold is released afterwards, because its `deinit` may cancel
+    /// others or add new ones.
+    func remove(where isRemoved: (Call) -> Bool, _ body: (Call) -> Void) {
+        let all = calls
+        withExtendedLifetime(all) {
+            calls = all.filter { !isRemoved($0) }
+            for call in all where isRemoved(call) { body(call) }
+        }
     }
 }
 
@@ -37,7 +40,7 @@ extension SelectorPerforming {
     public func perform(selector: String, with argument: Any? = nil, afterDelay delay: TimeInterval) {
         // `init(timeInterval:)` begins at once in Foundation on Linux.
         let timer = Timer(fire: Date(timeIntervalSinceNow: max(delay, 0)), interval: 0, repeats: false) { timer in
-            for call in DelayedCalls.current.remove(where: { $0.timer === timer }) {
+            DelayedCalls.current.remove(where: { $0.timer === timer }) { call in
                 call.object.perform(selector: call.selector, with: call.argument)
             }
         }
@@ -81,6 +84,5 @@ public func cancelPreviousPerformRequests(of object: Any?, selector: String, wit
 
 private func cancel(_ object: Any?, where isCancelled: (DelayedCalls.Call) -> Bool) {
     guard let object = flattened(object) as? AnyObject else { return }
-    let removed = DelayedCalls.current.remove { $0.object === object && isCancelled($0) }
-    for call in removed { call.timer.invalidate() }
+    DelayedCalls.current.remove(where: { $0.object === object && isCancelled($0) }) { $0.timer.invalidate() }
 }
