@@ -158,7 +158,8 @@ import Testing
         #expect(text.contains("SelectorMethod(\"setPlay:\")") == (listed.count == 2) && !text.contains("setTitle:"))
     }
 
-    @Test("What a header has for all files is not private, and a category may be implemented by another file")
+    @Test(
+        "Static constants and functions of a header are not private in Swift, and a category of another file is found")
     func headers() {
         let header = """
             static NSString *const Kind = @"song";

@@ -400,4 +400,12 @@ import Testing
         ).text
         #expect(text.contains("(names as [Any]).safeAt(0) as? String"))
     }
+
+    @Test("A method of the program whose name begins as performSelector: does is called")
+    func performingNames() {
+        let text = translated(
+            "@implementation A\n- (void)performSelectors {}\n- (void)f { [self performSelectors]; }\n@end"
+        ).text
+        #expect(text.contains("self.performSelectors()"))
+    }
 }

@@ -13,7 +13,7 @@ extension Parser {
     /// `NSMutableArray *x = a[key] ?: (a[key] = y);` as two statements: `if (!a[key]) a[key] = y;` comes before.
     private func madeBefore(_ statement: Statement) -> [Statement] {
         guard case .declaration(let variables) = statement.kind, variables.count == 1, let variable = variables.first,
-            variable.type.name.trimmingPrefix("NS").hasPrefix("Mutable"),
+            Rewriter.isMutableValue(variable.type) || SharedKind(rawValue: variable.type.name) != nil,
             case .conditional(let place, nil, let other)? = variable.initial?.kind,
             case .parenthesized(let inner) = other.kind, case .assignment(let target, "=", _) = inner.kind,
             isPlace(place),

@@ -30,6 +30,9 @@ struct Rewriter {
         }
 
         var source: SourceText { tree.source }
+
+        /// Whether other files include the file.
+        var isHeader: Bool { name.hasSuffix(".h") }
     }
 
     let registry: Registry

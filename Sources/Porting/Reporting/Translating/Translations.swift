@@ -78,6 +78,9 @@ struct Translations: Sendable {
     private struct Unit {
         let source: String
         let header: String?
+
+        /// Whether the unit is a header without an implementation.
+        var isHeader: Bool { source.hasSuffix(".h") }
     }
 
     private struct Refusals: Error {
@@ -119,9 +122,8 @@ struct Translations: Sendable {
         .map { (source: SourceFile, header: SourceFile?) in
             let name = SourceTree.stem(of: Scan.name(of: unit.source))
             // What a header declares is for all files.
-            let isHeader = header == nil && unit.source.hasSuffix(".h")
             let translation =
-                isHeader ? translate("", source.text, name) : translate(source.text, header?.text, name)
+                unit.isHeader ? translate("", source.text, name) : translate(source.text, header?.text, name)
             return File(
                 source: unit.source, header: unit.header, target: target(of: unit.source, paths),
                 original: source.text, text: translation.text, diagnostics: translation.diagnostics)

@@ -5,7 +5,6 @@ extension ClassWriter {
     }
 
     mutating func variable(_ variable: Variable) {
-        // The variable of a property is the property.
         // The variable of a property is the property, and no variable of the model.
         if rewriter.model.classes[name]?.synthesized[variable.name] != nil { return }
         guard let type = rewriter.model.classes[name]?.variables[variable.name] else { return }

@@ -2,10 +2,10 @@
 extension Rewriter {
     /// Writes the extensions that list the keys of the classes of the files, where messages of key-value coding need them.
     mutating func keyTables() -> [SwiftStatement] {
-        let isOfFile = modules.contains("CompatShims") && usesKeys
+        let asksItself = modules.contains("CompatShims") && usesKeys
         let asked = model.askedKeys
         return families.compactMap { root, family in
-            keyTable(of: root, family) { isOfFile || asked.contains($0, of: family) }
+            keyTable(of: root, family) { asksItself || asked.contains($0, of: family) }
         }
     }
 

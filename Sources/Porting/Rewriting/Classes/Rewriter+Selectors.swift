@@ -1,14 +1,22 @@
 /// Messages whose selectors are values, and the tables of the methods that they call.
 extension Rewriter {
+    /// Messages that call a method by its name at once, and later or on another thread.
+    private static let performing: Set<String> = [
+        "performSelector:", "performSelector:withObject:", "performSelector:withObject:withObject:",
+    ]
+    private static let performingElsewhere: Set<String> = [
+        "performSelector:withObject:afterDelay:", "performSelectorOnMainThread:withObject:waitUntilDone:",
+        "performSelectorInBackground:withObject:",
+    ]
+
     /// `performSelector:` and its kin: the call of the method that a literal names, or a call by name.
     mutating func performing(_ message: Message, _ tokens: Range<Int>) -> SwiftExpression? {
-        guard message.words[0].hasPrefix("performSelector") else { return nil }
+        let isAtOnce = Self.performing.contains(message.selector)
+        guard isAtOnce || Self.performingElsewhere.contains(message.selector) else { return nil }
         let literal: String? =
             if case .atWord("@selector", let name) = message.arguments[0].kind { name.filter { !$0.isWhitespace } } else
             { nil }
         let receiver = receiver(message.receiver)
-        let isAtOnce = ["performSelector:", "performSelector:withObject:", "performSelector:withObject:withObject:"]
-            .contains(message.selector)
         if isAtOnce, let literal, receiver.type.wrapped != .any {
             let call = Message(
                 receiver: message.receiver, words: literal.split(separator: ":").map(String.init),
@@ -24,9 +32,6 @@ extension Rewriter {
             list.append(.init(label: "with", value: self.passed(message.arguments[index], as: .anyOptional)))
         }
         switch message.selector {
-        case "performSelector:", "performSelector:withObject:", "performSelector:withObject:withObject:":
-            for index in message.arguments.indices.dropFirst() { passed(index) }
-            return link(object, .anyOptional) { $0.member("perform").call(list) }
         case "performSelector:withObject:afterDelay:":
             passed(1)
             list.append(.init(label: "afterDelay", value: expression(message.arguments[2], as: .double)))
@@ -38,7 +43,9 @@ extension Rewriter {
         case "performSelectorInBackground:withObject:":
             passed(1)
             return link(object, .void) { $0.member("performInBackground").call(list) }
-        default: return nil
+        default:
+            for index in message.arguments.indices.dropFirst() { passed(index) }
+            return link(object, .anyOptional) { $0.member("perform").call(list) }
         }
     }
 

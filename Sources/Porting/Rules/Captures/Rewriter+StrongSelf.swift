@@ -118,8 +118,7 @@ extension Rewriter {
 
     /// Whether a name is an instance variable, whose use without `self` stops an Objective-C program.
     private func isVariableOfSelf(_ name: String) -> Bool {
-        var probe = self
-        return name.hasPrefix("_") && scope[name] == nil && probe.name(name, .unknown).plain?.hasPrefix("self.") == true
+        name.hasPrefix("_") && scope[name] == nil && isInstanceVariable(name)
     }
 
     /// Whether the evaluation of an expression changes nothing, as far as its form shows.

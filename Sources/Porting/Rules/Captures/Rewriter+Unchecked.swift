@@ -22,12 +22,13 @@ extension Rewriter {
             if let local = scope[name] {
                 return assigned.contains(name) || assignedMembers.contains(name) || !local.type.isSendable
             }
-            return name == "self" || name == "super" || instanceVariableExists(name)
+            return name == "self" || name == "super" || currentClass != nil && isInstanceVariable(name)
         }
     }
 
-    private func instanceVariableExists(_ name: String) -> Bool {
+    /// Whether a name stands for a variable of `self`.
+    func isInstanceVariable(_ name: String) -> Bool {
         var probe = self
-        return currentClass != nil && probe.name(name, .unknown).plain?.hasPrefix("self.") == true
+        return probe.name(name, .unknown).plain?.hasPrefix("self.") == true
     }
 }
