@@ -147,6 +147,16 @@ func onThreads(_ count: Int, _ work: @escaping (Int) -> Void) {
     group.wait()
 }
 
+/// Whether a condition becomes true within a minute: a thread that is not the test's may have to finish something.
+func isTrueSoon(_ condition: () -> Bool) -> Bool {
+    let deadline = Date.now + 60
+    while !condition() {
+        if Date.now > deadline { return false }
+        Thread.sleep(forTimeInterval: 0.001)
+    }
+    return true
+}
+
 /// A state that closures of several threads change.
 private final class Shared<State>: Sendable {
     let state: Guarded<State>
